@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { ClinicList } from './clinic.ts'
+import { localeQuery } from './locale.ts'
+import { paging } from './paging.ts'
+import { Place } from './place.ts'
+
+/** The radius choices, in miles. */
+export const DISTANCES = [10, 25, 50, 100] as const
+/** The radius of a search that names none, in miles. */
+export const DEFAULT_DISTANCE = 25
+/** Longer texts are no place. */
+export const MAX_LOCATION_LENGTH = 200
+
+/** 'true' and 'false' as flags; an empty value is no filter. */
+const flagFilter = z.preprocess(
+  (value) => (value === '' ? undefined : value),
+  z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
+)
+
+const distance = z.preprocess(
+  (value) => (value === '' || value === undefined ? undefined : Number(value)),
+  z.union(DISTANCES.map((miles) => z.literal(miles))).optional(),
+)
+
+const services = z
+  .string()
+  .max(1_000)
+  .optional()
+  .transform((value) =>
+    (value ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && name.toLowerCase() !== 'all'),
+  )
+
+export const stateAbbreviation = z
+  .string()
+  .regex(/^[a-z]{2}$/i, 'must be a two-letter abbreviation')
+  .transform((value) => value.toUpperCase())
+
+export const ClinicSearchQuery = z.object({
+  location: z
+    .string()
+    .max(MAX_LOCATION_LENGTH)
+    .optional()
+    .transform((value) => value?.trim() || undefined)
+    .describe('A ZIP code, a town with or without its state, a county or a state'),
+  services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
+  isFree: flagFilter,
+  isLowCost: flagFilter,
+  state: z.preprocess((value) => (value === '' ? undefined : value), stateAbbreviation.optional()),
+  distance: distance.describe('Miles around the place: 10, 25, 50 or 100'),
+  ...paging(20),
+  ...localeQuery,
+})
+export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
+
+export const ClinicSearchResult = ClinicList.extend({
+  place: Place.nullable().describe('What the location was understood as; null where it was not'),
+  alternatives: z.array(Place).describe('Other places that the location could have been'),
+  distance: z
+    .number()
+    .nullable()
+    .describe('Radius that was searched, in miles; null where the answer is not by distance'),
+  widened: z.boolean().describe('True where nothing was near and the radius was widened'),
+})
+export type ClinicSearchResult = z.infer<typeof ClinicSearchResult>

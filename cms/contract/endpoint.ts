@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/** One promise of the public API: where it is asked, with what, and what it answers. */
+export interface Endpoint<
+  Path extends z.ZodObject = z.ZodObject,
+  Query extends z.ZodObject = z.ZodObject,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: 'get'
+  /** With parameters in braces, as OpenAPI writes them. */
+  path: `/api/${string}`
+  summary: string
+  params: Path
+  query: Query
+  response: Response
+}
+
+const nothing = z.object({})
+
+interface Parts<Path, Query, Response> {
+  path: `/api/${string}`
+  summary: string
+  params?: Path
+  query?: Query
+  response: Response
+}
+
+/** Declares a GET endpoint; parameters that are left out are none. */
+export const get = <
+  Response extends z.ZodType,
+  Path extends z.ZodObject = typeof nothing,
+  Query extends z.ZodObject = typeof nothing,
+>(
+  parts: Parts<Path, Query, Response>,
+): Endpoint<Path, Query, Response> => ({
+  method: 'get',
+  params: nothing as unknown as Path,
+  query: nothing as unknown as Query,
+  ...parts,
+})

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { Category } from './category.ts'
+import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
+import { ClinicSearchQuery, ClinicSearchResult, stateAbbreviation } from './clinic-search.ts'
+import { get } from './endpoint.ts'
+import { localeQuery } from './locale.ts'
+import { paging } from './paging.ts'
+import { Site } from './site.ts'
+import { State } from './state.ts'
+
+export * from './category.ts'
+export * from './clinic.ts'
+export * from './clinic-search.ts'
+export type { Endpoint } from './endpoint.ts'
+export * from './locale.ts'
+export * from './paging.ts'
+export * from './place.ts'
+export * from './problem.ts'
+export * from './site.ts'
+export * from './state.ts'
+
+const slug = z.string().min(1).max(200)
+const list = (defaultLimit: number) => z.object({ ...paging(defaultLimit), ...localeQuery })
+const one = z.object(localeQuery)
+
+/** Everything that the public API promises, by the name of its operation. */
+export const endpoints = {
+  featuredClinics: get({
+    path: '/api/clinics/featured',
+    summary: 'The clinics that the home page shows',
+    query: list(4),
+    response: z.array(ClinicSummary),
+  }),
+  searchClinics: get({
+    path: '/api/clinics/search',
+    summary: 'Clinics near a place, or in a state, that match the filters',
+    query: ClinicSearchQuery,
+    response: ClinicSearchResult,
+  }),
+  clinicBySlug: get({
+    path: '/api/clinics/slug/{slug}',
+    summary: 'One clinic',
+    params: z.object({ slug }),
+    query: one,
+    response: Clinic,
+  }),
+  popularStates: get({
+    path: '/api/states/popular',
+    summary: 'The states with the most clinics',
+    query: list(8),
+    response: z.array(State),
+  }),
+  states: get({
+    path: '/api/states',
+    summary: 'Every jurisdiction, by name',
+    query: list(100),
+    response: z.array(State),
+  }),
+  stateBySlug: get({
+    path: '/api/states/{slug}',
+    summary: 'One jurisdiction',
+    params: z.object({ slug }),
+    query: one,
+    response: State,
+  }),
+  stateClinics: get({
+    path: '/api/states/{abbreviation}/clinics',
+    summary: 'The clinics of a state, by name, or nearest first to one of them',
+    params: z.object({ abbreviation: stateAbbreviation }),
+    query: z.object({
+      near: slug.optional().describe('Slug of a clinic: the others of its state, nearest first'),
+      ...paging(20),
+      ...localeQuery,
+    }),
+    response: ClinicList,
+  }),
+  categories: get({
+    path: '/api/categories',
+    summary: 'Every service category',
+    query: list(100),
+    response: z.array(Category),
+  }),
+  categoryBySlug: get({
+    path: '/api/categories/{category}',
+    summary: 'One service category',
+    params: z.object({ category: slug }),
+    query: one,
+    response: Category,
+  }),
+  categoryClinics: get({
+    path: '/api/categories/{category}/clinics',
+    summary: 'The clinics of a category, by name, everywhere or in one state',
+    params: z.object({ category: slug }),
+    query: z.object({ state: stateAbbreviation.optional(), ...paging(20), ...localeQuery }),
+    response: ClinicList,
+  }),
+  site: get({
+    path: '/api/site',
+    summary: 'What editors set for the whole site',
+    query: one,
+    response: Site,
+  }),
+} as const
+
+export type Endpoints = typeof endpoints
+export type Operation = keyof Endpoints
+/** What an operation answers. */
+export type Answer<Name extends Operation> = z.infer<Endpoints[Name]['response']>

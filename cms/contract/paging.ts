@@ -1,0 +1,16 @@
+import { z } from 'zod'
+
+/** How many rows one answer may hold. */
+export const MAX_LIMIT = 100
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number().int('must be a whole number').min(min).max(max)
+
+/**
+ * The two paging parameters that every list endpoint takes.
+ * @param defaultLimit rows in an answer that names no limit, 1 to 100
+ */
+export const paging = (defaultLimit: number) => ({
+  limit: wholeNumber(1, MAX_LIMIT).default(defaultLimit).describe('Rows to return, 1 to 100'),
+  offset: wholeNumber(0, 1_000_000).default(0).describe('Rows to skip, from 0'),
+})

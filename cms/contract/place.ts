@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** A place that a location text was understood as. */
+export const Place = z.object({
+  kind: z.enum(['zip', 'town', 'county', 'state']),
+  name: z.string().describe("The place alone: 'Petaluma', '94952', 'California'"),
+  state: z.string().length(2).describe('Postal abbreviation'),
+  label: z.string().describe("As a person would write it: 'Petaluma, California'"),
+  latitude: z.number().describe('Degrees, WGS 84'),
+  longitude: z.number().describe('Degrees, WGS 84'),
+})
+export type Place = z.infer<typeof Place>

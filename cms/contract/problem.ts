@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** An error answer, as RFC 9457 has it; sent as application/problem+json. */
+export const Problem = z.object({
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).optional().describe('By parameter'),
+})
+export type Problem = z.infer<typeof Problem>
