@@ -11,19 +11,16 @@ export const DEFAULT_DISTANCE = 25
 /** Longer texts are no place. */
 export const MAX_LOCATION_LENGTH = 200
 
-/** 'true' and 'false' as flags; an empty value is no filter. */
-const flagFilter = z.preprocess(
-  (value) => (value === '' ? undefined : value),
-  z
-    .enum(['true', 'false'])
-    .transform((value) => value === 'true')
-    .optional(),
-)
+/** An empty value is no filter. */
+const flagFilter = z
+  .enum(['true', 'false', ''])
+  .optional()
+  .transform((value) => (value ? value === 'true' : undefined))
 
-const distance = z.preprocess(
-  (value) => (value === '' || value === undefined ? undefined : Number(value)),
-  z.union(DISTANCES.map((miles) => z.literal(miles))).optional(),
-)
+const distance = z
+  .enum(['', ...DISTANCES.map(String)])
+  .optional()
+  .transform((value) => (value ? Number(value) : undefined))
 
 const services = z
   .string()
@@ -51,7 +48,11 @@ export const ClinicSearchQuery = z.object({
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
   isFree: flagFilter,
   isLowCost: flagFilter,
-  state: z.preprocess((value) => (value === '' ? undefined : value), stateAbbreviation.optional()),
+  state: z
+    .literal('')
+    .or(stateAbbreviation)
+    .optional()
+    .transform((value) => value || undefined),
   distance: distance.describe('Miles around the place: 10, 25, 50 or 100'),
   ...paging(20),
   ...localeQuery,

@@ -25,14 +25,17 @@ export const OpeningHours = z.object({
 })
 export type OpeningHours = z.infer<typeof OpeningHours>
 
+const CategoryName = z.object({ slug: text, name: text })
+
 /** One published clinic, whole. */
 export const Clinic = z.object({
   id: z.number().int(),
   name: text,
   slug: text,
-  address: text,
+  address: text.describe('Street; empty where there is none, as for a mobile unit'),
   city: text,
   state: text.describe('Postal abbreviation'),
+  stateName: text,
   zipCode: optionalText.describe('Five digits'),
   phone: optionalText.describe("National format: '864-555-0142'"),
   phoneExtension: optionalText.describe('Digits to dial after the answer'),
@@ -44,7 +47,7 @@ export const Clinic = z.object({
   hoursOfOperation: optionalText,
   openingHours: z.array(OpeningHours),
   services: texts,
-  categories: texts.describe('Slugs of the categories it belongs to'),
+  categories: z.array(CategoryName).describe('The categories it belongs to'),
   isFree: flag,
   isLowCost: flag,
   verified: flag,

@@ -3,8 +3,10 @@ import { z } from 'zod'
 /** How many rows one answer may hold. */
 export const MAX_LIMIT = 100
 
-const wholeNumber = (min: number, max: number) =>
-  z.coerce.number().int('must be a whole number').min(min).max(max)
+const wholeNumber = (min: number, max: number) => {
+  const error = `must be a whole number, ${min} to ${max}`
+  return z.coerce.number(error).int(error).min(min, error).max(max, error)
+}
 
 /**
  * The two paging parameters that every list endpoint takes.

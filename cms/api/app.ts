@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { answer, send } from '../answers/answer.ts'
+import type { Memory } from '../answers/memory.ts'
+import { endpoints, type Operation } from '../contract/index.ts'
+import type { Context } from './handler.ts'
+import { handlers } from './index.ts'
+import { openApiDocument } from './openapi.ts'
+import { openApiPage } from './openapi-page.ts'
+import { badParameters, badRequest, notFound, ProblemError, problemOf } from './problems.ts'
+
+const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
+const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }
+const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
+
+/** '/api/clinics/slug/{slug}' as the router writes it. */
+const routePattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** Postgres can hold no NUL, and half a percent-encoding stands for nothing. */
+const refuseBrokenAddress = (url: string): void => {
+  const { pathname, search } = new URL(url)
+  try {
+    if (!decodeURIComponent(pathname + search.replaceAll('+', ' ')).includes('\0')) return
+  } catch {
+    throw badRequest('The address has a percent sign that is not followed by two digits.')
+  }
+  throw badRequest('The address has a NUL character in it.')
+}
+
+const problemAnswer = ({ problem }: ProblemError) =>
+  answer(problem.status, PROBLEM_TYPE, JSON.stringify(problem))
+
+/** The public API. */
+export const createApi = (context: Context, memory: Memory): Hono => {
+  const app = new Hono()
+
+  const serve = <Name extends Operation>(name: Name) => {
+    const endpoint = endpoints[name]
+    const path = routePattern(endpoint.path)
+    app.get(path, async (c) => {
+      refuseBrokenAddress(c.req.url)
+      const parsed = endpoint.params
+        .extend(endpoint.query.shape)
+        .safeParse({ ...c.req.query(), ...c.req.param() })
+      if (!parsed.success) throw badParameters(parsed.error)
+      const started = performance.now()
+      const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, async () => {
+        // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
+        const handle = handlers[name] as (input: unknown, given: Context) => Promise<string>
+        return answer(200, JSON_TYPE, await handle(parsed.data, context))
+      })
+      const response = await send(c.req.raw, given)
+      response.headers.set('server-timing', `app;dur=${(performance.now() - started).toFixed(1)}`)
+      return response
+    })
+    app.all(path, () => {
+      throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.')
+    })
+  }
+  for (const name of Object.keys(endpoints) as Operation[]) serve(name)
+
+  app.get('/api/openapi.json', (c) =>
+    send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),
+  )
+  app.get('/api', (c) => send(c.req.raw, answer(200, HTML_TYPE, openApiPage())))
+  app.notFound((c) => {
+    const problem = notFound('There is nothing at this address. /api lists what there is.')
+    return send(c.req.raw, problemAnswer(problem))
+  })
+  app.onError((error, c) => {
+    if (!(error instanceof ProblemError)) {
+      context.payload.logger.error({ err: error, msg: `${c.req.method} ${c.req.path} failed` })
+    }
+    return send(c.req.raw, problemAnswer(problemOf(error)))
+  })
+  return app
+}

@@ -1,0 +1,14 @@
+import { readCategory } from '../queries/categories.ts'
+import { listClinics } from '../queries/list-clinics.ts'
+import { clinicList } from './clinic-list.ts'
+import type { Handler } from './handler.ts'
+import { notFound } from './problems.ts'
+
+export const categoryClinics: Handler<'categoryClinics'> = async (
+  { category, state, locale, ...page },
+  { pool },
+) => {
+  const found = await readCategory(pool, category, locale)
+  if (!found) throw notFound(`There is no service category “${category}”.`)
+  return clinicList(await listClinics(pool, { locale, category: found.slug, state }, page))
+}

@@ -1,0 +1,9 @@
+import { readClinic } from '../queries/read-clinic.ts'
+import type { Handler } from './handler.ts'
+import { notFound } from './problems.ts'
+
+export const clinicBySlug: Handler<'clinicBySlug'> = async ({ slug, locale }, { pool }) => {
+  const clinic = await readClinic(pool, slug, locale)
+  if (!clinic) throw notFound(`There is no clinic at “${slug}”.`)
+  return clinic
+}

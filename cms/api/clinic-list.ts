@@ -1,0 +1,11 @@
+import type { ClinicList, ListedClinic } from '../contract/clinic.ts'
+import type { Json } from '../contract/json.ts'
+
+/** A list of clinics as the contract has it, around clinics that are JSON already. */
+export const clinicList = ({
+  clinics,
+  total,
+}: {
+  clinics: Json<ListedClinic[]>
+  total: number
+}): Json<ClinicList> => `{"clinics":${clinics},"total":${total}}`

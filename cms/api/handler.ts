@@ -1,0 +1,22 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
+import type { z } from 'zod'
+import type { Endpoint, Endpoints, Operation } from '../contract/index.ts'
+import type { Json } from '../contract/json.ts'
+
+/** What endpoints work with. */
+export interface Context {
+  pool: Pool
+  payload: Payload
+}
+
+type Input<E extends Endpoint> = z.output<E['params']> & z.output<E['query']>
+
+/**
+ * Keeps one promise of the contract: asks, and answers the JSON that the contract names.
+ * @throws NotFound where what is asked for is not there
+ */
+export type Handler<Name extends Operation> = (
+  input: Input<Endpoints[Name]>,
+  context: Context,
+) => Promise<Json<z.input<Endpoints[Name]['response']>>>

@@ -1,0 +1,28 @@
+import type { Operation } from '../contract/index.ts'
+import { categories } from './categories.ts'
+import { categoryBySlug } from './category-by-slug.ts'
+import { categoryClinics } from './category-clinics.ts'
+import { clinicBySlug } from './clinic-by-slug.ts'
+import { featuredClinics } from './featured-clinics.ts'
+import type { Handler } from './handler.ts'
+import { popularStates } from './popular-states.ts'
+import { searchClinics } from './search-clinics.ts'
+import { site } from './site.ts'
+import { stateBySlug } from './state-by-slug.ts'
+import { stateClinics } from './state-clinics.ts'
+import { states } from './states.ts'
+
+/** Who keeps which promise of the contract. */
+export const handlers: { [Name in Operation]: Handler<Name> } = {
+  featuredClinics,
+  searchClinics,
+  clinicBySlug,
+  popularStates,
+  states,
+  stateBySlug,
+  stateClinics,
+  categories,
+  categoryBySlug,
+  categoryClinics,
+  site,
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|migrations|bin)(\/|$)/
+const SOURCE = /\.(tsx?|m?js|json|css|html|svg|png|webmanifest|ico|txt)$/
+
+interface Build {
+  /** Folders and files whose content the result depends on. */
+  sources: string[]
+  command: string[]
+  /** Holds a hash of the sources once the result stands. */
+  stamp: string
+}
+
+/** What is built ahead of a start. */
+export const builds = {
+  site: {
+    sources: ['site', 'cms/contract', 'package-lock.json'],
+    command: ['npm', 'run', 'build', '--workspace', 'site', '--silent'],
+    stamp: 'site/dist/.sources',
+  },
+  panel: {
+    sources: ['cms', 'package-lock.json'],
+    command: ['npm', 'run', 'build', '--workspace', 'cms', '--silent'],
+    stamp: 'cms/.next/.sources',
+  },
+} satisfies Record<string, Build>
+
+const filesIn = async (source: string): Promise<string[]> => {
+  if (SOURCE.test(source)) return [source]
+  const names = await readdir(path.join(root, source), { recursive: true })
+  return names
+    .map((name) => `${source}/${name.replaceAll('\\', '/')}`)
+    .filter((name) => SOURCE.test(name) && !IGNORED.test(name.slice(source.length + 1)))
+    .sort()
+}
+
+const hashOf = async (sources: string[]): Promise<string> => {
+  const files = (await Promise.all(sources.map(filesIn))).flat()
+  const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
+  const hash = createHash('sha1')
+  for (const [index, file] of files.entries()) hash.update(file).update(contents[index] ?? '')
+  return hash.digest('hex')
+}
+
+const run = ([program = '', ...words]: string[]) =>
+  new Promise<void>((resolve, reject) => {
+    const child = spawn(program, words, {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    const output: Buffer[] = []
+    child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) return resolve()
+      reject(new Error(`${[program, ...words].join(' ')} failed:\n${Buffer.concat(output)}`))
+    })
+  })
+
+/** Whether the result is missing or older than its sources. */
+export const isStale = async ({ sources, stamp }: Build): Promise<boolean> => {
+  const known = await readFile(path.join(root, stamp), 'utf8').catch(() => '')
+  return known !== (await hashOf(sources))
+}
+
+export const build = async ({ sources, command, stamp }: Build): Promise<void> => {
+  const hash = await hashOf(sources)
+  await run(command)
+  await writeFile(path.join(root, stamp), hash)
+}

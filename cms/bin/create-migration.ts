@@ -1,0 +1,16 @@
+import { getPayload } from 'payload'
+import { command } from './command.ts'
+
+/** Writes a migration from the last one to what the config now says. Takes a name. */
+await command(async () => {
+  process.env.PAYLOAD_SECRET ??= 'not needed to write a migration'
+  process.env.PAYLOAD_MIGRATING = 'true'
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  await payload.db.createMigration({
+    payload,
+    migrationName: process.argv[2] ?? 'change',
+    forceAcceptWarning: true,
+  })
+  process.exit()
+})

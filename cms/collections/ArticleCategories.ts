@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { localizedText } from '../fields/localized-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+
+/** The tiles of the blog. */
+export const ArticleCategories: CollectionConfig = {
+  slug: 'article-categories',
+  labels: { singular: 'Article category', plural: 'Article categories' },
+  access: contentAccess,
+  admin: { useAsTitle: 'name', defaultColumns: ['name', 'count', 'color'], group: 'Reading' },
+  defaultSort: 'id',
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [announceChange],
+    afterDelete: [announceRemoval],
+  },
+  fields: [
+    localizedText('name', { required: true }),
+    {
+      name: 'count',
+      type: 'number',
+      min: 0,
+      required: true,
+      defaultValue: 0,
+      admin: { description: 'The number that its tile shows.' },
+    },
+    { name: 'color', type: 'text' },
+    slugField('name'),
+  ],
+}

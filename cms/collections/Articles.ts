@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+
+/** What the blog lists. */
+export const Articles: CollectionConfig = {
+  slug: 'articles',
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'date', 'featured', '_status'],
+    group: 'Reading',
+  },
+  defaultSort: '-date',
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [announceChange],
+    afterDelete: [announceRemoval],
+  },
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('excerpt', { required: true }),
+    { name: 'body', type: 'richText', localized: true },
+    slugField('title'),
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'article-categories',
+      required: true,
+      admin: { position: 'sidebar' },
+    },
+    { name: 'author', type: 'text', required: true, admin: { position: 'sidebar' } },
+    { name: 'date', type: 'date', required: true, admin: { position: 'sidebar' } },
+    localizedText('readTime', { admin: { position: 'sidebar' } }),
+    { name: 'image', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },
+    { name: 'featured', type: 'checkbox', defaultValue: false, admin: { position: 'sidebar' } },
+  ],
+}

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { announceRemoval } from '../hooks/announce-change.ts'
+import { refreshListings } from '../hooks/refresh-listings.ts'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+
+/** Kinds of care that visitors browse and filter by. */
+export const Categories: CollectionConfig = {
+  slug: 'categories',
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'slug', 'serviceNames'],
+    group: 'Directory',
+  },
+  defaultSort: 'id',
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [refreshListings('category')],
+    afterDelete: [announceRemoval],
+  },
+  fields: [
+    localizedText('name', { required: true }),
+    localizedTextarea('description'),
+    {
+      name: 'serviceNames',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        description:
+          'A clinic that offers one of these services belongs to the category. Letter case does not matter.',
+      },
+    },
+    slugField('name'),
+    { name: 'icon', type: 'text', admin: { position: 'sidebar' } },
+  ],
+}

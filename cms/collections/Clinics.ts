@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { forgetListings } from '../hooks/forget-listings.ts'
+import { keepListings } from '../hooks/keep-listings.ts'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+import { rememberVerifiedFields } from '../hooks/remember-verified-fields.ts'
+import { clinicHours } from './clinics/hours.ts'
+import { clinicIdentity } from './clinics/identity.ts'
+import { clinicOrganization } from './clinics/organization.ts'
+import { clinicPayment } from './clinics/payment.ts'
+import { clinicServices } from './clinics/services.ts'
+import { clinicSidebar } from './clinics/sidebar.ts'
+
+/** A place that gives care, as editors maintain it; visitors see its listing. */
+export const Clinics: CollectionConfig = {
+  slug: 'clinics',
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
+    listSearchableFields: ['name', 'city', 'address', 'phone', 'slug'],
+    group: 'Directory',
+  },
+  defaultSort: 'name',
+  trash: true,
+  // All are kept: to look for old ones at each write would cost a quarter of it.
+  versions: { drafts: true, maxPerDoc: 0 },
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    beforeChange: [rememberVerifiedFields],
+    afterChange: [keepListings],
+    afterDelete: [forgetListings],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
+    },
+    ...clinicSidebar,
+  ],
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { anyone } from '../access/anyone.ts'
+import { contentAccess } from '../access/content.ts'
+import { localizedText } from '../fields/localized-text.ts'
+
+/** Pictures. Visitors load them from the public pages, so reading is open. */
+export const Media: CollectionConfig = {
+  slug: 'media',
+  access: { ...contentAccess, read: anyone },
+  admin: { group: 'Reading' },
+  upload: {
+    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    formatOptions: { format: 'webp' },
+    imageSizes: [
+      { name: 'card', width: 640 },
+      { name: 'page', width: 1280 },
+    ],
+  },
+  fields: [
+    localizedText('alt', {
+      label: 'What it shows',
+      required: true,
+      admin: { description: 'For people who cannot see it.' },
+    }),
+  ],
+}

@@ -1,0 +1,37 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
+import { slugField } from '../fields/slug.ts'
+import { announceRemoval } from '../hooks/announce-change.ts'
+import { refreshListings } from '../hooks/refresh-listings.ts'
+import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+
+/** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
+export const States: CollectionConfig = {
+  slug: 'states',
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'abbreviation', 'slug'],
+    group: 'Directory',
+  },
+  defaultSort: 'name',
+  hooks: {
+    beforeValidate: [refuseTakenSlug],
+    afterChange: [refreshListings('state')],
+    afterDelete: [announceRemoval],
+  },
+  fields: [
+    localizedText('name', { required: true }),
+    {
+      name: 'abbreviation',
+      type: 'text',
+      required: true,
+      unique: true,
+      validate: (value: unknown) =>
+        /^[A-Z]{2}$/.test(String(value)) || 'Write the two capital letters of the postal service.',
+    },
+    localizedTextarea('description'),
+    slugField('name'),
+  ],
+}

@@ -1,0 +1,35 @@
+import type { CollectionConfig } from 'payload'
+import { admins, adminsOnField } from '../access/admins.ts'
+import { adminsOrSelf } from '../access/admins-or-self.ts'
+import { ROLES } from '../access/roles.ts'
+
+const TEN_MINUTES = 10 * 60 * 1000
+
+/** People who sign in to the panel. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  access: {
+    read: adminsOrSelf,
+    create: admins,
+    update: adminsOrSelf,
+    delete: admins,
+    unlock: admins,
+  },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'People' },
+  auth: { maxLoginAttempts: 5, lockTime: TEN_MINUTES },
+  fields: [
+    { name: 'name', type: 'text' },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'editor',
+      saveToJWT: true,
+      options: ROLES.map((value) => ({
+        value,
+        label: value.charAt(0).toUpperCase() + value.slice(1),
+      })),
+      access: { create: adminsOnField, update: adminsOnField },
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import type { Tab } from 'payload'
+import { fact } from '../../fields/fact.ts'
+import { localizedTextarea } from '../../fields/localized-text.ts'
+import { openingHoursField } from '../../fields/opening-hours.ts'
+
+export const clinicHours: Tab = {
+  label: 'Hours and appointments',
+  fields: [
+    localizedTextarea('hoursOfOperation'),
+    openingHoursField,
+    localizedTextarea('appointments'),
+    {
+      type: 'row',
+      fields: [
+        fact('acceptsNewPatients', 'Accepts new patients'),
+        fact('walkInsWelcome', 'Walk-ins welcome'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Tab } from 'payload'
+import { flag } from '../../fields/flag.ts'
+import { localizedList } from '../../fields/localized-text.ts'
+
+const THIS_YEAR = new Date().getFullYear()
+
+export const clinicOrganization: Tab = {
+  label: 'Languages and organization',
+  fields: [
+    localizedList('languages'),
+    localizedList('accessibility'),
+    { name: 'organizationType', type: 'text' },
+    { name: 'medicalDirector', type: 'text' },
+    {
+      type: 'row',
+      fields: [
+        { name: 'foundedYear', type: 'number', min: 1700, max: THIS_YEAR },
+        { name: 'staffCount', type: 'number', min: 0 },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        flag('section330Funded', 'Section 330 funded'),
+        flag('fqhcLookAlike', 'FQHC look-alike'),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,21 @@
+import type { Tab } from 'payload'
+import { fact } from '../../fields/fact.ts'
+import { flag } from '../../fields/flag.ts'
+import { localizedList, localizedTextarea } from '../../fields/localized-text.ts'
+
+export const clinicPayment: Tab = {
+  label: 'Insurance and payment',
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        flag('isFree', 'Free'),
+        flag('isLowCost', 'Low-cost'),
+        fact('slidingFeeScale', 'Sliding fee scale'),
+      ],
+    },
+    localizedList('insuranceAccepted'),
+    localizedList('paymentOptions'),
+    localizedTextarea('eligibilityRequirements'),
+  ],
+}

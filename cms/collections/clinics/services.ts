@@ -1,0 +1,44 @@
+import type { Tab } from 'payload'
+import { fact } from '../../fields/fact.ts'
+import { flag } from '../../fields/flag.ts'
+import { localizedList } from '../../fields/localized-text.ts'
+
+export const clinicServices: Tab = {
+  label: 'Services',
+  fields: [
+    {
+      name: 'services',
+      type: 'text',
+      hasMany: true,
+      admin: {
+        description:
+          'Names, such as Dental Care. Which names belong to which category is set at the category.',
+      },
+    },
+    {
+      name: 'addedCategories',
+      type: 'relationship',
+      relationTo: 'categories',
+      hasMany: true,
+      admin: { description: 'Categories that its services alone would not put it in.' },
+    },
+    localizedList('specialPrograms'),
+    {
+      type: 'row',
+      fields: [
+        flag('pharmacy', 'Pharmacy'),
+        flag('laboratory', 'Laboratory'),
+        flag('xray', 'X-ray'),
+        flag('dentalServices', 'Dental services'),
+        flag('mentalHealth', 'Mental health'),
+        flag('womenHealth', 'Women’s health'),
+        flag('pediatrics', 'Pediatrics'),
+        flag('emergencyServices', 'Emergency services'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [fact('telehealth', 'Telehealth'), fact('interpreters', 'Interpreters')],
+    },
+  ],
+}

@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { slugField } from '../../fields/slug.ts'
+
+/** Where a clinic’s facts come from, and how far they can be trusted. */
+export const clinicSidebar: Field[] = [
+  slugField('name', 'city', 'address'),
+  {
+    name: 'lastVerifiedAt',
+    label: 'Last verified',
+    type: 'date',
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description: 'When a person last confirmed it. With a date the public page says Verified.',
+    },
+  },
+  {
+    name: 'featured',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { position: 'sidebar', description: 'Shown on the home page.' },
+  },
+  {
+    name: 'verifiedFields',
+    type: 'text',
+    hasMany: true,
+    admin: {
+      position: 'sidebar',
+      description: 'Fields that a person has set or confirmed. An import leaves them as they are.',
+    },
+  },
+  {
+    type: 'collapsible',
+    label: 'Source',
+    admin: { position: 'sidebar', initCollapsed: true },
+    fields: [
+      {
+        name: 'source',
+        type: 'text',
+        required: true,
+        defaultValue: 'editor',
+        index: true,
+        admin: { description: 'editor, hrsa, sample, or the name given to an import.' },
+      },
+      {
+        name: 'sourceId',
+        label: 'The source’s own id',
+        type: 'text',
+        index: true,
+      },
+    ],
+  },
+]

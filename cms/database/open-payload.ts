@@ -1,0 +1,17 @@
+import { getPayload, type Payload } from 'payload'
+import type { Env } from '../env.ts'
+import { payloadSecret } from './open.ts'
+
+/** Payload on the database; its config reads the environment, which is set here first. */
+export const openPayload = async (env: Env, url: string): Promise<Payload> => {
+  process.env.DATABASE_URL = url
+  process.env.DATA_DIR = env.DATA_DIR
+  process.env.PAYLOAD_SECRET = await payloadSecret(env)
+  // Outside Next there is no hot reload to connect to.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  const { default: config } = await import('../payload.config.ts')
+  const payload = await getPayload({ config })
+  // Without a listener, an idle connection that Postgres closes would end the process.
+  payload.db.pool.on('error', (error) => payload.logger.info(error.message))
+  return payload
+}

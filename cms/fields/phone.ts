@@ -1,0 +1,14 @@
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import type { TextFieldSingleValidation } from 'payload'
+
+/** The freely associated states have country codes of their own. */
+const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const
+
+/** 555-0100 to 555-0199 are set aside for fiction: no telephone rings, sample data uses them. */
+const FICTION = /^\d{3}-555-01\d{2}$/
+
+export const isPhone: TextFieldSingleValidation = (value) =>
+  !value ||
+  FICTION.test(value) ||
+  COUNTRIES.some((country) => isValidPhoneNumber(value, country)) ||
+  'Write the whole number with its area code, such as 864-555-0142.'

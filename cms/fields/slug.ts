@@ -1,0 +1,22 @@
+import type { TextField } from 'payload'
+import { fillSlug } from '../hooks/fill-slug.ts'
+import { validateSlug } from './validate-slug.ts'
+
+/**
+ * The last part of a page's address: unique, made from other fields when it is left empty, and
+ * kept when those change, so that links which people have saved go on working.
+ * @param sources fields it is made from; later ones are added only where earlier ones are taken
+ */
+export const slugField = (...sources: string[]): TextField => ({
+  name: 'slug',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  validate: validateSlug,
+  admin: {
+    position: 'sidebar',
+    description: 'The last part of the page’s address. Left empty, it is made from the name.',
+  },
+  hooks: { beforeValidate: [fillSlug(sources)] },
+})

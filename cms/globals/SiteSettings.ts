@@ -1,0 +1,95 @@
+import type { GlobalConfig } from 'payload'
+import { authenticated } from '../access/authenticated.ts'
+import { figures } from '../fields/figures.ts'
+import { localizedList, localizedText } from '../fields/localized-text.ts'
+import { announceSettings } from '../hooks/announce-change.ts'
+
+/** What the whole site says of itself: its name, its fixed figures, its legal text. */
+export const SiteSettings: GlobalConfig = {
+  slug: 'site-settings',
+  access: { read: authenticated, update: authenticated },
+  admin: { group: 'Site' },
+  hooks: { afterChange: [announceSettings] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Site',
+          fields: [
+            localizedText('productName', {
+              required: true,
+              defaultValue: 'Free Clinics',
+              admin: { description: 'Stands in “Search …” and “Popular …”.' },
+            }),
+            localizedText('tagline', { required: true, defaultValue: 'Healthcare for All' }),
+            {
+              name: 'sampleData',
+              type: 'checkbox',
+              defaultValue: false,
+              admin: {
+                description:
+                  'Every page says that the clinics are invented, and search engines leave them out.',
+              },
+            },
+            {
+              name: 'forms',
+              type: 'select',
+              required: true,
+              defaultValue: 'live',
+              options: [
+                { value: 'live', label: 'Live: what people send is stored' },
+                { value: 'simulated', label: 'Simulated: nothing is sent' },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Figures',
+          fields: [
+            figures('homeFigures', 'Home page'),
+            localizedText('resourcesFigure', { label: 'Resources page' }),
+            figures('aboutFigures', 'About page'),
+            {
+              name: 'nationwideCounts',
+              label: 'States of the nationwide category view',
+              type: 'array',
+              fields: [
+                {
+                  type: 'row',
+                  fields: [
+                    {
+                      name: 'state',
+                      type: 'relationship',
+                      relationTo: 'states',
+                      required: true,
+                    },
+                    { name: 'count', type: 'number', required: true, min: 0 },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+        {
+          label: 'Footer and contact',
+          fields: [
+            localizedText('footerNote'),
+            localizedList('badges'),
+            localizedText('supportHours'),
+            { name: 'contactEmail', type: 'email' },
+            { name: 'contactPhone', type: 'text' },
+          ],
+        },
+        {
+          label: 'Legal text',
+          fields: [
+            { name: 'privacy', type: 'richText', localized: true },
+            { name: 'terms', type: 'richText', localized: true },
+            localizedText('legalUpdated', { label: 'Last updated' }),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,43 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { LOCALES, type Locale } from '../contract/locale.ts'
+import type { Clinic } from '../payload-types.ts'
+import type { Listing } from '../presenters/listing.ts'
+import { presentClinic } from '../presenters/present-clinic.ts'
+import { announce } from '../queries/announce.ts'
+import { deleteListings, writeListings } from '../queries/write-listings.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** The published document in one language, or null where there is none. */
+const readPublished = async (req: PayloadRequest, id: number, locale: Locale) => {
+  const { docs } = await req.payload.find({
+    collection: 'clinics',
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    locale,
+    fallbackLocale: 'en',
+    depth: 0,
+    draft: false,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/**
+ * Keeps a clinic’s listings as its published document has it, in the same transaction.
+ * The document that the hook is handed may be a draft over a published one, so it is read anew;
+ * but one that was just created in English is all there is, in both languages.
+ */
+export const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation, req }) => {
+  const isWhole = operation === 'create' && (req.locale ?? 'en') === 'en'
+  const vocabulary = await vocabularyOf(req)
+  const listings: Listing[] = []
+  for (const locale of LOCALES) {
+    const created = doc._status === 'published' ? doc : null
+    const clinic = isWhole ? created : await readPublished(req, doc.id, locale)
+    if (clinic) listings.push(presentClinic(clinic, locale, vocabulary[locale]))
+  }
+  if (listings.length > 0) await writeListings(req, listings)
+  else if (operation === 'update') await deleteListings(req, [doc.id])
+  if (listings.length > 0 || operation === 'update') await announce(req)
+}

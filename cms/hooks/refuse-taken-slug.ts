@@ -1,0 +1,20 @@
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { takenSlugs } from '../queries/taken-slugs.ts'
+
+/** Postgres guards published documents only; a draft could take another page’s address. */
+export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const slug: unknown = data?.slug
+  if (typeof slug !== 'string' || slug === originalDoc?.slug) return data
+  const taken = await takenSlugs(req, collection.slug, [slug], originalDoc?.id ?? null)
+  if (taken.size === 0) return data
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: [{ path: 'slug', message: `Another page already has the address “${slug}”.` }],
+    req,
+  })
+}

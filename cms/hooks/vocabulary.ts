@@ -1,0 +1,20 @@
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '../contract/locale.ts'
+import type { Vocabulary } from '../presenters/listing.ts'
+import { readVocabulary } from '../queries/vocabulary.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    vocabulary?: Record<Locale, Vocabulary>
+  }
+}
+
+/** The vocabulary, read once a request: a batch of clinics shares it. */
+export const vocabularyOf = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
+  req.context.vocabulary ??= await readVocabulary(req)
+  return req.context.vocabulary
+}
+
+export const forgetVocabulary = (req: PayloadRequest): void => {
+  delete req.context.vocabulary
+}

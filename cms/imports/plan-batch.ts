@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { zipCentroids } from '../places/zip-centroid.ts'
+import type { ClinicFields } from './clinic-fields.ts'
+import { type Change, type ClinicData, compare } from './compare.ts'
+import type { References } from './references.ts'
+
+/** A row that was read well, and where it stands in the file. */
+export interface ReadRow {
+  line: number
+  fields: ClinicFields
+}
+
+export type Planned = Change | { kind: 'rejected'; line: number; reason: string }
+
+/** Points that the file lacks are taken from the ZIP code, and marked as approximate. */
+const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<ReadRow[]> => {
+  const lacking = rows.filter(({ fields }) => fields.latitude === null && fields.zipCode)
+  if (lacking.length === 0) return rows
+  const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
+  const centroids = await zipCentroids(payload.db.pool, zips)
+  return rows.map((row) => {
+    const point = row.fields.latitude === null && centroids.get(row.fields.zipCode ?? '')
+    if (!point) return row
+    const { latitude, longitude } = point
+    const fields = { ...row.fields, latitude, longitude, coordinatesApproximate: true }
+    return { ...row, fields }
+  })
+}
+
+const refer = (
+  { state, categories, ...fields }: ClinicFields,
+  { states, categories: known }: References,
+): ClinicData | undefined => {
+  const stateId = states.get(state)
+  if (stateId === undefined) return undefined
+  const ids = categories?.flatMap((slug) => known.get(slug) ?? [])
+  return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
+}
+
+/** What some rows mean for the directory as it is now. */
+export const planBatch = async (
+  payload: Payload,
+  rows: ReadRow[],
+  references: References,
+): Promise<Planned[]> => {
+  const source = rows[0]?.fields.source
+  if (!source) return []
+  const { docs } = await payload.find({
+    collection: 'clinics',
+    where: {
+      source: { equals: source },
+      sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
+    },
+    depth: 0,
+    limit: rows.length,
+    pagination: false,
+  })
+  const known = new Map(docs.map((clinic) => [clinic.sourceId, clinic]))
+  return (await withPoints(payload, rows)).map(({ line, fields }): Planned => {
+    const data = refer(fields, references)
+    if (!data) return { kind: 'rejected', line, reason: `there is no state “${fields.state}”` }
+    return compare(line, data, known.get(fields.sourceId))
+  })
+}

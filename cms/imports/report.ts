@@ -1,0 +1,44 @@
+import type { Outcome } from './run-import.ts'
+
+const KINDS = ['added', 'changed', 'unchanged', 'rejected'] as const
+
+/** Counts outcomes. */
+export interface Tally {
+  add: (outcome: Outcome) => void
+  /** In one line. */
+  summary: () => string
+  counts: Readonly<Record<(typeof KINDS)[number] | 'held' | 'notes', number>>
+}
+
+export const tally = (): Tally => {
+  const counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, held: 0, notes: 0 }
+  return {
+    counts,
+    add: ({ result, notes }) => {
+      counts[result.kind]++
+      counts.notes += notes.length
+      if ('held' in result) counts.held += result.held.length
+    },
+    summary: () => {
+      const parts = KINDS.map((kind) => `${counts[kind]} ${kind}`)
+      if (counts.held > 0) parts.push(`${counts.held} verified fields left as they are`)
+      if (counts.notes > 0) parts.push(`${counts.notes} cells that could not be used`)
+      return parts.join(', ')
+    },
+  }
+}
+
+/** What became of a row, in lines for a person; nothing for one that changes nothing. */
+export const describe = ({ row, name, result, notes }: Outcome): string[] => {
+  const start = `line ${row.line}: `
+  const lines: string[] = []
+  if (result.kind === 'added') lines.push(`${start}added ${name}`)
+  if (result.kind === 'rejected') lines.push(`${start}rejected ${name}: ${result.reason}`)
+  if (result.kind === 'changed') {
+    lines.push(`${start}changed ${name}: ${Object.keys(result.data).join(', ')}`)
+  }
+  if ('held' in result && result.held.length > 0) {
+    lines.push(`${start}kept as verified by hand in ${name}: ${result.held.join(', ')}`)
+  }
+  return [...lines, ...notes.map((note) => `${start}${note}`)]
+}

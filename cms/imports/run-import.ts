@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import { applyBatch } from './apply-batch.ts'
+import { type Reading, readClinicFields } from './clinic-fields.ts'
+import type { Mapping } from './mapping.ts'
+import { type Planned, planBatch, type ReadRow } from './plan-batch.ts'
+import { type Row, readRows } from './read-rows.ts'
+import { readReferences } from './references.ts'
+
+/** Rows that are compared and written at a time; one transaction. */
+const BATCH = 100
+
+/** What became of a row; `notes` say which of its cells could not be used. */
+export interface Outcome {
+  row: Row
+  name: string
+  result: Planned
+  notes: string[]
+}
+
+interface Options {
+  file: string
+  mapping: Mapping
+  /** Only says what would be done. */
+  dryRun: boolean
+  /** Is told the bytes of the file that have been read. */
+  progress?: (bytes: number) => void
+  /** Ends the import after the batch at hand. */
+  signal?: AbortSignal
+}
+
+/** Reads a row; one that the file has already had is rejected. */
+const read = (row: Row, mapping: Mapping, seen: Map<string, number>): Reading => {
+  const reading = readClinicFields(row, mapping)
+  if (reading.kind === 'rejected') return reading
+  const earlier = seen.get(reading.fields.sourceId)
+  if (earlier !== undefined) {
+    return { kind: 'rejected', line: row.line, reason: `the same as line ${earlier}` }
+  }
+  seen.set(reading.fields.sourceId, row.line)
+  return reading
+}
+
+/**
+ * Imports a CSV file: compares its rows with the clinics that came from the same source before,
+ * and writes what is new or different. The same file twice changes nothing, so that an import
+ * which was interrupted is finished by starting it again.
+ */
+export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
+  const { file, mapping, dryRun, progress, signal } = options
+  const references = await readReferences(payload)
+  const seen = new Map<string, number>()
+  let batch: { row: Row; reading: Extract<Reading, { kind: 'clinic' }> }[] = []
+
+  const finish = async (): Promise<Outcome[]> => {
+    const rows: ReadRow[] = batch.map(({ row, reading }) => ({ ...reading, line: row.line }))
+    const planned = await planBatch(payload, rows, references)
+    const results = dryRun ? planned : await applyBatch(payload, planned)
+    const outcomes = batch.flatMap(({ row, reading }, index) => {
+      const result = results[index]
+      return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []
+    })
+    batch = []
+    return outcomes
+  }
+
+  for await (const row of readRows(file, mapping, progress)) {
+    const reading = read(row, mapping, seen)
+    if (reading.kind === 'rejected') {
+      yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
+      continue
+    }
+    batch.push({ row, reading })
+    if (batch.length < BATCH) continue
+    yield* await finish()
+    if (signal?.aborted) return
+  }
+  yield* await finish()
+}

@@ -1,0 +1,13 @@
+import type { Payload, Where } from 'payload'
+
+const SAMPLES: Where = { source: { equals: 'sample' } }
+
+export const countSamples = async (payload: Payload): Promise<number> =>
+  (await payload.count({ collection: 'clinics', where: SAMPLES })).totalDocs
+
+/** Removes the invented clinics, and the notice that the site shows because of them. */
+export const removeSamples = async (payload: Payload): Promise<void> => {
+  const { errors } = await payload.delete({ collection: 'clinics', where: SAMPLES, depth: 0 })
+  if (errors.length > 0) throw new Error(`Some sample clinics would not go: ${errors[0]?.message}`)
+  await payload.updateGlobal({ slug: 'site-settings', data: { sampleData: false } })
+}

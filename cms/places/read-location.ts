@@ -1,0 +1,129 @@
+import { jurisdictionName } from './jurisdictions.ts'
+import { locationParts, withoutNoise } from './location-parts.ts'
+import { type NameAndState, namesAndStates, stateOfWords } from './names-and-states.ts'
+import { likelyMeant, nicknamed } from './nicknames.ts'
+import { joinWords, normalizeName } from './normalize.ts'
+import { misspelledState } from './state-names.ts'
+
+/**
+ * One way to understand a location text. `name` is normalized: five digits of a ZIP code, a
+ * town's or a county's name (kind 'name'; kind 'county' where only a county is meant), a state's. `state` is the abbreviation, or null for anywhere.
+ */
+export type Reading = {
+  kind: 'zip' | 'name' | 'county' | 'state'
+  name: string
+  state: string | null
+  /** How far the text was bent: 0 as written, 1 noise dropped or a state's spelling mended, 2 more. */
+  bends: 0 | 1 | 2
+}
+
+/**
+ * What a person may have meant by a text, likeliest first: ZIP code, name with state, bare name,
+ * state. Pure; whether such a place exists is for `findPlace` to see. Empty where the text names
+ * nothing ('', '???', 'near me').
+ */
+export function readLocation(text: string): Reading[] {
+  const { zip, zipFirst, parts } = locationParts(text)
+  const bare = withoutNoise(parts)
+  const asWritten = readParts(parts)
+  const names = [
+    // Where all is noise ('doctors near me'), only what the words stand for is left: LA, DE.
+    ...(bare.length > 0 ? asWritten : asWritten.filter(({ name }) => name !== joined(parts))),
+    ...mendedState(parts),
+    ...readParts(bare).map(bend),
+    ...counties(bare),
+    ...afterStreets(bare),
+  ]
+  const zips: Reading[] = zip ? [{ kind: 'zip', name: zip, state: null, bends: 0 }] : []
+  // A ZIP code says it all: the words beside it count only where it is unknown.
+  return distinct(zipFirst && zip ? [...zips, ...names.map(bend)] : [...names, ...zips])
+}
+
+function readParts(parts: string[][]): Reading[] {
+  if (parts.length === 0) return []
+  const state = stateOfWords(parts.flat())
+  return [
+    ...(state ? readState(joined(parts), state) : []),
+    ...namesAndStates(parts).flatMap(readName),
+  ]
+}
+
+/** 'Califronia', unless a state is named beside it: 'Vernon, CT' is not Vermont. */
+function mendedState(parts: string[][]): Reading[] {
+  if (namesAndStates(parts).some(({ state }) => state)) return []
+  const state = misspelledState(joined(parts))
+  return state ? readState(normalizeName(jurisdictionName(state)), state).map(bend) : []
+}
+
+const NEW_YORK = new Set(['newyork', 'nuevayork'])
+
+/** New York is the city first, Washington the state: that is how most people use the names. */
+function readState(name: string, state: string): Reading[] {
+  const asState: Reading = stateReading(state)
+  const asTown = nameReading({ name: 'newyork', state })
+  if (NEW_YORK.has(name)) return [asTown, asState]
+  return [...nicknamed(name, null).map(nameReading), asState]
+}
+
+function readName({ words, state, bent }: NameAndState): Reading[] {
+  const name = joinWords(words)
+  const ownState = state && stateOfWords(words) === state ? [bend(stateReading(state))] : []
+  const own = nameReading({ name, state })
+  const nicknames = nicknamed(name, state).map(nameReading)
+  return [
+    // Alone, 'Rose City' is Portland; in Michigan it is a town.
+    ...(state ? [own, ...nicknames] : [...nicknames, own, ...likelyMeant(name).map(nameReading)]),
+    ...ownState,
+  ].map((reading) => (bent ? bend(reading) : reading))
+}
+
+/** 'Marin', 'Cook Co', 'County of Cook': the county, where no town is called so. */
+function counties(parts: string[][]): Reading[] {
+  return namesAndStates(parts).flatMap(({ words, state }) => {
+    const last = words.at(-1)
+    if (last === 'county' || last === 'parish') return []
+    const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
+    return [{ kind: 'county', name: `${joinWords(stem)}county`, state, bends: 2 }]
+  })
+}
+
+/** How many words of 'county of Cook' come before the name. */
+function countyOf(words: string[]): number {
+  return words[0] === 'county' ? (words[1] === 'of' ? 2 : 1) : 0
+}
+
+/** '123 Main Street Petaluma CA': the last words may be the town. */
+function afterStreets(parts: string[][]): Reading[] {
+  return namesAndStates(parts)
+    .filter(({ words, state }) => state && /^\d/.test(words[0] ?? ''))
+    .flatMap(({ words, state }) =>
+      [3, 2, 1].map((length): Reading => {
+        return { kind: 'name', name: joinWords(words.slice(-length)), state, bends: 2 }
+      }),
+    )
+}
+
+function joined(parts: string[][]): string {
+  return joinWords(parts.flat())
+}
+
+function nameReading({ name, state }: { name: string; state: string | null }): Reading {
+  return { kind: 'name', name, state, bends: 0 }
+}
+
+/** The reading of a state's abbreviation. */
+export function stateReading(state: string): Reading {
+  return { kind: 'state', name: normalizeName(jurisdictionName(state)), state, bends: 0 }
+}
+
+function bend(reading: Reading): Reading {
+  return { ...reading, bends: reading.bends === 2 ? 2 : 1 }
+}
+
+function distinct(readings: Reading[]): Reading[] {
+  const seen = new Set<string>()
+  return readings.filter(({ kind, name, state }) => {
+    const key = `${kind} ${name} ${state}`
+    return name !== '' && !seen.has(key) && seen.add(key)
+  })
+}

@@ -1,0 +1,68 @@
+import { editDistance } from './edit-distance.ts'
+import type { Reading } from './read-location.ts'
+import type { Match } from './statements.ts'
+
+/** A similar name, weighed: the lower the cost, the likelier it was meant. */
+export type Weighed = { match: Match; cost: number; sure: boolean }
+
+/** A wrong state is as unlikely as a keystroke and a half. */
+const WRONG_STATE = 1.5
+/** Leaving out a word the person wrote, such as the City of 'Kanas City', costs half a keystroke. */
+const A_BEND = 0.5
+/** Ten times the people make up for this many keystrokes: a million never for two. */
+const PEOPLE_WEIGHT = 0.3
+/** A state is typed as often as a city of this many people. */
+const STATE_AS_CITY = 1_000_000
+const LARGE_CITY = 100_000
+/** Keystrokes a letter that are taken for a slip; in a large city's name; and worth offering. */
+const SLIP = 0.2
+const SLIP_IN_LARGE_CITY = 0.34
+const MOST_IN_LARGE_CITY = 2
+const WORTH_OFFERING = 0.4
+/** A shorter name is near to too many others. */
+const SHORTEST_MISSPELLED = 4
+/** From this length on, the start of a name is taken for the whole: 'Salt Lake', 'Colorado Spr'. */
+const SHORTEST_START = 5
+const COUNTY = /(?:county|parish|borough)$/
+
+/** Whether a reading may be looked for by likeness at all. */
+export function maybeMisspelled({ kind, name }: Reading): boolean {
+  return kind === 'name' && name.length >= SHORTEST_MISSPELLED
+}
+
+/** The similar names worth offering, likeliest first. */
+export function weigh(matches: Match[], readings: Reading[]): Weighed[] {
+  return matches
+    .flatMap((match) => weighOne(match, readings[match.reading]))
+    .sort((left, right) => left.cost - right.cost)
+}
+
+/** How many live there, as far as likelihood goes. */
+export function people({ kind, population }: Match): number {
+  return kind === 'state' ? STATE_AS_CITY : (population ?? 0)
+}
+
+function weighOne(match: Match, reading: Reading | undefined): Weighed[] {
+  if (!reading || (match.kind === 'county' && !COUNTY.test(reading.name))) return []
+  const keystrokes = keystrokesBetween(reading.name, match.normalized)
+  const share = keystrokes / reading.name.length
+  if (share > WORTH_OFFERING) return []
+  const isElsewhere = reading.state !== null && reading.state !== match.state
+  const likelihood = PEOPLE_WEIGHT * Math.log10(Math.max(people(match), 100) / 100)
+  const isSlip = share <= SLIP
+  const isLargeCity = match.kind === 'town' && people(match) >= LARGE_CITY
+  const isKnown = isLargeCity && share <= SLIP_IN_LARGE_CITY && keystrokes <= MOST_IN_LARGE_CITY
+  return [
+    {
+      match,
+      cost: keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.bends * A_BEND - likelihood,
+      // In another state only a large city was surely meant: everyone knows where Tucson is.
+      sure: isElsewhere ? isLargeCity && isSlip : isSlip || isKnown,
+    },
+  ]
+}
+
+function keystrokesBetween(typed: string, name: string): number {
+  const isStart = typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed
+  return isStart ? 1 : editDistance(typed, name)
+}

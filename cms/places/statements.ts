@@ -1,0 +1,85 @@
+import type { Pool } from 'pg'
+import type { Reading } from './read-location.ts'
+import type { PlaceRow } from './table.ts'
+
+/** A row and the position, from 0, of the reading that found it. */
+export type Match = PlaceRow & { reading: number }
+
+const COLUMNS =
+  'p.normalized, p.kind, p.state, p.name, p.latitude, p.longitude, p.population, p.town'
+/** Namesakes read for one reading: the place and its alternatives. */
+const NAMESAKES = 6
+/** Names near in spelling that are read for weighing. */
+const SIMILAR = 40
+/** Share of common trigrams: 'tuscon' has 0.27 of those of 'tucson'. */
+const SIMILARITY = 0.2
+const PEOPLE_WEIGHT = 0.05
+const STATE_WEIGHT = 0.5
+const NEAR_ZIPS = 12
+
+/** The rows that bear exactly the readings' names, a reading's most populous first. */
+export async function exactMatches(pool: Pool, readings: Reading[]): Promise<Match[]> {
+  const { rows } = await pool.query<Match>({
+    name: 'places-exact',
+    text: `
+      select r.position::int - 1 as reading, p.*
+      from unnest($1::text[], $2::text[], $3::text[]) with ordinality r(kind, name, state, position)
+      cross join lateral (
+        select ${COLUMNS} from places p
+        where p.normalized = r.name
+          and (p.kind = r.kind or (r.kind = 'name' and p.kind in ('town', 'county')))
+          and (r.state is null or p.state = r.state)
+        order by p.population desc nulls last, p.state
+        limit ${NAMESAKES}
+      ) p
+      order by r.position, p.population desc nulls last, p.state`,
+    values: [
+      readings.map(({ kind }) => kind),
+      readings.map(({ name }) => name),
+      readings.map(({ state }) => state),
+    ],
+  })
+  return rows
+}
+
+/**
+ * The rows whose names are spelled most like the readings', large towns and the readings' own
+ * states first. The operator % finds them by the trigram index, but how like they must be is a
+ * setting of the session: it is set for this statement alone, before r.name is looked for.
+ */
+export async function similarMatches(pool: Pool, readings: Reading[]): Promise<Match[]> {
+  const { rows } = await pool.query<Match>({
+    name: 'places-similar',
+    text: `
+      select r.position::int - 1 as reading, p.*
+      from (
+        select set_config('pg_trgm.similarity_threshold', '${SIMILARITY}', true) as likeness offset 0
+      ) setting
+      cross join unnest($1::text[], $2::text[]) with ordinality r(name, state, position)
+      cross join lateral (
+        select ${COLUMNS} from places p
+        where p.kind <> 'zip'
+          and p.normalized % case when setting.likeness is not null then r.name end
+        order by similarity(p.normalized, r.name)
+          + ${PEOPLE_WEIGHT} * log(greatest(p.population, 100))
+          + case when p.state = r.state then ${STATE_WEIGHT} else 0 end desc
+        limit ${SIMILAR}
+      ) p`,
+    values: [readings.map(({ name }) => name), readings.map(({ state }) => state)],
+  })
+  return rows
+}
+
+/** The existing ZIP codes nearest in number among those with the same first three digits. */
+export async function nearestZips(pool: Pool, zip: string): Promise<PlaceRow[]> {
+  const { rows } = await pool.query<PlaceRow>({
+    name: 'places-near-zips',
+    text: `
+      select ${COLUMNS} from places p
+      where p.normalized >= $1 and p.normalized <= $2 and p.kind = 'zip'
+      order by abs(p.normalized::int - $3::int), p.normalized
+      limit ${NEAR_ZIPS}`,
+    values: [`${zip.slice(0, 3)}00`, `${zip.slice(0, 3)}99`, zip],
+  })
+  return rows
+}

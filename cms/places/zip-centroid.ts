@@ -1,0 +1,32 @@
+import type { Pool } from 'pg'
+
+/** Where a ZIP code lies: degrees, WGS 84, with its post town and state's abbreviation. */
+export type ZipCentroid = { latitude: number; longitude: number; city: string; state: string }
+
+/** The middle of a ZIP code, null where it is unknown. Reads five digits, or ZIP+4. */
+export async function zipCentroid(pool: Pool, zip: string): Promise<ZipCentroid | null> {
+  const centroids = await zipCentroids(pool, [zip])
+  return centroids.get(zip) ?? null
+}
+
+/** The middles of many ZIP codes in one query, by the code as it was given; unknown ones are left out. */
+export async function zipCentroids(pool: Pool, zips: string[]): Promise<Map<string, ZipCentroid>> {
+  const { rows } = await pool.query<{ zip: string } & ZipCentroid>({
+    name: 'places-zip-centroids',
+    text: `
+      select normalized as zip, latitude, longitude, coalesce(town, '') as city, state
+      from places where normalized = any($1::text[]) and kind = 'zip'`,
+    values: [[...new Set(zips.map(fiveDigits))]],
+  })
+  const byZip = new Map(rows.map(({ zip, ...centroid }) => [zip, centroid]))
+  return new Map(
+    zips.flatMap((zip) => {
+      const centroid = byZip.get(fiveDigits(zip))
+      return centroid ? [[zip, centroid] as const] : []
+    }),
+  )
+}
+
+function fiveDigits(zip: string): string {
+  return zip.trim().slice(0, 5)
+}

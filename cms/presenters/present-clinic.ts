@@ -1,0 +1,51 @@
+import type { Clinic, ClinicSummary } from '../contract/clinic.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { Clinic as ClinicDocument } from '../payload-types.ts'
+import { clinicDetail, clinicSummary } from './clinic-json.ts'
+import type { Listing, Vocabulary, VocabularyCategory } from './listing.ts'
+
+const idOf = (reference: number | { id: number }): number =>
+  typeof reference === 'number' ? reference : reference.id
+
+/** The categories that its services belong to, and those that an editor added. */
+const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): VocabularyCategory[] => {
+  const services = new Set(clinic.services?.map((name) => name.toLowerCase()))
+  const added = new Set(clinic.addedCategories?.map(idOf))
+  return vocabulary.categories.filter(
+    ({ id, serviceNames }) => added.has(id) || serviceNames.some((name) => services.has(name)),
+  )
+}
+
+/**
+ * A clinic’s listing in one language.
+ * @param clinic the published document, read in that language
+ * @throws where its state is not in the vocabulary
+ */
+export const presentClinic = (
+  clinic: ClinicDocument,
+  locale: Locale,
+  vocabulary: Vocabulary,
+): Listing => {
+  const state = vocabulary.states.get(idOf(clinic.state))
+  if (!state) throw new Error(`Clinic ${clinic.id} lies in a state that is not there`)
+  const categories = categoriesOf(clinic, vocabulary)
+  const summary: ClinicSummary = clinicSummary(clinic, state, categories)
+  const detail: Clinic = clinicDetail(clinic, state, summary)
+  return {
+    clinicId: clinic.id,
+    locale,
+    slug: clinic.slug,
+    sortName: clinic.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    state: state.abbreviation,
+    categories: categories.map(({ id }) => id),
+    services: summary.services.map((name) => name.toLowerCase()),
+    isFree: summary.isFree,
+    isLowCost: summary.isLowCost,
+    verified: summary.verified,
+    featured: clinic.featured ?? false,
+    latitude: summary.latitude,
+    longitude: summary.longitude,
+    summary: JSON.stringify(summary),
+    detail: JSON.stringify(detail),
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createSiteHost } from '@healthcare-for-all/site/host'
+import type { Payload } from 'payload'
+import { createMemory } from './answers/memory.ts'
+import { createPages } from './answers/pages.ts'
+import { createApi } from './api/app.ts'
+import { listen } from './database/listen.ts'
+import { createPanel } from './panel-host.ts'
+import { CONTENT_CHANNEL } from './queries/announce.ts'
+import { createProductServer } from './server.ts'
+
+interface Options {
+  payload: Payload
+  databaseUrl: string
+  host: string
+  /** 0 takes any free one. */
+  port: number
+  publicUrl?: string | undefined
+  development: boolean
+  /** Bytes of answers to remember; 0 to work each one out anew, as benchmarks want. */
+  memoryBytes?: number | undefined
+}
+
+/** The product at work. */
+export interface Product {
+  url: string
+  close: () => Promise<void>
+}
+
+/** Starts everything that one process of the product does. */
+export const startProduct = async (options: Options): Promise<Product> => {
+  const { payload, development } = options
+  const memory = createMemory(development ? 0 : options.memoryBytes)
+  const stopListening = await listen(options.databaseUrl, CONTENT_CHANNEL, {
+    heard: memory.clear,
+    lost: memory.suspend,
+  })
+  const api = createApi({ payload, pool: payload.db.pool }, memory)
+  const panel = createPanel({ folder: import.meta.dirname, development })
+  const site = await createSiteHost({
+    development,
+    apiFetch: async (address) => api.request(address),
+    publicUrl: options.publicUrl ?? `http://localhost:${options.port}`,
+  })
+  const server = createProductServer({
+    api,
+    pages: createPages(site, memory),
+    assets: site.assets,
+    panel: panel.handle,
+  })
+  server.listen(options.port, options.host)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const name = options.host === '127.0.0.1' ? 'localhost' : options.host
+  return {
+    url: `http://${name}:${port}`,
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await Promise.all([stopListening(), site.close(), panel.close()])
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import type { Pool } from 'pg'
+import type { Category } from '../contract/category.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { Page } from './list-clinics.ts'
+import { prepared } from './prepared.ts'
+
+/** A category with the counts of its published clinics; $1 is the locale. */
+const CATEGORIES = `
+  select categories.id, slug, icon,
+    coalesce(own.name, english.name) as name,
+    coalesce(own.description, english.description) as description,
+    coalesce(clinics, 0)::int as "clinicCount", coalesce(clinics, 0)::int as clinic_count,
+    coalesce(free, 0)::int as "freeCount", coalesce(low_cost, 0)::int as "lowCostCount",
+    coalesce(verified, 0)::int as "verifiedCount"
+  from categories
+  left join categories_locales as own
+    on own._parent_id = categories.id and own._locale = $1::_locales
+  left join categories_locales as english
+    on english._parent_id = categories.id and english._locale = 'en'
+  left join (
+    select category, count(*) as clinics, count(*) filter (where is_free) as free,
+      count(*) filter (where is_low_cost) as low_cost, count(*) filter (where verified) as verified
+    from listings, unnest(categories) as category where locale = 'en' group by category
+  ) as counts on counts.category = categories.id`
+
+export const readCategories = (
+  pool: Pool,
+  locale: Locale,
+  { limit, offset }: Page,
+): Promise<Category[]> =>
+  prepared<Category>(pool, `${CATEGORIES} order by categories.id limit $2 offset $3`, [
+    locale,
+    limit,
+    offset,
+  ])
+
+export const readCategory = async (
+  pool: Pool,
+  slug: string,
+  locale: Locale,
+): Promise<Category | undefined> => {
+  const [category] = await prepared<Category>(pool, `${CATEGORIES} where slug = lower($2)`, [
+    locale,
+    slug,
+  ])
+  return category
+}

@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import type { ClinicSummary } from '../contract/clinic.ts'
+import type { Json } from '../contract/json.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { Page } from './list-clinics.ts'
+import { prepared } from './prepared.ts'
+
+/** What editors chose to show; where they chose too little, verified and free clinics follow. */
+export const featuredClinics = async (
+  pool: Pool,
+  locale: Locale,
+  { limit, offset }: Page,
+): Promise<Json<ClinicSummary[]>> => {
+  const [row] = await prepared<{ clinics: string }>(
+    pool,
+    `select '[' || coalesce(string_agg(summary, ',' order by position), '') || ']' as clinics
+     from (
+       select summary, row_number() over (
+         order by featured desc, verified desc, is_free desc, clinic_id) as position
+       from listings where locale = $1
+       order by position limit $2 offset $3
+     ) as chosen`,
+    [locale, limit, offset],
+  )
+  return row?.clinics ?? '[]'
+}

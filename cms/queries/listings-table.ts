@@ -1,0 +1,49 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  type AnyPgColumn,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/**
+ * One row a published clinic and language, ready to be sent.
+ * `cell` numbers the quarter-degree square that the clinic lies in: 1,440 squares a row, rows from
+ * the south pole. The index that covers it (with what a search filters by) is written by hand in
+ * the migration, since drizzle cannot say INCLUDE.
+ * @param clinicId the column of clinics that a listing belongs to
+ */
+export const listingsTable = (clinicId: () => AnyPgColumn) =>
+  pgTable(
+    'listings',
+    {
+      clinic_id: integer().notNull().references(clinicId, { onDelete: 'cascade' }),
+      locale: text().notNull(),
+      slug: text().notNull(),
+      sort_name: text().notNull(),
+      state: text().notNull(),
+      categories: integer().array().notNull(),
+      services: text().array().notNull(),
+      is_free: boolean().notNull(),
+      is_low_cost: boolean().notNull(),
+      verified: boolean().notNull(),
+      featured: boolean().notNull(),
+      latitude: doublePrecision(),
+      longitude: doublePrecision(),
+      cell: integer().generatedAlwaysAs(
+        (): SQL =>
+          sql`(floor((latitude + 90) * 4) * 1440 + mod(floor((longitude + 180) * 4)::int, 1440))::int`,
+      ),
+      summary: text().notNull(),
+      detail: text().notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.clinic_id, table.locale] }),
+      index('listings_slug_idx').on(table.slug, table.locale),
+      index('listings_services_idx').using('gin', table.services),
+    ],
+  )

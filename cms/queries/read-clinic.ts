@@ -1,0 +1,31 @@
+import type { Pool } from 'pg'
+import type { Clinic } from '../contract/clinic.ts'
+import type { Json } from '../contract/json.ts'
+import type { Locale } from '../contract/locale.ts'
+import type { Point } from './grid.ts'
+import { prepared } from './prepared.ts'
+
+/** One published clinic, ready to send. */
+export const readClinic = async (
+  pool: Pool,
+  slug: string,
+  locale: Locale,
+): Promise<Json<Clinic> | undefined> => {
+  const [row] = await prepared<{ detail: string }>(
+    pool,
+    'select detail from listings where slug = $1 and locale = $2',
+    [slug, locale],
+  )
+  return row?.detail
+}
+
+/** Where a published clinic lies; undefined where there is none or its place is not known. */
+export const readClinicPoint = async (pool: Pool, slug: string): Promise<Point | undefined> => {
+  const [row] = await prepared<{ latitude: number; longitude: number }>(
+    pool,
+    `select latitude, longitude from listings
+     where slug = $1 and locale = 'en' and latitude is not null and longitude is not null`,
+    [slug],
+  )
+  return row
+}

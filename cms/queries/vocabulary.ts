@@ -1,0 +1,40 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '../contract/locale.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Vocabulary } from '../presenters/listing.ts'
+
+interface Row extends Record<string, unknown> {
+  states: { id: number; abbreviation: string; names: Partial<Record<Locale, string>> }[] | null
+  categories:
+    | { id: number; slug: string; names: Partial<Record<Locale, string>>; serviceNames: string[] }[]
+    | null
+}
+
+const STATEMENT = sql`select
+  (select json_agg(json_build_object('id', id, 'abbreviation', abbreviation, 'names',
+      (select json_object_agg(_locale, name) from states_locales where _parent_id = states.id)))
+    from states) as states,
+  (select json_agg(json_build_object('id', id, 'slug', slug, 'names',
+      (select json_object_agg(_locale, name) from categories_locales where _parent_id = categories.id),
+      'serviceNames', array(select lower(text) from categories_texts
+        where parent_id = categories.id and path = 'serviceNames')) order by id)
+    from categories) as categories`
+
+/** The states and categories that listings name, in each language; Spanish falls back to English. */
+export const readVocabulary = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
+  const [row] = await inTransaction<Row>(req, STATEMENT)
+  const inLocale = (locale: Locale): Vocabulary => ({
+    states: new Map(
+      (row?.states ?? []).map(({ id, abbreviation, names }) => [
+        id,
+        { abbreviation, name: names[locale] ?? names.en ?? abbreviation },
+      ]),
+    ),
+    categories: (row?.categories ?? []).map(({ names, ...category }) => ({
+      ...category,
+      name: names[locale] ?? names.en ?? category.slug,
+    })),
+  })
+  return { en: inLocale('en'), es: inLocale('es') }
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../database/in-transaction.ts'
+import type { Listing } from '../presenters/listing.ts'
+
+/** Writes the listings in one statement, over the ones that are there. */
+export const writeListings = async (req: PayloadRequest, listings: Listing[]): Promise<void> => {
+  if (listings.length === 0) return
+  await inTransaction(
+    req,
+    sql`insert into listings (clinic_id, locale, slug, sort_name, state, categories, services,
+        is_free, is_low_cost, verified, featured, latitude, longitude, summary, detail)
+      select "clinicId", locale, slug, "sortName", state, categories, services,
+        "isFree", "isLowCost", verified, featured, latitude, longitude, summary, detail
+      from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as row ("clinicId" int,
+        locale text, slug text, "sortName" text, state text, categories int[], services text[],
+        "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
+        latitude float8, longitude float8, summary text, detail text)
+      on conflict (clinic_id, locale) do update set slug = excluded.slug,
+        sort_name = excluded.sort_name, state = excluded.state, categories = excluded.categories,
+        services = excluded.services, is_free = excluded.is_free,
+        is_low_cost = excluded.is_low_cost, verified = excluded.verified,
+        featured = excluded.featured, latitude = excluded.latitude,
+        longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail`,
+  )
+}
+
+/** Takes the clinics out of everything that visitors see. */
+export const deleteListings = async (req: PayloadRequest, clinicIds: number[]): Promise<void> => {
+  await inTransaction(
+    req,
+    sql`delete from listings where clinic_id in
+      (select jsonb_array_elements_text(${JSON.stringify(clinicIds)}::jsonb)::int)`,
+  )
+}

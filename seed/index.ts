@@ -1,0 +1,37 @@
+import type { Payload } from 'payload'
+import { loadClinics } from './load/clinics.ts'
+import { loadCategories, loadStates } from './load/directory.ts'
+import { inOneTransaction } from './load/one-transaction.ts'
+import { loadArticleCategories, loadArticles, loadGuides } from './load/reading.ts'
+import { loadSettings } from './load/settings.ts'
+
+/** How many documents were added; zeros where everything was there. */
+export interface Seeded {
+  states: number
+  categories: number
+  settings: number
+  guides: number
+  articleCategories: number
+  articles: number
+  clinics: number
+}
+
+/**
+ * Fills a database with the jurisdictions, categories, settings, guides, articles and the sample
+ * clinics. Adds only what is missing, and leaves alone what is there: it can run any number of
+ * times. All of it is one transaction.
+ * @param report called while the clinics are added, which is nearly all of the work
+ */
+export const seed = async (
+  payload: Payload,
+  report: (done: number, total: number) => void = () => undefined,
+): Promise<Seeded> =>
+  inOneTransaction(payload, async (req) => ({
+    states: await loadStates(req),
+    categories: await loadCategories(req),
+    settings: await loadSettings(req),
+    guides: await loadGuides(req),
+    articleCategories: await loadArticleCategories(req),
+    articles: await loadArticles(req),
+    clinics: await loadClinics(req, report),
+  }))

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto'
+import { WRITTEN_FIELDS } from '../sample/clinic-texts.ts'
+import type { SampleClinic } from '../sample-clinics.ts'
+
+const fact = (value: boolean | null) => {
+  if (value === null) return null
+  return value ? 'yes' : 'no'
+}
+
+/** Rows of a list carry ids of 24 hexadecimal digits. */
+const rowId = () => randomBytes(12).toString('hex')
+
+/**
+ * A sample clinic as the database keeps it: published, in both languages at once.
+ * @param state id of its jurisdiction
+ */
+export const clinicDocument = ({ spanish, ...clinic }: SampleClinic, state: number) => ({
+  ...clinic,
+  ...Object.fromEntries(
+    WRITTEN_FIELDS.map((name) => [
+      name,
+      spanish ? { en: clinic[name], es: spanish[name] } : { en: clinic[name] },
+    ]),
+  ),
+  state,
+  openingHours: clinic.openingHours.map((row) => ({ ...row, id: rowId() })),
+  acceptsNewPatients: fact(clinic.acceptsNewPatients),
+  walkInsWelcome: fact(clinic.walkInsWelcome),
+  slidingFeeScale: fact(clinic.slidingFeeScale),
+  telehealth: fact(clinic.telehealth),
+  interpreters: fact(clinic.interpreters),
+  _status: 'published',
+})

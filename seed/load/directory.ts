@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload'
+import { announce } from '../../cms/queries/announce.ts'
+import { categories } from '../categories.ts'
+import { jurisdictions } from '../jurisdictions.ts'
+import { idsBySlug } from './existing.ts'
+
+/**
+ * Adds the jurisdictions that are missing. Written past the collection's hooks: those would look,
+ * 59 times, for clinics whose listings name a state that has only just come to be.
+ * @returns how many
+ */
+export const loadStates = async (req: PayloadRequest): Promise<number> => {
+  const there = await idsBySlug(req, 'states')
+  const missing = jurisdictions.filter(({ slug }) => !there.has(slug))
+  for (const jurisdiction of missing) {
+    await req.payload.db.create({
+      collection: 'states',
+      data: { ...jurisdiction },
+      returning: false,
+      req,
+    })
+  }
+  if (missing.length > 0) await announce(req)
+  return missing.length
+}
+
+/** Adds the categories that are missing. @returns how many */
+export const loadCategories = async (req: PayloadRequest): Promise<number> => {
+  const there = await idsBySlug(req, 'categories')
+  const missing = categories.filter(({ slug }) => !there.has(slug))
+  for (const { name, slug, icon, description, serviceNames } of missing) {
+    const { id } = await req.payload.create({
+      collection: 'categories',
+      locale: 'en',
+      data: {
+        name: name.en,
+        slug,
+        icon,
+        description: description.en,
+        serviceNames: [...serviceNames],
+      },
+      req,
+    })
+    await req.payload.update({
+      collection: 'categories',
+      id,
+      locale: 'es',
+      data: { name: name.es, description: description.es },
+      req,
+    })
+  }
+  return missing.length
+}

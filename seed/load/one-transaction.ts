@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+import { inTransaction } from '../../cms/database/in-transaction.ts'
+
+/** Any number that nothing else in the database takes a lock on. */
+const LOCK = 4_811_078
+
+/**
+ * Does all of it or, on an error, nothing. Where two processes seed at once, the second waits and
+ * then finds everything there.
+ */
+export const inOneTransaction = async <Result>(
+  payload: Payload,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> => {
+  const req = await createLocalReq({ locale: 'en' }, payload)
+  await initTransaction(req)
+  try {
+    await inTransaction(req, sql`select pg_advisory_xact_lock(${LOCK})`)
+    const result = await work(req)
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}

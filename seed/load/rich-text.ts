@@ -1,0 +1,10 @@
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical'
+import type { FlattenedField } from 'payload'
+
+/** Turns Markdown into what a rich text field stores, by that field's own editor. */
+export const richTextOf = (fields: readonly FlattenedField[], name: string) => {
+  const field = fields.find((candidate) => candidate.name === name)
+  if (field?.type !== 'richText') throw new Error(`There is no rich text field “${name}”.`)
+  const editorConfig = editorConfigFactory.fromField({ field })
+  return (markdown: string) => convertMarkdownToLexical({ editorConfig, markdown })
+}

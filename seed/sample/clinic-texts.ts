@@ -1,0 +1,40 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import type { Localized } from '../localized.ts'
+import type { sampleLists } from './lists.ts'
+import type { sampleTexts } from './texts.ts'
+
+/** Fields that differ from language to language. */
+export const WRITTEN_FIELDS = [
+  'description',
+  'hoursOfOperation',
+  'eligibilityRequirements',
+  'appointments',
+  'languages',
+  'accessibility',
+  'specialPrograms',
+  'insuranceAccepted',
+  'paymentOptions',
+] as const
+
+/** What a clinic says in one language. */
+export type ClinicTexts = Pick<Clinic, (typeof WRITTEN_FIELDS)[number]>
+
+/** The words of a sample clinic in one of its languages. */
+export const inLanguage = (
+  language: keyof Localized,
+  texts: ReturnType<typeof sampleTexts>,
+  lists: ReturnType<typeof sampleLists>,
+): ClinicTexts => {
+  const words = (list: readonly Localized[]) => list.map((entry) => entry[language])
+  return {
+    description: texts.description?.[language] ?? null,
+    hoursOfOperation: texts.hours?.[language] ?? null,
+    eligibilityRequirements: texts.eligibility?.[language] ?? null,
+    appointments: texts.appointments?.[language] ?? null,
+    languages: words(lists.languages),
+    accessibility: words(lists.accessibility),
+    specialPrograms: words(lists.specialPrograms),
+    insuranceAccepted: words(lists.insuranceAccepted),
+    paymentOptions: words(lists.paymentOptions),
+  }
+}

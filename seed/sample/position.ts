@@ -1,0 +1,23 @@
+import type { Random } from './random.ts'
+import type { Town } from './towns.ts'
+
+/** Share of clinics that nobody has put on the map yet, and of those only known by ZIP code. */
+const UNPLACED = 0.02
+const BY_ZIP_CODE = 0.06
+/** Steps of a ten-thousandth of a degree, so at most some 600 metres from the middle. */
+const SPREAD = 55
+
+/** Where a sample clinic lies: near the middle of its ZIP code, exactly there, or unknown. */
+export const samplePosition = (random: Random, [, , latitude, longitude]: Town) => {
+  if (random.chance(UNPLACED)) {
+    return { latitude: null, longitude: null, coordinatesApproximate: false }
+  }
+  if (random.chance(BY_ZIP_CODE)) return { latitude, longitude, coordinatesApproximate: true }
+  const moved = (degrees: number) =>
+    Number((degrees + random.whole(-SPREAD, SPREAD) / 10_000).toFixed(4))
+  return {
+    latitude: moved(latitude),
+    longitude: moved(longitude),
+    coordinatesApproximate: false,
+  }
+}

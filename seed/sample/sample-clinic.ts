@@ -1,0 +1,88 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { type ClinicTexts, inLanguage } from './clinic-texts.ts'
+import type { Kind } from './kinds.ts'
+import { sampleLists } from './lists.ts'
+import { sampleAddress, sampleName } from './names.ts'
+import { sampleOrganization } from './organization.ts'
+import { samplePhone } from './phones.ts'
+import { samplePosition } from './position.ts'
+import type { Random } from './random.ts'
+import { sampleServices } from './services.ts'
+import { sampleTexts } from './texts.ts'
+import type { Town } from './towns.ts'
+import { slidingFee } from './word-lists.ts'
+
+type DerivedField = 'id' | 'stateName' | 'categories' | 'verified' | 'updatedAt'
+
+/** An invented clinic as the contract has it, less what is derived when it is published. */
+export interface SampleClinic extends Omit<Clinic, DerivedField> {
+  sourceId: string
+  featured: boolean
+  /** The same texts in Spanish; null where nobody has translated them. */
+  spanish: ClinicTexts | null
+}
+
+export interface Circumstances {
+  kind: Kind
+  town: Town
+  state: string
+  stateName: string
+  /** Which clinic of its state it is, from 0. */
+  order: number
+}
+
+/** The source that sample clinics name as theirs. */
+export const SOURCE = 'sample'
+
+/** Shares of clinics, 0 to 1. */
+const VERIFIED = 0.72
+const IN_SPANISH = 0.3
+const UNKNOWN = 0.4
+
+/** Dates of verification lie between these, so that the data never changes by itself. */
+const FIRST_VERIFIED = Date.UTC(2026, 0, 5, 15)
+const VERIFIED_DAYS = 300
+const DAY_MS = 86_400_000
+
+const verifiedAt = (random: Random) =>
+  new Date(FIRST_VERIFIED + random.whole(0, VERIFIED_DAYS) * DAY_MS).toISOString()
+
+const fact = (random: Random, yes: number) => (random.chance(UNKNOWN) ? null : random.chance(yes))
+
+/** Everything of one sample clinic but its address on the site and its number. */
+export const sampleClinic = (
+  random: Random,
+  { kind, town, state, stateName, order }: Circumstances,
+): Omit<SampleClinic, 'slug' | 'sourceId' | 'featured'> => {
+  const [city, zipCode] = town
+  const isFree = random.chance(kind.free)
+  const isLowCost = !isFree || kind.sliding || random.chance(0.15)
+  const texts = sampleTexts(random, kind, city, isFree)
+  const lists = sampleLists(random, { isFree, isLowCost, sliding: kind.sliding })
+  const written = inLanguage('en', texts, lists)
+  return {
+    name: sampleName(random, kind, city, stateName),
+    address: sampleAddress(random),
+    city,
+    state,
+    zipCode,
+    phone: samplePhone(state, order),
+    phoneExtension: random.chance(0.07) ? String(random.whole(101, 499)) : null,
+    website: random.chance(0.6) ? 'https://www.example.org/' : null,
+    ...samplePosition(random, town),
+    ...sampleServices(random, kind),
+    ...sampleOrganization(random, kind),
+    ...written,
+    openingHours: [...texts.openingHours],
+    isFree,
+    isLowCost,
+    lastVerifiedAt: random.chance(VERIFIED) ? verifiedAt(random) : null,
+    acceptsNewPatients: fact(random, 0.85),
+    walkInsWelcome: random.chance(UNKNOWN) ? null : texts.walkIns,
+    slidingFeeScale: lists.paymentOptions.includes(slidingFee) || fact(random, 0),
+    telehealth: fact(random, 0.5),
+    interpreters: fact(random, 0.7),
+    source: SOURCE,
+    spanish: state === 'PR' || random.chance(IN_SPANISH) ? inLanguage('es', texts, lists) : null,
+  }
+}

@@ -1,0 +1,21 @@
+import type { Kind } from './kinds.ts'
+import type { Random } from './random.ts'
+
+/** What a sample clinic offers, and the plain flags that follow from it. */
+export const sampleServices = (random: Random, kind: Kind) => {
+  const few = random.chance(0.15)
+  const extras = few ? [] : random.some(kind.extras, random.whole(1, kind.extras.length))
+  const services = [...kind.core, ...extras]
+  const offers = (...names: readonly string[]) => names.some((name) => services.includes(name))
+  return {
+    services,
+    pharmacy: offers('Pharmacy'),
+    laboratory: offers('Laboratory'),
+    xray: offers('X-ray'),
+    dentalServices: offers('Dental Care'),
+    mentalHealth: offers('Mental Health', 'Counseling'),
+    womenHealth: offers("Women's Health"),
+    pediatrics: offers('Pediatric Care'),
+    emergencyServices: offers('Emergency Care'),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Localized } from './localized.ts'
+
+export interface Figure {
+  value: string
+  label: Localized
+}
+
+/** What the site says of itself, as the specification words it; editors may change it all. */
+export const settings = {
+  productName: { en: 'Free Clinics', es: 'Clínicas gratuitas' },
+  tagline: { en: 'Healthcare for All', es: 'Salud para todos' },
+  sampleData: true,
+  forms: 'live',
+  homeFigures: [
+    { value: '785+', label: { en: 'Verified Clinics', es: 'Clínicas verificadas' } },
+    { value: '50+', label: { en: 'States', es: 'Estados' } },
+    { value: '20+', label: { en: 'Service Types', es: 'Tipos de servicio' } },
+    { value: '2M+', label: { en: 'People Helped', es: 'Personas ayudadas' } },
+    { value: '24/7', label: { en: 'Availability', es: 'Disponibilidad' } },
+  ] satisfies Figure[],
+  resourcesFigure: { en: '785+ clinics', es: 'Más de 785 clínicas' },
+  aboutFigures: [
+    { value: '524+', label: { en: 'Verified Clinics', es: 'Clínicas verificadas' } },
+    { value: '2M+', label: { en: 'People Helped', es: 'Personas ayudadas' } },
+    { value: '50+', label: { en: 'States Covered', es: 'Estados con clínicas' } },
+  ] satisfies Figure[],
+  /** By abbreviation: the eight fixed states of the nationwide category view. */
+  nationwideCounts: [
+    { state: 'CA', count: 247 },
+    { state: 'TX', count: 189 },
+    { state: 'FL', count: 156 },
+    { state: 'NY', count: 134 },
+    { state: 'PA', count: 98 },
+    { state: 'IL', count: 87 },
+    { state: 'OH', count: 76 },
+    { state: 'GA', count: 65 },
+  ],
+  footerNote: {
+    en: 'Information verified monthly. Last updated December 2024.',
+    es: 'Información verificada cada mes. Última actualización: diciembre de 2024.',
+  },
+  badges: {
+    en: ['SSL Secured', 'HIPAA Compliant'],
+    es: ['Conexión segura SSL', 'Cumple con HIPAA'],
+  },
+  supportHours: {
+    en: 'Monday to Friday, 9 AM to 5 PM EST',
+    es: 'Lunes a viernes, de 9 a. m. a 5 p. m., hora del Este',
+  },
+  contactEmail: null,
+  contactPhone: null,
+  legalUpdated: { en: 'December 2024', es: 'diciembre de 2024' },
+} as const

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { style } from '../theme/style.ts'
+
+const sheet = style({
+  display: 'grid',
+  columnGap: '8',
+  rowGap: '3',
+  paddingTop: '4',
+  paddingBottom: '8',
+  borderTopWidth: '1px',
+  borderColor: 'edge',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+const headingBeside = style({
+  gridTemplateColumns: { md: '12rem minmax(0, 1fr)' },
+})
+const title = style({ fontSize: '20' })
+const body = style({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface InfoCardProps {
+  heading: string
+  /** Where the heading stands on a wide screen. */
+  layout?: 'beside' | 'above'
+  children: ReactNode
+}
+
+/** One subject of a page under a rule, its heading beside it where there is room. */
+export const InfoCard = ({ heading, layout = 'beside', children }: InfoCardProps) => (
+  <section css={[sheet, layout === 'beside' && headingBeside]}>
+    <h2 css={title}>{heading}</h2>
+    <div css={body}>{children}</div>
+  </section>
+)

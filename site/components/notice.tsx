@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { style } from '../theme/style.ts'
+
+const box = style({
+  paddingBlock: '6',
+  borderTopWidth: '3px',
+  borderColor: 'brand',
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  maxWidth: 'measure',
+})
+const heading = style({ fontSize: '24' })
+
+interface NoticeProps {
+  title: string
+  children?: ReactNode
+  /** 'alert' is read aloud at once. */
+  role?: 'alert' | 'status'
+}
+
+/** What happened, and what to try: an empty list, an error, a thing not found. */
+export const Notice = ({ title, children, role }: NoticeProps) => (
+  <div css={box} role={role}>
+    <h2 css={heading}>{title}</h2>
+    {children}
+  </div>
+)

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { style } from '../theme/style.ts'
+
+const heading = style({ fontSize: { base: '32', md: '40' }, letterSpacing: '-0.015em' })
+
+interface PageHeadingProps {
+  children: ReactNode
+  className?: string
+}
+
+/**
+ * The page's h1. After a navigation inside the site it takes focus, so that a screen reader starts
+ * where the new page starts; on a first load the browser does that by itself.
+ */
+export const PageHeading = ({ children, className }: PageHeadingProps) => {
+  const ref = useRef<HTMLHeadingElement>(null)
+  const { key, pathname } = useLocation()
+  const arrivedInside = key !== 'default'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page's other addresses (filters, more results) leave the focus where it is
+  useEffect(() => {
+    if (arrivedInside) ref.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <h1 ref={ref} tabIndex={-1} css={heading} className={className}>
+      {children}
+    </h1>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '../theme/style.ts'
+
+const list = style({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '1',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  '& > li': { paddingLeft: '4', position: 'relative' },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.6em',
+    width: '6px',
+    height: '6px',
+    borderRadius: 'round',
+    background: 'brand',
+  },
+})
+
+interface PlainListProps {
+  items: string[]
+}
+
+/** Short texts in columns; null where there are none. */
+export const PlainList = ({ items }: PlainListProps) =>
+  items.length === 0 ? null : (
+    <ul css={list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+
+/** For a fact's value: a list of one or more, or nothing. */
+export const listOrNothing = (items: string[]) =>
+  items.length === 0 ? null : <PlainList items={items} />

@@ -1,0 +1,92 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
+import { style } from '../theme/style.ts'
+import { Icon } from './icon.tsx'
+
+const details = style({
+  '& .opened': { display: 'none' },
+  '&[open] .opened': { display: 'inline-flex' },
+  '&[open] .closed': { display: 'none' },
+})
+const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '3',
+  borderRadius: 'control',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  background: 'card',
+  fontWeight: 'bold',
+  // Open, it lies above the panel, at the same place, and closes it.
+  'details[open] > &': { position: 'relative', zIndex: 3 },
+  '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+})
+const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 1,
+  background: 'rgb(10 14 19 / 0.5)',
+})
+const panel = style({
+  position: 'fixed',
+  insetBlock: 0,
+  right: 0,
+  zIndex: 2,
+  width: 'min(20rem, 86vw)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: 'paper',
+  boxShadow: 'float',
+  animation: 'slideIn 180ms ease-out',
+})
+
+interface SlidePanelProps {
+  openLabel: string
+  closeLabel: string
+  children: ReactNode
+}
+
+/**
+ * A panel that slides in from the right. It is a <details>, so it opens before any script has
+ * loaded; scripts add Escape, a click outside, leaving it by keyboard, and navigation as ways out.
+ */
+export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps) => {
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+  const close = () => ref.current?.removeAttribute('open')
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
+  useEffect(close, [key])
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !ref.current?.open) return
+    close()
+    ref.current.querySelector('summary')?.focus()
+  }
+
+  return (
+    <details
+      ref={ref}
+      css={details}
+      onKeyDown={closeOnEscape}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+    >
+      <summary css={summary}>
+        <span className="closed">
+          <Icon name="menu" />
+          {openLabel}
+        </span>
+        <span className="opened">
+          <Icon name="close" />
+          {closeLabel}
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape and the summary do the same */}
+      <div css={scrim} onClick={close} />
+      <div css={panel}>{children}</div>
+    </details>
+  )
+}

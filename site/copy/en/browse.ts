@@ -1,0 +1,34 @@
+const number = new Intl.NumberFormat('en-US')
+
+export const browse = {
+  states: {
+    heading: 'Find clinics by state',
+    map: 'Interactive Map',
+    all: 'View All States',
+    emptyTitle: 'No States Available',
+    emptyText: 'State information is being updated. Please check back soon.',
+    loading: 'Loading states',
+  },
+  categories: {
+    heading: 'Find clinics by service',
+    emptyTitle: 'No Service Categories Available',
+    emptyText: 'Service categories are being updated. Please check back soon.',
+    loading: 'Loading service categories',
+  },
+  unavailable: 'This list could not be loaded just now. The search above still works.',
+  clinicCount: (count: number) => {
+    if (count === 0) return 'Clinics available'
+    return `${number.format(count)} ${count === 1 ? 'clinic' : 'clinics'}`
+  },
+  /** Used where a category has no description of its own. */
+  kindDescription: {
+    dental: 'Check-ups, cleanings, fillings and extractions.',
+    mental: 'Counseling, therapy and psychiatric care.',
+    women: 'Pap tests, birth control and prenatal care.',
+    children: 'Well-child visits and care when a child is sick.',
+    vision: 'Eye exams and glasses.',
+    immunization: 'Shots for children and adults.',
+    pharmacy: 'Prescriptions filled, and help with their cost.',
+    general: 'Check-ups, sick visits and care for long illnesses.',
+  },
+}

@@ -1,0 +1,21 @@
+/** The site's pages by name, as the fallback page offers them. */
+export const pages = {
+  home: 'Home',
+  search: 'Find Clinics',
+  map: 'Interactive Clinic Map',
+  browseStates: 'All States',
+  browseServices: 'All Services',
+  about: 'About',
+  contact: 'Contact',
+  addClinic: 'Add Your Clinic',
+  privacy: 'Privacy Policy',
+  terms: 'Terms of Service',
+  resources: 'Resources',
+  qualify: 'How to Qualify for Free Care',
+  insurance: 'Insurance Guide',
+  payment: 'Payment Assistance Guide',
+  medications: 'Prescription Help Guide',
+  blog: 'Health Blog',
+  urgentCare: 'Urgent Care',
+  emergencyCare: 'Emergency Care',
+}

@@ -1,0 +1,76 @@
+const number = new Intl.NumberFormat('en-US')
+
+export const search = {
+  title: (location: string) => (location === '' ? 'Find clinics' : `Clinics near ${location}`),
+  description:
+    'Search free and low-cost health clinics by city, state or ZIP code, by service and by distance.',
+  heading: 'Find clinics',
+  form: {
+    name: 'Search for clinics',
+    location: 'Location',
+    placeholder: 'Enter city, state, or ZIP code',
+    service: 'Service',
+    distance: 'Distance',
+    miles: (miles: number) => `${miles} miles`,
+    submit: (product: string) => `Search ${product}`,
+    blank: 'Please enter a location to search',
+  },
+  services: {
+    all: 'All Services',
+    medical: 'Medical Care',
+    dental: 'Dental Care',
+    'mental-health': 'Mental Health',
+    'womens-health': "Women's Health",
+    pediatric: 'Pediatric Care',
+    immunizations: 'Immunizations',
+    pharmacy: 'Pharmacy',
+    vision: 'Vision Care',
+  },
+  filters: {
+    heading: 'Filters',
+    cost: 'Cost',
+    lowCost: 'Low-Cost Clinics',
+    services: 'Services',
+    anyService: 'Any service',
+    pageSize: 'Results per page',
+    apply: 'Apply filters',
+    clear: 'Clear Filters',
+    set: (count: number) => `${count} set`,
+  },
+  start: {
+    title: 'Start Your Search',
+    text: 'Enter a city, a state or a ZIP code above to see the clinics there.',
+  },
+  loading: 'Looking for clinics',
+  error: {
+    title: 'Search Error',
+    text: 'We encountered an error while searching for clinics. Please try again.',
+    again: 'Try Again',
+  },
+  none: {
+    title: 'No Clinics Found',
+    text: 'Nothing here matches all of what you chose. You could:',
+    clear: 'Clear Filters',
+    widen: (miles: number) => `Look within ${miles} miles instead`,
+    wholeState: (state: string) => `See every clinic in ${state}`,
+    dropFilters: 'Keep the place and drop the filters',
+  },
+  understood: {
+    within: (place: string, miles: number) => `Near ${place}, within ${miles} miles`,
+    near: (place: string) => `Near ${place}`,
+    inState: (state: string) => `In ${state}`,
+    widened: (usual: number, miles: number) =>
+      `Nothing is within ${usual} miles, so we looked further: within ${miles} miles.`,
+    widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked further.`,
+    otherPlaces: 'Did you mean',
+  },
+  unknownPlace: {
+    title: (location: string) => `We don’t know a place called “${location}”`,
+    text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
+  },
+  showing: (shown: number, total: number) =>
+    `Showing ${number.format(shown)} of ${number.format(total)} results`,
+  more: 'Load More Results',
+  earlier: 'Show earlier results',
+  loadingMore: 'Loading more results',
+}

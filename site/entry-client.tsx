@@ -1,0 +1,54 @@
+import createCache from '@emotion/cache'
+import { hydrate } from '@tanstack/react-query'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { loadCopy } from './copy/catalog.ts'
+import { createDataClient } from './lib/data-client.ts'
+import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts'
+import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
+import { PrefetchContext } from './lib/prefetch.ts'
+import { routes } from './routes.tsx'
+
+const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '')
+
+const start = async () => {
+  const root = document.getElementById(ROOT_ID)
+  if (!root) throw new Error(`The page has no #${ROOT_ID} to hydrate`)
+  const { locale, publicUrl, queries: dehydrated } = readState()
+  const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
+  hydrate(queries, dehydrated)
+  // Lazy screens must be there before hydration, or it silently does not happen.
+  const [copy] = await Promise.all([loadCopy(locale), loadScreens(routes, window.location)])
+  const router = createBrowserRouter(routes)
+  let { location } = router.state
+  router.subscribe((state) => {
+    if (state.location === location) return
+    location = state.location
+    dropFailures(queries)
+  })
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App
+          styles={createCache({ key: 'css' })}
+          queries={queries}
+          locale={locale}
+          copy={copy}
+          publicUrl={publicUrl}
+        >
+          <PrefetchContext value={createPrefetch(routes, queries)}>
+            <RouterProvider router={router} />
+          </PrefetchContext>
+        </App>
+      </StrictMode>,
+    )
+  })
+}
+
+// A chunk that a newer deployment has removed: the page's newer self has its successor.
+window.addEventListener('vite:preloadError', () => window.location.reload())
+
+void start()

@@ -1,0 +1,107 @@
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { loadCopy } from './copy/catalog.ts'
+import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
+import type { PageState } from './lib/page-state.ts'
+import type { ScreenHandle } from './lib/screen.ts'
+import { routes } from './routes.tsx'
+
+const handler = createStaticHandler(routes)
+
+export interface RenderOptions {
+  apiFetch: ApiFetch
+  /** Origin under which the site is reached. */
+  publicUrl: string
+}
+
+export interface PageParts {
+  status: number
+  locale: string
+  /** Title, meta and link elements. */
+  head: string
+  styles: { ids: string; css: string }[]
+  /** What goes into the root element. */
+  body: string
+  state: PageState
+}
+
+/** Renders the page at a GET request's address, or answers a redirect. */
+export const renderPage = async (
+  request: Request,
+  { apiFetch, publicUrl }: RenderOptions,
+): Promise<PageParts | Response> => {
+  const context = await handler.query(request)
+  if (context instanceof Response) return context
+  const locale = 'en'
+  const queries = createDataClient({ fetch: apiFetch, locale })
+  const { searchParams } = new URL(request.url)
+  const handles = context.matches.flatMap(({ route, params }) => {
+    const handle: ScreenHandle | undefined = route.handle
+    return handle ? [{ handle, params }] : []
+  })
+  const outcomes = await Promise.allSettled(
+    handles.map(({ handle, params }) => handle.prepare?.({ queries, params, searchParams })),
+  )
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  const styles = createCache({ key: 'css' })
+  const { extractCriticalToChunks } = createEmotionServer(styles)
+  const html = renderToString(
+    <StrictMode>
+      <App
+        styles={styles}
+        queries={queries}
+        locale={locale}
+        copy={await loadCopy(locale)}
+        publicUrl={publicUrl}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>
+    </StrictMode>,
+  )
+  const { head, body } = splitHead(html)
+  const state = dehydrate(queries, {
+    shouldDehydrateQuery: ({ state }) => state.status !== 'pending',
+  })
+  const declared = handles.find(({ handle }) => handle.status)?.handle.status
+  return {
+    status: failure ? failureStatus(failure.reason) : (brokenStatus(queries) ?? declared ?? 200),
+    locale,
+    head,
+    body,
+    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
+      ids: [key, ...ids].join(' '),
+      css,
+    })),
+    state: { locale, publicUrl, queries: state },
+  }
+}
+
+/** React writes title, meta and link first; they belong into the head. */
+const splitHead = (html: string) => {
+  const [head = ''] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/) ?? []
+  return { head, body: html.slice(head.length) }
+}
+
+/** What the visitor asked for does not exist, or could not be had. */
+const failureStatus = (reason: unknown) => {
+  const status = statusOf(reason)
+  return status >= 400 && status < 500 ? status : 503
+}
+
+/** A page that lacks a part is not to be kept by anybody's cache as if it were whole. */
+const brokenStatus = (queries: QueryClient) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.status === 'error' && failureStatus(state.error) === 503)
+    ? 503
+    : undefined

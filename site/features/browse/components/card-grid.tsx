@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { style } from '../../../theme/style.ts'
+
+const grid = style({
+  display: 'grid',
+  columnGap: '6',
+  borderBottomWidth: '1px',
+  borderColor: 'line',
+})
+const columns = {
+  states: style({
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+  }),
+  categories: style({
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+  }),
+}
+
+interface CardGridProps {
+  of: keyof typeof columns
+  children: ReactNode
+}
+
+/** The index of a directory: entries between hairlines, in columns. */
+export const CardGrid = ({ of, children }: CardGridProps) => (
+  <ul css={[grid, columns[of]]}>{children}</ul>
+)

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../components/page-link.tsx'
+import { ServiceIcon } from '../../../components/service-icon.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { serviceKind } from '../../../lib/service-kind.ts'
+import { style } from '../../../theme/style.ts'
+import { categoriesQuery } from '../api.ts'
+import { CardGrid } from './card-grid.tsx'
+import { entry, entryCount, entryName } from './entry-styles.ts'
+import { GridState } from './grid-state.tsx'
+
+const head = style({ display: 'flex', alignItems: 'center', gap: '2' })
+const description = style({ color: 'ink', marginTop: '1' })
+
+/** The service categories, each a link to its page. */
+export const CategoryGrid = () => {
+  const { copy, paths } = useLanguage()
+  const { data: categories, isError } = useQuery(categoriesQuery)
+  if (!categories?.length)
+    return <GridState of="categories" failed={isError} loading={!categories && !isError} />
+  return (
+    <CardGrid of="categories">
+      {categories.map((category) => {
+        const kind = serviceKind(category.name)
+        return (
+          <li key={category.id}>
+            <PageLink to={paths.category(category.slug)} css={entry}>
+              <span css={[entryName, head]}>
+                <ServiceIcon kind={kind} />
+                {category.name}
+              </span>
+              <span css={description}>
+                {category.description ?? copy.browse.kindDescription[kind]}
+              </span>
+              <span css={entryCount}>{copy.browse.clinicCount(category.clinicCount)}</span>
+            </PageLink>
+          </li>
+        )
+      })}
+    </CardGrid>
+  )
+}

@@ -1,0 +1,18 @@
+import { style } from '../../../theme/style.ts'
+
+/** One entry of an index: a link as large as its cell. */
+export const entry = style({
+  display: 'grid',
+  alignContent: 'start',
+  height: 'full',
+  minHeight: 'touch',
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { borderColor: 'brand', '& > :first-of-type': { textDecoration: 'underline' } },
+})
+
+export const entryName = style({ fontWeight: 'bold', color: 'brand' })
+export const entryCount = style({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })

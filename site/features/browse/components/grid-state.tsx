@@ -1,0 +1,38 @@
+import { Placeholders } from '../../../components/placeholder.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+/** Outlines shown while a list is on its way. */
+const PLACEHOLDERS = 8
+
+const outlines = style({
+  display: 'grid',
+  columnGap: '6',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+})
+const empty = style({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'line' })
+const title = style({ fontSize: '18' })
+
+interface GridStateProps {
+  of: 'states' | 'categories'
+  loading: boolean
+  failed: boolean
+}
+
+/** An index that is loading, could not be loaded, or has nothing in it. */
+export const GridState = ({ of, loading, failed }: GridStateProps) => {
+  const { browse } = useLanguage().copy
+  if (loading)
+    return (
+      <div css={outlines}>
+        <Placeholders count={PLACEHOLDERS} label={browse[of].loading} />
+      </div>
+    )
+  if (failed) return <p css={empty}>{browse.unavailable}</p>
+  return (
+    <div css={empty}>
+      <h3 css={title}>{browse[of].emptyTitle}</h3>
+      <p>{browse[of].emptyText}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { popularStatesQuery } from '../api.ts'
+import { CardGrid } from './card-grid.tsx'
+import { entry, entryCount, entryName } from './entry-styles.ts'
+import { GridState } from './grid-state.tsx'
+
+/** States with the most clinics, each a link to its page. */
+export const StateGrid = () => {
+  const { copy, paths } = useLanguage()
+  const { data: states, isError } = useQuery(popularStatesQuery)
+  if (!states?.length)
+    return <GridState of="states" failed={isError} loading={!states && !isError} />
+  return (
+    <CardGrid of="states">
+      {states.map(({ id, name, slug, clinicCount }) => (
+        <li key={id}>
+          <PageLink to={paths.state(slug)} css={entry}>
+            <span css={entryName}>{name}</span>
+            <span css={entryCount}>{copy.browse.clinicCount(clinicCount)}</span>
+          </PageLink>
+        </li>
+      ))}
+    </CardGrid>
+  )
+}

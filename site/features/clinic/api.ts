@@ -1,0 +1,14 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { apiQuery } from '../../lib/api-query.ts'
+import { api } from '../../paths.ts'
+
+/** The other-clinics section shows at most so many. */
+export const OTHER_CLINICS = 6
+
+export const featuredClinicsQuery = apiQuery<'featuredClinics'>(api.featuredClinics)
+
+export const clinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
+
+/** The clinics of the same state that are not this one, nearest first. */
+export const otherClinicsQuery = ({ state, slug }: Pick<Clinic, 'state' | 'slug'>) =>
+  apiQuery<'stateClinics'>(api.otherClinics(state, slug, OTHER_CLINICS))

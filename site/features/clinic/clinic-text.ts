@@ -1,0 +1,21 @@
+import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
+
+type Postal = Pick<ClinicSummary, 'address' | 'city' | 'state' | 'zipCode'>
+
+/** '414 North St, Anderson, SC 29621' */
+export const postalAddress = ({ address, city, state, zipCode }: Postal) =>
+  [address, city, [state, zipCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+
+type Located = Pick<ClinicSummary, 'latitude' | 'longitude'>
+
+/** The clinic's point, or null where either half is unknown. */
+export const pointOf = ({ latitude, longitude }: Located) =>
+  latitude === null || longitude === null ? null : { latitude, longitude }
+
+/** Where a maps service should lead: the door's point, or the address where the point is only near. */
+export const destinationOf = (clinic: Postal & Located & { coordinatesApproximate: boolean }) => {
+  const point = pointOf(clinic)
+  return point && !clinic.coordinatesApproximate
+    ? `${point.latitude},${point.longitude}`
+    : postalAddress(clinic)
+}

@@ -1,0 +1,43 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { FactList } from '../../../components/fact-list.tsx'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { listOrNothing } from '../../../components/plain-list.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const prose = style({
+  fontSize: '18',
+  lineHeight: 'body',
+  maxWidth: 'measure',
+  whiteSpace: 'pre-line',
+})
+
+interface AboutCardProps {
+  clinic: Clinic
+}
+
+export const AboutCard = ({ clinic }: AboutCardProps) => {
+  const { copy } = useLanguage()
+  const text = copy.clinic.about
+  const funding = [
+    ...(clinic.section330Funded ? [text.section330] : []),
+    ...(clinic.fqhcLookAlike ? [text.lookAlike] : []),
+  ]
+  return (
+    <InfoCard heading={text.heading}>
+      <p css={prose}>{clinic.description ?? text.nothing}</p>
+      <FactList
+        facts={[
+          { term: text.type, value: clinic.organizationType },
+          { term: text.founded, value: clinic.foundedYear },
+          {
+            term: text.staff,
+            value: clinic.staffCount === null ? null : copy.clinic.card.staff(clinic.staffCount),
+          },
+          { term: text.director, value: clinic.medicalDirector },
+          { term: text.funding, value: listOrNothing(funding) },
+        ]}
+      />
+    </InfoCard>
+  )
+}

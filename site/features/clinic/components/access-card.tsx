@@ -1,0 +1,34 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { FactList } from '../../../components/fact-list.tsx'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { listOrNothing } from '../../../components/plain-list.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { knownFact } from '../known-fact.ts'
+
+interface AccessCardProps {
+  clinic: Clinic
+}
+
+export const AccessCard = ({ clinic }: AccessCardProps) => {
+  const { copy } = useLanguage()
+  const text = copy.clinic.access
+  const toConfirm = copy.clinic.callToConfirm
+  return (
+    <InfoCard heading={text.heading}>
+      <FactList
+        facts={[
+          { term: text.languages, value: listOrNothing(clinic.languages) ?? toConfirm },
+          {
+            term: text.interpreters,
+            value: knownFact(clinic.interpreters, text.interpretersYes, text.interpretersNo),
+          },
+          { term: text.accessibility, value: listOrNothing(clinic.accessibility) ?? toConfirm },
+          {
+            term: text.telehealth,
+            value: knownFact(clinic.telehealth, text.telehealthYes, text.telehealthNo),
+          },
+        ]}
+      />
+    </InfoCard>
+  )
+}

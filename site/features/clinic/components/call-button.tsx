@@ -1,0 +1,29 @@
+import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
+import { Icon } from '../../../components/icon.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { solidButton } from '../../../theme/recipes/button.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+
+const wide = style({ width: { base: 'full', md: 'auto' }, fontVariantNumeric: 'tabular-nums' })
+
+interface CallButtonProps {
+  clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension'>
+}
+
+export const CallButton = ({ clinic }: CallButtonProps) => {
+  const { card } = useLanguage().copy.clinic
+  const { name, phone, phoneExtension } = clinic
+  if (!phone) return null
+  return (
+    <a css={[solidButton, wide]} href={outbound.telephone(phone, phoneExtension)}>
+      <Icon name="phone" />
+      <span>
+        {card.call(phone)}
+        {phoneExtension && ` ${card.extension(phoneExtension)}`}
+        <span css={visuallyHidden}>, {name}</span>
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
+import { Badge } from '../../../components/badge.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+
+interface ClinicBadgesProps {
+  clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost' | 'verified' | 'lastVerifiedAt'>
+}
+
+/** FREE, or LOW-COST where it is not free; Verified with its date. */
+export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
+  const { card } = useLanguage().copy.clinic
+  const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
+  if (!isFree && !isLowCost && !verified) return null
+  return (
+    <div css={row}>
+      {isFree && <Badge tone="free">{card.free}</Badge>}
+      {isLowCost && !isFree && <Badge tone="low">{card.lowCost}</Badge>}
+      {verified && (
+        <Badge tone="quiet">
+          <Icon name="check" />
+          {lastVerifiedAt ? card.verifiedOn(lastVerifiedAt) : card.verified}
+        </Badge>
+      )}
+    </div>
+  )
+}

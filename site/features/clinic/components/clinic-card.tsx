@@ -1,0 +1,94 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { plainButton } from '../../../theme/recipes/button.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+import { destinationOf, postalAddress } from '../clinic-text.ts'
+import { CallButton } from './call-button.tsx'
+import { ClinicBadges } from './clinic-badges.tsx'
+import { ServiceList } from './service-list.tsx'
+
+/** From this width of its own on, a card has its actions at the side. */
+const ROOMY = '@container (min-width: 44rem)'
+
+const card = style({ containerType: 'inline-size' })
+const sheet = style({
+  display: 'grid',
+  columnGap: '8',
+  rowGap: '4',
+  paddingBlock: '6',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', alignItems: 'start' },
+})
+const body = style({ display: 'grid', gap: '2' })
+const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: '4',
+})
+const name = style({ fontSize: '20', '& a': { textDecoration: 'none' } })
+const nameLink = style({ '&:hover': { textDecoration: 'underline' } })
+const distance = style({
+  flex: 'none',
+  color: 'quiet',
+  fontVariantNumeric: 'tabular-nums',
+})
+const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'quiet' })
+const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  [ROOMY]: { justifyContent: 'flex-start', '& > :first-of-type': { width: 'full' } },
+})
+
+interface ClinicCardProps {
+  clinic: ListedClinic
+}
+
+/** A clinic in a list: is it near, is it free, is it open, can I call. */
+export const ClinicCard = ({ clinic }: ClinicCardProps) => {
+  const { copy, paths } = useLanguage()
+  const text = copy.clinic.card
+  return (
+    <article css={card}>
+      <div css={sheet}>
+        <div css={body}>
+          <div css={top}>
+            <h3 css={name}>
+              <PageLink to={paths.clinic(clinic.slug)} css={nameLink}>
+                {clinic.name}
+              </PageLink>
+            </h3>
+            {clinic.distanceMiles !== undefined && (
+              <p css={distance}>{text.miles(clinic.distanceMiles)}</p>
+            )}
+          </div>
+          <ClinicBadges clinic={clinic} />
+          <address>{postalAddress(clinic)}</address>
+          <ServiceList services={clinic.services} />
+          <p css={facts}>
+            <span>{clinic.hoursOfOperation ?? text.noHours}</span>
+            {clinic.staffCount !== null && <span>{text.staff(clinic.staffCount)}</span>}
+          </p>
+        </div>
+        <div css={actions}>
+          <CallButton clinic={clinic} />
+          <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
+            {text.directions}
+            <span css={visuallyHidden}> {text.to(clinic.name)}</span>
+          </a>
+          <PageLink css={plainButton} to={paths.clinic(clinic.slug)}>
+            {text.details}
+            <span css={visuallyHidden}> {text.about(clinic.name)}</span>
+          </PageLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { Breadcrumb } from '../../../components/breadcrumb.tsx'
+import { breadcrumbData } from '../../../lib/breadcrumb-data.ts'
+import { JsonLd } from '../../../lib/json-ld.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { usePublicUrl } from '../../../lib/public-url.tsx'
+import { style } from '../../../theme/style.ts'
+import { clinicStructuredData } from '../structured-data.ts'
+import { AboutCard } from './about-card.tsx'
+import { AccessCard } from './access-card.tsx'
+import { ClinicHead } from './clinic-head.tsx'
+import { ClinicMeta } from './clinic-meta.tsx'
+import { ContactCard } from './contact-card.tsx'
+import { HoursCard } from './hours-card.tsx'
+import { LocationMap } from './location-map.tsx'
+import { OtherClinics } from './other-clinics.tsx'
+import { PaymentCard } from './payment-card.tsx'
+import { QuickInfo } from './quick-info.tsx'
+import { ServicesCard } from './services-card.tsx'
+
+const columns = style({
+  display: 'grid',
+  columnGap: '18',
+  alignItems: 'start',
+  marginTop: { base: '8', md: '12' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+})
+const aside = style({ display: 'grid', rowGap: '8', gridTemplateColumns: 'minmax(0, 1fr)' })
+
+interface ClinicPageProps {
+  clinic: Clinic
+}
+
+export const ClinicPage = ({ clinic }: ClinicPageProps) => {
+  const { copy, paths } = useLanguage()
+  const publicUrl = usePublicUrl()
+  const path = paths.clinic(clinic.slug)
+  const { label, home, search } = copy.clinic.breadcrumb
+  const trail = [
+    { name: home, to: paths.home },
+    { name: search, to: paths.search() },
+    { name: clinic.name, to: path },
+  ]
+  return (
+    <>
+      <ClinicMeta clinic={clinic} />
+      <JsonLd data={clinicStructuredData(clinic, publicUrl + path)} />
+      <JsonLd data={breadcrumbData(trail, publicUrl)} />
+      <Breadcrumb label={label} trail={trail} />
+      <ClinicHead clinic={clinic} />
+      <div css={columns}>
+        <div>
+          <AboutCard clinic={clinic} />
+          <ServicesCard clinic={clinic} />
+          <PaymentCard clinic={clinic} />
+          <HoursCard clinic={clinic} />
+          <AccessCard clinic={clinic} />
+        </div>
+        <div css={aside}>
+          <QuickInfo clinic={clinic} />
+          <ContactCard clinic={clinic} />
+          <LocationMap clinic={clinic} />
+        </div>
+      </div>
+      <OtherClinics clinic={clinic} />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { FactList } from '../../../components/fact-list.tsx'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { OutsideLink } from '../../../components/outside-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+import { postalAddress } from '../clinic-text.ts'
+
+const breakable = style({ overflowWrap: 'anywhere' })
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
+
+interface ContactCardProps {
+  clinic: Clinic
+}
+
+export const ContactCard = ({ clinic }: ContactCardProps) => {
+  const { contact: text, card, noPhone } = useLanguage().copy.clinic
+  const address = postalAddress(clinic)
+  const { phone, phoneExtension, website } = clinic
+  return (
+    <InfoCard heading={text.heading} layout="above">
+      <FactList
+        facts={[
+          {
+            term: text.phone,
+            value: phone ? (
+              <OutsideLink href={outbound.telephone(phone, phoneExtension)}>
+                {phone} {phoneExtension && card.extension(phoneExtension)}
+              </OutsideLink>
+            ) : (
+              noPhone
+            ),
+          },
+          {
+            term: text.website,
+            value: website && (
+              <span css={breakable}>
+                <OutsideLink href={website}>{hostOf(website)}</OutsideLink>
+              </span>
+            ),
+          },
+          { term: text.address, value: <address>{address}</address> },
+          {
+            term: text.searchAddress,
+            value: (
+              <span css={row}>
+                <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
+                <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
+              </span>
+            ),
+          },
+        ]}
+      />
+    </InfoCard>
+  )
+}
+
+/** 'https://www.example.org/care' → 'example.org/care' */
+const hostOf = (website: string) =>
+  website.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')

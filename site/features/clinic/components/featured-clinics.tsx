@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { Placeholders } from '../../../components/placeholder.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { featuredClinicsQuery } from '../api.ts'
+import { ClinicCard } from './clinic-card.tsx'
+
+/** Outlines shown while the clinics are on their way. */
+const PLACEHOLDERS = 4
+
+const grid = style({
+  display: 'grid',
+  columnGap: '12',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})
+
+export const FeaturedClinics = () => {
+  const { copy } = useLanguage()
+  const { data: clinics, isError } = useQuery(featuredClinicsQuery)
+  if (isError) return <p>{copy.browse.unavailable}</p>
+  if (!clinics)
+    return (
+      <div css={grid}>
+        <Placeholders count={PLACEHOLDERS} label={copy.search.loading} bars={3} />
+      </div>
+    )
+  if (clinics.length === 0) return <p>{copy.home.popularEmpty}</p>
+  return (
+    <ul css={grid}>
+      {clinics.map((clinic) => (
+        <li key={clinic.id}>
+          <ClinicCard clinic={clinic} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,52 @@
+import type { OpeningHours } from '@healthcare-for-all/cms/contract'
+import { useLanguage } from '../../../lib/language.tsx'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+import { dayHours, WEEK, weekdayOf } from '../opening-hours.ts'
+
+const table = style({
+  width: 'full',
+  maxWidth: '28rem',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    paddingBlock: '2',
+    textAlign: 'left',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  '& th': { fontWeight: 'plain' },
+  '& [data-today] > *': { fontWeight: 'heavy' },
+})
+
+interface HoursTableProps {
+  hours: OpeningHours[]
+}
+
+/** The week, day by day. Today stands out once the browser has said which day it is there. */
+export const HoursTable = ({ hours }: HoursTableProps) => {
+  const text = useLanguage().copy.clinic.hours
+  const today = useHydrated() ? weekdayOf(new Date()) : undefined
+  return (
+    <table css={table}>
+      <thead css={visuallyHidden}>
+        <tr>
+          <th scope="col">{text.day}</th>
+          <th scope="col">{text.open}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {WEEK.map((day) => (
+          <tr key={day} data-today={day === today ? '' : undefined}>
+            <th scope="row">
+              {text.days[day]}
+              {day === today && ` (${text.today.toLowerCase()})`}
+            </th>
+            <td>{dayHours(hours, day, text)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { OutsideLink } from '../../../components/outside-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+import { pointOf } from '../clinic-text.ts'
+
+const frame = style({
+  width: 'full',
+  height: '16rem',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  background: 'wash',
+})
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
+
+interface LocationMapProps {
+  clinic: Clinic
+}
+
+/** Stands only where the clinic's coordinates are known. */
+export const LocationMap = ({ clinic }: LocationMapProps) => {
+  const text = useLanguage().copy.clinic.map
+  const point = pointOf(clinic)
+  if (!point) return null
+  return (
+    <InfoCard heading={text.heading} layout="above">
+      <iframe
+        css={frame}
+        src={outbound.mapFrame(point)}
+        title={text.frame(clinic.name)}
+        loading="lazy"
+        referrerPolicy="origin"
+      />
+      {clinic.coordinatesApproximate && <p>{text.approximate}</p>}
+      <p css={row}>
+        <OutsideLink href={outbound.mapAt(point)}>{text.open}</OutsideLink>
+        <OutsideLink href={outbound.openStreetMap(point)}>{text.larger}</OutsideLink>
+      </p>
+    </InfoCard>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../components/page-link.tsx'
+import { Placeholders } from '../../../components/placeholder.tsx'
+import { Section } from '../../../components/section.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { OTHER_CLINICS, otherClinicsQuery } from '../api.ts'
+import { ClinicCard } from './clinic-card.tsx'
+
+const grid = style({
+  display: 'grid',
+  columnGap: '12',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+})
+
+interface OtherClinicsProps {
+  clinic: Clinic
+}
+
+/** The nearest clinics of the same state. */
+export const OtherClinics = ({ clinic }: OtherClinicsProps) => {
+  const { copy, paths } = useLanguage()
+  const text = copy.clinic.others
+  const { data, isError } = useQuery(otherClinicsQuery(clinic))
+  const others = data?.clinics.filter(({ slug }) => slug !== clinic.slug).slice(0, OTHER_CLINICS)
+  return (
+    <Section
+      heading={text.heading(clinic.city, clinic.state)}
+      aside={
+        others?.length === OTHER_CLINICS && (
+          <PageLink to={paths.search({ location: `${clinic.city}, ${clinic.state}` })}>
+            {text.all}
+          </PageLink>
+        )
+      }
+    >
+      {others?.length === 0 && <p>{text.none}</p>}
+      {isError && <p>{text.failed}</p>}
+      <ul css={grid}>
+        {others?.map((other) => (
+          <li key={other.id}>
+            <ClinicCard clinic={other} />
+          </li>
+        ))}
+      </ul>
+      {!data && !isError && (
+        <div css={grid}>
+          <Placeholders count={OTHER_CLINICS} label={text.loading} bars={3} />
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { ServiceIcon } from '../../../components/service-icon.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { serviceKind } from '../../../lib/service-kind.ts'
+import { style } from '../../../theme/style.ts'
+
+/** A card shows at most so many services. */
+const SHOWN = 3
+
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
+const item = style({ display: 'inline-flex', alignItems: 'center', gap: '1' })
+
+interface ServiceListProps {
+  services: string[]
+}
+
+/** The first services with their icons, then how many more there are. */
+export const ServiceList = ({ services }: ServiceListProps) => {
+  const { card } = useLanguage().copy.clinic
+  const shown = services.length === 0 ? [card.noServices] : services.slice(0, SHOWN)
+  return (
+    <ul css={row}>
+      {shown.map((service) => (
+        <li key={service} css={item}>
+          <ServiceIcon kind={serviceKind(service)} />
+          {service}
+        </li>
+      ))}
+      {services.length > SHOWN && <li>{card.moreServices(services.length - SHOWN)}</li>}
+    </ul>
+  )
+}

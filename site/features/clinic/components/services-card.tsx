@@ -1,0 +1,57 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { FactList } from '../../../components/fact-list.tsx'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { listOrNothing } from '../../../components/plain-list.tsx'
+import { ServiceIcon } from '../../../components/service-icon.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { serviceKind } from '../../../lib/service-kind.ts'
+import { style } from '../../../theme/style.ts'
+
+const list = style({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '2',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+  fontWeight: 'medium',
+})
+const item = style({ display: 'flex', alignItems: 'center', gap: '2' })
+
+const FLAGS = [
+  'pharmacy',
+  'laboratory',
+  'xray',
+  'dentalServices',
+  'mentalHealth',
+  'womenHealth',
+  'pediatrics',
+  'emergencyServices',
+] as const satisfies (keyof Clinic)[]
+
+interface ServicesCardProps {
+  clinic: Clinic
+}
+
+export const ServicesCard = ({ clinic }: ServicesCardProps) => {
+  const { copy } = useLanguage()
+  const text = copy.clinic.services
+  const services = clinic.services.length === 0 ? [copy.clinic.card.noServices] : clinic.services
+  const flags = FLAGS.filter((flag) => clinic[flag]).map((flag) => text.flags[flag])
+  return (
+    <InfoCard heading={text.heading}>
+      <ul css={list}>
+        {services.map((service) => (
+          <li key={service} css={item}>
+            <ServiceIcon kind={serviceKind(service)} />
+            {service}
+          </li>
+        ))}
+      </ul>
+      <FactList
+        facts={[
+          { term: text.onSite, value: listOrNothing(flags) },
+          { term: text.programs, value: listOrNothing(clinic.specialPrograms) },
+        ]}
+      />
+    </InfoCard>
+  )
+}

@@ -1,0 +1,36 @@
+import type { OpeningHours } from '@healthcare-for-all/cms/contract'
+import type { Copy } from '../../copy/catalog.ts'
+
+type Day = OpeningHours['day']
+
+/** In the order of a week that starts on Monday. */
+export const WEEK: readonly Day[] = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+]
+
+/** The weekday of a date in the reader's own time zone. */
+export const weekdayOf = (date: Date) => WEEK[(date.getDay() + 6) % 7]
+
+/** '08:30' → '8:30 AM', '12:00' → 'noon' */
+export const clockTime = (time: string, words: Copy['clinic']['hours']) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  if (minute === 0 && hour === 12) return words.noon
+  if (minute === 0 && hour % 24 === 0) return words.midnight
+  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
+  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+/** One day's stretches in words, or 'Closed'. */
+export const dayHours = (hours: OpeningHours[], day: Day, words: Copy['clinic']['hours']) => {
+  const stretches = hours
+    .filter((stretch) => stretch.day === day)
+    .sort((a, b) => a.opens.localeCompare(b.opens))
+    .map(({ opens, closes }) => `${clockTime(opens, words)} – ${clockTime(closes, words)}`)
+  return stretches.length === 0 ? words.closed : stretches.join(', ')
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { style } from '../../../theme/style.ts'
+import { nearestPages } from '../nearest-pages.ts'
+
+const body = style({ paddingTop: { base: '8', md: '12' }, maxWidth: '40rem' })
+const text = style({ marginTop: '3', color: 'quiet' })
+const heading = style({ fontSize: '24', marginTop: '8', marginBottom: '2' })
+const list = style({ borderBottomWidth: '1px', borderColor: 'line' })
+const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  fontSize: '18',
+  fontWeight: 'medium',
+})
+
+interface FallbackPageProps {
+  /** The search form. */
+  children: ReactNode
+}
+
+/** For every path that is not registered: the pages nearest to it, and the search. */
+export const FallbackPage = ({ children }: FallbackPageProps) => {
+  const { copy, paths } = useLanguage()
+  const { pathname } = useLocation()
+  return (
+    <div css={body}>
+      <PageHead title={copy.fallback.title} />
+      <PageHeading>{copy.fallback.title}</PageHeading>
+      <p css={text}>{copy.fallback.text}</p>
+      <h2 css={heading}>{copy.fallback.meant}</h2>
+      <ul css={list}>
+        {nearestPages(pathname, paths).map(({ name, to }) => (
+          <li key={to}>
+            <PageLink to={to} css={link}>
+              {copy.pages[name]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <h2 css={heading}>{copy.fallback.orSearch}</h2>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { EmergencyNotice } from './emergency-notice.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SampleNotice } from './sample-notice.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { MAIN_ID, SkipLink } from './skip-link.tsx'
+
+/** What every page stands in. */
+export const Frame = () => (
+  <>
+    <SkipLink />
+    <NavigationProgress />
+    <EmergencyNotice />
+    <SiteHeader />
+    <main id={MAIN_ID} tabIndex={-1}>
+      <SampleNotice />
+      <Outlet />
+    </main>
+    <SiteFooter />
+    <ScrollRestoration />
+  </>
+)

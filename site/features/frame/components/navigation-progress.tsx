@@ -1,0 +1,30 @@
+import { useNavigation } from 'react-router-dom'
+import { useLanguage } from '../../../lib/language.tsx'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+
+const bar = style({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  zIndex: 5,
+  width: 'full',
+  height: '3px',
+  background: 'brand',
+  animation: 'breathe 1s ease-in-out infinite',
+})
+
+/** Shown while the code of the next page is on its way. */
+export const NavigationProgress = () => {
+  const { copy } = useLanguage()
+  const loading = useNavigation().state === 'loading'
+  return (
+    <div role="status">
+      {loading && (
+        <div css={bar}>
+          <span css={visuallyHidden}>{copy.frame.loadingPage}</span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const mark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  color: 'ink',
+  fontSize: '18',
+  fontWeight: 'heavy',
+  letterSpacing: '-0.01em',
+  lineHeight: 'tight',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline' },
+})
+const sign = style({ width: '2rem', height: '2rem', flex: 'none', color: 'brand' })
+const cross = style({ fill: 'onBrand' })
+
+/** The name, and a sign like those over a pharmacy's door: a cross that points at a place. */
+export const SiteMark = () => {
+  const { copy, paths } = useLanguage()
+  return (
+    <PageLink to={paths.home} css={mark}>
+      <svg css={sign} viewBox="0 0 32 32" aria-hidden="true">
+        <path
+          fill="currentColor"
+          d="M6 1h20a5 5 0 0 1 5 5v15a5 5 0 0 1-5 5h-6l-4 6-4-6H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5"
+        />
+        <path css={cross} d="M13 5.5h6v5h5v6h-5v5h-6v-5H8v-6h5z" />
+      </svg>
+      {copy.frame.siteName}
+    </PageLink>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+/** Id of the page's <main>. */
+export const MAIN_ID = 'main'
+
+const link = style({
+  position: 'absolute',
+  left: '4',
+  top: '-100px',
+  zIndex: 4,
+  padding: '3',
+  background: 'card',
+  color: 'ink',
+  fontWeight: 'bold',
+  _focus: { top: '2' },
+})
+
+export const SkipLink = () => (
+  <a css={link} href={`#${MAIN_ID}`}>
+    {useLanguage().copy.frame.skipLink}
+  </a>
+)

@@ -1,0 +1,27 @@
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginTop: '4',
+  color: 'quiet',
+})
+
+/** Placeholders, as the specification has them: an <a> without an address is HTML's own. */
+export const SocialLinks = () => {
+  const { followUs, facebook, twitter, instagram } = useLanguage().copy.frame.footer
+  return (
+    <ul css={row} aria-label={followUs}>
+      {[facebook, twitter, instagram].map((name) => (
+        <li key={name}>
+          {/* biome-ignore lint/a11y/useValidAnchor: a placeholder link has no address */}
+          <a role="link" aria-disabled="true">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

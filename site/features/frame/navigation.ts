@@ -1,0 +1,72 @@
+import type { Copy } from '../../copy/catalog.ts'
+import type { Paths } from '../../paths.ts'
+
+export interface NavigationLink {
+  name: string
+  to: string
+}
+
+/** The header's links. */
+export const headerLinks = (copy: Copy, paths: Paths): NavigationLink[] => {
+  const names = copy.frame.navigation
+  return [
+    { name: names.search, to: paths.search() },
+    { name: names.map, to: paths.map },
+    { name: names.states, to: paths.browseStates },
+    { name: names.services, to: paths.browseServices },
+    { name: names.resources, to: paths.resources },
+    { name: names.about, to: paths.about },
+  ]
+}
+
+/** The slide-in panel's links: the header's, the map by its longer name, and the form. */
+export const menuLinks = (copy: Copy, paths: Paths): NavigationLink[] => {
+  const names = copy.frame.navigation
+  return [
+    ...headerLinks(copy, paths).map((link) =>
+      link.to === paths.map ? { ...link, name: names.interactiveMap } : link,
+    ),
+    { name: names.addClinic, to: paths.submitClinic },
+  ]
+}
+
+export interface FooterGroup {
+  heading: string
+  links: NavigationLink[]
+}
+
+export const footerGroups = (copy: Copy, paths: Paths): FooterGroup[] => {
+  const names = copy.frame.footer
+  return [
+    {
+      heading: names.findCare,
+      links: [
+        { name: names.searchClinics, to: paths.search() },
+        { name: names.browseStates, to: paths.browseStates },
+        { name: names.browseServices, to: paths.browseServices },
+        { name: names.urgentCare, to: paths.urgentCare },
+        { name: names.emergencyCare, to: paths.emergencyCare },
+      ],
+    },
+    {
+      heading: names.guides,
+      links: [
+        { name: names.qualify, to: paths.qualify },
+        { name: names.insurance, to: paths.insurance },
+        { name: names.payment, to: paths.payment },
+        { name: names.medications, to: paths.medications },
+        { name: names.blog, to: paths.blog },
+      ],
+    },
+    {
+      heading: names.organization,
+      links: [
+        { name: names.about, to: paths.about },
+        { name: names.contact, to: paths.contact },
+        { name: names.addClinic, to: paths.addClinic },
+        { name: names.privacy, to: paths.privacy },
+        { name: names.terms, to: paths.terms },
+      ],
+    },
+  ]
+}

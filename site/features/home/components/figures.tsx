@@ -1,0 +1,33 @@
+import { useLanguage } from '../../../lib/language.tsx'
+import { useSite } from '../../../lib/site-settings.ts'
+import { style } from '../../../theme/style.ts'
+
+const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '8',
+  rowGap: '2',
+  marginTop: { base: '8', md: '12' },
+  paddingBlock: '3',
+  borderBlockWidth: '1px',
+  borderColor: 'line',
+})
+const figure = style({ display: 'flex', flexDirection: 'row-reverse', gap: '1', color: 'quiet' })
+const value = style({ fontWeight: 'heavy', color: 'ink', fontVariantNumeric: 'tabular-nums' })
+
+/** The marketing figures: a line of facts, not hero numbers. */
+export const Figures = () => {
+  const { copy } = useLanguage()
+  const figures = useSite()?.homeFigures
+  if (!figures) return null
+  return (
+    <dl css={list} aria-label={copy.home.figures}>
+      {figures.map((entry) => (
+        <div key={entry.label} css={figure}>
+          <dt>{entry.label}</dt>
+          <dd css={value}>{entry.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,42 @@
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const grid = style({
+  display: 'grid',
+  columnGap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+})
+const card = style({
+  display: 'block',
+  height: 'full',
+  paddingBlock: '4',
+  borderTopWidth: '3px',
+  borderColor: 'brand',
+  color: 'ink',
+  textDecoration: 'none',
+  _hover: { '& h3': { textDecoration: 'underline' } },
+})
+const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
+
+export const ResourceCards = () => {
+  const { copy, paths } = useLanguage()
+  const { qualify, insurance, emergency } = copy.home.resources
+  const cards = [
+    { to: paths.qualifyForFreeCare, ...qualify },
+    { to: paths.insurancePaymentOptions, ...insurance },
+    { to: paths.emergencyCareGuide, ...emergency },
+  ]
+  return (
+    <ul css={grid}>
+      {cards.map(({ to, title: name, text }) => (
+        <li key={to}>
+          <PageLink to={to} css={card}>
+            <h3 css={title}>{name}</h3>
+            <p>{text}</p>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

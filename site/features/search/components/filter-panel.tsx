@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CheckField } from '../../../components/check-field.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { SelectField } from '../../../components/select-field.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { useProductName } from '../../../lib/site-settings.ts'
+import { outlineButton } from '../../../theme/recipes/button.ts'
+import { style } from '../../../theme/style.ts'
+import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
+import { filterServices, serviceName } from '../service-options.ts'
+import { readForm, useFieldsFollow } from '../use-search-form.ts'
+import { KeptFields } from './kept-fields.tsx'
+
+/** Here the panel stands beside the results and is open. */
+const WIDE = '(min-width: 64rem)'
+
+const disclosure = style({
+  borderBlockWidth: { base: '1px', lg: 0 },
+  borderColor: 'line',
+  // Open before the scripts arrive, where the browser can.
+  [`@media ${WIDE}`]: { '&::details-content': { contentVisibility: 'visible' } },
+})
+const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '3rem',
+  fontWeight: 'bold',
+  color: 'brand',
+})
+const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
+const legend = style({ fontWeight: 'bold' })
+
+interface FilterPanelProps {
+  values: SearchValues
+}
+
+/** Narrows a search. With scripts a choice applies at once; without them there is a button. */
+export const FilterPanel = ({ values }: FilterPanelProps) => {
+  const { copy, paths } = useLanguage()
+  const product = useProductName()
+  const navigate = useNavigate()
+  const disclosureRef = useRef<HTMLDetailsElement>(null)
+  const text = copy.search.filters
+  const count = activeFilters(values)
+  const fields = {
+    isFree: values.isFree === true,
+    isLowCost: values.isLowCost === true,
+    service: values.services[0] ?? '',
+    limit: String(values.limit),
+  }
+  const ref = useFieldsFollow(fields)
+  const apply = (chosen: SearchValues) =>
+    navigate(searchHref(paths, chosen), { preventScrollReset: true })
+  useEffect(() => {
+    if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')
+  }, [])
+  return (
+    <details ref={disclosureRef} css={disclosure}>
+      <summary css={summary}>
+        <Icon name="sliders" />
+        {text.heading}
+        {count > 0 && <span>({text.set(count)})</span>}
+      </summary>
+      <form
+        ref={ref}
+        css={form}
+        action={paths.search()}
+        method="get"
+        aria-label={text.heading}
+        onChange={(event) => apply(readForm(event.currentTarget))}
+      >
+        <fieldset>
+          <legend css={legend}>{text.cost}</legend>
+          <CheckField name="isFree" label={product} defaultChecked={fields.isFree} />
+          <CheckField name="isLowCost" label={text.lowCost} defaultChecked={fields.isLowCost} />
+        </fieldset>
+        <SelectField
+          label={text.services}
+          name="service"
+          defaultValue={fields.service}
+          options={filterServices(values.services).map((value) => ({
+            value,
+            label: value === '' ? text.anyService : serviceName(copy, value),
+          }))}
+        />
+        <SelectField
+          label={text.pageSize}
+          name="limit"
+          defaultValue={fields.limit}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+        <KeptFields
+          values={{
+            location: values.location,
+            distance: values.distance,
+            // After the ticks, which win: an address may say 'false', a tick can't.
+            isFree: values.isFree === false ? false : undefined,
+            isLowCost: values.isLowCost === false ? false : undefined,
+          }}
+        />
+        <noscript>
+          <button css={outlineButton} type="submit">
+            {text.apply}
+          </button>
+        </noscript>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Place } from '@healthcare-for-all/cms/contract'
+import { useNavigate } from 'react-router-dom'
+import { GetButton } from '../../../components/get-button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import type { SearchAnswer } from '../api.ts'
+import { DEFAULT_DISTANCE, nextDistance } from '../radius-options.ts'
+import { activeFilters, type SearchValues, searchHref } from '../search-values.ts'
+
+const list = style({
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+})
+
+interface NoResultsProps {
+  values: SearchValues
+  answer: SearchAnswer
+  place: Place
+}
+
+export const NoResults = ({ values, answer, place }: NoResultsProps) => {
+  const { copy, paths } = useLanguage()
+  const navigate = useNavigate()
+  const { none } = copy.search
+  const wider = answer.distance === null ? undefined : nextDistance(answer.distance)
+  const cleared = searchHref(paths, { limit: values.limit })
+  const at = (change: Partial<SearchValues>) =>
+    searchHref(paths, { ...values, offset: 0, ...change })
+  return (
+    <Notice title={none.title} role="status">
+      <p>{none.text}</p>
+      <ul css={list}>
+        {wider && (
+          <li>
+            <PageLink to={at({ distance: wider === DEFAULT_DISTANCE ? undefined : wider })}>
+              {none.widen(wider)}
+            </PageLink>
+          </li>
+        )}
+        {activeFilters(values) > 0 && (
+          <li>
+            <PageLink to={at({ services: [], isFree: undefined, isLowCost: undefined })}>
+              {none.dropFilters}
+            </PageLink>
+          </li>
+        )}
+        {place.kind !== 'state' && (
+          <li>
+            <PageLink to={at({ location: place.state, distance: undefined })}>
+              {none.wholeState(place.state)}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+      <GetButton action={cleared} onPress={() => navigate(cleared)}>
+        {none.clear}
+      </GetButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { GetButton } from '../../../components/get-button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { type SearchValues, searchHref } from '../search-values.ts'
+
+interface SearchErrorProps {
+  values: SearchValues
+}
+
+export const SearchError = ({ values }: SearchErrorProps) => {
+  const { copy, paths } = useLanguage()
+  const { title, text, again } = copy.search.error
+  return (
+    <Notice title={title} role="alert">
+      <p>{text}</p>
+      <GetButton action={searchHref(paths, values)} onPress={() => window.location.reload()}>
+        {again}
+      </GetButton>
+    </Notice>
+  )
+}

@@ -1,0 +1,105 @@
+import { useId } from 'react'
+import { Icon } from '../../../components/icon.tsx'
+import { SelectField } from '../../../components/select-field.tsx'
+import { useLanguage } from '../../../lib/language.tsx'
+import { useProductName } from '../../../lib/site-settings.ts'
+import { solidButton } from '../../../theme/recipes/button.ts'
+import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
+import { style } from '../../../theme/style.ts'
+import { DEFAULT_DISTANCE, RADIUS_OPTIONS } from '../radius-options.ts'
+import { MAX_LOCATION_LENGTH, type SearchValues } from '../search-values.ts'
+import { SERVICE_OPTIONS } from '../service-options.ts'
+import { useFieldsFollow, useSearchSubmit } from '../use-search-form.ts'
+import { KeptFields } from './kept-fields.tsx'
+
+const form = style({
+  display: 'grid',
+  columnGap: '3',
+  rowGap: { base: '2', md: '3' },
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
+})
+const oneRow = style({
+  gridTemplateColumns: { lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) auto' },
+})
+const whole = style({ gridColumn: { base: '1 / -1' } })
+const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
+const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
+
+interface SearchFormProps {
+  /** What the fields hold; nothing chosen where it is left out. */
+  values?: Partial<SearchValues>
+  /** Filters of the search page that a new search keeps. */
+  kept?: Partial<SearchValues>
+  /** Takes the values instead of the search page. */
+  onSearch?: (values: SearchValues) => void
+  /** 'row' lays the form out in one line where there is room. */
+  shape?: 'block' | 'row'
+}
+
+/** Asks where, and for what. A GET form: without scripts it opens the search page. */
+export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: SearchFormProps) => {
+  const { copy, paths } = useLanguage()
+  const product = useProductName()
+  const text = copy.search.form
+  const locationId = useId()
+  const fields = {
+    location: values.location ?? '',
+    service: values.services?.[0] ?? 'all',
+    distance: String(values.distance ?? DEFAULT_DISTANCE),
+  }
+  const ref = useFieldsFollow(fields)
+  const submit = useSearchSubmit(onSearch)
+  const wide = shape === 'row' ? wholeUntilWide : whole
+  return (
+    <search>
+      <form
+        ref={ref}
+        css={[form, shape === 'row' && oneRow]}
+        action={paths.search()}
+        method="get"
+        aria-label={text.name}
+        onSubmit={submit}
+        noValidate
+      >
+        <div css={wide}>
+          <label css={fieldLabel} htmlFor={locationId}>
+            {text.location}
+          </label>
+          <input
+            css={textField}
+            id={locationId}
+            name="location"
+            type="text"
+            placeholder={text.placeholder}
+            defaultValue={fields.location}
+            maxLength={MAX_LOCATION_LENGTH}
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            required
+          />
+        </div>
+        <SelectField
+          label={text.service}
+          name="service"
+          defaultValue={fields.service}
+          options={SERVICE_OPTIONS.map((value) => ({ value, label: copy.search.services[value] }))}
+        />
+        <SelectField
+          label={text.distance}
+          name="distance"
+          defaultValue={fields.distance}
+          options={RADIUS_OPTIONS.map((miles) => ({
+            value: String(miles),
+            label: text.miles(miles),
+          }))}
+        />
+        {kept && <KeptFields values={kept} />}
+        <button css={[solidButton, button, wide]} type="submit">
+          <Icon name="search" />
+          {text.submit(product)}
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ClinicSearchQuery } from '@healthcare-for-all/cms/contract'
+import type { Paths } from '../../paths.ts'
+import { DEFAULT_DISTANCE, type Distance, RADIUS_OPTIONS } from './radius-options.ts'
+
+/** Longer texts are no place; the API refuses them. */
+export const MAX_LOCATION_LENGTH = 200
+export const PAGE_SIZES = [10, 20, 50] as const
+type PageSize = (typeof PAGE_SIZES)[number]
+const DEFAULT_PAGE_SIZE: PageSize = 20
+
+/** What the search page's address says. */
+export interface SearchValues
+  extends Pick<ClinicSearchQuery, 'services' | 'isFree' | 'isLowCost' | 'offset'> {
+  location: string
+  /** Miles; undefined where the visitor has not chosen other than the default. */
+  distance: Exclude<Distance, typeof DEFAULT_DISTANCE> | undefined
+  limit: PageSize
+}
+
+/** True only for 'true', false only for 'false', otherwise unset. */
+const flag = (text: string | null) =>
+  text === 'true' ? true : text === 'false' ? false : undefined
+
+/** Reads an address's query. What makes no sense counts as left out. */
+export const parseSearch = (query: URLSearchParams): SearchValues => {
+  const miles = Number(query.get('distance'))
+  const limit = Number(query.get('limit'))
+  const offset = Number(query.get('offset'))
+  return {
+    location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
+    services: query
+      .getAll('service')
+      .flatMap((names) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && name !== 'all'),
+    distance: RADIUS_OPTIONS.filter((option) => option !== DEFAULT_DISTANCE).find(
+      (option) => option === miles,
+    ),
+    isFree: flag(query.get('isFree')),
+    isLowCost: flag(query.get('isLowCost')),
+    limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
+    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+  }
+}
+
+/** The address of a search; defaults are left out of it. */
+export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
+  paths.search({
+    location: values.location,
+    service: values.services?.join(','),
+    distance: values.distance,
+    isFree: values.isFree,
+    isLowCost: values.isLowCost,
+    limit: values.limit === DEFAULT_PAGE_SIZE ? undefined : values.limit,
+    offset: values.offset || undefined,
+  })
+
+/** How many filters of the panel are set. */
+export const activeFilters = ({ services, isFree, isLowCost }: SearchValues) =>
+  [services.length > 0, isFree !== undefined, isLowCost !== undefined].filter(Boolean).length

@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLanguage } from '../../lib/language.tsx'
+import { parseSearch, type SearchValues, searchHref } from './search-values.ts'
+
+/** The values of a form whose fields are named as the search page's parameters. */
+export const readForm = (form: HTMLFormElement) =>
+  parseSearch(
+    new URLSearchParams(
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+  )
+
+/**
+ * What scripts add to a GET form: a search without loading a page anew. A blank location alerts,
+ * and nothing is searched.
+ */
+export const useSearchSubmit = (onSearch?: (values: SearchValues) => void) => {
+  const { copy, paths } = useLanguage()
+  const navigate = useNavigate()
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = readForm(event.currentTarget)
+    if (values.location === '') {
+      window.alert(copy.search.form.blank)
+      event.currentTarget.querySelector<HTMLInputElement>('[name=location]')?.focus()
+      return
+    }
+    if (onSearch) onSearch(values)
+    else navigate(searchHref(paths, values))
+  }
+}
+
+/**
+ * Keeps a form's fields in step with the address after a navigation. The first render is left
+ * alone: someone may have typed before the scripts arrived.
+ */
+export const useFieldsFollow = (fields: Record<string, string | boolean>) => {
+  const form = useRef<HTMLFormElement>(null)
+  const applied = useRef(JSON.stringify(fields))
+  useEffect(() => {
+    const wanted = JSON.stringify(fields)
+    if (applied.current === wanted) return
+    applied.current = wanted
+    for (const [name, value] of Object.entries(fields)) {
+      const control = form.current?.elements.namedItem(name)
+      if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
+      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
+        control.value = String(value)
+    }
+  })
+  return form
+}

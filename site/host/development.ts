@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import type { RenderOptions } from '../entry-server.tsx'
+import type { SiteHost } from '../host.ts'
+import { render } from './render.ts'
+
+const site = new URL('../', import.meta.url)
+const assets = { script: '/entry-client.tsx', preload: [] }
+
+/** Serves the sources through Vite, which is loaded only here. */
+export const developmentHost = async (options: RenderOptions): Promise<SiteHost> => {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    configFile: fileURLToPath(new URL('vite.config.ts', site)),
+    appType: 'custom',
+    server: { middlewareMode: true },
+  })
+  return {
+    assets: vite.middlewares,
+    render: async (request) => {
+      const { renderPage } = await vite.ssrLoadModule('/entry-server.tsx')
+      const page = await render(request, { renderPage, options, assets, development: true })
+      const { pathname } = new URL(request.url)
+      return { ...page, html: await vite.transformIndexHtml(pathname, page.html) }
+    },
+    close: () => vite.close(),
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { PageParts } from '../entry-server.tsx'
+import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
+
+export interface DocumentAssets {
+  /** The entry's module. */
+  script: string
+  /** Modules that the entry will import. */
+  preload: string[]
+}
+
+/** Text for inside a <script>: nothing in it can end the element. */
+const scriptSafe = (text: string) => text.replaceAll('<', '\\u003c')
+
+/** The whole HTML document. It holds no script but the entry's address and inert data. */
+export const documentHtml = (page: PageParts, { script, preload }: DocumentAssets) =>
+  `<!doctype html>
+<html lang="${page.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#FCFBF8" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#12171D" media="(prefers-color-scheme: dark)">
+<meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${page.head}
+${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('')}
+${preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="${ROOT_ID}">${page.body}</div>
+<script id="${STATE_ID}" type="application/json">${scriptSafe(JSON.stringify(page.state))}</script>
+</body>
+</html>
+`
+
+/** 'sha256-…', as a Content-Security-Policy names a style tag by its text. */
+export const styleHash = (css: string) =>
+  `'sha256-${createHash('sha256').update(css).digest('base64')}'`

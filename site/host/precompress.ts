@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/
+
+/** Writes a .br (level 11) and a .gz beside every text file of the client build. */
+export const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  writeBundle: async ({ dir }) => {
+    if (!dir) return
+    const files = await readdir(dir, { recursive: true })
+    await Promise.all(
+      files.filter((file) => compressible.test(file)).map((file) => compress(join(dir, file))),
+    )
+  },
+})
+
+const compress = async (file: string) => {
+  const content = await readFile(file)
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+  await writeFile(`${file}.br`, await brotli(content, quality))
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }))
+}

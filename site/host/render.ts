@@ -1,0 +1,32 @@
+import type { PageParts, RenderOptions } from '../entry-server.tsx'
+import type { RenderedPage } from '../host.ts'
+import { type DocumentAssets, documentHtml } from './document.ts'
+import { pageHeaders } from './security-headers.ts'
+
+type RenderPage = (request: Request, options: RenderOptions) => Promise<PageParts | Response>
+
+interface Rendering {
+  renderPage: RenderPage
+  options: RenderOptions
+  assets: DocumentAssets
+  development: boolean
+}
+
+/** From the request to the whole answer. */
+export const render = async (
+  request: Request,
+  { renderPage, options, assets, development }: Rendering,
+): Promise<RenderedPage> => {
+  const page = await renderPage(request, options)
+  if (page instanceof Response)
+    return { status: page.status, headers: Object.fromEntries(page.headers), html: '' }
+  return {
+    status: page.status,
+    headers: pageHeaders(
+      page.status,
+      page.styles.map(({ css }) => css),
+      development,
+    ),
+    html: documentHtml(page, assets),
+  }
+}

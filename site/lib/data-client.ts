@@ -1,0 +1,70 @@
+import type { Locale } from '@healthcare-for-all/cms/contract'
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+
+/** Fetches one of the API's paths. The browser's own fetch fits; the server answers in process. */
+export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
+
+/** A non-OK answer of the API. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+
+  constructor(message: string, status: number) {
+    super(message)
+    this.status = status
+  }
+
+  /** What travels in the page's data, so that the browser knows of the failure too. */
+  toJSON() {
+    return { name: this.name, message: this.message, status: this.status }
+  }
+}
+
+/** The HTTP status of a failed query, 0 where no answer came. Takes a revived error as well. */
+export const statusOf = (error: unknown) =>
+  typeof error === 'object' && error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : 0
+
+interface DataClientOptions {
+  fetch: ApiFetch
+  locale?: Locale
+  /** What a 401 answer does: raise like any other, or count as an empty result. */
+  on401?: 'throw' | 'null'
+}
+
+/**
+ * The data client. A query's first key element is the URL it asks, with GET. Data never goes
+ * stale, and nothing is asked twice.
+ * A query's `meta.failure` replaces the error message '{status}: {response text}'.
+ */
+export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: DataClientOptions) => {
+  const ask = async ({ queryKey, signal, meta }: QueryFunctionContext) => {
+    const path = withLocale(String(queryKey[0]), locale)
+    const response = await fetch(path, { credentials: 'include', signal })
+    if (response.status === 401 && on401 === 'null') return null
+    if (!response.ok) {
+      const text = (await response.text()) || response.statusText
+      const message = meta?.failure ?? `${response.status}: ${text}`
+      throw new ApiError(String(message), response.status)
+    }
+    return response.json()
+  }
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: ask,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        retry: false,
+        // A failure that the server met stays on the page until the visitor tries again.
+        retryOnMount: false,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+const withLocale = (path: string, locale: Locale) =>
+  locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}locale=${locale}`

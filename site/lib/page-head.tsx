@@ -1,0 +1,32 @@
+import { useLanguage } from './language.tsx'
+import { usePublicUrl } from './public-url.tsx'
+
+interface PageHeadProps {
+  title: string
+  description?: string
+  /** Path of the canonical address; a page without one is not to be indexed. */
+  canonical?: string
+  noindex?: boolean
+}
+
+/** React moves these into the document's head, on the server and in the browser. */
+export const PageHead = ({ title, description, canonical, noindex }: PageHeadProps) => {
+  const { copy } = useLanguage()
+  const publicUrl = usePublicUrl()
+  const siteName = copy.frame.siteName
+  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {canonical && <link rel="canonical" href={publicUrl + canonical} />}
+      {(noindex || !canonical) && <meta name="robots" content="noindex" />}
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      {canonical && <meta property="og:url" content={publicUrl + canonical} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta name="twitter:card" content="summary" />
+    </>
+  )
+}

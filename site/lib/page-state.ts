@@ -1,0 +1,14 @@
+import type { DehydratedState } from '@tanstack/react-query'
+import type { PageLocale } from '../copy/catalog.ts'
+
+/** What the server tells the browser besides the page itself. */
+export interface PageState {
+  locale: PageLocale
+  publicUrl: string
+  queries: DehydratedState
+}
+
+/** Id of the <script type="application/json"> that holds the state. */
+export const STATE_ID = 'state'
+/** Id of the element that holds the page. */
+export const ROOT_ID = 'root'

@@ -1,0 +1,110 @@
+/** Every address that the site writes, and nowhere else. */
+import type { Locale } from '@healthcare-for-all/cms/contract'
+
+type Query = Record<string, string | number | boolean | undefined>
+
+const withQuery = (path: string, query: Query) => {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  const text = new URLSearchParams(entries).toString()
+  return text === '' ? path : `${path}?${text}`
+}
+
+/** English pages live at the documented paths, other languages under their code. */
+export const pathsFor = (locale: Locale) => {
+  const at = (path: string) => (locale === 'en' ? path : `/${locale}${path}`)
+  const segment = encodeURIComponent
+  return {
+    home: at('/'),
+    search: (query: Query = {}) => withQuery(at('/search'), query),
+    map: at('/map'),
+    browseStates: at('/browse/states'),
+    browseServices: at('/browse/services'),
+    about: at('/about'),
+    contact: at('/contact'),
+    addClinic: at('/add-clinic'),
+    submitClinic: at('/submit-clinic'),
+    privacy: at('/privacy'),
+    terms: at('/terms'),
+    resources: at('/resources'),
+    qualify: at('/resources/qualify'),
+    insurance: at('/resources/insurance'),
+    payment: at('/resources/payment'),
+    medications: at('/resources/medications'),
+    blog: at('/resources/blog'),
+    urgentCare: at('/category/urgent-care'),
+    emergencyCare: at('/category/emergency-care'),
+    clinic: (slug: string) => at(`/services/${segment(slug)}`),
+    state: (slug: string) => at(`/services/united-states/${segment(slug)}`),
+    category: (slug: string) => at(`/services/category/${segment(slug)}`),
+    // Linked from the home page though no page is registered there: the specification keeps them.
+    allStates: at('/services/united-states'),
+    qualifyForFreeCare: at('/resources/qualify-for-free-care'),
+    insurancePaymentOptions: at('/resources/insurance-payment-options'),
+    emergencyCareGuide: at('/resources/emergency-care-guide'),
+  }
+}
+export type Paths = ReturnType<typeof pathsFor>
+
+/** What routes.tsx registers, as the router writes patterns. */
+export const patterns = {
+  home: '/',
+  search: '/search',
+  clinic: '/services/:slug',
+  /** No clinic's slugs, and no pages either. */
+  reservedSlugs: ['/services/united-states', '/services/category'],
+} as const
+
+export const api = {
+  site: '/api/site',
+  featuredClinics: '/api/clinics/featured',
+  popularStates: '/api/states/popular',
+  categories: '/api/categories',
+  searchClinics: (query: Query) => withQuery('/api/clinics/search', query),
+  clinic: (slug: string) => `/api/clinics/slug/${encodeURIComponent(slug)}`,
+  otherClinics: (abbreviation: string, near: string, limit: number) =>
+    withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),
+}
+
+/** Degrees, WGS 84. */
+interface Point {
+  latitude: number
+  longitude: number
+}
+
+const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
+/** Whose pages may be framed. */
+export const FRAME_ORIGINS = [OPEN_STREET_MAP]
+/** Whose images may be shown: the map's tiles. */
+export const IMAGE_ORIGINS = ['https://tile.openstreetmap.org']
+/** Half the side of the box that the clinic page's map shows, in degrees: 0.01 across. */
+const HALF_BOX = 0.005
+
+export const outbound = {
+  directions: (destination: string) =>
+    withQuery('https://www.google.com/maps/dir/', { api: 1, destination }),
+  mapAt: ({ latitude, longitude }: Point) =>
+    withQuery('https://www.google.com/maps/search/', { api: 1, query: `${latitude},${longitude}` }),
+  googleMaps: (address: string) =>
+    withQuery('https://www.google.com/maps/search/', { api: 1, query: address }),
+  appleMaps: (address: string) => withQuery('https://maps.apple.com/', { q: address }),
+  openStreetMap: ({ latitude, longitude }: Point) =>
+    `${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+  mapFrame: ({ latitude, longitude }: Point) =>
+    withQuery(`${OPEN_STREET_MAP}/export/embed.html`, {
+      bbox: [longitude - HALF_BOX, latitude - HALF_BOX, longitude + HALF_BOX, latitude + HALF_BOX]
+        .map((degrees) => degrees.toFixed(6))
+        .join(','),
+      layer: 'mapnik',
+      marker: `${latitude},${longitude}`,
+    }),
+  openStreetMapCopyright: `${OPEN_STREET_MAP}/copyright`,
+  /** A comma is a pause before the extension is dialled. */
+  telephone: (number: string, extension?: string | null) => {
+    const digits = number.replace(/\D/g, '')
+    const full = digits.length === 10 ? `+1${digits}` : digits
+    return `tel:${full}${extension ? `,${extension}` : ''}`
+  },
+  email: (address: string) => `mailto:${address}`,
+}

@@ -1,0 +1,66 @@
+import { PageLink } from '../components/page-link.tsx'
+import { Section } from '../components/section.tsx'
+import { categoriesQuery, popularStatesQuery } from '../features/browse/api.ts'
+import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
+import { StateGrid } from '../features/browse/components/state-grid.tsx'
+import { featuredClinicsQuery } from '../features/clinic/api.ts'
+import { FeaturedClinics } from '../features/clinic/components/featured-clinics.tsx'
+import { Figures } from '../features/home/components/figures.tsx'
+import { Hero } from '../features/home/components/hero.tsx'
+import { ResourceCards } from '../features/home/components/resource-cards.tsx'
+import { SearchForm } from '../features/search/components/search-form.tsx'
+import { useLanguage } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { useProductName } from '../lib/site-settings.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+
+export const handle: ScreenHandle = {
+  prepare: ({ queries }) =>
+    Promise.all([
+      queries.prefetchQuery(popularStatesQuery),
+      queries.prefetchQuery(categoriesQuery),
+      queries.prefetchQuery(featuredClinicsQuery),
+    ]),
+}
+
+export const Component = () => {
+  const { copy, paths } = useLanguage()
+  const product = useProductName()
+  return (
+    <div css={pageWidth}>
+      <PageHead
+        title={copy.home.title}
+        description={copy.home.description}
+        canonical={paths.home}
+      />
+      <Hero>
+        <SearchForm />
+      </Hero>
+      <Figures />
+      <Section
+        heading={copy.browse.states.heading}
+        aside={
+          <>
+            <PageLink to={paths.map}>{copy.browse.states.map}</PageLink>
+            <PageLink to={paths.allStates}>{copy.browse.states.all}</PageLink>
+          </>
+        }
+      >
+        <StateGrid />
+      </Section>
+      <Section heading={copy.browse.categories.heading}>
+        <CategoryGrid />
+      </Section>
+      <Section
+        heading={copy.home.popular(product)}
+        aside={<PageLink to={paths.search()}>{copy.home.popularLink}</PageLink>}
+      >
+        <FeaturedClinics />
+      </Section>
+      <Section heading={copy.home.resources.heading}>
+        <ResourceCards />
+      </Section>
+    </div>
+  )
+}

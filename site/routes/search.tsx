@@ -1,0 +1,66 @@
+import { useLocation } from 'react-router-dom'
+import { PageHeading } from '../components/page-heading.tsx'
+import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
+import { searchPages, searchQuery } from '../features/search/api.ts'
+import { FilterPanel } from '../features/search/components/filter-panel.tsx'
+import { SearchForm } from '../features/search/components/search-form.tsx'
+import { SearchResults } from '../features/search/components/search-results.tsx'
+import { StartPrompt } from '../features/search/components/start-prompt.tsx'
+import { parseSearch, searchHref } from '../features/search/search-values.ts'
+import { useLanguage } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+import { style } from '../theme/style.ts'
+
+const top = style({ paddingTop: { base: '4', md: '8' } })
+// Small on a phone, so that the results begin in the first screen.
+const heading = style({ fontSize: { base: '24', md: '40' } })
+const form = style({ marginTop: { base: '2', md: '4' } })
+const columns = style({
+  display: 'grid',
+  columnGap: '12',
+  rowGap: '3',
+  marginTop: { base: '3', lg: '12' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+})
+
+export const handle: ScreenHandle = {
+  prepare: async ({ queries, searchParams }) => {
+    const values = parseSearch(searchParams)
+    if (values.location === '') return
+    await Promise.all(searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))))
+  },
+}
+
+export const Component = () => {
+  const { copy, paths } = useLanguage()
+  const values = parseSearch(new URLSearchParams(useLocation().search))
+  const { isFree, isLowCost, limit, location } = values
+  return (
+    <div css={[pageWidth, top]}>
+      <PageHead
+        title={copy.search.title(location)}
+        description={copy.search.description}
+        canonical={searchHref(paths, { ...values, offset: 0 })}
+        noindex={location !== ''}
+      />
+      <PageHeading css={heading}>{copy.search.heading}</PageHeading>
+      <div css={form}>
+        <SearchForm values={values} kept={{ isFree, isLowCost, limit }} shape="row" />
+      </div>
+      <div css={columns}>
+        <FilterPanel values={values} />
+        <div>
+          {location === '' ? (
+            <StartPrompt />
+          ) : (
+            <SearchResults values={values}>
+              {(clinic) => <ClinicCard clinic={clinic} />}
+            </SearchResults>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

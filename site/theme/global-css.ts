@@ -1,0 +1,50 @@
+import { defineGlobalStyles } from '@chakra-ui/react'
+
+export const globalCss = defineGlobalStyles({
+  ':root': {
+    colorScheme: 'light dark',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'list',
+    textSizeAdjust: '100%',
+    scrollPaddingTop: '4',
+    '@media print': { colorScheme: 'light' },
+  },
+  '*, *::before, *::after': {
+    boxSizing: 'border-box',
+    borderWidth: 0,
+    borderStyle: 'solid',
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, hr, address': {
+    margin: 0,
+    padding: 0,
+  },
+  body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
+  'h1, h2, h3, h4': { fontWeight: 'heavy', lineHeight: 'tight', textWrap: 'balance' },
+  'ul, ol': { listStyle: 'none' },
+  address: { fontStyle: 'normal' },
+  'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+  'button, select, summary, label': { touchAction: 'manipulation' },
+  'button, summary, select': { cursor: 'pointer' },
+  button: { background: 'none', padding: 0 },
+  summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  'header, footer, nav, form, iframe, button': { '@media print': { display: 'none !important' } },
+  a: { color: 'brand', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
+  'a:hover': { textDecorationThickness: '2px' },
+  'svg, img, iframe': { display: 'block', maxWidth: '100%' },
+  // Two tones, so that focus shows on anything.
+  ':focus-visible': {
+    outline: '3px solid {colors.ink}',
+    outlineOffset: '3px',
+    boxShadow: '0 0 0 3px {colors.halo}',
+    borderRadius: 'control',
+  },
+  // A heading takes focus so that a screen reader starts there; nothing can be done with it.
+  '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
+})

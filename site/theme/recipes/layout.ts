@@ -1,0 +1,20 @@
+import { style } from '../style.ts'
+
+/** The column that every page keeps to. */
+export const pageWidth = style({
+  width: 'full',
+  maxWidth: 'page',
+  marginInline: 'auto',
+  paddingInline: { base: '4', md: '6' },
+})
+
+/** Read aloud, not shown. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,26 @@
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { globalCss } from './global-css.ts'
+import { semanticTokens, tokens } from './tokens.ts'
+
+const config = defineConfig({
+  cssVarsPrefix: 'hfa',
+  // Browsers before 2022 drop everything inside @layer.
+  disableLayers: true,
+  preflight: false,
+  conditions: {
+    dark: '@media (prefers-color-scheme: dark)',
+    light: '@media (prefers-color-scheme: light)',
+  },
+  globalCss,
+  theme: {
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    tokens,
+    semanticTokens,
+    keyframes: {
+      slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
+      breathe: { '50%': { opacity: 0.5 } },
+    },
+  },
+})
+
+export const system = createSystem(defaultBaseConfig, config)
