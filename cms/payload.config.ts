@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { EXPERIMENTAL_TableFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { ArticleCategories } from './collections/ArticleCategories.ts'
@@ -36,12 +36,19 @@ export default buildConfig({
     fallback: true,
   },
   db: postgresAdapter({
-    pool: { connectionString: process.env.DATABASE_URL ?? '', max: 10 },
+    pool: {
+      connectionString: process.env.DATABASE_URL ?? '',
+      max: 10,
+      // Payload's wide joins look costly enough to be compiled, which takes longer than to run them.
+      options: '-c jit=off',
+    },
     push: false,
     migrationDir: path.resolve(here, 'migrations'),
     afterSchemaInit: [ownTables],
   }),
-  editor: lexicalEditor(),
+  editor: lexicalEditor({
+    features: ({ defaultFeatures }) => [...defaultFeatures, EXPERIMENTAL_TableFeature()],
+  }),
   email: printedMail,
   logger: { options: { level: 'warn' } },
   sharp,

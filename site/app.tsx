@@ -3,7 +3,7 @@ import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Copy, PageLocale } from './copy/catalog.ts'
+import type { PageLocale } from './copy/catalog.ts'
 import { LanguageProvider } from './lib/language.tsx'
 import { PublicUrlContext } from './lib/public-url.tsx'
 import { system } from './theme/system.ts'
@@ -12,21 +12,18 @@ interface AppProps {
   styles: EmotionCache
   queries: QueryClient
   locale: PageLocale
-  copy: Copy
   publicUrl: string
   /** The router. */
   children: ReactNode
 }
 
 /** What surrounds the router, on the server and in the browser alike. */
-export const App = ({ styles, queries, locale, copy, publicUrl, children }: AppProps) => (
+export const App = ({ styles, queries, locale, publicUrl, children }: AppProps) => (
   <CacheProvider value={styles}>
     <ChakraProvider value={system}>
       <QueryClientProvider client={queries}>
         <PublicUrlContext value={publicUrl}>
-          <LanguageProvider locale={locale} copy={copy}>
-            {children}
-          </LanguageProvider>
+          <LanguageProvider locale={locale}>{children}</LanguageProvider>
         </PublicUrlContext>
       </QueryClientProvider>
     </ChakraProvider>

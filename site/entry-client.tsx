@@ -4,7 +4,6 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadCopy } from './copy/catalog.ts'
 import { createDataClient } from './lib/data-client.ts'
 import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts'
 import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
@@ -20,7 +19,7 @@ const start = async () => {
   const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
   hydrate(queries, dehydrated)
   // Lazy screens must be there before hydration, or it silently does not happen.
-  const [copy] = await Promise.all([loadCopy(locale), loadScreens(routes, window.location)])
+  await loadScreens(routes, window.location)
   const router = createBrowserRouter(routes)
   let { location } = router.state
   router.subscribe((state) => {
@@ -36,7 +35,6 @@ const start = async () => {
           styles={createCache({ key: 'css' })}
           queries={queries}
           locale={locale}
-          copy={copy}
           publicUrl={publicUrl}
         >
           <PrefetchContext value={createPrefetch(routes, queries)}>

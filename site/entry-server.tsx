@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
-import { loadCopy } from './copy/catalog.ts'
 import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
 import type { PageState } from './lib/page-state.ts'
 import type { ScreenHandle } from './lib/screen.ts'
@@ -28,6 +27,8 @@ export interface PageParts {
   /** What goes into the root element. */
   body: string
   state: PageState
+  /** Ids of the matched routes. */
+  screens: string[]
 }
 
 /** Renders the page at a GET request's address, or answers a redirect. */
@@ -52,13 +53,7 @@ export const renderPage = async (
   const { extractCriticalToChunks } = createEmotionServer(styles)
   const html = renderToString(
     <StrictMode>
-      <App
-        styles={styles}
-        queries={queries}
-        locale={locale}
-        copy={await loadCopy(locale)}
-        publicUrl={publicUrl}
-      >
+      <App styles={styles} queries={queries} locale={locale} publicUrl={publicUrl}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -73,7 +68,7 @@ export const renderPage = async (
   })
   const declared = handles.find(({ handle }) => handle.status)?.handle.status
   return {
-    status: failure ? failureStatus(failure.reason) : (brokenStatus(queries) ?? declared ?? 200),
+    status: failure ? failureStatus(failure.reason) : (declared ?? brokenStatus(queries) ?? 200),
     locale,
     head,
     body,
@@ -82,6 +77,7 @@ export const renderPage = async (
       css,
     })),
     state: { locale, publicUrl, queries: state },
+    screens: context.matches.map(({ route }) => route.id),
   }
 }
 

@@ -4,8 +4,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|migrations|bin)(\/|$)/
-const SOURCE = /\.(tsx?|m?js|json|css|html|svg|png|webmanifest|ico|txt)$/
+const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin)(\/|$)/
+const SOURCE = /\.(tsx?|m?js|json|css|html|svg|png|webmanifest|ico|txt|md)$/
 
 interface Build {
   /** Folders and files whose content the result depends on. */
@@ -38,7 +38,8 @@ const filesIn = async (source: string): Promise<string[]> => {
     .sort()
 }
 
-const hashOf = async (sources: string[]): Promise<string> => {
+/** A hash of the sources’ content. */
+export const sourcesHash = async (sources: string[]): Promise<string> => {
   const files = (await Promise.all(sources.map(filesIn))).flat()
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
   const hash = createHash('sha1')
@@ -67,11 +68,11 @@ const run = ([program = '', ...words]: string[]) =>
 /** Whether the result is missing or older than its sources. */
 export const isStale = async ({ sources, stamp }: Build): Promise<boolean> => {
   const known = await readFile(path.join(root, stamp), 'utf8').catch(() => '')
-  return known !== (await hashOf(sources))
+  return known !== (await sourcesHash(sources))
 }
 
 export const build = async ({ sources, command, stamp }: Build): Promise<void> => {
-  const hash = await hashOf(sources)
+  const hash = await sourcesHash(sources)
   await run(command)
   await writeFile(path.join(root, stamp), hash)
 }

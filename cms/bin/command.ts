@@ -1,9 +1,14 @@
-/** Runs a command: an error is one plain sentence and exit code 1, unless DEBUG asks for more. */
+/**
+ * Runs a command to its end. An error is told in plain words, and the process ends with 1; its
+ * trace is shown where DEBUG is set.
+ */
 export const command = async (work: () => Promise<void>): Promise<void> => {
   try {
     await work()
+    // Payload keeps a connection of its own, which would keep the process.
+    process.exit(0)
   } catch (error) {
-    console.error(process.env.DEBUG ? error : `\n${error instanceof Error ? error.message : error}`)
-    process.exitCode = 1
+    console.error(process.env.DEBUG ? error : error instanceof Error ? error.message : error)
+    process.exit(1)
   }
 }

@@ -12,5 +12,4 @@ await command(async () => {
     migrationName: process.argv[2] ?? 'change',
     forceAcceptWarning: true,
   })
-  process.exit()
 })

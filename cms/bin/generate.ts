@@ -8,5 +8,4 @@ await command(async () => {
   const resolved = await config
   await generateTypes(resolved, { log: false })
   await generateImportMap(resolved, { log: false, force: true })
-  process.exit()
 })

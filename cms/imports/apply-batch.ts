@@ -1,13 +1,41 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
-import { freeSlug } from '../hooks/fill-slug.ts'
+import { slugCandidates } from '../hooks/fill-slug.ts'
+import { takenSlugs } from '../queries/taken-slugs.ts'
 import type { Planned } from './plan-batch.ts'
 
-const write = async (payload: Payload, change: Planned, req: PayloadRequest): Promise<void> => {
+/** Addresses of clinics that are being written, which other batches can't see yet. */
+export type ReservedSlugs = Set<string>
+
+/** The new clinics' addresses by line, found by one question for all of them. */
+const chooseSlugs = async (payload: Payload, changes: Planned[], reserved: ReservedSlugs) => {
+  const wishes = changes.flatMap((change) => {
+    if (change.kind !== 'added') return []
+    const { name, city, address } = change.data
+    return [{ line: change.line, candidates: slugCandidates([name, city, address ?? '']) }]
+  })
+  const req = await createLocalReq({}, payload)
+  const all = wishes.flatMap(({ candidates }) => candidates)
+  const taken = await takenSlugs(req, 'clinics', all)
+  const chosen = new Map<number, string>()
+  for (const { line, candidates } of wishes) {
+    const slug = candidates.find((candidate) => !taken.has(candidate) && !reserved.has(candidate))
+    if (!slug) continue
+    reserved.add(slug)
+    chosen.set(line, slug)
+  }
+  return chosen
+}
+
+const write = async (
+  payload: Payload,
+  change: Planned,
+  slugs: Map<number, string>,
+  req: PayloadRequest,
+): Promise<void> => {
   const options = { collection: 'clinics', depth: 0, req } as const
   if (change.kind === 'added') {
-    const { name, city, address } = change.data
-    const slug = await freeSlug(req, 'clinics', [name, city, address ?? ''])
+    const slug = slugs.get(change.line) ?? ''
     await payload.create({ ...options, data: { ...change.data, slug, _status: 'published' } })
   }
   if (change.kind === 'changed') {
@@ -20,26 +48,35 @@ const write = async (payload: Payload, change: Planned, req: PayloadRequest): Pr
  * Where one of them can't be written the others still are.
  * @returns the changes, those that could not be written as rejected with the reason
  */
-export const applyBatch = async (payload: Payload, changes: Planned[]): Promise<Planned[]> => {
-  const whole = inOneTransaction(payload, async (req) => {
-    for (const change of changes) await write(payload, change, req)
-  })
-  const failed = await whole.then(
-    () => false,
-    () => true,
-  )
-  if (!failed) return changes
+export const applyBatch = async (
+  payload: Payload,
+  changes: Planned[],
+  reserved: ReservedSlugs,
+): Promise<Planned[]> => {
+  const slugs = await chooseSlugs(payload, changes, reserved)
+  try {
+    const whole = inOneTransaction(payload, async (req) => {
+      for (const change of changes) await write(payload, change, slugs, req)
+    })
+    return await whole.then(
+      () => changes,
+      () => oneByOne(payload, changes, slugs),
+    )
+  } finally {
+    for (const slug of slugs.values()) reserved.delete(slug)
+  }
+}
+
+const oneByOne = async (payload: Payload, changes: Planned[], slugs: Map<number, string>) => {
   const results: Planned[] = []
   for (const change of changes) {
-    const result = await inOneTransaction(payload, (req) => write(payload, change, req)).then(
-      () => change,
-      (error: unknown) => ({
-        kind: 'rejected' as const,
-        line: change.line,
-        reason: reasonOf(error),
-      }),
+    const written = inOneTransaction(payload, (req) => write(payload, change, slugs, req))
+    results.push(
+      await written.then(
+        () => change,
+        (error: unknown) => ({ kind: 'rejected', line: change.line, reason: reasonOf(error) }),
+      ),
     )
-    results.push(result)
   }
   return results
 }

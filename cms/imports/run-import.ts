@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { applyBatch } from './apply-batch.ts'
+import { applyBatch, type ReservedSlugs } from './apply-batch.ts'
 import { type Reading, readClinicFields } from './clinic-fields.ts'
 import type { Mapping } from './mapping.ts'
 import { type Planned, planBatch, type ReadRow } from './plan-batch.ts'
@@ -28,6 +28,16 @@ interface Options {
   signal?: AbortSignal
 }
 
+interface Pending {
+  row: Row
+  reading: Extract<Reading, { kind: 'clinic' }>
+}
+
+const toReadRow = ({ row, reading }: Pending): ReadRow => ({
+  line: row.line,
+  fields: reading.fields,
+})
+
 /** Reads a row; one that the file has already had is rejected. */
 const read = (row: Row, mapping: Mapping, seen: Map<string, number>): Reading => {
   const reading = readClinicFields(row, mapping)
@@ -48,21 +58,21 @@ const read = (row: Row, mapping: Mapping, seen: Map<string, number>): Reading =>
 export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
   const { file, mapping, dryRun, progress, signal } = options
   const references = await readReferences(payload)
+  const reserved: ReservedSlugs = new Set()
   const seen = new Map<string, number>()
-  let batch: { row: Row; reading: Extract<Reading, { kind: 'clinic' }> }[] = []
 
-  const finish = async (): Promise<Outcome[]> => {
-    const rows: ReadRow[] = batch.map(({ row, reading }) => ({ ...reading, line: row.line }))
-    const planned = await planBatch(payload, rows, references)
-    const results = dryRun ? planned : await applyBatch(payload, planned)
-    const outcomes = batch.flatMap(({ row, reading }, index) => {
+  const finish = async (batch: Pending[]): Promise<Outcome[]> => {
+    const planned = await planBatch(payload, batch.map(toReadRow), references)
+    const results = dryRun ? planned : await applyBatch(payload, planned, reserved)
+    return batch.flatMap(({ row, reading }, index) => {
       const result = results[index]
       return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []
     })
-    batch = []
-    return outcomes
   }
 
+  let batch: Pending[] = []
+  // One batch is prepared while Postgres writes the other: two keep both of them busy.
+  let other: Promise<Outcome[]> = Promise.resolve([])
   for await (const row of readRows(file, mapping, progress)) {
     const reading = read(row, mapping, seen)
     if (reading.kind === 'rejected') {
@@ -71,8 +81,12 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
     }
     batch.push({ row, reading })
     if (batch.length < BATCH) continue
-    yield* await finish()
-    if (signal?.aborted) return
+    const current = finish(batch)
+    batch = []
+    yield* await other
+    other = current
+    if (signal?.aborted) break
   }
-  yield* await finish()
+  yield* await other
+  if (!signal?.aborted) yield* await finish(batch)
 }

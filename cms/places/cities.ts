@@ -29,7 +29,13 @@ export function citiesByTown(): Map<string, City[]> {
   const cities = allCities.filter(isTown).map(({ name, country, adminCode, population, loc }) => {
     const [longitude, latitude] = loc.coordinates
     const state = country === 'US' ? adminCode : country
-    return { name: ownName(name), state, latitude, longitude, population: population || null }
+    return {
+      name: ownName(name, state),
+      state,
+      latitude,
+      longitude,
+      population: population || null,
+    }
   })
   return groupBy(cities, ({ name, state }) => townKey(name, state))
 }
@@ -46,11 +52,10 @@ export function likeliestCity(cities: City[], postOffice?: Point): City | undefi
   return byPopulation.find(near) ?? byPopulation[0]
 }
 
-/** 'Dededo Village' → 'Dededo', 'City of Milford (balance)' → 'Milford', 'New Century, KS' → … */
-function ownName(name: string): string {
-  const own = OWN_NAMES[name] ?? name
-  return own
-    .replace(/ \((?:balance|village)\)$|, [A-Z]{2}$| - .*$/g, '')
+function ownName(name: string, state: string): string {
+  const own = (OWN_NAMES[name] ?? name)
+    .replace(/ \((?:balance|village)\)$|, [A-Z]{2}$/, '')
     .replace(/^(?:City|Village) of (?!the |Industry)/, '')
-    .replace(/(?<=\w{3}) (?:Village|Hamlet)$/, '')
+  // 'Dededo Village' is Dededo, but Elk Grove Village is its own name.
+  return OVERSEAS.has(state) ? own.replace(/ (?:Village|Hamlet)$| - .*$/, '') : own
 }

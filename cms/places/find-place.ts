@@ -45,8 +45,11 @@ async function misspelled(pool: Pool, readings: Reading[]): Promise<FoundPlace> 
   const candidates = inStates.slice(0, MOST_MISSPELLED)
   if (candidates.length === 0) return { place: null, alternatives: [] }
   const weighed = weigh(await similarMatches(pool, candidates), candidates)
-  const sure = weighed.filter((one) => one.sure)
-  if (sure.length > 0) return found(sure.map(({ match }) => match))
+  const best = weighed.find(({ sure }) => sure)
+  if (best) {
+    const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
+    return found([best, ...others].map(({ match }) => match))
+  }
   // Nothing is sure, so the state, if one was given, and the nearest names are offered.
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
   const stateRows = states.length > 0 ? await exactMatches(pool, states) : []

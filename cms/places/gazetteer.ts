@@ -1,3 +1,4 @@
+/// <reference path="./packages.d.ts" />
 import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
 import { JURISDICTIONS } from './jurisdictions.ts'

@@ -13,17 +13,16 @@ export type LocationParts = {
 const LONGEST_TEXT = 200
 const ZIP_CODE = /(?<!\d)(\d{5})(?:\s*[-–—]?\s*\d{4})?(?!\d)/g
 const SEPARATORS = /[,;|()[\]\n\r]+/
-const HOUSE_NUMBER = /^\s*\d{5}\s+[a-z].*,/i
+const HOUSE_NUMBER = /^\d{5}\s+[a-z].*,/i
 
 /** Words that say what is looked for, or how near, rather than where. */
 const NOISE = new Set(
-  `a all an and any around at by care center centers cheap clinic clinics close closest code community cost
-  dental dentist dentists doctor doctors downtown en eye find for free from greater health healthcare
-  help hospital hospitals in list local location low lowcost medical mental metro my near nearby
-  nearest of on options places postal service services sliding scale suburban the to town uninsured
-  urgent vision walkin where with within zip zipcode
-  centro centros cerca ciudad clinica clinicas de del dentista dentistas doctores el gratis gratuita gratuitas la
-  medico medicos salud`.split(/\s+/),
+  `all and any around at by center centers centro centros cheap ciudad clinic clinica clinicas clinics
+  close closest code community cost dental dentist dentista dentistas dentists doctor doctores doctors
+  downtown en eye find for free from gratis gratuita gratuitas greater health healthcare help hospital
+  hospitals in list local location low lowcost medical medico medicos mental metro my near nearby
+  nearest of on options places postal salud scale service services sliding suburban the to town
+  uninsured urgent vision walkin where with within zip zipcode care`.split(/\s+/),
 )
 const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
 const TRAILING_NOISE = new Set(
@@ -40,17 +39,26 @@ const COUNTRY =
 export function locationParts(text: string): LocationParts {
   const readable = text.slice(0, LONGEST_TEXT).normalize('NFKC')
   const found = [...readable.matchAll(ZIP_CODE)].at(-1)
-  const rest = found
-    ? `${readable.slice(0, found.index)},${readable.slice(found.index + found[0].length)}`
-    : readable
+  const isHouseNumber = found !== undefined && HOUSE_NUMBER.test(readable.slice(found.index))
+  const rest =
+    found && !isHouseNumber
+      ? `${readable.slice(0, found.index)},${readable.slice(found.index + found[0].length)}`
+      : readable
   const parts = rest
     .split(SEPARATORS)
-    .map((part) => normalizeWords(part).join(' ').replace(ABOUT_ME, ' ').trim().split(/\s+/))
+    .map((part) =>
+      normalizeWords(part)
+        .join(' ')
+        .replace(ABOUT_ME, ' ')
+        .replace('cerca de ', 'near ')
+        .trim()
+        .split(/\s+/),
+    )
     .map((words) => words.filter(Boolean))
     .filter((words) => words.length > 0)
   return {
     zip: found?.[1] ?? null,
-    zipFirst: !HOUSE_NUMBER.test(readable),
+    zipFirst: !isHouseNumber,
     parts: withoutCountry(parts),
   }
 }

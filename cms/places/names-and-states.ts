@@ -18,6 +18,7 @@ export function stateOfWords(words: string[]): string | undefined {
  */
 export function namesAndStates(parts: string[][]): NameAndState[] {
   const whole = parts.flat()
+  if (whole.length === 0) return []
   const given = inGivenState(parts, stateOfWords, false)
   const mended = inGivenState(parts, (words) => misspelledState(joinWords(words)), true)
   const leading = [

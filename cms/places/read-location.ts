@@ -6,8 +6,9 @@ import { joinWords, normalizeName } from './normalize.ts'
 import { misspelledState } from './state-names.ts'
 
 /**
- * One way to understand a location text. `name` is normalized: five digits of a ZIP code, a
- * town's or a county's name (kind 'name'; kind 'county' where only a county is meant), a state's. `state` is the abbreviation, or null for anywhere.
+ * One way to understand a location text. `name` is normalized: the five digits of a ZIP code, the
+ * name of a town or county (kind 'name'), of a county only, or of a state. `state` is the
+ * abbreviation, or null for anywhere.
  */
 export type Reading = {
   kind: 'zip' | 'name' | 'county' | 'state'

@@ -3,7 +3,14 @@ import type { Reading } from './read-location.ts'
 import type { Match } from './statements.ts'
 
 /** A similar name, weighed: the lower the cost, the likelier it was meant. */
-export type Weighed = { match: Match; cost: number; sure: boolean }
+export type Weighed = {
+  match: Match
+  cost: number
+  /** Near enough to be taken; else it is only worth offering. */
+  sure: boolean
+  /** Spelled exactly so, if in another state. */
+  isNamesake: boolean
+}
 
 /** A wrong state is as unlikely as a keystroke and a half. */
 const WRONG_STATE = 1.5
@@ -58,6 +65,7 @@ function weighOne(match: Match, reading: Reading | undefined): Weighed[] {
       cost: keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.bends * A_BEND - likelihood,
       // In another state only a large city was surely meant: everyone knows where Tucson is.
       sure: isElsewhere ? isLargeCity && isSlip : isSlip || isKnown,
+      isNamesake: keystrokes === 0,
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { announce } from '../../cms/queries/announce.ts'
 import { categories } from '../categories.ts'
 import { jurisdictions } from '../jurisdictions.ts'
-import { idsBySlug } from './existing.ts'
+import { idsBySlug, stateIds } from './existing.ts'
 
 /**
  * Adds the jurisdictions that are missing. Written past the collection's hooks: those would look,
@@ -10,8 +10,8 @@ import { idsBySlug } from './existing.ts'
  * @returns how many
  */
 export const loadStates = async (req: PayloadRequest): Promise<number> => {
-  const there = await idsBySlug(req, 'states')
-  const missing = jurisdictions.filter(({ slug }) => !there.has(slug))
+  const there = await stateIds(req)
+  const missing = jurisdictions.filter(({ abbreviation }) => !there.has(abbreviation))
   for (const jurisdiction of missing) {
     await req.payload.db.create({
       collection: 'states',

@@ -3,10 +3,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 /** The ids of a collection's documents by slug; what lies in the trash counts as there. */
 export const idsBySlug = async (
   req: PayloadRequest,
-  collection: Extract<
-    CollectionSlug,
-    'states' | 'categories' | 'guides' | 'articles' | 'article-categories' | 'clinics'
-  >,
+  collection: Extract<CollectionSlug, 'categories' | 'guides' | 'articles' | 'article-categories'>,
 ): Promise<Map<string, number>> => {
   const { docs } = await req.payload.find({
     collection,

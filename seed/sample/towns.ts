@@ -14,7 +14,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
   ],
   AL: [
     ['Birmingham', '35203', 33.5184, -86.8101],
-    ['Montgomery', '36130', 32.3775, -86.2994],
+    ['Montgomery', '36104', 32.4019, -86.3185],
     ['Mobile', '36602', 30.6975, -88.0403],
     ['Huntsville', '35801', 34.7246, -86.5655],
     ['Tuscaloosa', '35487', 33.2138, -87.5476],
@@ -222,7 +222,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
     ['Vinton', '52349', 42.1722, -92.0093],
   ],
   ID: [
-    ['Boise', '83720', 43.6177, -116.1997],
+    ['Boise', '83702', 43.6655, -116.1444],
     ['Meridian', '83642', 43.5735, -116.4011],
     ['Nampa', '83686', 43.4989, -116.6043],
     ['Idaho Falls', '83404', 43.4268, -112.0155],
@@ -384,7 +384,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
     ['Jackson', '39269', 32.3011, -90.1889],
     ['Gulfport', '39501', 30.3872, -89.0992],
     ['Southaven', '38671', 34.9663, -89.9982],
-    ['Hattiesburg', '39406', 31.3289, -89.3351],
+    ['Hattiesburg', '39401', 31.2341, -89.2659],
     ['Meridian', '39307', 32.335, -88.79],
     ['Philadelphia', '39350', 32.7965, -89.1252],
   ],
@@ -423,7 +423,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
     ['Omaha', '68106', 41.2388, -96.0023],
     ['Lincoln', '68510', 40.8071, -96.6483],
     ['Lincoln', '68588', 40.8249, -96.6964],
-    ['Kearney', '68849', 40.7015, -99.1009],
+    ['Kearney', '68847', 40.7385, -99.0205],
   ],
   NH: [
     ['Manchester', '03101', 42.989, -71.4661],
@@ -585,7 +585,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
     ['Charleston', '29401', 32.7772, -79.932],
     ['North Charleston', '29405', 32.8523, -79.98],
     ['Mount Pleasant', '29464', 32.8195, -79.857],
-    ['Rock Hill', '29733', 34.9395, -81.0317],
+    ['Rock Hill', '29730', 34.8899, -81.0179],
     ['Greenville', '29601', 34.8473, -82.4021],
     ['Florence', '29501', 34.2046, -79.827],
     ['Little River', '29566', 33.889, -78.6594],
@@ -659,7 +659,7 @@ export const towns: Readonly<Record<string, readonly Town[]>> = {
   ],
   UT: [
     ['Salt Lake City', '84138', 40.7667, -111.8873],
-    ['Provo', '84602', 40.2541, -111.6501],
+    ['Provo', '84601', 40.2272, -111.6958],
     ['West Jordan', '84088', 40.5951, -111.9608],
     ['Orem', '84097', 40.3047, -111.6732],
     ['Sandy', '84070', 40.5771, -111.8891],

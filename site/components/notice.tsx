@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { style } from '../theme/style.ts'
 
 const box = style({
+  marginTop: '4',
   paddingBlock: '6',
   borderTopWidth: '3px',
   borderColor: 'brand',

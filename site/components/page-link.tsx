@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link, useHref } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { usePrefetch } from '../lib/prefetch.ts'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'discover'> & { to: string }
@@ -7,7 +7,6 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'prefetch' | 'discover'> 
 /** A link to a page of the site, which starts loading when someone is about to follow it. */
 export const PageLink = (props: PageLinkProps) => {
   const prefetch = usePrefetch()
-  const href = useHref(props.to)
-  const start = () => prefetch(href)
+  const start = () => prefetch(props.to)
   return <Link {...props} onPointerEnter={start} onFocus={start} onTouchStart={start} />
 }

@@ -20,7 +20,7 @@ const lines = style({
 interface PlaceholdersProps {
   count: number
   /** Said to screen readers while the content is on its way. */
-  label: string
+  label?: string
   /** Bars in each. */
   bars?: number
 }
@@ -28,9 +28,11 @@ interface PlaceholdersProps {
 /** As many grey outlines as there will be things; the container's grid places them. */
 export const Placeholders = ({ count, label, bars = 2 }: PlaceholdersProps) => (
   <>
-    <span css={visuallyHidden} role="status">
-      {label}
-    </span>
+    {label && (
+      <span css={visuallyHidden} role="status">
+        {label}
+      </span>
+    )}
     {numbers(count).map((number) => (
       <div key={number} css={lines} data-placeholder="" aria-hidden="true">
         {numbers(bars).map((barNumber) => (

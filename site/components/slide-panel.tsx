@@ -18,8 +18,9 @@ const summary = style({
   borderColor: 'edge',
   background: 'card',
   fontWeight: 'bold',
-  // Open, it lies above the panel, at the same place, and closes it.
-  'details[open] > &': { position: 'relative', zIndex: 3 },
+  whiteSpace: 'nowrap',
+  // Open, it lies above the panel, and closes it.
+  'details[open] > &': { position: 'fixed', top: '2', right: '4', zIndex: 3 },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
 })
 const scrim = style({
@@ -67,6 +68,7 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
 
   return (
     <details
+      data-slide-panel=""
       ref={ref}
       css={details}
       onKeyDown={closeOnEscape}

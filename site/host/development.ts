@@ -4,7 +4,7 @@ import type { SiteHost } from '../host.ts'
 import { render } from './render.ts'
 
 const site = new URL('../', import.meta.url)
-const assets = { script: '/entry-client.tsx', preload: [] }
+const assetsOf = () => ({ script: '/entry-client.tsx', preload: [] })
 
 /** Serves the sources through Vite, which is loaded only here. */
 export const developmentHost = async (options: RenderOptions): Promise<SiteHost> => {
@@ -18,7 +18,7 @@ export const developmentHost = async (options: RenderOptions): Promise<SiteHost>
     assets: vite.middlewares,
     render: async (request) => {
       const { renderPage } = await vite.ssrLoadModule('/entry-server.tsx')
-      const page = await render(request, { renderPage, options, assets, development: true })
+      const page = await render(request, { renderPage, options, assetsOf, development: true })
       const { pathname } = new URL(request.url)
       return { ...page, html: await vite.transformIndexHtml(pathname, page.html) }
     },

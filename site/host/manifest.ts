@@ -3,15 +3,22 @@ import type { DocumentAssets } from './document.ts'
 
 const ENTRY = 'entry-client.tsx'
 
-/** The addresses of the entry and of everything that it imports, from Vite's manifest. */
-export const entryAssets = (manifest: Manifest): DocumentAssets => {
+/** Finds the addresses of the entry and of what a page's screens need, in Vite's manifest. */
+export const assetsFrom = (manifest: Manifest) => {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The client build's manifest has no ${ENTRY}; build the site again`)
-  return {
-    script: `/${entry.file}`,
-    preload: (entry.imports ?? []).flatMap((name) => {
-      const chunk = manifest[name]
-      return chunk ? [`/${chunk.file}`] : []
-    }),
+  /** Adds a module and all that it imports. Chunks may import one another in a circle. */
+  const collect = (modules: Set<string>, name: string): Set<string> => {
+    if (modules.has(name)) return modules
+    modules.add(name)
+    return (manifest[name]?.imports ?? []).reduce(collect, modules)
+  }
+  return (screens: string[]): DocumentAssets => {
+    const modules = [ENTRY, ...screens.map((id) => `routes/${id}.tsx`)].reduce(collect, new Set())
+    const files = [...modules].flatMap((name) => manifest[name]?.file ?? [])
+    return {
+      script: `/${entry.file}`,
+      preload: files.filter((file) => file !== entry.file).map((file) => `/${file}`),
+    }
   }
 }

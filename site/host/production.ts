@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { RenderOptions } from '../entry-server.tsx'
 import type { SiteHost } from '../host.ts'
-import { entryAssets } from './manifest.ts'
+import { assetsFrom } from './manifest.ts'
 import { render } from './render.ts'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -16,7 +16,7 @@ export const productionHost = async (options: RenderOptions): Promise<SiteHost> 
     new URL('server/entry-server.js', dist).href
   )
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
-  const assets = entryAssets(manifest)
+  const assetsOf = assetsFrom(manifest)
   return {
     assets: sirv(fileURLToPath(new URL('client/', dist)), {
       brotli: true,
@@ -28,7 +28,7 @@ export const productionHost = async (options: RenderOptions): Promise<SiteHost> 
           response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       },
     }),
-    render: (request) => render(request, { renderPage, options, assets, development: false }),
+    render: (request) => render(request, { renderPage, options, assetsOf, development: false }),
     close: async () => {},
   }
 }

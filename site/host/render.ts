@@ -8,14 +8,15 @@ type RenderPage = (request: Request, options: RenderOptions) => Promise<PagePart
 interface Rendering {
   renderPage: RenderPage
   options: RenderOptions
-  assets: DocumentAssets
+  /** What the page's screens need, by their ids. */
+  assetsOf: (screens: string[]) => DocumentAssets
   development: boolean
 }
 
 /** From the request to the whole answer. */
 export const render = async (
   request: Request,
-  { renderPage, options, assets, development }: Rendering,
+  { renderPage, options, assetsOf, development }: Rendering,
 ): Promise<RenderedPage> => {
   const page = await renderPage(request, options)
   if (page instanceof Response)
@@ -27,6 +28,6 @@ export const render = async (
       page.styles.map(({ css }) => css),
       development,
     ),
-    html: documentHtml(page, assets),
+    html: documentHtml(page, assetsOf(page.screens)),
   }
 }

@@ -1,29 +1,22 @@
-import type { Locale } from '@healthcare-for-all/cms/contract'
 import { createContext, type ReactNode, useContext } from 'react'
-import type { Copy } from '../copy/catalog.ts'
+import type { PageLocale, PerLanguage } from '../copy/catalog.ts'
 import { type Paths, pathsFor } from '../paths.ts'
 
-interface Language {
-  locale: Locale
-  copy: Copy
-  paths: Paths
-}
+const paths: Record<PageLocale, Paths> = { en: pathsFor('en') }
 
-const LanguageContext = createContext<Language | null>(null)
+const LocaleContext = createContext<PageLocale>('en')
 
 interface LanguageProviderProps {
-  locale: Locale
-  copy: Copy
+  locale: PageLocale
   children: ReactNode
 }
 
-export const LanguageProvider = ({ locale, copy, children }: LanguageProviderProps) => (
-  <LanguageContext value={{ locale, copy, paths: pathsFor(locale) }}>{children}</LanguageContext>
+export const LanguageProvider = ({ locale, children }: LanguageProviderProps) => (
+  <LocaleContext value={locale}>{children}</LocaleContext>
 )
 
-/** The page's language: its sentences, and the addresses of its pages. */
-export const useLanguage = () => {
-  const language = useContext(LanguageContext)
-  if (!language) throw new Error('useLanguage needs a LanguageProvider above it')
-  return language
-}
+/** Sentences in the page's language. */
+export const useCopy = <Texts,>(texts: PerLanguage<Texts>) => texts[useContext(LocaleContext)]
+
+/** Addresses of the pages in the page's language. */
+export const usePaths = () => paths[useContext(LocaleContext)]

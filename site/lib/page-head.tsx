@@ -1,4 +1,5 @@
-import { useLanguage } from './language.tsx'
+import { frameCopy } from '../copy/frame.ts'
+import { useCopy } from './language.tsx'
 import { usePublicUrl } from './public-url.tsx'
 
 interface PageHeadProps {
@@ -11,9 +12,9 @@ interface PageHeadProps {
 
 /** React moves these into the document's head, on the server and in the browser. */
 export const PageHead = ({ title, description, canonical, noindex }: PageHeadProps) => {
-  const { copy } = useLanguage()
+  const copy = useCopy(frameCopy)
   const publicUrl = usePublicUrl()
-  const siteName = copy.frame.siteName
+  const siteName = copy.siteName
   const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
   return (
     <>

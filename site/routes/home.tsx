@@ -1,5 +1,7 @@
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
+import { browseCopy } from '../copy/browse.ts'
+import { homeCopy } from '../copy/home.ts'
 import { categoriesQuery, popularStatesQuery } from '../features/browse/api.ts'
 import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
 import { StateGrid } from '../features/browse/components/state-grid.tsx'
@@ -9,7 +11,7 @@ import { Figures } from '../features/home/components/figures.tsx'
 import { Hero } from '../features/home/components/hero.tsx'
 import { ResourceCards } from '../features/home/components/resource-cards.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
-import { useLanguage } from '../lib/language.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useProductName } from '../lib/site-settings.ts'
@@ -25,40 +27,40 @@ export const handle: ScreenHandle = {
 }
 
 export const Component = () => {
-  const { copy, paths } = useLanguage()
+  const browse = useCopy(browseCopy)
+  const copy = useCopy(homeCopy)
+  const paths = usePaths()
   const product = useProductName()
   return (
     <div css={pageWidth}>
-      <PageHead
-        title={copy.home.title}
-        description={copy.home.description}
-        canonical={paths.home}
-      />
+      <PageHead title={copy.title} description={copy.description} canonical={paths.home} />
       <Hero>
         <SearchForm />
       </Hero>
       <Figures />
       <Section
-        heading={copy.browse.states.heading}
+        heading={browse.states.heading}
         aside={
           <>
-            <PageLink to={paths.map}>{copy.browse.states.map}</PageLink>
-            <PageLink to={paths.allStates}>{copy.browse.states.all}</PageLink>
+            <PageLink to={paths.map}>{browse.states.map}</PageLink>
+            <PageLink to={paths.allStates} reloadDocument>
+              {browse.states.all}
+            </PageLink>
           </>
         }
       >
         <StateGrid />
       </Section>
-      <Section heading={copy.browse.categories.heading}>
+      <Section heading={browse.categories.heading}>
         <CategoryGrid />
       </Section>
       <Section
-        heading={copy.home.popular(product)}
-        aside={<PageLink to={paths.search()}>{copy.home.popularLink}</PageLink>}
+        heading={copy.popular(product)}
+        aside={<PageLink to={paths.search()}>{copy.popularLink}</PageLink>}
       >
         <FeaturedClinics />
       </Section>
-      <Section heading={copy.home.resources.heading}>
+      <Section heading={copy.resources.heading}>
         <ResourceCards />
       </Section>
     </div>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
+import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { searchPages, searchQuery } from '../features/search/api.ts'
 import { FilterPanel } from '../features/search/components/filter-panel.tsx'
@@ -7,7 +8,7 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { SearchResults } from '../features/search/components/search-results.tsx'
 import { StartPrompt } from '../features/search/components/start-prompt.tsx'
 import { parseSearch, searchHref } from '../features/search/search-values.ts'
-import { useLanguage } from '../lib/language.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
@@ -34,18 +35,19 @@ export const handle: ScreenHandle = {
 }
 
 export const Component = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const values = parseSearch(new URLSearchParams(useLocation().search))
   const { isFree, isLowCost, limit, location } = values
   return (
     <div css={[pageWidth, top]}>
       <PageHead
-        title={copy.search.title(location)}
-        description={copy.search.description}
+        title={copy.title(location)}
+        description={copy.description}
         canonical={searchHref(paths, { ...values, offset: 0 })}
         noindex={location !== ''}
       />
-      <PageHeading css={heading}>{copy.search.heading}</PageHeading>
+      <PageHeading css={heading}>{copy.heading}</PageHeading>
       <div css={form}>
         <SearchForm values={values} kept={{ isFree, isLowCost, limit }} shape="row" />
       </div>

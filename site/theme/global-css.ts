@@ -25,6 +25,8 @@ export const globalCss = defineGlobalStyles({
     margin: 0,
     padding: 0,
   },
+  // The page keeps still behind an open panel.
+  'html:has([data-slide-panel][open])': { overflow: 'hidden' },
   body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontWeight: 'heavy', lineHeight: 'tight', textWrap: 'balance' },
   'ul, ol': { listStyle: 'none' },

@@ -13,7 +13,7 @@ const config = defineConfig({
   },
   globalCss,
   theme: {
-    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '72rem' },
     tokens,
     semanticTokens,
     keyframes: {

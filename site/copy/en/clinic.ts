@@ -1,30 +1,6 @@
-// A fixed time zone, so that the server and every browser write the same day.
-const date = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
-const day = (iso: string) => date.format(new Date(iso))
+import { day } from './dates.ts'
 
 export const clinic = {
-  card: {
-    miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
-    free: 'FREE',
-    lowCost: 'LOW-COST',
-    verified: 'Verified',
-    verifiedOn: (iso: string) => `Verified · ${day(iso)}`,
-    moreServices: (count: number) => `+${count} more`,
-    noServices: 'Medical Services',
-    noHours: 'Call for hours',
-    staff: (count: number) => `${count}+ staff`,
-    call: (phone: string) => `Call ${phone}`,
-    extension: (extension: string) => `ext. ${extension}`,
-    directions: 'Directions',
-    details: 'Details',
-    about: (name: string) => `about ${name}`,
-    to: (name: string) => `to ${name}`,
-  },
   title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}`,
   description: (name: string, city: string, state: string, cost: string, services: string) =>
     `${name} is a ${cost}health clinic in ${city}, ${state}. ${services}Address, telephone, hours and who can go.`,

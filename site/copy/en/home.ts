@@ -25,7 +25,11 @@ export const home = {
   figures: 'The directory in figures',
   popular: (product: string) => `Popular ${product}`,
   popularLink: 'Find more clinics',
-  popularEmpty: 'No clinics are featured right now. Search by city, state or ZIP code instead.',
+  popularClinics: {
+    loading: 'Loading popular clinics',
+    empty: 'No clinics are featured right now. Search by city, state or ZIP code instead.',
+    failed: 'These clinics could not be loaded just now. The search above still works.',
+  },
   resources: {
     heading: 'Help with paying for care',
     qualify: {

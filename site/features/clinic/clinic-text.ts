@@ -19,3 +19,10 @@ export const destinationOf = (clinic: Postal & Located & { coordinatesApproximat
     ? `${point.latitude},${point.longitude}`
     : postalAddress(clinic)
 }
+
+/** A website's address to link to, or null for what is none. Some are kept without a scheme. */
+export const webAddress = (website: string | null) => {
+  if (!website) return null
+  const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`
+  return /^https?:/i.test(address) ? address : null
+}

@@ -1,5 +1,5 @@
 import type { OpeningHours } from '@healthcare-for-all/cms/contract'
-import type { Copy } from '../../copy/catalog.ts'
+import type { ClinicCopy } from '../../copy/clinic.ts'
 
 type Day = OpeningHours['day']
 
@@ -18,19 +18,21 @@ export const WEEK: readonly Day[] = [
 export const weekdayOf = (date: Date) => WEEK[(date.getDay() + 6) % 7]
 
 /** '08:30' → '8:30 AM', '12:00' → 'noon' */
-export const clockTime = (time: string, words: Copy['clinic']['hours']) => {
+export const clockTime = (time: string, words: ClinicCopy['hours']) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   if (minute === 0 && hour === 12) return words.noon
   if (minute === 0 && hour % 24 === 0) return words.midnight
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'AM' : 'PM'}`
+  return `${hour % 12 || 12}${minutes}\u00a0${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** One day's stretches in words, or 'Closed'. */
-export const dayHours = (hours: OpeningHours[], day: Day, words: Copy['clinic']['hours']) => {
+/** One day's stretches in words, or 'Closed'. A line breaks only between stretches. */
+export const dayHours = (hours: OpeningHours[], day: Day, words: ClinicCopy['hours']) => {
   const stretches = hours
     .filter((stretch) => stretch.day === day)
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) => `${clockTime(opens, words)} – ${clockTime(closes, words)}`)
+    .map(
+      ({ opens, closes }) => `${clockTime(opens, words)}\u00a0–\u00a0${clockTime(closes, words)}`,
+    )
   return stretches.length === 0 ? words.closed : stretches.join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Clinic, OpeningHours } from '@healthcare-for-all/cms/contract'
-import { pointOf } from './clinic-text.ts'
+import { pointOf, webAddress } from './clinic-text.ts'
 
 const schemaDay = (day: OpeningHours['day']) =>
   `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`
@@ -21,7 +21,7 @@ export const clinicStructuredData = (clinic: Clinic, url: string) => {
     url,
     name: clinic.name,
     description: known(clinic.description),
-    sameAs: known(clinic.website),
+    sameAs: known(webAddress(clinic.website)),
     telephone: known(clinic.phone),
     priceRange: clinic.isFree ? 'Free' : clinic.isLowCost ? 'Low-cost' : undefined,
     isAcceptingNewPatients: known(clinic.acceptsNewPatients),
@@ -35,7 +35,6 @@ export const clinicStructuredData = (clinic: Clinic, url: string) => {
       addressCountry: 'US',
     },
     geo: point ? { '@type': 'GeoCoordinates', ...point } : undefined,
-    openingHours: clinic.openingHours.length === 0 ? known(clinic.hoursOfOperation) : undefined,
     openingHoursSpecification: some(
       clinic.openingHours.map(({ day, opens, closes }) => ({
         '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,7 @@
-import type { Copy } from '../../copy/catalog.ts'
+import type { FallbackCopy } from '../../copy/fallback.ts'
 import type { Paths } from '../../paths.ts'
 
-type PageName = keyof Copy['pages']
+type PageName = keyof FallbackCopy['pages']
 
 export interface NearPage {
   name: PageName

@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy/catalog.ts'
+import type { FrameCopy } from '../../copy/frame.ts'
 import type { Paths } from '../../paths.ts'
 
 export interface NavigationLink {
@@ -7,8 +7,8 @@ export interface NavigationLink {
 }
 
 /** The header's links. */
-export const headerLinks = (copy: Copy, paths: Paths): NavigationLink[] => {
-  const names = copy.frame.navigation
+export const headerLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => {
+  const names = copy.navigation
   return [
     { name: names.search, to: paths.search() },
     { name: names.map, to: paths.map },
@@ -20,8 +20,8 @@ export const headerLinks = (copy: Copy, paths: Paths): NavigationLink[] => {
 }
 
 /** The slide-in panel's links: the header's, the map by its longer name, and the form. */
-export const menuLinks = (copy: Copy, paths: Paths): NavigationLink[] => {
-  const names = copy.frame.navigation
+export const menuLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => {
+  const names = copy.navigation
   return [
     ...headerLinks(copy, paths).map((link) =>
       link.to === paths.map ? { ...link, name: names.interactiveMap } : link,
@@ -35,8 +35,8 @@ export interface FooterGroup {
   links: NavigationLink[]
 }
 
-export const footerGroups = (copy: Copy, paths: Paths): FooterGroup[] => {
-  const names = copy.frame.footer
+export const footerGroups = (copy: FrameCopy, paths: Paths): FooterGroup[] => {
+  const names = copy.footer
   return [
     {
       heading: names.findCare,

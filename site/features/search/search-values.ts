@@ -6,6 +6,8 @@ import { DEFAULT_DISTANCE, type Distance, RADIUS_OPTIONS } from './radius-option
 export const MAX_LOCATION_LENGTH = 200
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
+/** The API refuses to skip more. */
+const MAX_OFFSET = 1_000_000
 const DEFAULT_PAGE_SIZE: PageSize = 20
 
 /** What the search page's address says. */
@@ -24,7 +26,8 @@ const flag = (text: string | null) =>
 /** Reads an address's query. What makes no sense counts as left out. */
 export const parseSearch = (query: URLSearchParams): SearchValues => {
   const miles = Number(query.get('distance'))
-  const limit = Number(query.get('limit'))
+  const size = Number(query.get('limit'))
+  const limit = PAGE_SIZES.find((option) => option === size) ?? DEFAULT_PAGE_SIZE
   const offset = Number(query.get('offset'))
   return {
     location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
@@ -38,8 +41,9 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
     ),
     isFree: flag(query.get('isFree')),
     isLowCost: flag(query.get('isLowCost')),
-    limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
-    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    limit,
+    // At the start of a page.
+    offset: offset > 0 && offset <= MAX_OFFSET ? offset - (offset % limit) : 0,
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Copy } from '../../copy/catalog.ts'
+import type { SearchCopy } from '../../copy/search.ts'
 
-type ServiceOption = keyof Copy['search']['services']
+type ServiceOption = keyof SearchCopy['services']
 
 /** The search form's choices, in the specification's order. */
 export const SERVICE_OPTIONS: readonly ServiceOption[] = [
@@ -30,5 +30,5 @@ const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)
 
 /** A service's name: the fixed label of an option, or what the address says. */
-export const serviceName = (copy: Copy, service: string) =>
-  isOption(service) ? copy.search.services[service] : service
+export const serviceName = (copy: SearchCopy, service: string) =>
+  isOption(service) ? copy.services[service] : service

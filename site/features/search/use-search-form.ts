@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useLanguage } from '../../lib/language.tsx'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy, usePaths } from '../../lib/language.tsx'
 import { parseSearch, type SearchValues, searchHref } from './search-values.ts'
 
 /** The values of a form whose fields are named as the search page's parameters. */
@@ -18,13 +19,14 @@ export const readForm = (form: HTMLFormElement) =>
  * and nothing is searched.
  */
 export const useSearchSubmit = (onSearch?: (values: SearchValues) => void) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const values = readForm(event.currentTarget)
     if (values.location === '') {
-      window.alert(copy.search.form.blank)
+      window.alert(copy.form.blank)
       event.currentTarget.querySelector<HTMLInputElement>('[name=location]')?.focus()
       return
     }

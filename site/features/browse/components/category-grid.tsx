@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { browseCopy } from '../../../copy/browse.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
 import { categoriesQuery } from '../api.ts'
@@ -14,7 +15,8 @@ const description = style({ color: 'ink', marginTop: '1' })
 
 /** The service categories, each a link to its page. */
 export const CategoryGrid = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(browseCopy)
+  const paths = usePaths()
   const { data: categories, isError } = useQuery(categoriesQuery)
   if (!categories?.length)
     return <GridState of="categories" failed={isError} loading={!categories && !isError} />
@@ -29,10 +31,8 @@ export const CategoryGrid = () => {
                 <ServiceIcon kind={kind} />
                 {category.name}
               </span>
-              <span css={description}>
-                {category.description ?? copy.browse.kindDescription[kind]}
-              </span>
-              <span css={entryCount}>{copy.browse.clinicCount(category.clinicCount)}</span>
+              <span css={description}>{category.description ?? copy.kindDescription[kind]}</span>
+              <span css={entryCount}>{copy.clinicCount(category.clinicCount)}</span>
             </PageLink>
           </li>
         )

@@ -1,5 +1,6 @@
 import { Placeholders } from '../../../components/placeholder.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { browseCopy } from '../../../copy/browse.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 /** Outlines shown while a list is on its way. */
@@ -21,7 +22,7 @@ interface GridStateProps {
 
 /** An index that is loading, could not be loaded, or has nothing in it. */
 export const GridState = ({ of, loading, failed }: GridStateProps) => {
-  const { browse } = useLanguage().copy
+  const browse = useCopy(browseCopy)
   if (loading)
     return (
       <div css={outlines}>

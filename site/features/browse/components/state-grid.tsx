@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { browseCopy } from '../../../copy/browse.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { popularStatesQuery } from '../api.ts'
 import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
@@ -8,7 +9,8 @@ import { GridState } from './grid-state.tsx'
 
 /** States with the most clinics, each a link to its page. */
 export const StateGrid = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(browseCopy)
+  const paths = usePaths()
   const { data: states, isError } = useQuery(popularStatesQuery)
   if (!states?.length)
     return <GridState of="states" failed={isError} loading={!states && !isError} />
@@ -18,7 +20,7 @@ export const StateGrid = () => {
         <li key={id}>
           <PageLink to={paths.state(slug)} css={entry}>
             <span css={entryName}>{name}</span>
-            <span css={entryCount}>{copy.browse.clinicCount(clinicCount)}</span>
+            <span css={entryCount}>{copy.clinicCount(clinicCount)}</span>
           </PageLink>
         </li>
       ))}

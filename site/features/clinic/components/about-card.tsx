@@ -2,7 +2,9 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { listOrNothing } from '../../../components/plain-list.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const prose = style({
@@ -17,8 +19,9 @@ interface AboutCardProps {
 }
 
 export const AboutCard = ({ clinic }: AboutCardProps) => {
-  const { copy } = useLanguage()
-  const text = copy.clinic.about
+  const copy = useCopy(clinicCopy)
+  const card = useCopy(clinicCardCopy)
+  const text = copy.about
   const funding = [
     ...(clinic.section330Funded ? [text.section330] : []),
     ...(clinic.fqhcLookAlike ? [text.lookAlike] : []),
@@ -32,7 +35,7 @@ export const AboutCard = ({ clinic }: AboutCardProps) => {
           { term: text.founded, value: clinic.foundedYear },
           {
             term: text.staff,
-            value: clinic.staffCount === null ? null : copy.clinic.card.staff(clinic.staffCount),
+            value: clinic.staffCount === null ? null : card.staff(clinic.staffCount),
           },
           { term: text.director, value: clinic.medicalDirector },
           { term: text.funding, value: listOrNothing(funding) },

@@ -2,7 +2,8 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { listOrNothing } from '../../../components/plain-list.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { knownFact } from '../known-fact.ts'
 
 interface AccessCardProps {
@@ -10,9 +11,9 @@ interface AccessCardProps {
 }
 
 export const AccessCard = ({ clinic }: AccessCardProps) => {
-  const { copy } = useLanguage()
-  const text = copy.clinic.access
-  const toConfirm = copy.clinic.callToConfirm
+  const copy = useCopy(clinicCopy)
+  const text = copy.access
+  const toConfirm = copy.callToConfirm
   return (
     <InfoCard heading={text.heading}>
       <FactList

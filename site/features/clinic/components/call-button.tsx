@@ -1,6 +1,7 @@
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
@@ -13,7 +14,7 @@ interface CallButtonProps {
 }
 
 export const CallButton = ({ clinic }: CallButtonProps) => {
-  const { card } = useLanguage().copy.clinic
+  const card = useCopy(clinicCardCopy)
   const { name, phone, phoneExtension } = clinic
   if (!phone) return null
   return (

@@ -1,7 +1,8 @@
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { Badge } from '../../../components/badge.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2' })
@@ -12,7 +13,7 @@ interface ClinicBadgesProps {
 
 /** FREE, or LOW-COST where it is not free; Verified with its date. */
 export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
-  const { card } = useLanguage().copy.clinic
+  const card = useCopy(clinicCardCopy)
   const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
   if (!isFree && !isLowCost && !verified) return null
   return (

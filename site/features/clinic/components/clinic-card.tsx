@@ -1,6 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { plainButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
@@ -32,7 +33,13 @@ const top = style({
   columnGap: '4',
 })
 const name = style({ fontSize: '20', '& a': { textDecoration: 'none' } })
-const nameLink = style({ '&:hover': { textDecoration: 'underline' } })
+// As tall as a finger, without moving anything.
+const nameLink = style({
+  display: 'block',
+  paddingBlock: '0.65rem',
+  marginBlock: '-0.65rem',
+  '&:hover': { textDecoration: 'underline' },
+})
 const distance = style({
   flex: 'none',
   color: 'quiet',
@@ -53,8 +60,9 @@ interface ClinicCardProps {
 
 /** A clinic in a list: is it near, is it free, is it open, can I call. */
 export const ClinicCard = ({ clinic }: ClinicCardProps) => {
-  const { copy, paths } = useLanguage()
-  const text = copy.clinic.card
+  const copy = useCopy(clinicCardCopy)
+  const paths = usePaths()
+  const text = copy
   return (
     <article css={card}>
       <div css={sheet}>

@@ -1,6 +1,8 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
@@ -11,7 +13,7 @@ import { ImportantNote } from './important-note.tsx'
 
 const head = style({
   display: 'grid',
-  columnGap: '18',
+  columnGap: { base: '8', xl: '18' },
   rowGap: '6',
   alignItems: 'end',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
@@ -27,14 +29,15 @@ interface ClinicHeadProps {
 
 /** What someone at the door of a decision needs: the name, the cost, the call, the way. */
 export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
-  const text = useLanguage().copy.clinic
+  const text = useCopy(clinicCopy)
+  const card = useCopy(clinicCardCopy)
   return (
     <div css={head}>
       <div css={who}>
         <PageHeading>{clinic.name}</PageHeading>
         <ClinicBadges clinic={clinic} />
         <address css={address}>{postalAddress(clinic)}</address>
-        <p>{clinic.hoursOfOperation ?? text.card.noHours}</p>
+        <p>{clinic.hoursOfOperation ?? card.noHours}</p>
         <div css={actions}>
           {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}
           <a css={[outlineButton, directions]} href={outbound.directions(destinationOf(clinic))}>

@@ -1,6 +1,7 @@
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -11,7 +12,7 @@ const PLACEHOLDERS = 6
 const body = style({ paddingTop: '12' })
 
 export const ClinicLoading = () => {
-  const { loading } = useLanguage().copy.clinic
+  const { loading } = useCopy(clinicCopy)
   return (
     <div css={body}>
       <PageHead title={loading} />

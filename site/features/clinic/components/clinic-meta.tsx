@@ -1,5 +1,6 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 
@@ -9,8 +10,9 @@ interface ClinicMetaProps {
 
 /** Title and description; an invented clinic is kept out of search engines. */
 export const ClinicMeta = ({ clinic }: ClinicMetaProps) => {
-  const { copy, paths } = useLanguage()
-  const text = copy.clinic
+  const copy = useCopy(clinicCopy)
+  const paths = usePaths()
+  const text = copy
   const { name, city, state, isFree, isLowCost, services } = clinic
   const cost = isFree ? 'free' : isLowCost ? 'lowCost' : 'neither'
   return (

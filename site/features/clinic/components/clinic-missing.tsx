@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../components/get-button.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { style } from '../../../theme/style.ts'
 
@@ -22,9 +23,10 @@ interface ClinicMissingProps {
 
 /** No such clinic, or it could not be loaded. */
 export const ClinicMissing = ({ children }: ClinicMissingProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(clinicCopy)
+  const paths = usePaths()
   const navigate = useNavigate()
-  const text = copy.clinic.missing
+  const text = copy.missing
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.search()))
   return (
     <div css={body}>

@@ -1,8 +1,9 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { Breadcrumb } from '../../../components/breadcrumb.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
 import { breadcrumbData } from '../../../lib/breadcrumb-data.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { style } from '../../../theme/style.ts'
 import { clinicStructuredData } from '../structured-data.ts'
@@ -20,7 +21,7 @@ import { ServicesCard } from './services-card.tsx'
 
 const columns = style({
   display: 'grid',
-  columnGap: '18',
+  columnGap: { base: '8', xl: '18' },
   alignItems: 'start',
   marginTop: { base: '8', md: '12' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
@@ -32,10 +33,11 @@ interface ClinicPageProps {
 }
 
 export const ClinicPage = ({ clinic }: ClinicPageProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(clinicCopy)
+  const paths = usePaths()
   const publicUrl = usePublicUrl()
   const path = paths.clinic(clinic.slug)
-  const { label, home, search } = copy.clinic.breadcrumb
+  const { label, home, search } = copy.breadcrumb
   const trail = [
     { name: home, to: paths.home },
     { name: search, to: paths.search() },

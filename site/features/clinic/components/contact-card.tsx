@@ -2,10 +2,12 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
-import { postalAddress } from '../clinic-text.ts'
+import { postalAddress, webAddress } from '../clinic-text.ts'
 
 const breakable = style({ overflowWrap: 'anywhere' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -15,9 +17,11 @@ interface ContactCardProps {
 }
 
 export const ContactCard = ({ clinic }: ContactCardProps) => {
-  const { contact: text, card, noPhone } = useLanguage().copy.clinic
+  const { contact: text, noPhone } = useCopy(clinicCopy)
+  const card = useCopy(clinicCardCopy)
   const address = postalAddress(clinic)
-  const { phone, phoneExtension, website } = clinic
+  const { phone, phoneExtension } = clinic
+  const website = webAddress(clinic.website)
   return (
     <InfoCard heading={text.heading} layout="above">
       <FactList

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Placeholders } from '../../../components/placeholder.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { homeCopy } from '../../../copy/home.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import { featuredClinicsQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
@@ -15,16 +16,16 @@ const grid = style({
 })
 
 export const FeaturedClinics = () => {
-  const { copy } = useLanguage()
+  const copy = useCopy(homeCopy).popularClinics
   const { data: clinics, isError } = useQuery(featuredClinicsQuery)
-  if (isError) return <p>{copy.browse.unavailable}</p>
+  if (isError) return <p>{copy.failed}</p>
   if (!clinics)
     return (
       <div css={grid}>
-        <Placeholders count={PLACEHOLDERS} label={copy.search.loading} bars={3} />
+        <Placeholders count={PLACEHOLDERS} label={copy.loading} bars={3} />
       </div>
     )
-  if (clinics.length === 0) return <p>{copy.home.popularEmpty}</p>
+  if (clinics.length === 0) return <p>{copy.empty}</p>
   return (
     <ul css={grid}>
       {clinics.map((clinic) => (

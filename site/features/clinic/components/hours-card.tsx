@@ -1,7 +1,8 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { knownFact } from '../known-fact.ts'
 import { HoursTable } from './hours-table.tsx'
 
@@ -11,7 +12,7 @@ interface HoursCardProps {
 
 /** Stands only where hours or appointments are known. */
 export const HoursCard = ({ clinic }: HoursCardProps) => {
-  const text = useLanguage().copy.clinic.hours
+  const text = useCopy(clinicCopy).hours
   const { hoursOfOperation, openingHours, appointments, walkInsWelcome } = clinic
   if (!hoursOfOperation && openingHours.length === 0 && !appointments) return null
   return (

@@ -1,5 +1,6 @@
 import type { OpeningHours } from '@healthcare-for-all/cms/contract'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -26,7 +27,7 @@ interface HoursTableProps {
 
 /** The week, day by day. Today stands out once the browser has said which day it is there. */
 export const HoursTable = ({ hours }: HoursTableProps) => {
-  const text = useLanguage().copy.clinic.hours
+  const text = useCopy(clinicCopy).hours
   const today = useHydrated() ? weekdayOf(new Date()) : undefined
   return (
     <table css={table}>

@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const note = style({
@@ -9,7 +10,7 @@ const note = style({
 })
 
 export const ImportantNote = () => {
-  const { label, text } = useLanguage().copy.clinic.importantNote
+  const { label, text } = useCopy(clinicCopy).importantNote
   return (
     <p css={note} role="note" aria-label={label}>
       <strong>{label}:</strong> {text}

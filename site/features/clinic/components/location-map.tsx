@@ -1,7 +1,8 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 import { pointOf } from '../clinic-text.ts'
@@ -22,7 +23,7 @@ interface LocationMapProps {
 
 /** Stands only where the clinic's coordinates are known. */
 export const LocationMap = ({ clinic }: LocationMapProps) => {
-  const text = useLanguage().copy.clinic.map
+  const text = useCopy(clinicCopy).map
   const point = pointOf(clinic)
   if (!point) return null
   return (

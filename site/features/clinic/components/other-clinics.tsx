@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { Section } from '../../../components/section.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import { OTHER_CLINICS, otherClinicsQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
@@ -20,8 +21,9 @@ interface OtherClinicsProps {
 
 /** The nearest clinics of the same state. */
 export const OtherClinics = ({ clinic }: OtherClinicsProps) => {
-  const { copy, paths } = useLanguage()
-  const text = copy.clinic.others
+  const copy = useCopy(clinicCopy)
+  const paths = usePaths()
+  const text = copy.others
   const { data, isError } = useQuery(otherClinicsQuery(clinic))
   const others = data?.clinics.filter(({ slug }) => slug !== clinic.slug).slice(0, OTHER_CLINICS)
   return (

@@ -2,7 +2,8 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { listOrNothing } from '../../../components/plain-list.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { knownFact } from '../known-fact.ts'
 
 interface PaymentCardProps {
@@ -10,13 +11,9 @@ interface PaymentCardProps {
 }
 
 export const PaymentCard = ({ clinic }: PaymentCardProps) => {
-  const { copy } = useLanguage()
-  const text = copy.clinic.payment
-  const cost = clinic.isFree
-    ? text.free
-    : clinic.isLowCost
-      ? text.lowCost
-      : copy.clinic.callToConfirm
+  const copy = useCopy(clinicCopy)
+  const text = copy.payment
+  const cost = clinic.isFree ? text.free : clinic.isLowCost ? text.lowCost : copy.callToConfirm
   return (
     <InfoCard heading={text.heading}>
       <FactList
@@ -28,12 +25,12 @@ export const PaymentCard = ({ clinic }: PaymentCardProps) => {
           },
           {
             term: text.insurance,
-            value: listOrNothing(clinic.insuranceAccepted) ?? copy.clinic.callToConfirm,
+            value: listOrNothing(clinic.insuranceAccepted) ?? copy.callToConfirm,
           },
           { term: text.options, value: listOrNothing(clinic.paymentOptions) },
           {
             term: text.eligibility,
-            value: clinic.eligibilityRequirements ?? copy.clinic.callToConfirm,
+            value: clinic.eligibilityRequirements ?? copy.callToConfirm,
           },
         ]}
       />

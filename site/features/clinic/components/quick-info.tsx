@@ -1,7 +1,9 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { knownFact } from '../known-fact.ts'
 
 interface QuickInfoProps {
@@ -9,9 +11,10 @@ interface QuickInfoProps {
 }
 
 export const QuickInfo = ({ clinic }: QuickInfoProps) => {
-  const { copy } = useLanguage()
-  const text = copy.clinic.quick
-  const toConfirm = copy.clinic.callToConfirm
+  const copy = useCopy(clinicCopy)
+  const card = useCopy(clinicCardCopy)
+  const text = copy.quick
+  const toConfirm = copy.callToConfirm
   const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
   return (
     <PinnedNote heading={text.heading}>
@@ -31,7 +34,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
             term: text.walkIns,
             value: knownFact(clinic.walkInsWelcome, text.walkInsYes, text.walkInsNo, toConfirm),
           },
-          { term: text.hours, value: clinic.hoursOfOperation ?? copy.clinic.card.noHours },
+          { term: text.hours, value: clinic.hoursOfOperation ?? card.noHours },
           {
             term: text.verified,
             value: verified ? lastVerifiedAt && text.date(lastVerifiedAt) : text.notYetVerified,

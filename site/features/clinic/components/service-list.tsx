@@ -1,5 +1,6 @@
 import { ServiceIcon } from '../../../components/service-icon.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
 
@@ -15,7 +16,7 @@ interface ServiceListProps {
 
 /** The first services with their icons, then how many more there are. */
 export const ServiceList = ({ services }: ServiceListProps) => {
-  const { card } = useLanguage().copy.clinic
+  const card = useCopy(clinicCardCopy)
   const shown = services.length === 0 ? [card.noServices] : services.slice(0, SHOWN)
   return (
     <ul css={row}>

@@ -3,7 +3,9 @@ import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { listOrNothing } from '../../../components/plain-list.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
 
@@ -32,9 +34,10 @@ interface ServicesCardProps {
 }
 
 export const ServicesCard = ({ clinic }: ServicesCardProps) => {
-  const { copy } = useLanguage()
-  const text = copy.clinic.services
-  const services = clinic.services.length === 0 ? [copy.clinic.card.noServices] : clinic.services
+  const copy = useCopy(clinicCopy)
+  const card = useCopy(clinicCardCopy)
+  const text = copy.services
+  const services = clinic.services.length === 0 ? [card.noServices] : clinic.services
   const flags = FLAGS.filter((flag) => clinic[flag]).map((flag) => text.flags[flag])
   return (
     <InfoCard heading={text.heading}>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { fallbackCopy } from '../../../copy/fallback.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { style } from '../../../theme/style.ts'
 import { nearestPages } from '../nearest-pages.ts'
@@ -28,14 +29,15 @@ interface FallbackPageProps {
 
 /** For every path that is not registered: the pages nearest to it, and the search. */
 export const FallbackPage = ({ children }: FallbackPageProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(fallbackCopy)
+  const paths = usePaths()
   const { pathname } = useLocation()
   return (
     <div css={body}>
-      <PageHead title={copy.fallback.title} />
-      <PageHeading>{copy.fallback.title}</PageHeading>
-      <p css={text}>{copy.fallback.text}</p>
-      <h2 css={heading}>{copy.fallback.meant}</h2>
+      <PageHead title={copy.title} />
+      <PageHeading>{copy.title}</PageHeading>
+      <p css={text}>{copy.text}</p>
+      <h2 css={heading}>{copy.meant}</h2>
       <ul css={list}>
         {nearestPages(pathname, paths).map(({ name, to }) => (
           <li key={to}>
@@ -45,7 +47,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
           </li>
         ))}
       </ul>
-      <h2 css={heading}>{copy.fallback.orSearch}</h2>
+      <h2 css={heading}>{copy.orSearch}</h2>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -14,7 +15,7 @@ const link = style({
 })
 
 export const EmergencyNotice = () => {
-  const { text, number } = useLanguage().copy.frame.emergency
+  const { text, number } = useCopy(frameCopy).emergency
   return (
     <div css={strip}>
       <p css={pageWidth}>

@@ -1,5 +1,4 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { EmergencyNotice } from './emergency-notice.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -11,7 +10,6 @@ export const Frame = () => (
   <>
     <SkipLink />
     <NavigationProgress />
-    <EmergencyNotice />
     <SiteHeader />
     <main id={MAIN_ID} tabIndex={-1}>
       <SampleNotice />

@@ -1,10 +1,11 @@
 import { NavLink } from 'react-router-dom'
 import { SlidePanel } from '../../../components/slide-panel.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import { menuLinks } from '../navigation.ts'
 
-const list = style({ paddingTop: '18', paddingInline: '4', paddingBottom: '8' })
+const list = style({ paddingTop: '4.25rem', paddingInline: '4', paddingBottom: '8' })
 const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,10 +22,11 @@ const link = style({
 })
 
 export const MobileMenu = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(frameCopy)
+  const paths = usePaths()
   return (
-    <SlidePanel openLabel={copy.frame.menu} closeLabel={copy.frame.closeMenu}>
-      <nav aria-label={copy.frame.menu}>
+    <SlidePanel openLabel={copy.menu} closeLabel={copy.closeMenu}>
+      <nav aria-label={copy.menu}>
         <ul css={list}>
           {menuLinks(copy, paths).map(({ name, to }) => (
             <li key={to}>

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router-dom'
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
@@ -16,13 +17,13 @@ const bar = style({
 
 /** Shown while the code of the next page is on its way. */
 export const NavigationProgress = () => {
-  const { copy } = useLanguage()
+  const copy = useCopy(frameCopy)
   const loading = useNavigation().state === 'loading'
   return (
     <div role="status">
       {loading && (
         <div css={bar}>
-          <span css={visuallyHidden}>{copy.frame.loadingPage}</span>
+          <span css={visuallyHidden}>{copy.loadingPage}</span>
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -7,7 +8,7 @@ const line = style({ color: 'quiet', paddingBlock: '2' })
 
 /** One quiet line while the directory shows invented clinics. */
 export const SampleNotice = () => {
-  const { copy } = useLanguage()
+  const copy = useCopy(frameCopy)
   if (!useSite()?.sampleData) return null
-  return <p css={[pageWidth, line]}>{copy.frame.sampleData}</p>
+  return <p css={[pageWidth, line]}>{copy.sampleData}</p>
 }

@@ -1,5 +1,6 @@
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { badgeStyles } from '../../../theme/recipes/badge.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
@@ -41,15 +42,16 @@ const fine = style({
 const badges = style({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 export const SiteFooter = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(frameCopy)
+  const paths = usePaths()
   const site = useSite()
   return (
     <footer css={footer}>
       <div css={pageWidth}>
         <div css={columns}>
           <div>
-            <p css={name}>{copy.frame.siteName}</p>
-            <p css={summary}>{copy.frame.footer.summary}</p>
+            <p css={name}>{copy.siteName}</p>
+            <p css={summary}>{copy.footer.summary}</p>
             <SocialLinks />
           </div>
           {footerGroups(copy, paths).map((group) => (

@@ -1,10 +1,12 @@
 import { NavLink } from 'react-router-dom'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { headerLinks } from '../navigation.ts'
+import { EmergencyNotice } from './emergency-notice.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteMark } from './site-mark.tsx'
 
@@ -17,7 +19,7 @@ const row = style({
   paddingBlock: '2',
 })
 const wide = style({
-  display: { base: 'none', lg: 'flex' },
+  display: { base: 'none', xl: 'flex' },
   alignItems: 'center',
   gap: '1',
 })
@@ -35,22 +37,24 @@ const link = style({
   _hover: { textDecoration: 'underline' },
   '&[aria-current=page]': { borderBottomColor: 'brand' },
 })
-const narrow = style({ display: { base: 'block', lg: 'none' } })
+const narrow = style({ display: { base: 'block', xl: 'none' } })
 
 export const SiteHeader = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(frameCopy)
+  const paths = usePaths()
   return (
     <header css={header}>
+      <EmergencyNotice />
       <div css={[pageWidth, row]}>
         <SiteMark />
-        <nav css={wide} aria-label={copy.frame.mainNavigation}>
+        <nav css={wide} aria-label={copy.mainNavigation}>
           {headerLinks(copy, paths).map(({ name, to }) => (
             <NavLink key={to} to={to} css={link}>
               {name}
             </NavLink>
           ))}
           <PageLink to={paths.submitClinic} css={outlineButton}>
-            {copy.frame.navigation.addClinic}
+            {copy.navigation.addClinic}
           </PageLink>
         </nav>
         <div css={narrow}>

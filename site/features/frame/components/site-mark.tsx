@@ -1,5 +1,6 @@
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const mark = style({
@@ -20,7 +21,8 @@ const cross = style({ fill: 'onBrand' })
 
 /** The name, and a sign like those over a pharmacy's door: a cross that points at a place. */
 export const SiteMark = () => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(frameCopy)
+  const paths = usePaths()
   return (
     <PageLink to={paths.home} css={mark}>
       <svg css={sign} viewBox="0 0 32 32" aria-hidden="true">
@@ -30,7 +32,7 @@ export const SiteMark = () => {
         />
         <path css={cross} d="M13 5.5h6v5h5v6h-5v5h-6v-5H8v-6h5z" />
       </svg>
-      {copy.frame.siteName}
+      {copy.siteName}
     </PageLink>
   )
 }

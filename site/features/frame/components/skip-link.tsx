@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 /** Id of the page's <main>. */
@@ -18,6 +19,6 @@ const link = style({
 
 export const SkipLink = () => (
   <a css={link} href={`#${MAIN_ID}`}>
-    {useLanguage().copy.frame.skipLink}
+    {useCopy(frameCopy).skipLink}
   </a>
 )

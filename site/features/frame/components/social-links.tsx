@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { frameCopy } from '../../../copy/frame.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const row = style({
@@ -6,12 +7,12 @@ const row = style({
   flexWrap: 'wrap',
   columnGap: '4',
   marginTop: '4',
-  color: 'quiet',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'quiet' },
 })
 
 /** Placeholders, as the specification has them: an <a> without an address is HTML's own. */
 export const SocialLinks = () => {
-  const { followUs, facebook, twitter, instagram } = useLanguage().copy.frame.footer
+  const { followUs, facebook, twitter, instagram } = useCopy(frameCopy).footer
   return (
     <ul css={row} aria-label={followUs}>
       {[facebook, twitter, instagram].map((name) => (

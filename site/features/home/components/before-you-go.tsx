@@ -1,5 +1,6 @@
 import { PinnedNote } from '../../../components/pinned-note.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { homeCopy } from '../../../copy/home.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({ display: 'grid', gap: '3', counterReset: 'step' })
@@ -11,7 +12,7 @@ const step = style({
 })
 
 export const BeforeYouGo = () => {
-  const { heading, steps } = useLanguage().copy.home.beforeYouGo
+  const { heading, steps } = useCopy(homeCopy).beforeYouGo
   return (
     <PinnedNote heading={heading}>
       <ol css={list}>

@@ -1,4 +1,5 @@
-import { useLanguage } from '../../../lib/language.tsx'
+import { homeCopy } from '../../../copy/home.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { style } from '../../../theme/style.ts'
 
@@ -17,11 +18,11 @@ const value = style({ fontWeight: 'heavy', color: 'ink', fontVariantNumeric: 'ta
 
 /** The marketing figures: a line of facts, not hero numbers. */
 export const Figures = () => {
-  const { copy } = useLanguage()
+  const copy = useCopy(homeCopy)
   const figures = useSite()?.homeFigures
   if (!figures) return null
   return (
-    <dl css={list} aria-label={copy.home.figures}>
+    <dl css={list} aria-label={copy.figures}>
       {figures.map((entry) => (
         <div key={entry.label} css={figure}>
           <dt>{entry.label}</dt>

@@ -1,5 +1,6 @@
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { homeCopy } from '../../../copy/home.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const grid = style({
@@ -19,9 +20,11 @@ const card = style({
 })
 const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
 
+/** Their paths are not registered: only the server knows whether an editor redirects them. */
 export const ResourceCards = () => {
-  const { copy, paths } = useLanguage()
-  const { qualify, insurance, emergency } = copy.home.resources
+  const copy = useCopy(homeCopy)
+  const paths = usePaths()
+  const { qualify, insurance, emergency } = copy.resources
   const cards = [
     { to: paths.qualifyForFreeCare, ...qualify },
     { to: paths.insurancePaymentOptions, ...insurance },
@@ -31,7 +34,7 @@ export const ResourceCards = () => {
     <ul css={grid}>
       {cards.map(({ to, title: name, text }) => (
         <li key={to}>
-          <PageLink to={to} css={card}>
+          <PageLink to={to} css={card} reloadDocument>
             <h3 css={title}>{name}</h3>
             <p>{text}</p>
           </PageLink>

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
@@ -38,11 +39,12 @@ interface FilterPanelProps {
 
 /** Narrows a search. With scripts a choice applies at once; without them there is a button. */
 export const FilterPanel = ({ values }: FilterPanelProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const product = useProductName()
   const navigate = useNavigate()
   const disclosureRef = useRef<HTMLDetailsElement>(null)
-  const text = copy.search.filters
+  const text = copy.filters
   const count = activeFilters(values)
   const fields = {
     isFree: values.isFree === true,

@@ -3,7 +3,8 @@ import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../components/get-button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
 import { DEFAULT_DISTANCE, nextDistance } from '../radius-options.ts'
@@ -20,9 +21,10 @@ interface NoResultsProps {
 }
 
 export const NoResults = ({ values, answer, place }: NoResultsProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const navigate = useNavigate()
-  const { none } = copy.search
+  const { none } = copy
   const wider = answer.distance === null ? undefined : nextDistance(answer.distance)
   const cleared = searchHref(paths, { limit: values.limit })
   const at = (change: Partial<SearchValues>) =>

@@ -1,6 +1,7 @@
 import type { Place } from '@healthcare-for-all/cms/contract'
 import { PageLink } from '../../../components/page-link.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 
@@ -14,11 +15,12 @@ interface OtherPlacesProps {
 
 /** Other places that the location could have been, each a search. */
 export const OtherPlaces = ({ values, places }: OtherPlacesProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   if (places.length === 0) return null
   return (
     <div css={row}>
-      <span>{copy.search.understood.otherPlaces}</span>
+      <span>{copy.understood.otherPlaces}</span>
       {places.map(({ label, kind }) => (
         <PageLink
           key={`${kind} ${label}`}

@@ -2,12 +2,12 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Placeholders } from '../../../components/placeholder.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 
-const count = style({ color: 'quiet', marginBottom: '3' })
 const more = style({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
 
 interface ResultListProps {
@@ -29,18 +29,19 @@ export const ResultList = ({
   pending,
   children,
 }: ResultListProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const { list, remember } = useFocusOnAppended(clinics.length)
   const at = (offset: number) => searchHref(paths, { ...values, offset })
+  // An address may point beyond the last result.
+  const lastPage = total - 1 - ((total - 1) % values.limit)
+  const earlier = Math.min(firstOffset - values.limit, lastPage)
   const remaining = values.offset + values.limit < total
   return (
     <>
-      <p css={count} role="status">
-        {copy.search.showing(clinics.length, total)}
-      </p>
       {firstOffset > 0 && (
-        <Link css={outlineButton} to={at(firstOffset - values.limit)}>
-          {copy.search.earlier}
+        <Link css={outlineButton} to={at(earlier)}>
+          {copy.earlier}
         </Link>
       )}
       <ul ref={list}>
@@ -48,7 +49,7 @@ export const ResultList = ({
           <li key={clinic.id}>{children(clinic)}</li>
         ))}
       </ul>
-      {pending && <Placeholders count={1} label={copy.search.loadingMore} bars={3} />}
+      {pending && <Placeholders count={1} label={copy.loadingMore} bars={3} />}
       {remaining && !pending && (
         <Link
           css={[outlineButton, more]}
@@ -57,7 +58,7 @@ export const ResultList = ({
           preventScrollReset
           onClick={remember}
         >
-          {copy.search.more}
+          {copy.more}
         </Link>
       )}
     </>

@@ -1,6 +1,7 @@
 import { GetButton } from '../../../components/get-button.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { type SearchValues, searchHref } from '../search-values.ts'
 
 interface SearchErrorProps {
@@ -8,8 +9,9 @@ interface SearchErrorProps {
 }
 
 export const SearchError = ({ values }: SearchErrorProps) => {
-  const { copy, paths } = useLanguage()
-  const { title, text, again } = copy.search.error
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
+  const { title, text, again } = copy.error
   return (
     <Notice title={title} role="alert">
       <p>{text}</p>

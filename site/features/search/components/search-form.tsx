@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
@@ -39,9 +40,10 @@ interface SearchFormProps {
 
 /** Asks where, and for what. A GET form: without scripts it opens the search page. */
 export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: SearchFormProps) => {
-  const { copy, paths } = useLanguage()
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const product = useProductName()
-  const text = copy.search.form
+  const text = copy.form
   const locationId = useId()
   const fields = {
     location: values.location ?? '',
@@ -83,7 +85,7 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
           label={text.service}
           name="service"
           defaultValue={fields.service}
-          options={SERVICE_OPTIONS.map((value) => ({ value, label: copy.search.services[value] }))}
+          options={SERVICE_OPTIONS.map((value) => ({ value, label: copy.services[value] }))}
         />
         <SelectField
           label={text.distance}

@@ -1,7 +1,9 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { Placeholders } from '../../../components/placeholder.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
 import type { SearchValues } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
@@ -13,6 +15,8 @@ import { UnknownPlace } from './unknown-place.tsx'
 /** Outlines shown while results are on their way. */
 const PLACEHOLDERS = 5
 
+const count = style({ color: 'quiet', marginBottom: '3' })
+
 interface SearchResultsProps {
   values: SearchValues
   children: (clinic: ListedClinic) => ReactNode
@@ -20,18 +24,25 @@ interface SearchResultsProps {
 
 /** The results of a search with a location, in whatever state they are. */
 export const SearchResults = ({ values, children }: SearchResultsProps) => {
-  const { copy } = useLanguage()
+  const copy = useCopy(searchCopy)
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
   if (failed) return <SearchError values={values} />
-  if (!first) return <Placeholders count={PLACEHOLDERS} label={copy.search.loading} bars={3} />
-  if (!first.place) return <UnknownPlace values={values} alternatives={first.alternatives} />
+  if (first && !first.place)
+    return <UnknownPlace values={values} alternatives={first.alternatives} />
   return (
     <>
-      <Understood values={values} answer={first} place={first.place} />
-      {first.total === 0 ? (
+      {first?.place && <Understood values={values} answer={first} place={first.place} />}
+      {/* The same element from loading to loaded: only then is its change read aloud. */}
+      <p css={count} role="status">
+        {!first && copy.loading}
+        {first && first.total > 0 && copy.showing(clinics.length, first.total)}
+      </p>
+      {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
+      {first?.place && first.total === 0 && (
         <NoResults values={values} answer={first} place={first.place} />
-      ) : (
+      )}
+      {first && first.total > 0 && (
         <ResultList
           values={values}
           clinics={clinics}

@@ -1,8 +1,9 @@
 import { Notice } from '../../../components/notice.tsx'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy } from '../../../lib/language.tsx'
 
 export const StartPrompt = () => {
-  const { title, text } = useLanguage().copy.search.start
+  const { title, text } = useCopy(searchCopy).start
   return (
     <Notice title={title}>
       <p>{text}</p>

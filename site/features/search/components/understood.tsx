@@ -1,11 +1,13 @@
 import type { Place } from '@healthcare-for-all/cms/contract'
-import { useLanguage } from '../../../lib/language.tsx'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
 import { DEFAULT_DISTANCE } from '../radius-options.ts'
 import type { SearchValues } from '../search-values.ts'
 import { OtherPlaces } from './other-places.tsx'
 
+const block = style({ marginBottom: '1' })
 const heading = style({ fontSize: { base: '20', md: '24' } })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
@@ -17,7 +19,7 @@ interface UnderstoodProps {
 
 /** How the location was read, and how far the search went. */
 export const Understood = ({ values, answer, place }: UnderstoodProps) => {
-  const { understood } = useLanguage().copy.search
+  const { understood } = useCopy(searchCopy)
   const { distance, widened, alternatives } = answer
   const where =
     place.kind === 'state'
@@ -26,7 +28,7 @@ export const Understood = ({ values, answer, place }: UnderstoodProps) => {
         ? understood.near(place.label)
         : understood.within(place.label, distance)
   return (
-    <>
+    <div css={block}>
       <h2 css={heading}>{where}</h2>
       {widened && (
         <p css={line}>
@@ -36,6 +38,6 @@ export const Understood = ({ values, answer, place }: UnderstoodProps) => {
         </p>
       )}
       <OtherPlaces values={values} places={alternatives} />
-    </>
+    </div>
   )
 }

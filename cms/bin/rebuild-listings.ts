@@ -1,0 +1,17 @@
+import { inOneTransaction } from '../database/one-transaction.ts'
+import { rebuildListings } from '../hooks/rebuild-listings.ts'
+import { announce } from '../queries/announce.ts'
+import { step } from './step.ts'
+import { withPayload } from './with-payload.ts'
+
+/** Presents every published clinic anew. */
+await withPayload(async ({ payload }) => {
+  const count = await step('Rebuilding the listings', () =>
+    inOneTransaction(payload, async (req) => {
+      const rebuilt = await rebuildListings(req)
+      await announce(req)
+      return rebuilt
+    }),
+  )
+  console.log(`${count} clinics are listed.`)
+})

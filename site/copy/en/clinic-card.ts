@@ -1,0 +1,19 @@
+import { day } from './dates.ts'
+
+export const clinicCard = {
+  miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  free: 'FREE',
+  lowCost: 'LOW-COST',
+  verified: 'Verified',
+  verifiedOn: (iso: string) => `Verified · ${day(iso)}`,
+  moreServices: (count: number) => `+${count} more`,
+  noServices: 'Medical Services',
+  noHours: 'Call for hours',
+  staff: (count: number) => `${count}+ staff`,
+  call: (phone: string) => `Call ${phone}`,
+  extension: (extension: string) => `ext. ${extension}`,
+  directions: 'Directions',
+  details: 'Details',
+  about: (name: string) => `about ${name}`,
+  to: (name: string) => `to ${name}`,
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints, type Operation } from '../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../support/api-server.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+/** An address of each operation that has an answer in the seed. */
+const ADDRESSES: Record<Operation, string> = {
+  featuredClinics: '/api/clinics/featured',
+  searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
+  clinicBySlug: '/api/clinics/slug/{first}',
+  popularStates: '/api/states/popular',
+  states: '/api/states',
+  stateBySlug: '/api/states/new-york',
+  stateClinics: '/api/states/ny/clinics',
+  categories: '/api/categories',
+  categoryBySlug: '/api/categories/dental',
+  categoryClinics: '/api/categories/dental/clinics?state=NY',
+  site: '/api/site',
+}
+
+const firstSlug = async (): Promise<string> => {
+  const response = await api.get('/api/clinics/search?limit=1')
+  return endpoints.searchClinics.response.parse(await response.json()).clinics[0]?.slug ?? ''
+}
+
+describe('every endpoint answers as the contract has it', () => {
+  it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
+    const path = address.replace('{first}', await firstSlug())
+    const response = await api.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const { response: schema } = endpoints[operation as Operation]
+    const answer = await response.json()
+    expect(schema.parse(answer)).toEqual(answer)
+  })
+})

@@ -1,0 +1,264 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findPlace } from '../../../cms/places/find-place.ts'
+import { loadGazetteer } from '../../../cms/places/load-gazetteer.ts'
+import { createDatabase } from '../../support/database.ts'
+
+/** What a person types → the place's kind and label, and alternatives that must be offered. */
+type Case = [text: string, place: string | null, ...alternatives: string[]]
+
+const CASES: Case[] = [
+  // ZIP codes
+  ['94952', 'zip 94952 (Petaluma, California)'],
+  ['94952-3388', 'zip 94952 (Petaluma, California)'],
+  ['949523388', 'zip 94952 (Petaluma, California)'],
+  ['Petaluma, CA 94952', 'zip 94952 (Petaluma, California)'],
+  ['Petaluma CA 00000', 'town Petaluma, California'],
+  ['123 Main Street, Petaluma, CA 94952', 'zip 94952 (Petaluma, California)'],
+  ['20001', 'zip 20001 (Washington, D.C.)'],
+  ['00901', 'zip 00901 (San Juan, Puerto Rico)'],
+  ['00802', 'zip 00802 (St. Thomas, U.S. Virgin Islands)'],
+  ['96910', 'zip 96910 (Hagåtña, Guam)'],
+  ['96799', 'zip 96799 (Pago Pago, American Samoa)'],
+  ['96950', 'zip 96950 (Saipan, Northern Mariana Islands)'],
+  ['12345 Main St, Springfield, IL', 'town Springfield, Illinois'],
+
+  // A town and its state
+  ['Petaluma, CA', 'town Petaluma, California'],
+  ['petaluma ca', 'town Petaluma, California'],
+  ['PETALUMA CALIFORNIA', 'town Petaluma, California'],
+  ['  ,Petaluma,, CA ,', 'town Petaluma, California'],
+  ['Petaluma (CA)', 'town Petaluma, California'],
+  ['CA, Petaluma', 'town Petaluma, California'],
+  ['California Petaluma', 'town Petaluma, California'],
+  ['New York New York', 'town New York, New York'],
+  ['NY, NY', 'town New York, New York'],
+  ['Charleston West Virginia', 'town Charleston, West Virginia'],
+  ['Charleston, SC', 'town Charleston, South Carolina'],
+  ['Boise Idaho', 'town Boise, Idaho'],
+  ['Paris Tex.', 'town Paris, Texas'],
+  ['Boston Mass', 'town Boston, Massachusetts'],
+  ['Ft Wayne, Ind.', 'town Fort Wayne, Indiana'],
+  ['Mt. Pleasant, S.C.', 'town Mount Pleasant, South Carolina'],
+  ['Lakewood, CO', 'town Lakewood, Colorado'],
+  ['Miramar, FL', 'town Miramar, Florida'],
+  ['Portland me', 'town Portland, Maine'],
+  ['Kansas City Kansas', 'town Kansas City, Kansas'],
+  ['Kansas City, MO', 'town Kansas City, Missouri'],
+  ['Iowa City IA', 'town Iowa City, Iowa'],
+  ['Baton Rouge LA', 'town Baton Rouge, Louisiana'],
+  ['Washington, DC', 'town Washington, D.C.'],
+  ['Las Vegas NM', 'town Las Vegas, New Mexico'],
+  ['Hyde Park, Chicago, IL', 'town Hyde Park, Illinois', 'town Chicago, Illinois'],
+  ['Bluff City, TN', 'town Bluff City, Tennessee'],
+  ['Bethel AK', 'town Bethel, Alaska'],
+  ['Hilo, HI', 'town Hilo, Hawaii'],
+
+  // A bare town: the most populous, the others offered
+  ['Petaluma', 'town Petaluma, California'],
+  ['Springfield', 'town Springfield, Missouri', 'town Springfield, Massachusetts'],
+  ['Portland', 'town Portland, Oregon', 'town Portland, Maine'],
+  ['Columbus', 'town Columbus, Ohio', 'town Columbus, Georgia'],
+  ['Kansas City', 'town Kansas City, Missouri', 'town Kansas City, Kansas'],
+  ['Richmond', 'town Richmond, Virginia', 'town Richmond, California'],
+  ['Aurora', 'town Aurora, Colorado', 'town Aurora, Illinois'],
+  ['Carson City', 'town Carson City, Nevada'],
+  ['Texas City', 'town Texas City, Texas'],
+  ['Port Washington', 'town Port Washington, New York'],
+  ['West New York', 'town West New York, New Jersey'],
+  ['Bird in Hand', 'town Bird In Hand, Pennsylvania'],
+  ['City of Industry', 'town City Of Industry, California'],
+  ['King of Prussia', 'town King of Prussia, Pennsylvania'],
+  ['29 Palms', 'town Twentynine Palms, California'],
+  ['Elk Grove Village, IL', 'town Elk Grove Village, Illinois'],
+  ['the woodlands tx', 'town The Woodlands, Texas'],
+
+  // Boroughs and neighbourhoods
+  ['Brooklyn', 'town Brooklyn, New York'],
+  ['Bronx', 'town The Bronx, New York'],
+  ['Queens', 'town Queens, New York'],
+  ['Staten Island', 'town Staten Island, New York'],
+  ['Harlem', 'town Harlem, New York'],
+  ['Hollywood', 'town Hollywood, California', 'town Hollywood, Florida'],
+
+  // The territories and freely associated states
+  ['San Juan PR', 'town San Juan, Puerto Rico'],
+  ['Mayaguez', 'town Mayagüez, Puerto Rico'],
+  ['Dededo', 'town Dededo, Guam'],
+  ['St. Thomas, VI', 'town St. Thomas, U.S. Virgin Islands'],
+  ['Saint Croix USVI', 'town Saint Croix, U.S. Virgin Islands'],
+  ['Pago Pago', 'town Pago Pago, American Samoa'],
+  ['Saipan', 'town Saipan, Northern Mariana Islands'],
+  ['Chuuk', 'town Chuuk, Federated States of Micronesia'],
+  ['Majuro', 'town Majuro, Marshall Islands'],
+  ['Koror', 'town Koror, Palau'],
+
+  // States, and names that are both
+  ['CA', 'state California'],
+  ['calif', 'state California'],
+  ['N. Carolina', 'state North Carolina'],
+  ['Wash.', 'state Washington'],
+  ['Puerto Rico', 'state Puerto Rico'],
+  ['Virgin Islands', 'state U.S. Virgin Islands'],
+  ['in ohio', 'state Ohio'],
+  ['Texas, USA', 'state Texas'],
+  ['New York', 'town New York, New York', 'state New York'],
+  ['New York State', 'state New York'],
+  ['Washington', 'state Washington', 'town Washington, D.C.'],
+  ['Washington, WA', 'state Washington'],
+  ['Kansas', 'state Kansas'],
+  ['Nevada', 'state Nevada', 'town Nevada, Missouri'],
+  ['DC', 'town Washington, D.C.', 'state District of Columbia'],
+
+  // Counties
+  ['Marin County', 'county Marin County, California'],
+  ['Marin', 'county Marin County, California'],
+  ['Cook Co., IL', 'county Cook County, Illinois'],
+  ['Orleans Parish', 'county Orleans Parish, Louisiana'],
+  ['Orange County', 'county Orange County, California', 'county Orange County, Florida'],
+  ["Prince George's County", "county Prince George's County, Maryland"],
+  ['Dekalb, GA', 'county DeKalb County, Georgia'],
+
+  // Nicknames
+  ['NYC', 'town New York, New York'],
+  ['Philly', 'town Philadelphia, Pennsylvania'],
+  ['SF', 'town San Francisco, California'],
+  ['Vegas', 'town Las Vegas, Nevada'],
+  ['NOLA', 'town New Orleans, Louisiana'],
+  ['Nawlins', 'town New Orleans, Louisiana'],
+  ['Chi-town', 'town Chicago, Illinois'],
+  ['Indy', 'town Indianapolis, Indiana'],
+  ['ATL', 'town Atlanta, Georgia'],
+  ['St Pete', 'town St. Petersburg, Florida'],
+  ['Twin Cities', 'town Minneapolis, Minnesota', 'town Saint Paul, Minnesota'],
+  ['LA County', 'county Los Angeles County, California'],
+
+  // Spelling that varies
+  ['St Louis', 'town St. Louis, Missouri'],
+  ['E St Louis IL', 'town East Saint Louis, Illinois'],
+  ['N Hollywood', 'town North Hollywood, California'],
+  ['Coeur d’Alene', "town Coeur d'Alene, Idaho"],
+  ['ofallon il', "town O'Fallon, Illinois"],
+  ['Winston Salem NC', 'town Winston-Salem, North Carolina'],
+  ['canon city', 'town Cañon City, Colorado'],
+  ['De Kalb IL', 'town DeKalb, Illinois'],
+  ['Mc Allen', 'town McAllen, Texas'],
+  ['Salt Lake', 'town Salt Lake City, Utah'],
+  ['Colorado Spr', 'town Colorado Springs, Colorado'],
+
+  // Words around the place
+  ['clinics in Oakland', 'town Oakland, California'],
+  ['free clinics near Austin TX', 'town Austin, Texas'],
+  ['clinics in IN', 'state Indiana'],
+  ['clínicas gratis en Miami', 'town Miami, Florida'],
+  ['low cost clinic 90011', 'zip 90011 (Los Angeles, California)'],
+
+  // Misspellings
+  ['Tuscon az', 'town Tucson, Arizona'],
+  ['Tuscon', 'town Tucson, Arizona'],
+  ['Manhatten Beach', 'town Manhattan Beach, California'],
+  ['Philidelphia', 'town Philadelphia, Pennsylvania'],
+  ['Albuqerque', 'town Albuquerque, New Mexico'],
+  ['Cincinatti', 'town Cincinnati, Ohio'],
+  ['Los Angelos', 'town Los Angeles, California'],
+  ['San Deigo', 'town San Diego, California'],
+  ['Pheonix', 'town Phoenix, Arizona'],
+  ['Chatanooga', 'town Chattanooga, Tennessee'],
+  ['Jacksonvile NC', 'town Jacksonville, North Carolina'],
+  ['Bostn', 'town Boston, Massachusetts'],
+  ['Califronia', 'state California'],
+  ['Massachusets', 'state Massachusetts'],
+  ['Columbus, Georgai', 'town Columbus, Georgia'],
+]
+
+/** Each of these was got wrong on the way here. */
+const HARDEST: Case[] = [
+  // An abbreviation that a large city has taken over, but only alone.
+  ['LA', 'town Los Angeles, California', 'state Louisiana'],
+  ['health center in Baton Rouge LA', 'town Baton Rouge, Louisiana'],
+  // Spelled right, were it California's: the state that was given wins over the exact name.
+  ['Pittsburg, PA', 'town Pittsburgh, Pennsylvania', 'town Pittsburg, California'],
+  // Spelled right, but hardly ever meant by so many.
+  ['Pittsburg', 'town Pittsburg, California', 'town Pittsburgh, Pennsylvania'],
+  // A large city in the wrong state is taken, a small one only offered.
+  ['Tucson, CA', 'town Tucson, Arizona'],
+  ['Griswold, CT', null, 'state Connecticut', 'town Griswold, Iowa'],
+  // A dropped letter must not fall back to the state.
+  ['Kanas City', 'town Kansas City, Missouri', 'town Kansas City, Kansas'],
+  ['New Yrok', 'town New York, New York', 'state New York'],
+  // Town and state both misspelled, and no comma.
+  ['Sprinfield Misouri', 'town Springfield, Missouri'],
+  // Two letters changed places, so few trigrams are shared.
+  ['Mountian Brook', 'town Mountain Brook, Alabama'],
+  // No commas at all.
+  ['123 Main Street Petaluma CA', 'town Petaluma, California'],
+  // A name made of noise.
+  ['doctors near me', null],
+]
+
+const NOTHING: Case[] = [
+  ['', null],
+  ['near me', null],
+  ['asdfgh', null],
+  ['xx', null],
+  ['旧金山', null],
+  ["'; drop table places; --", null],
+  ['\u0000', null],
+  ['99999', null, 'town Ketchikan, Alaska'],
+  ['94900', null, 'town San Rafael, California'],
+  ['Nowhere, CA', null, 'state California'],
+]
+
+describe('finding a place from what a person types', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>
+  let pool: Pool
+
+  beforeAll(async () => {
+    database = await createDatabase()
+    pool = database.pool
+    await loadGazetteer(pool)
+  }, 120_000)
+  afterAll(() => database?.drop())
+
+  const finds = async (text: string, expected: string | null, ...offered: string[]) => {
+    const { place, alternatives } = await findPlace(pool, text)
+    expect(place && `${place.kind} ${place.label}`).toBe(expected)
+    expect(alternatives.map(({ kind, label }) => `${kind} ${label}`)).toEqual(
+      expect.arrayContaining(offered),
+    )
+    expect(alternatives.length).toBeLessThanOrEqual(5)
+  }
+
+  it.each(CASES)('%j → %s', finds)
+  it.each(HARDEST)('hard: %j → %s', finds)
+  it.each(NOTHING)('no place: %j', finds)
+
+  it('gives the whole place', async () => {
+    const { place } = await findPlace(pool, 'Petaluma')
+    expect(place).toEqual({
+      kind: 'town',
+      name: 'Petaluma',
+      state: 'CA',
+      label: 'Petaluma, California',
+      latitude: expect.closeTo(38.23, 1),
+      longitude: expect.closeTo(-122.64, 1),
+    })
+  })
+
+  it('never offers the place itself again', async () => {
+    const { place, alternatives } = await findPlace(pool, 'Washington')
+    expect(alternatives).not.toContainEqual(place)
+  })
+
+  it('leaves the session as it was', async () => {
+    const client = await pool.connect()
+    const likeness = () => client.query('show pg_trgm.similarity_threshold')
+    await client.query("select similarity('a', 'a')")
+    const before = (await likeness()).rows
+    client.release()
+    await findPlace(pool, 'Philidelphia')
+    const again = await pool.connect()
+    expect((await again.query('show pg_trgm.similarity_threshold')).rows).toEqual(before)
+    again.release()
+  })
+})

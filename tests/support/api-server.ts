@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { createMemory } from '../../cms/answers/memory.ts'
+import { createApi } from '../../cms/api/app.ts'
+import { listen } from '../../cms/database/listen.ts'
+import { CONTENT_CHANNEL } from '../../cms/queries/announce.ts'
+import { startPayload, type TestPayload } from './payload.ts'
+
+export interface TestApi extends TestPayload {
+  url: string
+  get: (path: string, init?: RequestInit) => Promise<Response>
+}
+
+/** The public API over real HTTP, on a database of the test's own. */
+export const startApi = async (): Promise<TestApi> => {
+  const started = await startPayload()
+  const { payload, database } = started
+  const memory = createMemory()
+  const stopListening = await listen(database.url, CONTENT_CHANNEL, {
+    heard: memory.clear,
+    lost: memory.suspend,
+  })
+  const api = createApi({ payload, pool: payload.db.pool }, memory)
+  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    ...started,
+    url,
+    get: (path, init) => fetch(url + path, init),
+    close: async () => {
+      server.close()
+      server.closeAllConnections()
+      await stopListening()
+      await started.close()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { query } from './template.ts'
+import { testCluster } from './test-cluster.ts'
+
+/** Set by the global set-up. */
+const TEMPLATE = 'TEST_TEMPLATE'
+
+export interface TestDatabase {
+  url: string
+  pool: pg.Pool
+  drop: () => Promise<void>
+}
+
+/** A database of the test's own, with the gazetteer, the seed and its 785 sample clinics. */
+export const createDatabase = async (): Promise<TestDatabase> => {
+  const template = process.env[TEMPLATE]
+  if (!template) throw new Error(`${TEMPLATE} is not set: the global set-up has not run`)
+  const cluster = await testCluster()
+  const admin = await cluster.databaseUrl('postgres')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await query(admin, `create database "${name}" template "${template}"`)
+  const url = await cluster.databaseUrl(name)
+  const pool = new pg.Pool({ connectionString: url, max: 4 })
+  pool.on('error', () => undefined)
+  return {
+    url,
+    pool,
+    drop: async () => {
+      await pool.end()
+      await query(admin, `drop database "${name}" with (force)`)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { articleCategories } from '../../../seed/article-categories.ts'
+import { readArticles } from '../../../seed/articles.ts'
+import { readingLevel } from './reading-level.ts'
+
+const articles = await readArticles()
+
+describe('the articles', () => {
+  it('are six, newest first, and the first one alone is featured', () => {
+    expect(articles.map(({ featured }) => featured)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+    const dates = articles.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('stand one in each category', () => {
+    expect(articles.map(({ category }) => category).sort()).toEqual(
+      articleCategories.map(({ slug }) => slug).sort(),
+    )
+  })
+
+  it.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
+    const words = article.body.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(400)
+    expect(words).toBeLessThanOrEqual(800)
+    expect(article.author).toBe('Editorial team')
+    expect(article.title.es).not.toBe(article.title.en)
+    expect(article.excerpt.es).not.toBe(article.excerpt.en)
+    expect(readingLevel(article.body)).toBeLessThanOrEqual(8.9)
+  })
+})
+
+describe('the article categories', () => {
+  it('have the counts that the specification fixes', () => {
+    expect(articleCategories.map(({ name, count }) => [name.en, count])).toEqual([
+      ['Patient Rights', 8],
+      ['Healthcare Access', 12],
+      ['Preventive Care', 6],
+      ['Mental Health', 9],
+      ['Chronic Care', 7],
+      ["Children's Health", 5],
+    ])
+  })
+})

@@ -1,0 +1,26 @@
+/** Syllables of an English word, counted by its groups of vowels. */
+const syllables = (word: string): number => {
+  const letters = word.toLowerCase().replace(/[^a-z]/g, '')
+  if (letters.length <= 3) return letters.length > 0 ? 1 : 0
+  const spoken = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '')
+  return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
+}
+
+/** The paragraphs and lists of a Markdown text, without headings, tables, marks and addresses. */
+const proseOf = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .filter((line) => !/^\s*[|#]/.test(line))
+    .map((line) => line.replace(/^\s*(?:\d+\.|-)\s+/, ''))
+    .join('\n')
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll('*', '')
+
+/** Flesch-Kincaid grade: the school year in which a text can be read; a line ends a sentence. */
+export const readingLevel = (markdown: string): number => {
+  const prose = proseOf(markdown)
+  const sentences = prose.split(/[.!?]+\s|\n+/).filter((part) => /[a-z]{2}/i.test(part))
+  const words = prose.match(/[A-Za-z][A-Za-z'’-]*/g) ?? []
+  const spoken = words.reduce((sum, word) => sum + syllables(word), 0)
+  return (0.39 * words.length) / sentences.length + (11.8 * spoken) / words.length - 15.59
+}
