@@ -99,12 +99,10 @@ export const outbound = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     }),
-  openStreetMapCopyright: `${OPEN_STREET_MAP}/copyright`,
   /** A comma is a pause before the extension is dialled. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')
     const full = digits.length === 10 ? `+1${digits}` : digits
     return `tel:${full}${extension ? `,${extension}` : ''}`
   },
-  email: (address: string) => `mailto:${address}`,
 }

@@ -2,13 +2,16 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
 import { slugCandidates } from '../hooks/fill-slug.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
-import type { Planned } from './plan-batch.ts'
+import type { Change } from './compare.ts'
+
+/** What became of a row. */
+export type Result = Change | { kind: 'rejected'; line: number; reason: string }
 
 /** Addresses of clinics that are being written, which other batches can't see yet. */
 export type ReservedSlugs = Set<string>
 
 /** The new clinics' addresses by line, found by one question for all of them. */
-const chooseSlugs = async (payload: Payload, changes: Planned[], reserved: ReservedSlugs) => {
+const chooseSlugs = async (payload: Payload, changes: Change[], reserved: ReservedSlugs) => {
   const wishes = changes.flatMap((change) => {
     if (change.kind !== 'added') return []
     const { name, city, address } = change.data
@@ -29,7 +32,7 @@ const chooseSlugs = async (payload: Payload, changes: Planned[], reserved: Reser
 
 const write = async (
   payload: Payload,
-  change: Planned,
+  change: Change,
   slugs: Map<number, string>,
   req: PayloadRequest,
 ): Promise<void> => {
@@ -50,9 +53,9 @@ const write = async (
  */
 export const applyBatch = async (
   payload: Payload,
-  changes: Planned[],
+  changes: Change[],
   reserved: ReservedSlugs,
-): Promise<Planned[]> => {
+): Promise<Result[]> => {
   const slugs = await chooseSlugs(payload, changes, reserved)
   try {
     const whole = inOneTransaction(payload, async (req) => {
@@ -67,8 +70,8 @@ export const applyBatch = async (
   }
 }
 
-const oneByOne = async (payload: Payload, changes: Planned[], slugs: Map<number, string>) => {
-  const results: Planned[] = []
+const oneByOne = async (payload: Payload, changes: Change[], slugs: Map<number, string>) => {
+  const results: Result[] = []
   for (const change of changes) {
     const written = inOneTransaction(payload, (req) => write(payload, change, slugs, req))
     results.push(

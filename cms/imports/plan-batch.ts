@@ -10,8 +10,6 @@ export interface ReadRow {
   fields: ClinicFields
 }
 
-export type Planned = Change | { kind: 'rejected'; line: number; reason: string }
-
 /** Points that the file lacks are taken from the ZIP code, and marked as approximate. */
 const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<ReadRow[]> => {
   const lacking = rows.filter(({ fields }) => fields.latitude === null && fields.zipCode)
@@ -27,12 +25,13 @@ const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<ReadRow[]>
   })
 }
 
+/** The row's state and categories as ids. @throws Error where its state is not there */
 const refer = (
   { state, categories, ...fields }: ClinicFields,
   { states, categories: known }: References,
-): ClinicData | undefined => {
+): ClinicData => {
   const stateId = states.get(state)
-  if (stateId === undefined) return undefined
+  if (stateId === undefined) throw new Error(`There is no state “${state}”`)
   const ids = categories?.flatMap((slug) => known.get(slug) ?? [])
   return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
 }
@@ -42,7 +41,7 @@ export const planBatch = async (
   payload: Payload,
   rows: ReadRow[],
   references: References,
-): Promise<Planned[]> => {
+): Promise<Change[]> => {
   const source = rows[0]?.fields.source
   if (!source) return []
   const { docs } = await payload.find({
@@ -56,9 +55,7 @@ export const planBatch = async (
     pagination: false,
   })
   const known = new Map(docs.map((clinic) => [clinic.sourceId, clinic]))
-  return (await withPoints(payload, rows)).map(({ line, fields }): Planned => {
-    const data = refer(fields, references)
-    if (!data) return { kind: 'rejected', line, reason: `there is no state “${fields.state}”` }
-    return compare(line, data, known.get(fields.sourceId))
-  })
+  return (await withPoints(payload, rows)).map(({ line, fields }) =>
+    compare(line, refer(fields, references), known.get(fields.sourceId)),
+  )
 }

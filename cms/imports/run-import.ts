@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import { applyBatch, type ReservedSlugs } from './apply-batch.ts'
+import { applyBatch, type ReservedSlugs, type Result } from './apply-batch.ts'
 import { type Reading, readClinicFields } from './clinic-fields.ts'
 import type { Mapping } from './mapping.ts'
-import { type Planned, planBatch, type ReadRow } from './plan-batch.ts'
+import { planBatch, type ReadRow } from './plan-batch.ts'
 import { type Row, readRows } from './read-rows.ts'
-import { readReferences } from './references.ts'
+import { type References, readReferences } from './references.ts'
 
 /** Rows that are compared and written at a time; one transaction. */
 const BATCH = 100
@@ -13,7 +13,7 @@ const BATCH = 100
 export interface Outcome {
   row: Row
   name: string
-  result: Planned
+  result: Result
   notes: string[]
 }
 
@@ -38,15 +38,21 @@ const toReadRow = ({ row, reading }: Pending): ReadRow => ({
   fields: reading.fields,
 })
 
-/** Reads a row; one that the file has already had is rejected. */
-const read = (row: Row, mapping: Mapping, seen: Map<string, number>): Reading => {
+/** Reads a row. One whose state is not there, or that the file has already had, is rejected. */
+const read = (
+  row: Row,
+  { mapping }: Options,
+  { states }: References,
+  seen: Map<string, number>,
+) => {
   const reading = readClinicFields(row, mapping)
   if (reading.kind === 'rejected') return reading
-  const earlier = seen.get(reading.fields.sourceId)
-  if (earlier !== undefined) {
-    return { kind: 'rejected', line: row.line, reason: `the same as line ${earlier}` }
-  }
-  seen.set(reading.fields.sourceId, row.line)
+  const { state, sourceId } = reading.fields
+  const rejected = (reason: string): Reading => ({ kind: 'rejected', line: row.line, reason })
+  if (!states.has(state)) return rejected(`there is no state “${state}”`)
+  const earlier = seen.get(sourceId)
+  if (earlier !== undefined) return rejected(`the same as line ${earlier}`)
+  seen.set(sourceId, row.line)
   return reading
 }
 
@@ -74,7 +80,7 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
   // One batch is prepared while Postgres writes the other: two keep both of them busy.
   let other: Promise<Outcome[]> = Promise.resolve([])
   for await (const row of readRows(file, mapping, progress)) {
-    const reading = read(row, mapping, seen)
+    const reading = read(row, options, references, seen)
     if (reading.kind === 'rejected') {
       yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
       continue

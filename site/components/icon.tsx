@@ -9,8 +9,6 @@ const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'M6 6l12 12M18 6L6 18',
   check: 'M5 12.5l4.5 4.5L19 7.5',
-  arrow: 'M5 12h14M13 6l6 6-6 6',
-  outside: 'M11 5H6a1 1 0 0 0-1 1v12a1 1 0 0 0 1 1h12a1 1 0 0 0 1-1v-5M14 4h6v6M20 4l-9 9',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5L20 20',
   sliders: 'M4 8h9M19 8h1M4 16h1M11 16h9M16 5v6M8 13v6',
 } as const

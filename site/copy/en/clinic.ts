@@ -22,7 +22,6 @@ export const clinic = {
   noPhone: 'No telephone number is listed for this clinic.',
   directions: 'Get directions',
   callToConfirm: 'Call to confirm',
-  newTab: '(opens in a new tab)',
   about: {
     heading: 'About This Clinic',
     nothing: 'This clinic has not described itself yet. Call to learn more.',

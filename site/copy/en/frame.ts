@@ -46,7 +46,6 @@ export const frame = {
   crash: {
     title: 'Something went wrong on this page',
     text: 'It is our fault, not yours. Load the page again; if it still fails, search from the home page.',
-    reload: 'Load the page again',
     home: 'Go to the home page',
   },
 }

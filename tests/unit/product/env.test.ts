@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '../../../cms/env.ts'
+
+describe('settings', () => {
+  it('need none at all', () => {
+    expect(parseEnv({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', DATA_DIR: '.data' })
+  })
+
+  it('that are empty count as left out', () => {
+    expect(parseEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('that are bad are all listed at once, each with what it should be', () => {
+    const bad = {
+      PORT: 'eighty',
+      DATABASE_URL: 'mysql://localhost/x',
+      PAYLOAD_SECRET: 'short',
+      PUBLIC_URL: 'clinics',
+      ADMIN_EMAIL: 'nobody',
+      ADMIN_PASSWORD: '1234',
+      NODE_ENV: 'staging',
+    }
+    let message = ''
+    try {
+      parseEnv(bad)
+    } catch (error) {
+      message = String(error)
+    }
+    for (const name of Object.keys(bad))
+      expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'))
+  })
+
+  it('in production with a database of one’s own need a secret', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/clinics' }
+    expect(() => parseEnv(production)).toThrow(/PAYLOAD_SECRET: must be given/)
+    expect(parseEnv({ NODE_ENV: 'production' }).PAYLOAD_SECRET).toBeUndefined()
+  })
+})
