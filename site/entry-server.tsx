@@ -5,31 +5,12 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
-import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
-import type { PageState } from './lib/page-state.ts'
+import type { PageParts, RenderOptions } from './host/page-parts.ts'
+import { createDataClient, statusOf } from './lib/data-client.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { routes } from './routes.tsx'
 
 const handler = createStaticHandler(routes)
-
-export interface RenderOptions {
-  apiFetch: ApiFetch
-  /** Origin under which the site is reached. */
-  publicUrl: string
-}
-
-export interface PageParts {
-  status: number
-  locale: string
-  /** Title, meta and link elements. */
-  head: string
-  styles: { ids: string; css: string }[]
-  /** What goes into the root element. */
-  body: string
-  state: PageState
-  /** Ids of the matched routes. */
-  screens: string[]
-}
 
 /** Renders the page at a GET request's address, or answers a redirect. */
 export const renderPage = async (

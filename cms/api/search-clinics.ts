@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE, DISTANCES } from '../contract/clinic-search.ts'
+import { DEFAULT_DISTANCE, DISTANCES } from '../contract/constants.ts'
 import type { Place } from '../contract/place.ts'
 import { findPlace } from '../places/find-place.ts'
 import { type ClinicFilter, listClinics, type Page } from '../queries/list-clinics.ts'

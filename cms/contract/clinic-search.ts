@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { ClinicList } from './clinic.ts'
+import { DISTANCES } from './constants.ts'
 import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
 
-/** The radius choices, in miles. */
-export const DISTANCES = [10, 25, 50, 100] as const
-/** The radius of a search that names none, in miles. */
-export const DEFAULT_DISTANCE = 25
 /** Longer texts are no place. */
 export const MAX_LOCATION_LENGTH = 200
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DAYS } from './constants.ts'
 
 const text = z.string()
 const optionalText = z.string().nullable()
@@ -6,16 +7,6 @@ const texts = z.array(z.string())
 const flag = z.boolean()
 /** Yes, no, or null where nobody has found out. */
 const fact = z.boolean().nullable()
-
-export const DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
 
 /** One stretch of time on one weekday, in the clinic's own clock. */
 export const OpeningHours = z.object({

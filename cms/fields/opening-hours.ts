@@ -1,5 +1,5 @@
 import type { ArrayField } from 'payload'
-import { DAYS } from '../contract/clinic.ts'
+import { DAYS } from '../contract/constants.ts'
 import { isTimeOfDay } from './time-of-day.ts'
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

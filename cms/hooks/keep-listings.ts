@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { LOCALES, type Locale } from '../contract/locale.ts'
+import { LOCALES, type Locale } from '../contract/constants.ts'
 import type { Clinic } from '../payload-types.ts'
 import type { Listing } from '../presenters/listing.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { LOCALES } from '../contract/locale.ts'
+import { LOCALES } from '../contract/constants.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { vocabularyOf } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '../contract/locale.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Vocabulary } from '../presenters/listing.ts'
 import { readVocabulary } from '../queries/vocabulary.ts'
 

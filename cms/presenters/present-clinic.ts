@@ -1,5 +1,5 @@
 import type { Clinic, ClinicSummary } from '../contract/clinic.ts'
-import type { Locale } from '../contract/locale.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../payload-types.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import type { Listing, Vocabulary, VocabularyCategory } from './listing.ts'

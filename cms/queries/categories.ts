@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import type { Category } from '../contract/category.ts'
-import type { Locale } from '../contract/locale.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Page } from './list-clinics.ts'
 import { prepared } from './prepared.ts'
 

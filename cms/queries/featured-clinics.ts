@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { ClinicSummary } from '../contract/clinic.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Json } from '../contract/json.ts'
-import type { Locale } from '../contract/locale.ts'
 import type { Page } from './list-clinics.ts'
 import { prepared } from './prepared.ts'
 

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Clinic } from '../contract/clinic.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Json } from '../contract/json.ts'
-import type { Locale } from '../contract/locale.ts'
 import type { Point } from './grid.ts'
 import { prepared } from './prepared.ts'
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Locale } from '../contract/locale.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { State } from '../contract/state.ts'
 import type { Page } from './list-clinics.ts'
 import { prepared } from './prepared.ts'

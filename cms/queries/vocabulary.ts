@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '../contract/locale.ts'
+import type { Locale } from '../contract/constants.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Vocabulary } from '../presenters/listing.ts'
 

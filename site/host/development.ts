@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import type { RenderOptions } from '../entry-server.tsx'
 import type { SiteHost } from '../host.ts'
+import type { RenderOptions } from './page-parts.ts'
 import { render } from './render.ts'
 
 const site = new URL('../', import.meta.url)

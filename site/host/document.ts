@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { PageParts } from '../entry-server.tsx'
 import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
+import type { PageParts } from './page-parts.ts'
 
 export interface DocumentAssets {
   /** The entry's module. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
-import type { RenderOptions } from '../entry-server.tsx'
 import type { SiteHost } from '../host.ts'
 import { assetsFrom } from './manifest.ts'
+import type { EntryServer, RenderOptions } from './page-parts.ts'
 import { render } from './render.ts'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -12,9 +12,7 @@ const HOUR = 3600
 
 /** Serves what `npm run build` made. */
 export const productionHost = async (options: RenderOptions): Promise<SiteHost> => {
-  const { renderPage }: typeof import('../entry-server.tsx') = await import(
-    new URL('server/entry-server.js', dist).href
-  )
+  const { renderPage }: EntryServer = await import(new URL('server/entry-server.js', dist).href)
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
   const assetsOf = assetsFrom(manifest)
   return {

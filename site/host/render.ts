@@ -1,12 +1,10 @@
-import type { PageParts, RenderOptions } from '../entry-server.tsx'
 import type { RenderedPage } from '../host.ts'
 import { type DocumentAssets, documentHtml } from './document.ts'
+import type { EntryServer, RenderOptions } from './page-parts.ts'
 import { pageHeaders } from './security-headers.ts'
 
-type RenderPage = (request: Request, options: RenderOptions) => Promise<PageParts | Response>
-
 interface Rendering {
-  renderPage: RenderPage
+  renderPage: EntryServer['renderPage']
   options: RenderOptions
   /** What the page's screens need, by their ids. */
   assetsOf: (screens: string[]) => DocumentAssets

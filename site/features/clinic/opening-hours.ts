@@ -1,21 +1,10 @@
-import type { OpeningHours } from '@healthcare-for-all/cms/contract'
+import { DAYS, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import type { ClinicCopy } from '../../copy/clinic.ts'
 
 type Day = OpeningHours['day']
 
-/** In the order of a week that starts on Monday. */
-export const WEEK: readonly Day[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-]
-
 /** The weekday of a date in the reader's own time zone. */
-export const weekdayOf = (date: Date) => WEEK[(date.getDay() + 6) % 7]
+export const weekdayOf = (date: Date) => DAYS[(date.getDay() + 6) % 7]
 
 /** '08:30' → '8:30 AM', '12:00' → 'noon' */
 export const clockTime = (time: string, words: ClinicCopy['hours']) => {

@@ -1,6 +1,7 @@
 import type { ClinicSearchQuery } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '../../paths.ts'
-import { DEFAULT_DISTANCE, type Distance, RADIUS_OPTIONS } from './radius-options.ts'
+import type { Distance } from './radius-options.ts'
 
 /** Longer texts are no place; the API refuses them. */
 export const MAX_LOCATION_LENGTH = 200
@@ -36,7 +37,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
       .flatMap((names) => names.split(','))
       .map((name) => name.trim())
       .filter((name) => name !== '' && name !== 'all'),
-    distance: RADIUS_OPTIONS.filter((option) => option !== DEFAULT_DISTANCE).find(
+    distance: DISTANCES.filter((option) => option !== DEFAULT_DISTANCE).find(
       (option) => option === miles,
     ),
     isFree: flag(query.get('isFree')),

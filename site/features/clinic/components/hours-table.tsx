@@ -1,10 +1,10 @@
-import type { OpeningHours } from '@healthcare-for-all/cms/contract'
+import { DAYS, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
-import { dayHours, WEEK, weekdayOf } from '../opening-hours.ts'
+import { dayHours, weekdayOf } from '../opening-hours.ts'
 
 const table = style({
   width: 'full',
@@ -38,7 +38,7 @@ export const HoursTable = ({ hours }: HoursTableProps) => {
         </tr>
       </thead>
       <tbody>
-        {WEEK.map((day) => (
+        {DAYS.map((day) => (
           <tr key={day} data-today={day === today ? '' : undefined}>
             <th scope="row">
               {text.days[day]}

@@ -1,4 +1,5 @@
 import type { Place } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../components/get-button.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -7,7 +8,7 @@ import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
-import { DEFAULT_DISTANCE, nextDistance } from '../radius-options.ts'
+import { nextDistance } from '../radius-options.ts'
 import { activeFilters, type SearchValues, searchHref } from '../search-values.ts'
 
 const list = style({

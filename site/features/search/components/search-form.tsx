@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -7,7 +8,6 @@ import { useProductName } from '../../../lib/site-settings.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
 import { style } from '../../../theme/style.ts'
-import { DEFAULT_DISTANCE, RADIUS_OPTIONS } from '../radius-options.ts'
 import { MAX_LOCATION_LENGTH, type SearchValues } from '../search-values.ts'
 import { SERVICE_OPTIONS } from '../service-options.ts'
 import { useFieldsFollow, useSearchSubmit } from '../use-search-form.ts'
@@ -91,7 +91,7 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
           label={text.distance}
           name="distance"
           defaultValue={fields.distance}
-          options={RADIUS_OPTIONS.map((miles) => ({
+          options={DISTANCES.map((miles) => ({
             value: String(miles),
             label: text.miles(miles),
           }))}

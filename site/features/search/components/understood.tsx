@@ -1,9 +1,9 @@
 import type { Place } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
-import { DEFAULT_DISTANCE } from '../radius-options.ts'
 import type { SearchValues } from '../search-values.ts'
 import { OtherPlaces } from './other-places.tsx'
 

@@ -1,0 +1,26 @@
+import type { ApiFetch } from '../lib/data-client.ts'
+import type { PageState } from '../lib/page-state.ts'
+
+export interface RenderOptions {
+  apiFetch: ApiFetch
+  /** Origin under which the site is reached. */
+  publicUrl: string
+}
+
+export interface PageParts {
+  status: number
+  locale: string
+  /** Title, meta and link elements. */
+  head: string
+  styles: { ids: string; css: string }[]
+  /** What goes into the root element. */
+  body: string
+  state: PageState
+  /** Ids of the matched routes. */
+  screens: string[]
+}
+
+/** What entry-server.tsx offers. It is loaded at run time, built or through Vite. */
+export interface EntryServer {
+  renderPage: (request: Request, options: RenderOptions) => Promise<PageParts | Response>
+}
