@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { step } from './step.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin)(\/|$)/
@@ -16,7 +17,7 @@ interface Build {
 }
 
 /** What is built ahead of a start. */
-export const builds = {
+const builds = {
   site: {
     sources: ['site', 'cms/contract', 'package-lock.json'],
     command: ['npm', 'run', 'build', '--workspace', 'site', '--silent'],
@@ -66,13 +67,19 @@ const run = ([program = '', ...words]: string[]) =>
   })
 
 /** Whether the result is missing or older than its sources. */
-export const isStale = async ({ sources, stamp }: Build): Promise<boolean> => {
+const isStale = async ({ sources, stamp }: Build): Promise<boolean> => {
   const known = await readFile(path.join(root, stamp), 'utf8').catch(() => '')
   return known !== (await sourcesHash(sources))
 }
 
-export const build = async ({ sources, command, stamp }: Build): Promise<void> => {
+const build = async ({ sources, command, stamp }: Build): Promise<void> => {
   const hash = await sourcesHash(sources)
   await run(command)
   await writeFile(path.join(root, stamp), hash)
+}
+
+/** Builds what has changed since it was last built. */
+export const buildWhereNeeded = async (): Promise<void> => {
+  if (await isStale(builds.site)) await step('Building the site', () => build(builds.site))
+  if (await isStale(builds.panel)) await step('Building the panel', () => build(builds.panel))
 }

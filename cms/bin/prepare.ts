@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { migrate } from '../database/migrate.ts'
-import { type Database, openDatabase } from '../database/open.ts'
+import type { Database } from '../database/open.ts'
 import { openPayload } from '../database/open-payload.ts'
 import type { Env } from '../env.ts'
 import { loadGazetteer } from '../places/load-gazetteer.ts'
@@ -8,15 +8,13 @@ import { firstAdmin } from './first-admin.ts'
 import { step } from './step.ts'
 
 interface Prepared {
-  database: Database
   payload: Payload
   /** Of the account that was just made; undefined where there was one. */
   password: string | undefined
 }
 
 /** An empty or old database becomes one that the product can work on. */
-export const prepareDatabase = async (env: Env): Promise<Prepared> => {
-  const database = await step('Opening the database', () => openDatabase(env))
+export const prepareDatabase = async (env: Env, database: Database): Promise<Prepared> => {
   const payload = await step('Starting Payload', () => openPayload(env, database.url))
   await step('Bringing its tables up to date', () => migrate(payload, database.url))
   await step('Loading the gazetteer', () => loadGazetteer(payload.db.pool))
@@ -25,5 +23,5 @@ export const prepareDatabase = async (env: Env): Promise<Prepared> => {
     const { seed } = await import('@healthcare-for-all/seed')
     await step('Filling it with sample data', () => seed(payload))
   }
-  return { database, payload, password: await firstAdmin(payload, env) }
+  return { payload, password: await firstAdmin(payload, env) }
 }

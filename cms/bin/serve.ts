@@ -1,3 +1,4 @@
+import type { Database } from '../database/open.ts'
 import type { Env } from '../env.ts'
 import { startProduct } from '../product.ts'
 import { prepareDatabase } from './prepare.ts'
@@ -5,8 +6,8 @@ import { step } from './step.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Prepares the database, starts the product, and says where it is. */
-export const serve = async (env: Env): Promise<void> => {
-  const { database, payload, password } = await prepareDatabase(env)
+export const serve = async (env: Env, database: Database): Promise<void> => {
+  const { payload, password } = await prepareDatabase(env, database)
   const product = await step('Starting the server', () =>
     startProduct({
       payload,

@@ -4,7 +4,12 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 export const step = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
   const started = performance.now()
   process.stdout.write(`${what} … `)
-  const result = await work()
-  console.log(seconds(started))
-  return result
+  try {
+    const result = await work()
+    console.log(seconds(started))
+    return result
+  } catch (error) {
+    console.log('failed')
+    throw error
+  }
 }

@@ -1,0 +1,24 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import pg from 'pg'
+import { z } from 'zod'
+import { bareStatements, isBareStatement } from '../bare-statements.ts'
+import { tellParent } from './tell-parent.ts'
+
+/** The least a server could do: the address names a statement and its values, and nothing is checked. */
+const pool = new pg.Pool({
+  connectionString: process.env.DATABASE_URL,
+  // As the product's own pool.
+  max: 10,
+  options: '-c jit=off',
+})
+
+const server = createServer(async ({ url = '' }, response) => {
+  const [, name = '', ...values] = url.split('/')
+  if (!isBareStatement(name)) return response.writeHead(404).end()
+  const { rows } = await pool.query({ name, text: bareStatements[name], values })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(rows[0]?.answer)
+})
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+await tellParent(z.object({ port: z.number() }).parse(server.address()))

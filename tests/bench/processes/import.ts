@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { command } from '../../../cms/bin/command.ts'
+import { openPayload } from '../../../cms/database/open-payload.ts'
+import { readEnv } from '../../../cms/env.ts'
+import { parseMapping } from '../../../cms/imports/mapping.ts'
+import { tally } from '../../../cms/imports/report.ts'
+import { runImport } from '../../../cms/imports/run-import.ts'
+import { removeSamples } from '../../../cms/imports/samples.ts'
+import { tellParent } from './tell-parent.ts'
+
+const mappingFile = path.resolve(import.meta.dirname, '..', 'fqhc-sites.mapping.json')
+
+/** Imports the file that is named, as the command for operators does, and tells what it took. */
+await command(async () => {
+  const env = readEnv()
+  const [file = ''] = process.argv.slice(2)
+  const mapping = parseMapping(await readFile(mappingFile, 'utf8'))
+  const payload = await openPayload(env, env.DATABASE_URL ?? '')
+  const { counts, add } = tally()
+  const started = performance.now()
+  for await (const outcome of runImport(payload, { file, mapping, dryRun: false })) add(outcome)
+  const ended = performance.now()
+  const { added, rejected } = counts
+  await tellParent({
+    rows: added + rejected,
+    added,
+    rejected,
+    seconds: (ended - started) / 1000,
+    // The clock began with the process.
+    secondsInAll: ended / 1000,
+    peakMegabytes: process.resourceUsage().maxRSS / 1024,
+  })
+  // After the figures were taken: it is no part of them.
+  await removeSamples(payload)
+  await payload.create({
+    collection: 'users',
+    data: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '', role: 'admin' },
+  })
+})

@@ -1,0 +1,18 @@
+import { openPayload } from '../../../cms/database/open-payload.ts'
+import { readEnv } from '../../../cms/env.ts'
+import { startProduct } from '../../../cms/product.ts'
+import { tellParent } from './tell-parent.ts'
+
+/** The product as it runs in production, except that it remembers no answer. */
+const env = readEnv()
+const databaseUrl = env.DATABASE_URL ?? ''
+const payload = await openPayload(env, databaseUrl)
+const { url } = await startProduct({
+  payload,
+  databaseUrl,
+  host: '127.0.0.1',
+  port: 0,
+  development: false,
+  memoryBytes: 0,
+})
+await tellParent({ port: Number(new URL(url).port) })

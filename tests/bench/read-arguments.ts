@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+const USAGE = `Use: npm run bench -- --sites FILE
+
+  --sites FILE   CSV file of health-center sites, with the columns name, st_abbr, city, address,
+                 phone, lon and lat
+  --seconds N    seconds of one measurement, 3 where it is left out
+  --rows N       imports only the first N rows, for a quick try
+  --json FILE    where the figures go, bench-results.json where it is left out`
+
+const options = {
+  sites: { type: 'string' },
+  seconds: { type: 'string', default: '3' },
+  rows: { type: 'string' },
+  json: { type: 'string', default: 'bench-results.json' },
+} as const
+
+/** What to measure, and how thoroughly. */
+export interface BenchArguments {
+  /** The CSV file of sites. */
+  sites: string
+  /** Of one measurement. */
+  seconds: number
+  /** Rows to import; undefined for all of them. */
+  rows: number | undefined
+  /** The file that the figures are written to. */
+  json: string
+}
+
+const positive = (option: string, text: string): number => {
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0) return value
+  throw new Error(`--${option} must be a whole number from 1 on, not “${text}”.`)
+}
+
+const parse = (words: string[]) => {
+  try {
+    return parseArgs({ args: words, options }).values
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+  }
+}
+
+/** @throws Error that says which argument is missing or wrong */
+export const readArguments = (words: string[]): BenchArguments => {
+  const { sites, seconds, rows, json } = parse(words)
+  if (!sites) throw new Error(`The bench needs a file of sites: give it as --sites.\n\n${USAGE}`)
+  if (!existsSync(sites)) throw new Error(`There is no file ${sites}.`)
+  return {
+    sites: path.resolve(sites),
+    seconds: positive('seconds', seconds),
+    rows: rows === undefined ? undefined : positive('rows', rows),
+    json: path.resolve(json),
+  }
+}

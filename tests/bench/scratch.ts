@@ -1,0 +1,26 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { embeddedCluster } from '../../cms/database/embedded.ts'
+import type { Cleanup } from './cleanup.ts'
+
+/** A place to make a mess in. */
+export interface Scratch {
+  folder: string
+  databaseUrl: string
+}
+
+/**
+ * A temporary folder with a Postgres of its own, which has Postgres's default settings: the tests'
+ * cluster never waits for the disk, so its figures would flatter.
+ */
+export const createScratch = async ({ later }: Cleanup): Promise<Scratch> => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'clinics-bench-'))
+  later(() => rm(folder, { recursive: true, force: true }))
+  // Postgres runs as another user where we are root, and must reach its folder through this one.
+  await chmod(folder, 0o755)
+  const starting = embeddedCluster(folder)
+  later(async () => (await starting).stop())
+  const cluster = await starting
+  return { folder, databaseUrl: await cluster.databaseUrl('bench') }
+}

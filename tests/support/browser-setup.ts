@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { findBrowser } from './find-browser.ts'
+import { startProductProcess } from './product-process.ts'
+import { ensureTemplate, query } from './template.ts'
+import { testCluster } from './test-cluster.ts'
+
+/**
+ * Before all tests in a browser: there is a browser, and the product runs on a database of its own.
+ * PRODUCT_URL names a product that runs already, for when tests are being written.
+ */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  process.env.CHROME_PATH = await findBrowser()
+  if (process.env.PRODUCT_URL) return undefined
+  const cluster = await testCluster()
+  const admin = await cluster.databaseUrl('postgres')
+  const template = await ensureTemplate(cluster)
+  // Not 'test_': a run of the API's tests beside this one clears those away.
+  const name = `browser_${randomBytes(6).toString('hex')}`
+  await query(admin, `create database "${name}" template "${template}"`)
+  const drop = async () => {
+    await query(admin, `drop database "${name}" with (force)`)
+    await cluster.stop()
+  }
+  const product = await startProductProcess(await cluster.databaseUrl(name)).catch(
+    async (error: unknown) => {
+      await drop()
+      throw error
+    },
+  )
+  process.env.PRODUCT_URL = product.url
+  return async () => {
+    await product.stop()
+    await drop()
+  }
+}

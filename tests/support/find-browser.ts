@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+
+/** What the search asks of the machine. */
+export interface Machine {
+  env: Record<string, string | undefined>
+  exists: (file: string) => boolean
+  /** Where Playwright keeps a browser that it has downloaded. */
+  playwrightsOwn: () => string
+  /** True where packages can be installed: root on Debian and its kin. */
+  mayInstallPackages: boolean
+  /** Runs a command and says whether it ended well. */
+  run: (command: string[]) => Promise<boolean>
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+/** Where it can't download, Playwright tries for long; two minutes are enough where it can. */
+const DOWNLOAD = ['timeout', '120', 'npx', 'playwright', 'install', 'chromium']
+const REFRESH = ['apt-get', 'update']
+const INSTALL = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']
+
+const ADVICE =
+  'No browser was found for the tests. Install Chromium or Chrome, or set CHROME_PATH to one, or ' +
+  'run "npx playwright install chromium" where the network allows it.'
+
+const onThisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  playwrightsOwn: () => chromium.executablePath(),
+  mayInstallPackages: process.getuid?.() === 0 && existsSync('/etc/debian_version'),
+  run: ([program = '', ...words]) =>
+    new Promise((resolve) => {
+      const child = spawn(program, words, { stdio: 'ignore' })
+      child.on('error', () => resolve(false))
+      child.on('close', (code) => resolve(code === 0))
+    }),
+}
+
+const onPath = ({ env, exists }: Machine) =>
+  NAMES.flatMap((name) =>
+    (env.PATH ?? '')
+      .split(path.delimiter)
+      .filter((folder) => folder !== '')
+      .map((folder) => path.join(folder, name)),
+  ).find(exists)
+
+/**
+ * A Chromium to test with: the one that is named, one that is there, or one that can be fetched.
+ * @returns the path of its program
+ * @throws Error that says what to do where there is none
+ */
+export const findBrowser = async (machine: Machine = onThisMachine): Promise<string> => {
+  const existing = (file: string | undefined) => (file && machine.exists(file) ? file : undefined)
+  const own = () => existing(machine.playwrightsOwn())
+  const there = existing(machine.env.CHROME_PATH) ?? own() ?? onPath(machine)
+  if (there) return there
+  await machine.run(DOWNLOAD)
+  const downloaded = own()
+  if (downloaded) return downloaded
+  if (machine.mayInstallPackages) {
+    await machine.run(REFRESH)
+    await machine.run(INSTALL)
+  }
+  const installed = onPath(machine)
+  if (installed) return installed
+  throw new Error(ADVICE)
+}

@@ -1,0 +1,13 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '..', '..', '..')
+
+it('docker-compose.yml keeps to the compose schema', async () => {
+  const words = ['dclint', '--formatter', 'json', 'docker-compose.yml']
+  const { stdout } = await promisify(execFile)('npx', words, { cwd: root })
+  const [file] = JSON.parse(stdout)
+  expect(file.messages.filter(({ type }: { type: string }) => type === 'error')).toEqual([])
+})

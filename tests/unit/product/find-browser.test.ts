@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { findBrowser, type Machine } from '../../support/find-browser.ts'
+
+const OWN = '/home/someone/.cache/ms-playwright/chromium/chrome'
+
+/** A machine with these files, where commands may add others. */
+const machine = (files: string[], more: Partial<Machine> = {}) => {
+  const present = new Set(files)
+  const commands: string[] = []
+  return {
+    present,
+    commands,
+    env: { PATH: '/usr/local/bin:/usr/bin' },
+    exists: (file: string) => present.has(file),
+    playwrightsOwn: () => OWN,
+    mayInstallPackages: false,
+    run: async (command: string[]) => {
+      commands.push(command.join(' '))
+      return false
+    },
+    ...more,
+  }
+}
+
+describe('the browser for the tests', () => {
+  it('is the one that CHROME_PATH names', async () => {
+    const env = { CHROME_PATH: '/opt/chrome', PATH: '/usr/bin' }
+    const given = machine(['/opt/chrome', OWN, '/usr/bin/chromium'], { env })
+    expect(await findBrowser(given)).toBe('/opt/chrome')
+  })
+
+  it('is another where CHROME_PATH names none', async () => {
+    const env = { CHROME_PATH: '/opt/gone', PATH: '/usr/bin' }
+    expect(await findBrowser(machine(['/usr/bin/chromium'], { env }))).toBe('/usr/bin/chromium')
+  })
+
+  it('is Playwright’s own before one on the PATH', async () => {
+    expect(await findBrowser(machine([OWN, '/usr/bin/chromium']))).toBe(OWN)
+  })
+
+  it('is Chrome where there is no Chromium, and nothing is fetched', async () => {
+    const given = machine(['/usr/bin/google-chrome'])
+    expect(await findBrowser(given)).toBe('/usr/bin/google-chrome')
+    expect(given.commands).toEqual([])
+  })
+
+  it('is downloaded where none is there', async () => {
+    const given = machine([])
+    given.run = async () => Boolean(given.present.add(OWN))
+    expect(await findBrowser(given)).toBe(OWN)
+  })
+
+  it('is installed where it can’t be downloaded and the tests run as root', async () => {
+    const given = machine([], { mayInstallPackages: true })
+    given.run = async ([program = '', word = '']) => {
+      given.commands.push(`${program} ${word}`)
+      if (word === 'install') given.present.add('/usr/bin/chromium')
+      return program === 'apt-get'
+    }
+    expect(await findBrowser(given)).toBe('/usr/bin/chromium')
+    expect(given.commands).toEqual(['timeout 120', 'apt-get update', 'apt-get install'])
+  })
+
+  it('is asked for in words where nothing helps', async () => {
+    const given = machine([])
+    await expect(findBrowser(given)).rejects.toThrow(
+      /Install Chromium or Chrome, or set CHROME_PATH/,
+    )
+    expect(given.commands).toEqual(['timeout 120 npx playwright install chromium'])
+  })
+})

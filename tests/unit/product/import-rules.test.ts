@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { type Import, RULES } from './import-rules.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..', '..')
+const SKIPPED = /(^|\/)(node_modules|dist|\.next|migrations|test-results)(\/|$)/
+const PACKAGE = '@healthcare-for-all/'
+
+const sourceFiles = async (): Promise<string[]> => {
+  const rooms = ['cms', 'site', 'seed', 'tests']
+  const lists = await Promise.all(
+    rooms.map(async (room) => {
+      const names = await readdir(path.join(root, room), { recursive: true })
+      return names.map((name) => `${room}/${name}`)
+    }),
+  )
+  return lists.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file))
+}
+
+/** Where an import leads, as a path from the root; undefined where it is a package of others. */
+const targetOf = (file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith(PACKAGE)) return specifier.slice(PACKAGE.length)
+  if (!specifier.startsWith('.')) return undefined
+  return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+}
+
+const importsOf = async (file: string): Promise<Import[]> => {
+  const { importedFiles } = ts.preProcessFile(await readFile(path.join(root, file), 'utf8'))
+  return importedFiles.map(({ fileName }) => ({
+    from: file,
+    specifier: fileName,
+    to: targetOf(file, fileName),
+  }))
+}
+
+const imports = (await Promise.all((await sourceFiles()).map(importsOf))).flat()
+
+describe('who may import whom', () => {
+  it('is judged by every import of the four rooms', () => {
+    expect(imports.length).toBeGreaterThan(500)
+  })
+
+  it.each(RULES)('$sentence', ({ forbids, sentence }) => {
+    const broken = imports.filter((found) => forbids(found))
+    const lines = broken.map(({ from, specifier }) => `${from} imports ${specifier}: ${sentence}`)
+    expect(lines).toEqual([])
+  })
+
+  it('finds what each rule forbids', () => {
+    for (const { forbids, example } of RULES) expect(forbids(example)).toBe(true)
+  })
+})
