@@ -50,7 +50,10 @@ export const startProduct = async (options: Options): Promise<Product> => {
     panel: panel.handle,
   })
   server.listen(options.port, options.host)
-  await once(server, 'listening')
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    throw new Error(`Port ${options.port} is taken. Stop what uses it, or set another PORT.`)
+  })
   const { port } = server.address() as AddressInfo
   const name = options.host === '127.0.0.1' ? 'localhost' : options.host
   return {

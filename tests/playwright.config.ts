@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   // The product, its database and the browser already fill two cores.
   workers: 1,
-  use: { locale: 'en-US', trace: 'retain-on-failure' },
+  use: { locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
     { name: 'panel', testMatch: 'panel/**/*.spec.ts' },

@@ -16,6 +16,28 @@ interface Build {
   stamp: string
 }
 
+const PANEL_FOLDERS = [
+  'access',
+  'app',
+  'collections',
+  'contract',
+  'database',
+  'fields',
+  'globals',
+  'hooks',
+  'places',
+  'presenters',
+  'queries',
+]
+const PANEL_FILES = [
+  'mail.ts',
+  'next.config.mjs',
+  'package.json',
+  'payload.config.ts',
+  'tsconfig.json',
+]
+const PANEL_SOURCES = [...PANEL_FOLDERS, ...PANEL_FILES].map((name) => `cms/${name}`)
+
 /** What is built ahead of a start. */
 const builds = {
   site: {
@@ -24,7 +46,8 @@ const builds = {
     stamp: 'site/dist/.sources',
   },
   panel: {
-    sources: ['cms', 'package-lock.json'],
+    // What payload.config.ts leads to; the rest of cms is not in the panel's bundle.
+    sources: [...PANEL_SOURCES, 'package-lock.json'],
     command: ['npm', 'run', 'build', '--workspace', 'cms', '--silent'],
     stamp: 'cms/.next/.sources',
   },

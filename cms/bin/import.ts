@@ -9,6 +9,7 @@ import { rejectedFile } from '../imports/rejected-file.ts'
 import { describe, tally } from '../imports/report.ts'
 import { runImport } from '../imports/run-import.ts'
 import { countSamples, removeSamples } from '../imports/samples.ts'
+import { seedWhereEmpty } from './prepare.ts'
 import { withPayload } from './with-payload.ts'
 
 const USAGE = `Use: npm run import -- FILE --format hrsa
@@ -65,7 +66,7 @@ const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Pro
   console.log(`The ${samples} sample clinics are gone.`)
 }
 
-await withPayload(async ({ payload }) => {
+await withPayload(async (payload) => {
   const { values, positionals } = readArguments()
   const [file] = positionals
   if (!file) throw new Error(USAGE)
@@ -73,6 +74,7 @@ await withPayload(async ({ payload }) => {
   const { size } = await stat(file).catch(() => {
     throw new Error(`There is no file ${file}.`)
   })
+  await seedWhereEmpty(payload)
   const dryRun = values['dry-run']
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())

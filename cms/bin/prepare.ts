@@ -4,24 +4,20 @@ import type { Database } from '../database/open.ts'
 import { openPayload } from '../database/open-payload.ts'
 import type { Env } from '../env.ts'
 import { loadGazetteer } from '../places/load-gazetteer.ts'
-import { firstAdmin } from './first-admin.ts'
 import { step } from './step.ts'
 
-interface Prepared {
-  payload: Payload
-  /** Of the account that was just made; undefined where there was one. */
-  password: string | undefined
-}
-
 /** An empty or old database becomes one that the product can work on. */
-export const prepareDatabase = async (env: Env, database: Database): Promise<Prepared> => {
+export const prepareDatabase = async (env: Env, database: Database): Promise<Payload> => {
   const payload = await step('Starting Payload', () => openPayload(env, database.url))
   await step('Bringing its tables up to date', () => migrate(payload, database.url))
   await step('Loading the gazetteer', () => loadGazetteer(payload.db.pool))
+  return payload
+}
+
+/** A directory without states has never been filled: it gets the seed. */
+export const seedWhereEmpty = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'states' })
-  if (totalDocs === 0) {
-    const { seed } = await import('@healthcare-for-all/seed')
-    await step('Filling it with sample data', () => seed(payload))
-  }
-  return { payload, password: await firstAdmin(payload, env) }
+  if (totalDocs > 0) return
+  const { seed } = await import('@healthcare-for-all/seed')
+  await step('Filling it with sample data', () => seed(payload))
 }

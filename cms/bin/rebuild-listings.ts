@@ -5,7 +5,7 @@ import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 
 /** Presents every published clinic anew. */
-await withPayload(async ({ payload }) => {
+await withPayload(async (payload) => {
   const count = await step('Rebuilding the listings', () =>
     inOneTransaction(payload, async (req) => {
       const rebuilt = await rebuildListings(req)

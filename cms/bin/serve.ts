@@ -1,13 +1,18 @@
 import type { Database } from '../database/open.ts'
 import type { Env } from '../env.ts'
 import { startProduct } from '../product.ts'
-import { prepareDatabase } from './prepare.ts'
+import { firstAdmin } from './first-admin.ts'
+import { prepareDatabase, seedWhereEmpty } from './prepare.ts'
 import { step } from './step.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Prepares the database, starts the product, and says where it is. */
-export const serve = async (env: Env, database: Database): Promise<void> => {
-  const { payload, password } = await prepareDatabase(env, database)
+/**
+ * Prepares the database, starts the product, and says where it is.
+ * @returns a function that stops the product; the database goes on
+ */
+export const serve = async (env: Env, database: Database): Promise<() => Promise<void>> => {
+  const payload = await prepareDatabase(env, database)
+  await seedWhereEmpty(payload)
+  const password = await firstAdmin(payload, env)
   const product = await step('Starting the server', () =>
     startProduct({
       payload,
@@ -18,15 +23,14 @@ export const serve = async (env: Env, database: Database): Promise<void> => {
       development: env.NODE_ENV === 'development',
     }),
   )
-  stopOnSignal(async () => {
-    await product.close()
-    await payload.destroy()
-    await database.close()
-  })
   const { url } = product
   console.log(`\nThe site   ${url}\nThe panel  ${url}/admin\nThe API    ${url}/api`)
   if (password) {
     console.log(`\nSign in to the panel as ${env.ADMIN_EMAIL} with the password ${password}`)
     console.log('It is shown this once. Change it under Account.')
+  }
+  return async () => {
+    await product.close()
+    await payload.destroy()
   }
 }

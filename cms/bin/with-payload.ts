@@ -1,26 +1,20 @@
 import type { Payload } from 'payload'
-import { type Database, openDatabase } from '../database/open.ts'
-import { openPayload } from '../database/open-payload.ts'
-import { type Env, readEnv } from '../env.ts'
+import { openDatabase } from '../database/open.ts'
+import { readEnv } from '../env.ts'
 import { command } from './command.ts'
+import { prepareDatabase } from './prepare.ts'
 import { step } from './step.ts'
 
-interface Tools {
-  env: Env
-  database: Database
-  payload: Payload
-}
-
-/** A command that works on the database: opens it, does the work, and ends. */
-export const withPayload = (work: (tools: Tools) => Promise<void>): Promise<void> =>
+/** A command that works on the database, which it opens and brings up to date first. */
+export const withPayload = (work: (payload: Payload) => Promise<void>): Promise<void> =>
   command(async () => {
     const env = readEnv()
     const database = await step('Opening the database', () => openDatabase(env))
-    const payload = await openPayload(env, database.url)
     try {
-      await work({ env, database, payload })
-    } finally {
+      const payload = await prepareDatabase(env, database)
+      await work(payload)
       await payload.destroy()
+    } finally {
       await database.close()
     }
   })

@@ -23,7 +23,7 @@ export const Clinics: CollectionConfig = {
   },
   defaultSort: 'name',
   trash: true,
-  // All are kept: to look for old ones at each write would cost a quarter of it.
+  // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts: true, maxPerDoc: 0 },
   hooks: {
     beforeValidate: [refuseTakenSlug],

@@ -4,7 +4,7 @@ import { DEFAULT_DISTANCE } from '../../cms/contract/constants.ts'
 const PAGE = 20
 
 const AROUND = `
-  select clinic_id, sort_name, 2 * 3958.7613 * asin(least(1, sqrt(
+  select clinic_id, 2 * 3958.7613 * asin(least(1, sqrt(
       sin(radians(listings.latitude - place.latitude) / 2) ^ 2 +
       cos(radians(place.latitude)) * cos(radians(listings.latitude)) *
         sin(radians(listings.longitude - place.longitude) / 2) ^ 2))) as distance

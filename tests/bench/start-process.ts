@@ -47,21 +47,26 @@ const endOf = async (child: ChildProcess, script: string): Promise<void> => {
 export const runProcess = (order: Order, cleanup: Cleanup): Promise<void> =>
   endOf(launch(order, cleanup), order.script)
 
-/**
- * Starts a script in a process of its own, which goes on until the cleanup.
- * @returns the first message it sends
- */
+/** A process at work, which goes on until its end or the cleanup. */
+export interface Started<Said> {
+  /** The first message it sent. */
+  said: Said
+  /** Fails where the process does. */
+  ended: Promise<void>
+}
+
+/** Starts a script in a process of its own, and waits for what it has to say. */
 export const startProcess = async <Said>(
   order: Order,
   said: z.ZodType<Said>,
   cleanup: Cleanup,
-): Promise<Said> => {
+): Promise<Started<Said>> => {
   const child = launch(order, cleanup)
-  const silent = endOf(child, order.script).then(() => {
-    throw new Error(`${order.script} ended and said nothing.`)
-  })
-  // It ends sooner or later, which is no failure once it has spoken.
+  const ended = endOf(child, order.script)
+  // A server is stopped in the end, which nobody waits for.
+  ended.catch(() => undefined)
+  const silent = ended.then(() => Promise.reject(new Error(`${order.script} said nothing.`)))
   silent.catch(() => undefined)
   const [message] = await Promise.race([once(child, 'message'), silent])
-  return said.parse(message)
+  return { said: said.parse(message), ended }
 }

@@ -1,0 +1,60 @@
+import { type Measurement, measure } from './measure.ts'
+import type { Question } from './questions.ts'
+import { SERVERS, type ServerName, type Servers } from './servers.ts'
+
+export const ROUNDS = 3
+const WARM_UP_SECONDS = 1
+
+/** How often as many requests a second ours should answer. */
+export const AIMS = { payload: 15, bare: 0.7 }
+
+interface Ratio {
+  ratio: number
+  aim: number
+  met: boolean
+}
+
+export interface Comparison {
+  question: string
+  asks: number
+  measured: Record<ServerName, Measurement>
+  /** Ours to the other. */
+  ratios: Record<keyof typeof AIMS, Ratio>
+}
+
+const median = (rounds: Measurement[]): Measurement => {
+  const sorted = rounds.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('There is no median of no rounds.')
+  return middle
+}
+
+/** Measures one after another, in rounds, so that what else the machine does hits all alike. */
+export const compare = async (
+  { name, asks }: Question,
+  servers: Servers,
+  seconds: number,
+): Promise<Comparison> => {
+  const load = (server: ServerName, duration: number) =>
+    measure(
+      servers[server],
+      asks.map((ask) => ask[server]),
+      duration,
+    )
+  for (const server of SERVERS) await load(server, WARM_UP_SECONDS)
+  const rounds: Record<ServerName, Measurement[]> = { ours: [], payload: [], bare: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const server of SERVERS) rounds[server].push(await load(server, seconds))
+  }
+  const measured = {
+    ours: median(rounds.ours),
+    payload: median(rounds.payload),
+    bare: median(rounds.bare),
+  }
+  const against = (other: keyof typeof AIMS): Ratio => {
+    const ratio = measured.ours.requestsPerSecond / measured[other].requestsPerSecond
+    return { ratio, aim: AIMS[other], met: ratio >= AIMS[other] }
+  }
+  const ratios = { payload: against('payload'), bare: against('bare') }
+  return { question: name, asks: asks.length, measured, ratios }
+}

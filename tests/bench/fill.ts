@@ -1,0 +1,43 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { step } from '../../cms/bin/step.ts'
+import type { Cleanup } from './cleanup.ts'
+import type { BenchArguments } from './read-arguments.ts'
+import { runProcess, startProcess } from './start-process.ts'
+
+/** What the import took; `seconds` is the import alone, `secondsInAll` with the process's start. */
+const ImportFigures = z.object({
+  rows: z.number(),
+  added: z.number(),
+  rejected: z.number(),
+  seconds: z.number(),
+  secondsInAll: z.number(),
+  peakMegabytes: z.number(),
+})
+export type ImportFigures = z.infer<typeof ImportFigures>
+
+/** Copies a CSV file's first rows. */
+const firstRows = async (file: string, rows: number, copy: string): Promise<string> => {
+  const records: string[][] = parse(await readFile(file), { bom: true, to: rows + 1 })
+  await writeFile(copy, stringify(records))
+  return copy
+}
+
+/** Fills an empty database: tables, gazetteer, seed, the sites of the file; without the samples. */
+export const fill = async (
+  { sites, rows }: BenchArguments,
+  folder: string,
+  env: Record<string, string>,
+  cleanup: Cleanup,
+): Promise<ImportFigures> => {
+  await step('Making the tables', () => runProcess({ script: 'cms/bin/migrate.ts', env }, cleanup))
+  await step('Seeding', () => runProcess({ script: 'cms/bin/seed.ts', env }, cleanup))
+  const file = rows ? await firstRows(sites, rows, path.join(folder, 'sites.csv')) : sites
+  const order = { script: 'tests/bench/processes/import.ts', words: [file], env }
+  const { said, ended } = await step('Importing', () => startProcess(order, ImportFigures, cleanup))
+  await step('Removing the sample clinics', () => ended)
+  return said
+}

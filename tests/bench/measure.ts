@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import type { Server } from './servers.ts'
+
+/** As many as each server's pool has. */
+export const CONNECTIONS = 10
+/** So that what the last load left unanswered does not slow the next. */
+const REST_MS = 300
+
+/** How a server fared under one load; times in milliseconds. */
+export interface Measurement {
+  requestsPerSecond: number
+  p50: number
+  p99: number
+}
+
+const percentile = (sorted: Float64Array, share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+
+/** Times are kept one by one: autocannon's own figures are whole milliseconds. */
+const fire = (options: autocannon.Options) =>
+  new Promise<{ times: number[]; result: autocannon.Result }>((resolve, reject) => {
+    const times: number[] = []
+    const instance = autocannon(options, (error, result) =>
+      error ? reject(error) : resolve({ times, result }),
+    )
+    instance.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+
+/** @throws Error where a request failed: figures of errors say nothing */
+export const measure = async (
+  { url, headers }: Server,
+  paths: string[],
+  seconds: number,
+): Promise<Measurement> => {
+  await wait(REST_MS)
+  const { times, result } = await fire({
+    url,
+    headers,
+    requests: paths.map((path) => ({ path })),
+    connections: CONNECTIONS,
+    duration: seconds,
+    sampleInt: 100,
+  })
+  const failed = result.non2xx + result.errors
+  if (failed > 0) throw new Error(`${failed} of ${times.length} requests to ${url} failed.`)
+  const sorted = Float64Array.from(times).sort()
+  return {
+    requestsPerSecond: times.length / result.duration,
+    p50: percentile(sorted, 0.5),
+    p99: percentile(sorted, 0.99),
+  }
+}

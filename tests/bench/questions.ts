@@ -1,0 +1,127 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import { DEFAULT_DISTANCE } from '../../cms/contract/constants.ts'
+
+/** One and the same thing asked of each server: paths with their queries. */
+export interface Ask {
+  ours: string
+  payload: string
+  bare: string
+}
+
+export interface Question {
+  name: string
+  /** Whether Payload can be asked for the very same clinics, or only for as many and more. */
+  payload: 'same clinics' | 'a box around the circle'
+  /** More than are wanted, since some turn out to be another question. */
+  asks: Ask[]
+}
+
+/** As many as are read to find ASKS of them that fit. */
+const CANDIDATES = 400
+
+const Town = z.object({
+  normalized: z.string(),
+  name: z.string(),
+  state: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+type Town = z.infer<typeof Town>
+const State = z.object({
+  id: z.number(),
+  abbreviation: z.string(),
+  normalized: z.string(),
+  name: z.string(),
+})
+const Clinic = z.object({ slug: z.string() })
+
+/** An order that looks random and is the same in each run. */
+const SHUFFLED = `order by md5(normalized || state) limit ${CANDIDATES}`
+
+const ZIPS = `select normalized, name, state, latitude, longitude from places
+  where kind = 'zip' ${SHUFFLED}`
+/** Smaller ones are many, and seldom asked for. */
+const TOWNS = `select normalized, name, state, latitude, longitude from places
+  where kind = 'town' and population >= 10000 ${SHUFFLED}`
+const STATES = `select states.id, abbreviation, normalized, name
+  from states join places on kind = 'state' and state = abbreviation
+  where exists (select from listings where listings.state = abbreviation) order by name`
+const CLINICS = `select slug from listings where locale = 'en' order by md5(slug) limit ${CANDIDATES}`
+
+const CLINICS_OF_PAYLOAD = '/cms-api/clinics'
+const PAGE = 'sort=name&limit=20&depth=1'
+
+/** Payload knows no circles; the box that a circle lies in is the nearest it can be asked. */
+const box = ({ latitude, longitude }: Town): string => {
+  const height = DEFAULT_DISTANCE / 69
+  const width = height / Math.cos((latitude * Math.PI) / 180)
+  const conditions = [
+    `[latitude][greater_than_equal]=${latitude - height}`,
+    `[latitude][less_than_equal]=${latitude + height}`,
+    `[longitude][greater_than_equal]=${longitude - width}`,
+    `[longitude][less_than_equal]=${longitude + width}`,
+  ]
+  const where = conditions.map((condition, index) => `where[and][${index}]${condition}`)
+  return `${CLINICS_OF_PAYLOAD}?${where.join('&')}&${PAGE}`
+}
+
+const search = (location: string) => `/api/clinics/search?location=${encodeURIComponent(location)}`
+/** By the id, which spares Payload a join. */
+const ofState = (id: number) => `${CLINICS_OF_PAYLOAD}?where[state][equals]=${id}&${PAGE}`
+
+/** What visitors ask most, of many places each. */
+export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
+  const read = async <Row>(row: z.ZodType<Row>, text: string) =>
+    z.array(row).parse((await pool.query(text)).rows)
+  const [zips, towns] = [await read(Town, ZIPS), await read(Town, TOWNS)]
+  const [states, clinics] = [await read(State, STATES), await read(Clinic, CLINICS)]
+  return [
+    {
+      name: 'search by ZIP',
+      payload: 'a box around the circle',
+      asks: zips.map((zip) => ({
+        ours: search(zip.name),
+        payload: box(zip),
+        bare: `/zip/${zip.normalized}`,
+      })),
+    },
+    {
+      name: 'search by city',
+      payload: 'a box around the circle',
+      asks: towns.map((town) => ({
+        ours: search(`${town.name}, ${town.state}`),
+        payload: box(town),
+        bare: `/town/${town.normalized}/${town.state}`,
+      })),
+    },
+    {
+      name: 'search by state',
+      payload: 'same clinics',
+      asks: states.map(({ id, name, normalized }) => ({
+        ours: search(name),
+        payload: ofState(id),
+        bare: `/state/${normalized}`,
+      })),
+    },
+    {
+      name: 'clinic by slug',
+      payload: 'same clinics',
+      asks: clinics.map(({ slug }) => ({
+        ours: `/api/clinics/slug/${slug}`,
+        // Without paging, which spares Payload the counting.
+        payload: `${CLINICS_OF_PAYLOAD}?where[slug][equals]=${slug}&limit=1&pagination=false&depth=1`,
+        bare: `/clinic/${slug}`,
+      })),
+    },
+    {
+      name: "a state's clinics",
+      payload: 'same clinics',
+      asks: states.map(({ id, abbreviation }) => ({
+        ours: `/api/states/${abbreviation}/clinics`,
+        payload: ofState(id),
+        bare: `/stateClinics/${abbreviation}`,
+      })),
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { buildWhereNeeded } from '../../cms/bin/build.ts'
+import { command } from '../../cms/bin/command.ts'
+import { step } from '../../cms/bin/step.ts'
+import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
+import { type Cleanup, createCleanup } from './cleanup.ts'
+import { compare } from './compare.ts'
+import { fill } from './fill.ts'
+import { describeMachine, loadNow } from './machine.ts'
+import { readQuestions } from './questions.ts'
+import { type BenchArguments, readArguments } from './read-arguments.ts'
+import { type Findings, printFindings, writeFindings } from './report.ts'
+import { withSameClinics } from './same-clinics.ts'
+import { createScratch } from './scratch.ts'
+import { startServers } from './servers.ts'
+
+const secret = () => randomBytes(24).toString('base64url')
+
+const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings> => {
+  const [startedAt, load] = [new Date().toISOString(), loadNow()]
+  await buildWhereNeeded()
+  const { folder, databaseUrl } = await step('Starting a Postgres', () => createScratch(cleanup))
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PUBLIC_URL: '',
+    PAYLOAD_SECRET: secret(),
+    ADMIN_EMAIL: 'bench@example.org',
+    ADMIN_PASSWORD: secret(),
+  }
+  const imported = await fill(given, folder, env, cleanup)
+
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  cleanup.later(() => pool.end())
+  // Postgres does it by itself within minutes, and not while we measure.
+  await step('Vacuuming', () => pool.query('vacuum analyze'))
+  const { rowCount } = await pool.query("select from listings where locale = 'en'")
+  const servers = await step('Starting the servers', () => startServers(env, cleanup))
+
+  const findings: Findings = {
+    startedAt,
+    machine: await describeMachine(pool, load),
+    clinics: rowCount ?? 0,
+    secondsEach: given.seconds,
+    imported,
+    comparisons: [],
+  }
+  for (const question of await readQuestions(pool)) {
+    const agreed = await step(`Comparing the answers to “${question.name}”`, () =>
+      withSameClinics(question, servers),
+    )
+    findings.comparisons.push(
+      await step('Measuring', () => compare(agreed, servers, given.seconds)),
+    )
+  }
+  return findings
+}
+
+await command(async () => {
+  const given = readArguments(process.argv.slice(2))
+  const cleanup = createCleanup()
+  stopOnSignal(cleanup.run)
+  try {
+    const findings = await bench(given, cleanup)
+    printFindings(findings)
+    await writeFindings(findings, given.json)
+    console.log(`\nThe same figures are in ${given.json}.`)
+  } finally {
+    await cleanup.run()
+  }
+})

@@ -1,0 +1,41 @@
+import { foundClinics, foundDocs, isAnotherQuestion } from './found-clinics.ts'
+import type { Ask, Question } from './questions.ts'
+import type { Server, Servers } from './servers.ts'
+
+/** As many different ones in a row are no page that a cache would know. */
+const ASKS = 200
+
+const answerOf = async ({ url, headers }: Server, path: string): Promise<unknown> => {
+  const response = await fetch(url + path, { headers })
+  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
+  return response.json()
+}
+
+/** @throws Error where the servers don't agree */
+const agree = async ({ payload }: Question, ask: Ask, servers: Servers, answer: unknown) => {
+  const ours = foundClinics(answer)
+  const bare = foundClinics(await answerOf(servers.bare, ask.bare))
+  const docs = foundDocs(await answerOf(servers.payload, ask.payload))
+  const same = ours.total === bare.total && ours.slugs.join() === bare.slugs.join()
+  const enough = payload === 'same clinics' ? docs.total === ours.total : docs.total >= ours.total
+  if (same && enough) return
+  const found = JSON.stringify({ ours, bare, payload: docs }, null, 2)
+  throw new Error(`The servers find different clinics for ${ask.ours}:\n${found}`)
+}
+
+/**
+ * Asks each server each ask once and sees that they answer with the same clinics.
+ * @returns the question with the asks that all servers can be asked
+ */
+export const withSameClinics = async (question: Question, servers: Servers): Promise<Question> => {
+  const asks: Ask[] = []
+  for (const ask of question.asks) {
+    if (asks.length === ASKS) break
+    const answer = await answerOf(servers.ours, ask.ours)
+    if (isAnotherQuestion(answer, question.name === 'search by state')) continue
+    await agree(question, ask, servers, answer)
+    asks.push(ask)
+  }
+  if (asks.length === 0) throw new Error(`No clinics are found by “${question.name}”.`)
+  return { ...question, asks }
+}

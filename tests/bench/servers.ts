@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { Cleanup } from './cleanup.ts'
+import { startProcess } from './start-process.ts'
+
+export const SERVERS = ['ours', 'payload', 'bare'] as const
+export type ServerName = (typeof SERVERS)[number]
+
+export interface Server {
+  url: string
+  headers: Record<string, string>
+}
+export type Servers = Record<ServerName, Server>
+
+const Port = z.object({ port: z.number() })
+
+/** A token of the account that the environment names. */
+const signIn = async (url: string, env: Record<string, string>): Promise<string> => {
+  const response = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
+  })
+  return z.object({ token: z.string() }).parse(await response.json()).token
+}
+
+/** Each in a process of its own; ours and Payload's are the product twice. */
+export const startServers = async (
+  env: Record<string, string>,
+  cleanup: Cleanup,
+): Promise<Servers> => {
+  const start = async (script: string) => {
+    const { said } = await startProcess({ script, env }, Port, cleanup)
+    return { url: `http://127.0.0.1:${said.port}`, headers: {} }
+  }
+  const ours = await start('tests/bench/processes/product.ts')
+  const payload = await start('tests/bench/processes/product.ts')
+  const bare = await start('tests/bench/processes/bare.ts')
+  const authorization = `JWT ${await signIn(payload.url, env)}`
+  return { ours, payload: { ...payload, headers: { authorization } }, bare }
+}

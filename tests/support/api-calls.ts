@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test'
+
+export const API = {
+  popularStates: '**/api/states/popular',
+  categories: '**/api/categories',
+  featured: '**/api/clinics/featured',
+  search: '**/api/clinics/search?*',
+  clinic: '**/api/clinics/slug/*',
+  stateClinics: '**/api/states/*/clinics?*',
+} as const
+
+/**
+ * Keeps calls waiting.
+ * @returns lets them go on
+ */
+export const hold = async (page: Page, ...addresses: string[]): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  for (const address of addresses) {
+    await page.route(address, async (route) => {
+      await released
+      await route.continue()
+    })
+  }
+  return release
+}
+
+/** Answers calls with this instead. */
+export const answer = (page: Page, address: string, json: unknown): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ json }))
+
+/** Answers calls with what the product says, changed. */
+export const change = <Body>(
+  page: Page,
+  address: string,
+  edit: (body: Body) => unknown,
+): Promise<unknown> =>
+  page.route(address, async (route: Route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: edit(await response.json()) })
+  })
+
+/** Answers calls as a server does that can't. */
+export const fail = (page: Page, address: string, status: number): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status, body: 'no' }))
+
+/** Notes the addresses of calls to the API from now on. */
+export const callsOf = (page: Page, path: string): URL[] => {
+  const calls: URL[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === path) calls.push(url)
+  })
+  return calls
+}

@@ -1,0 +1,57 @@
+import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
+
+interface PageFixtures {
+  /** Console errors that a test brings about on purpose. */
+  expectedErrors: RegExp[]
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
+
+/** What the map's host would answer, as far as the tests care. */
+const STAND_IN = '<!doctype html><html lang="en"><title>Map</title><main>Map</main></html>'
+
+const isOutside = ({ protocol, hostname }: URL) =>
+  protocol.startsWith('http') && !LOOPBACK.includes(hostname)
+
+const answerForOthers = (troubles: string[]) => async (route: Route) => {
+  const address = route.request().url()
+  if (new URL(address).hostname.endsWith('openstreetmap.org')) {
+    await route.fulfill({ contentType: 'text/html', body: STAND_IN })
+    return
+  }
+  troubles.push(`A request left for ${address}`)
+  await route.abort()
+}
+
+/** Gathers what no visitor's browser should meet with. */
+const troublesOf = async (context: BrowserContext): Promise<string[]> => {
+  const troubles: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', (error) => troubles.push(String(error.error())))
+  await context.route(isOutside, answerForOthers(troubles))
+  return troubles
+}
+
+/** A test fails on any console error, script error or request to another host. */
+export const test = base.extend<PageFixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
+  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, executablePath: process.env.CHROME_PATH }),
+  expectedErrors: [[], { option: true }],
+  context: async ({ context, expectedErrors }, use) => {
+    const troubles = await troublesOf(context)
+    await use(context)
+    const unexpected = troubles.filter(
+      (trouble) => !expectedErrors.some((pattern) => pattern.test(trouble)),
+    )
+    expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
+  },
+})
+
+export { expect }
+
+/** What Chromium says of a page or a call that is answered 404. */
+export const NOT_FOUND = /status of 404/

@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** The part of the page under a heading of the second level. */
+export const section = (page: Page, heading: string): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+
+/** Outlines that stand for what is on its way. */
+export const placeholders = (within: Page | Locator): Locator => within.locator('[data-placeholder]')
+
+/** The clinics of a list. */
+export const cards = (within: Page | Locator): Locator => within.getByRole('article')
+
+/** Each link's words and address, in order. */
+export const linksOf = (within: Locator): Promise<[string, string | null][]> =>
+  within
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link): [string, string | null] => [
+        link.textContent ?? '',
+        link.getAttribute('href'),
+      ]),
+    )
+
+export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
