@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { settleListings } from '../queries/settle-listings.ts'
 import { applyBatch, type ReservedSlugs, type Result } from './apply-batch.ts'
 import { type Reading, readClinicFields } from './clinic-fields.ts'
 import type { Mapping } from './mapping.ts'
@@ -95,4 +96,5 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
   }
   yield* await other
   if (!signal?.aborted) yield* await finish(batch)
+  if (!dryRun) await settleListings(payload.db.pool)
 }
