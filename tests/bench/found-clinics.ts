@@ -30,7 +30,7 @@ export const foundDocs = (answer: unknown): FoundClinics => {
  * Whether an answer of ours is to another question than the other servers are asked: the radius
  * grew, or the name is a town's as well as a state's.
  */
-export const isAnotherQuestion = (answer: unknown, isState: boolean): boolean => {
+export const isAnotherQuestion = (answer: unknown, circle: boolean): boolean => {
   const { success, data } = ClinicSearchResult.safeParse(answer)
-  return success && (data.widened || data.total === 0 || (data.place?.kind === 'state') !== isState)
+  return success && (data.widened || data.total === 0 || (data.place?.kind === 'state') === circle)
 }

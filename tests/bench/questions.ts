@@ -11,8 +11,8 @@ export interface Ask {
 
 export interface Question {
   name: string
-  /** Whether Payload can be asked for the very same clinics, or only for as many and more. */
-  payload: 'same clinics' | 'a box around the circle'
+  /** Whether it is about a circle. Payload knows none, and is asked for the box around it. */
+  circle: boolean
   /** More than are wanted, since some turn out to be another question. */
   asks: Ask[]
 }
@@ -52,7 +52,6 @@ const CLINICS = `select slug from listings where locale = 'en' order by md5(slug
 const CLINICS_OF_PAYLOAD = '/cms-api/clinics'
 const PAGE = 'sort=name&limit=20&depth=1'
 
-/** Payload knows no circles; the box that a circle lies in is the nearest it can be asked. */
 const box = ({ latitude, longitude }: Town): string => {
   const height = DEFAULT_DISTANCE / 69
   const width = height / Math.cos((latitude * Math.PI) / 180)
@@ -79,7 +78,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
   return [
     {
       name: 'search by ZIP',
-      payload: 'a box around the circle',
+      circle: true,
       asks: zips.map((zip) => ({
         ours: search(zip.name),
         payload: box(zip),
@@ -88,7 +87,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
     },
     {
       name: 'search by city',
-      payload: 'a box around the circle',
+      circle: true,
       asks: towns.map((town) => ({
         ours: search(`${town.name}, ${town.state}`),
         payload: box(town),
@@ -97,7 +96,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
     },
     {
       name: 'search by state',
-      payload: 'same clinics',
+      circle: false,
       asks: states.map(({ id, name, normalized }) => ({
         ours: search(name),
         payload: ofState(id),
@@ -106,7 +105,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
     },
     {
       name: 'clinic by slug',
-      payload: 'same clinics',
+      circle: false,
       asks: clinics.map(({ slug }) => ({
         ours: `/api/clinics/slug/${slug}`,
         // Without paging, which spares Payload the counting.
@@ -116,7 +115,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
     },
     {
       name: "a state's clinics",
-      payload: 'same clinics',
+      circle: false,
       asks: states.map(({ id, abbreviation }) => ({
         ours: `/api/states/${abbreviation}/clinics`,
         payload: ofState(id),

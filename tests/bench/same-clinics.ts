@@ -12,12 +12,12 @@ const answerOf = async ({ url, headers }: Server, path: string): Promise<unknown
 }
 
 /** @throws Error where the servers don't agree */
-const agree = async ({ payload }: Question, ask: Ask, servers: Servers, answer: unknown) => {
+const agree = async ({ circle }: Question, ask: Ask, servers: Servers, answer: unknown) => {
   const ours = foundClinics(answer)
   const bare = foundClinics(await answerOf(servers.bare, ask.bare))
   const docs = foundDocs(await answerOf(servers.payload, ask.payload))
   const same = ours.total === bare.total && ours.slugs.join() === bare.slugs.join()
-  const enough = payload === 'same clinics' ? docs.total === ours.total : docs.total >= ours.total
+  const enough = circle ? docs.total >= ours.total : docs.total === ours.total
   if (same && enough) return
   const found = JSON.stringify({ ours, bare, payload: docs }, null, 2)
   throw new Error(`The servers find different clinics for ${ask.ours}:\n${found}`)
@@ -32,7 +32,7 @@ export const withSameClinics = async (question: Question, servers: Servers): Pro
   for (const ask of question.asks) {
     if (asks.length === ASKS) break
     const answer = await answerOf(servers.ours, ask.ours)
-    if (isAnotherQuestion(answer, question.name === 'search by state')) continue
+    if (isAnotherQuestion(answer, question.circle)) continue
     await agree(question, ask, servers, answer)
     asks.push(ask)
   }

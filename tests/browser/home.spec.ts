@@ -1,4 +1,4 @@
-import { answer, API, change } from '../support/api-calls.ts'
+import { API, answer, change } from '../support/api-calls.ts'
 import { ask } from '../support/directory.ts'
 import { expect, test } from '../support/page-fixtures.ts'
 import { cards, linksOf, section } from '../support/page-parts.ts'

@@ -2,10 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 
 /** The part of the page under a heading of the second level. */
 export const section = (page: Page, heading: string): Locator =>
-  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
 /** Outlines that stand for what is on its way. */
-export const placeholders = (within: Page | Locator): Locator => within.locator('[data-placeholder]')
+export const placeholders = (within: Page | Locator): Locator =>
+  within.locator('[data-placeholder]')
 
 /** The clinics of a list. */
 export const cards = (within: Page | Locator): Locator => within.getByRole('article')
