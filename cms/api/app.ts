@@ -36,11 +36,10 @@ export const createApi = (context: Context, memory: Memory): Hono => {
   const serve = <Name extends Operation>(name: Name) => {
     const endpoint = endpoints[name]
     const path = routePattern(endpoint.path)
+    const input = endpoint.params.extend(endpoint.query.shape)
     app.get(path, async (c) => {
       refuseBrokenAddress(c.req.url)
-      const parsed = endpoint.params
-        .extend(endpoint.query.shape)
-        .safeParse({ ...c.req.query(), ...c.req.param() })
+      const parsed = input.safeParse({ ...c.req.query(), ...c.req.param() })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
       const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, async () => {

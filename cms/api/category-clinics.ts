@@ -8,7 +8,9 @@ export const categoryClinics: Handler<'categoryClinics'> = async (
   { category, state, locale, ...page },
   { pool },
 ) => {
-  const found = await readCategory(pool, category, locale)
-  if (!found) throw notFound(`There is no service category “${category}”.`)
-  return clinicList(await listClinics(pool, { locale, category: found.slug, state }, page))
+  const found = await listClinics(pool, { locale, category, state }, page)
+  if (found.total === 0 && !(await readCategory(pool, category, locale))) {
+    throw notFound(`There is no service category “${category}”.`)
+  }
+  return clinicList(found)
 }

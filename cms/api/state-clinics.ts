@@ -9,10 +9,12 @@ export const stateClinics: Handler<'stateClinics'> = async (
   { abbreviation, near, locale, ...page },
   { pool },
 ) => {
-  if (!(await readState(pool, abbreviation, locale))) {
-    throw notFound(`There is no state with the abbreviation “${abbreviation}”.`)
-  }
   const from = near ? await readClinicPoint(pool, near) : undefined
   const filter = { locale, state: abbreviation, except: near, from }
-  return clinicList(await listClinics(pool, filter, page))
+  const found = await listClinics(pool, filter, page)
+  // Only a list of nothing needs to know whether there is such a state.
+  if (found.total === 0 && !(await readState(pool, abbreviation, locale))) {
+    throw notFound(`There is no state with the abbreviation “${abbreviation}”.`)
+  }
+  return clinicList(found)
 }

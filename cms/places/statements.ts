@@ -19,11 +19,17 @@ const NEAR_ZIPS = 12
 
 /** The rows that bear exactly the readings' names, a reading's most populous first. */
 export async function exactMatches(pool: Pool, readings: Reading[]): Promise<Match[]> {
+  const asked = readings.map((_, reading) => {
+    const [kind, name, state] = [1, 2, 3].map((part) => `$${reading * 3 + part}::text`)
+    return `(${reading}, ${kind}, ${name}, ${state})`
+  })
+  // Written out, since Postgres can't foresee how many rows an array unfolds to, and would plan
+  // the statement anew each time.
   const { rows } = await pool.query<Match>({
-    name: 'places-exact',
+    name: `places-exact-${readings.length}`,
     text: `
-      select r.position::int - 1 as reading, p.*
-      from unnest($1::text[], $2::text[], $3::text[]) with ordinality r(kind, name, state, position)
+      select r.position as reading, p.*
+      from (values ${asked.join(', ')}) r(position, kind, name, state)
       cross join lateral (
         select ${COLUMNS} from places p
         where p.normalized = r.name
@@ -33,11 +39,7 @@ export async function exactMatches(pool: Pool, readings: Reading[]): Promise<Mat
         limit ${NAMESAKES}
       ) p
       order by r.position, p.population desc nulls last, p.state`,
-    values: [
-      readings.map(({ kind }) => kind),
-      readings.map(({ name }) => name),
-      readings.map(({ state }) => state),
-    ],
+    values: readings.flatMap(({ kind, name, state }) => [kind, name, state]),
   })
   return rows
 }

@@ -39,10 +39,11 @@ const distanceFrom = (latitude: string, longitude: string) => `
     sin(radians(latitude - ${latitude}) / 2) ^ 2 +
     cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))`
 
-/** The statement for a filter. Its text depends on which parts are given, not on their values. */
-const statementFor = (filter: ClinicFilter, page: Page) => {
-  const values: unknown[] = []
-  const value = (item: unknown, type: string) => `$${values.push(item)}::${type}`
+type Value = (item: unknown, type: string) => string
+
+/** What a listing must meet, as SQL; what the filter leaves out is not asked. */
+const conditions = (filter: ClinicFilter, value: Value): string[] => {
+  // The locale is the first value of every statement: they name it $1.
   const where = [`locale = ${value(filter.locale, 'text')}`]
   if (filter.state) where.push(`state = ${value(filter.state, 'text')}`)
   if (filter.isFree !== undefined) where.push(`is_free = ${value(filter.isFree, 'boolean')}`)
@@ -50,43 +51,53 @@ const statementFor = (filter: ClinicFilter, page: Page) => {
     where.push(`is_low_cost = ${value(filter.isLowCost, 'boolean')}`)
   }
   if (filter.category) {
-    where.push(`categories && ${categoryIds(value([filter.category], 'text[]'))}`)
+    where.push(`categories && ${categoryIds(value([filter.category.toLowerCase()], 'text[]'))}`)
   }
   if (filter.services?.length) {
-    const names = value(
-      filter.services.map((name) => name.toLowerCase()),
-      'text[]',
-    )
+    const wanted = filter.services.map((name) => name.toLowerCase())
+    const names = value(wanted, 'text[]')
     where.push(`(categories && ${categoryIds(names)} or services && ${names})`)
   }
   if (filter.except) where.push(`slug <> ${value(filter.except, 'text')}`)
+  return where
+}
 
-  const { from, miles } = filter
-  let distance = 'null::float8'
-  if (from) {
-    distance = distanceFrom(value(from.latitude, 'float8'), value(from.longitude, 'float8'))
-    if (miles !== undefined) where.push(`cell = any(${value(cellsWithin(from, miles), 'int[]')})`)
-  }
+/** By name: one page straight from the index, and the total counted beside it. */
+const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
+  const matching = `from listings where ${conditions(filter, value).join(' and ')}`
+  return `
+    with page as (
+      select clinic_id, sort_name ${matching} order by sort_name, clinic_id
+      limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
+    )
+    select (select count(*)::int ${matching}) as total,
+      '[' || coalesce(
+        string_agg(summary, ',' order by page.sort_name, page.clinic_id), '') || ']' as clinics
+    from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
+}
+
+/** Nearest first: each distance worked out once, over the squares that the circle may touch. */
+const byDistance = (filter: ClinicFilter, from: Point, page: Page, value: Value): string => {
+  const { miles } = filter
+  const where = conditions(filter, value)
+  if (miles !== undefined) where.push(`cell = any(${value(cellsWithin(from, miles), 'int[]')})`)
+  const distance = distanceFrom(value(from.latitude, 'float8'), value(from.longitude, 'float8'))
   const within = miles === undefined ? '' : `where distance <= ${value(miles, 'float8')}`
-  const order = from ? ['distance', 'clinic_id'] : ['sort_name', 'clinic_id']
-  const inOrder = (table: string) => order.map((column) => `${table}.${column}`).join(', ')
-  const text = `
+  return `
     with hit as materialized (
       select * from (
-        select clinic_id, ${from ? '' : 'sort_name,'} ${distance} as distance
-        from listings where ${where.join(' and ')}
+        select clinic_id, ${distance} as distance from listings where ${where.join(' and ')}
       ) as candidate ${within}
     ), page as (
-      select * from hit order by ${inOrder('hit')}
+      select * from hit order by distance, clinic_id
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int from hit) as total,
       '[' || coalesce(string_agg(
         case when distance is null then summary
         else left(summary, -1) || ',"distanceMiles":' || round(distance::numeric, 1) || '}' end,
-        ',' order by ${inOrder('page')}), '') || ']' as clinics
+        ',' order by page.distance, page.clinic_id), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
-  return { text, values }
 }
 
 /** The clinics that a filter lets through: one page of them, ready to send, and how many in all. */
@@ -95,7 +106,12 @@ export const listClinics = async (
   filter: ClinicFilter,
   page: Page,
 ): Promise<{ clinics: Json<ListedClinic[]>; total: number }> => {
-  const { text, values } = statementFor(filter, page)
+  const values: unknown[] = []
+  const value: Value = (item, type) => `$${values.push(item)}::${type}`
+  // The text depends on which parts of the filter are given, not on what they hold.
+  const text = filter.from
+    ? byDistance(filter, filter.from, page, value)
+    : byName(filter, page, value)
   const [row] = await prepared<{ clinics: string; total: number }>(pool, text, values)
   return row ?? { clinics: '[]', total: 0 }
 }

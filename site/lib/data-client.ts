@@ -58,6 +58,8 @@ export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: Data
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        // Without a connection a call fails and the page says so; it does not wait for one.
+        networkMode: 'always',
         // A failure that the server met stays on the page until the visitor tries again.
         retryOnMount: false,
       },

@@ -72,7 +72,8 @@ test('reads a flag as true or false only from those very words', async ({ page }
 
 test('clears everything where nothing is found', async ({ page }) => {
   await page.goto('/search?location=Guam&service=vision&isFree=true&isLowCost=false')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['In Guam', 'No Clinics Found'])
+  const results = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(results).toHaveText(['In Guam', 'No Clinics Found'])
   await page.getByRole('button', { name: 'Clear Filters' }).click()
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()

@@ -3,8 +3,8 @@ import { clinicBySlug, clinicLike } from '../support/directory.ts'
 import { EDITOR } from '../support/editor-account.ts'
 import { expect, test } from '../support/page-fixtures.ts'
 
-/** Payload asks for what a visitor may not have, and Next logs what it aborts. */
-test.use({ expectedErrors: [/./] })
+/** A refused password is answered with 401, which the browser notes. */
+test.use({ expectedErrors: [/status of 401/] })
 
 const signIn = async (page: Page, password: string = EDITOR.password) => {
   await page.goto('/admin/login')

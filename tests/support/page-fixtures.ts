@@ -37,6 +37,12 @@ const troublesOf = async (context: BrowserContext): Promise<string[]> => {
   return troubles
 }
 
+/** True once React has taken over the last part of the page; of the panel’s pages at once. */
+const isHydrated = () => {
+  const last = document.querySelector('#root > footer')
+  return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
+}
+
 /** A test fails on any console error, script error or request to another host. */
 export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
@@ -51,6 +57,16 @@ export const test = base.extend<PageFixtures>({
       (trouble) => !expectedErrors[0]?.test(trouble),
     )
     expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
+  },
+  // A person takes longer to press a button than the page to come alive; a test does not.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...address) => {
+      const response = await goto(...address)
+      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated)
+      return response
+    }
+    await use(page)
   },
 })
 
