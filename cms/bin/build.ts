@@ -75,7 +75,7 @@ const run = ([program = '', ...words]: string[]) =>
   new Promise<void>((resolve, reject) => {
     const child = spawn(program, words, {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     })

@@ -39,4 +39,7 @@ const script = path.resolve(root, command)
 process.argv = [process.argv[0], script, ...rest]
 const { register } = await import('tsx/esm/api')
 register()
+// tsx works in another thread, which alone would not keep this one from ending with code 13.
+const awake = setInterval(() => undefined, 60_000)
 await import(pathToFileURL(script).href)
+clearInterval(awake)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Clinic } from '../payload-types.ts'
-import type { Facts, Mapping } from './mapping.ts'
+import type { ColumnField, Facts, Mapping } from './mapping.ts'
 import type { Row } from './read-rows.ts'
 import { tidyCoordinates } from './tidy/coordinates.ts'
 import { tidyAddress, tidyName } from './tidy/name.ts'
@@ -43,76 +43,87 @@ const factsFor = (row: Row, mapping: Mapping): Facts =>
 
 const YES = /^(y|yes|true|1|x)$/i
 
+const TEXTS = [
+  'description',
+  'hoursOfOperation',
+  'eligibilityRequirements',
+  'appointments',
+  'organizationType',
+] as const
+const LISTS = ['services', 'languages', 'insuranceAccepted', 'paymentOptions'] as const
+const FLAGS = ['isFree', 'isLowCost'] as const
+
+/** A row's cells by the fields that they fill. */
+const cellsOf = ({ cells }: Row, { columns, separator }: Mapping) => {
+  const text = (field: ColumnField) => (cells[columns[field] ?? ''] ?? '').trim()
+  const list = (field: ColumnField) => text(field).split(separator).map(trimmed).filter(Boolean)
+  /** The fields among these that have a column, with what it holds. */
+  const mapped = <Value>(fields: readonly ColumnField[], read: (field: ColumnField) => Value) =>
+    Object.fromEntries(
+      fields.filter((field) => columns[field]).map((field) => [field, read(field)]),
+    )
+  return { text, list, mapped }
+}
+
+const trimmed = (text: string) => text.trim()
+
+/** Reads cells that may be unusable: those are left out, and a note says so. */
+const noting = (notes: string[]) => {
+  return <Value>(text: string, what: string, read: (text: string) => Value | undefined) => {
+    const value = text === '' ? undefined : read(text)
+    if (text !== '' && value === undefined) notes.push(`“${text}” is no ${what} and was left out`)
+    return value
+  }
+}
+
+/** Why a row can't become a clinic; undefined where it can. */
+const refusal = (row: Row, mapping: Mapping): string | undefined => {
+  const { text } = cellsOf(row, mapping)
+  const failed = mapping.only.find((condition) => !meets(row, condition))
+  if (failed) return `${failed.column} is “${row.cells[failed.column] ?? ''}”`
+  if (!text('name')) return 'no name'
+  if (!text('city')) return 'no city'
+  if (!/^[a-z]{2}$/i.test(text('state'))) return `“${text('state')}” is no state’s abbreviation`
+  return undefined
+}
+
 /**
  * Reads one row by a mapping and tidies it: names that shout, telephone extensions, ZIP+4, web
  * addresses without a scheme, points at zero.
  */
 export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
-  const { line } = row
-  const cell = (field: keyof Mapping['columns']): string => {
-    const column = mapping.columns[field]
-    return column ? (row.cells[column] ?? '').trim() : ''
-  }
-  const rejected = (reason: string): Reading => ({ kind: 'rejected', line, reason })
+  const reason = refusal(row, mapping)
+  if (reason) return { kind: 'rejected', line: row.line, reason }
 
-  const failed = mapping.only.find((condition) => !meets(row, condition))
-  if (failed) return rejected(`${failed.column} is “${row.cells[failed.column] ?? ''}”`)
-  const [name, city, state] = [tidyName(cell('name')), tidyName(cell('city')), cell('state')]
-  if (!name) return rejected('no name')
-  if (!city) return rejected('no city')
-  if (!/^[a-z]{2}$/i.test(state)) return rejected(`“${state}” is no state’s abbreviation`)
-
+  const { text, list, mapped } = cellsOf(row, mapping)
   const notes: string[] = []
-  /** A cell that can't be used is left out, and a note says so. */
-  const usable = <Value>(text: string, what: string, read: (text: string) => Value | undefined) => {
-    const value = text === '' ? undefined : read(text)
-    if (text !== '' && value === undefined) notes.push(`“${text}” is no ${what} and was left out`)
-    return value
-  }
-  const address = tidyAddress(cell('address'))
-  const phone = usable(cell('phone'), 'telephone number', (text) =>
-    tidyPhone(text, state.toUpperCase()),
-  )
-  const point = tidyCoordinates(cell('latitude'), cell('longitude'))
-  const list = (field: keyof Mapping['columns']) =>
-    cell(field)
-      .split(mapping.separator)
-      .map((item) => item.trim())
-      .filter(Boolean)
-  const flags = (['isFree', 'isLowCost'] as const)
-    .filter((field) => mapping.columns[field])
-    .map((field) => [field, YES.test(cell(field))])
-  const texts = [
-    'description',
-    'hoursOfOperation',
-    'eligibilityRequirements',
-    'appointments',
-  ] as const
-  const lists = ['services', 'languages', 'insuranceAccepted', 'paymentOptions'] as const
-
+  const usable = noting(notes)
+  const [name, city, address] = [
+    tidyName(text('name')),
+    tidyName(text('city')),
+    tidyAddress(text('address')),
+  ]
+  const state = text('state').toUpperCase()
+  const phone = usable(text('phone'), 'telephone number', (number) => tidyPhone(number, state))
+  const point = tidyCoordinates(text('latitude'), text('longitude'))
   const fields: ClinicFields = {
     source: mapping.source,
-    sourceId: identify(cell('sourceId'), [name, address, city, state]),
+    sourceId: identify(text('sourceId'), [name, address, city, text('state')]),
     name,
     address,
     city,
-    state: state.toUpperCase(),
-    zipCode: usable(cell('zipCode'), 'ZIP code', tidyZipCode) ?? null,
+    state,
+    zipCode: usable(text('zipCode'), 'ZIP code', tidyZipCode) ?? null,
     phone: phone?.phone ?? null,
-    phoneExtension: cell('phoneExtension') || (phone?.phoneExtension ?? null),
-    website: usable(cell('website'), 'web address', tidyWebAddress) ?? null,
+    phoneExtension: text('phoneExtension') || (phone?.phoneExtension ?? null),
+    website: usable(text('website'), 'web address', tidyWebAddress) ?? null,
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
     coordinatesApproximate: false,
-    ...(mapping.columns.organizationType && { organizationType: cell('organizationType') || null }),
-    ...Object.fromEntries(
-      texts.filter((field) => mapping.columns[field]).map((field) => [field, cell(field) || null]),
-    ),
-    ...Object.fromEntries(
-      lists.filter((field) => mapping.columns[field]).map((field) => [field, list(field)]),
-    ),
-    ...Object.fromEntries(flags),
+    ...mapped(TEXTS, (field) => text(field) || null),
+    ...mapped(LISTS, list),
+    ...mapped(FLAGS, (field) => YES.test(text(field))),
     ...factsFor(row, mapping),
   }
-  return { kind: 'clinic', line, fields, notes }
+  return { kind: 'clinic', line: row.line, fields, notes }
 }

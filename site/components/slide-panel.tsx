@@ -50,7 +50,8 @@ interface SlidePanelProps {
 
 /**
  * A panel that slides in from the right. It is a <details>, so it opens before any script has
- * loaded; scripts add Escape, a click outside, leaving it by keyboard, and navigation as ways out.
+ * loaded; scripts move the focus in, and add Escape, a click outside, leaving it by keyboard, and
+ * navigation as ways out.
  */
 export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps) => {
   const ref = useRef<HTMLDetailsElement>(null)
@@ -59,6 +60,10 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes the panel
   useEffect(close, [key])
+
+  const moveFocusIn = () => {
+    if (ref.current?.open) ref.current.querySelector('a')?.focus()
+  }
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !ref.current?.open) return
@@ -71,6 +76,7 @@ export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps)
       data-slide-panel=""
       ref={ref}
       css={details}
+      onToggle={moveFocusIn}
       onKeyDown={closeOnEscape}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()

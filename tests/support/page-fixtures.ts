@@ -53,9 +53,7 @@ export const test = base.extend<PageFixtures>({
   context: async ({ context, expectedErrors }, use) => {
     const troubles = await troublesOf(context)
     await use(context)
-    const unexpected = troubles.filter(
-      (trouble) => !expectedErrors[0]?.test(trouble),
-    )
+    const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
     expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
   },
   // A person takes longer to press a button than the page to come alive; a test does not.

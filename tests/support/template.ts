@@ -17,7 +17,9 @@ const run = (script: string, env: Record<string, string>) =>
       stdio: ['ignore', 'ignore', 'inherit'],
     })
     child.on('error', reject)
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`${script} failed`))))
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${script} ended with ${code}`)),
+    )
   })
 
 export const query = async (url: string, text: string, values: unknown[] = []) => {

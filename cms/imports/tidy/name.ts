@@ -26,7 +26,7 @@ const IN_FULL: Readonly<Record<string, string>> = {
 const isShouted = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** The first letter of a word and of each part of it: 'Winston-Salem', "O'Brien". */
-const FIRST_LETTERS = /(^|[-/(&.]|^[OD]['’])(\p{L})/giu
+const FIRST_LETTERS = /(^[OD]['’]|^|[-/(&.])(\p{L})/giu
 
 const capitalized = (word: string) =>
   word.toLowerCase().replace(FIRST_LETTERS, (letters) => letters.toUpperCase())
