@@ -37,9 +37,10 @@ if (changedAt(installed) < changedAt(path.join(root, 'package-lock.json'))) {
 process.chdir(root)
 const script = path.resolve(root, command)
 process.argv = [process.argv[0], script, ...rest]
+// Lexical's entry for Node waits for a second import at its top, in a circle of such modules, and
+// Node 20 then often ends with code 13 or hangs. Its production entry does not wait. Commands are
+// started with the same condition; this hands it on to the processes that they start.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=production`.trim()
 const { register } = await import('tsx/esm/api')
 register()
-// tsx works in another thread, which alone would not keep this one from ending with code 13.
-const awake = setInterval(() => undefined, 60_000)
 await import(pathToFileURL(script).href)
-clearInterval(awake)

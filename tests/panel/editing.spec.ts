@@ -1,82 +1,68 @@
-import type { Page } from '@playwright/test'
-import { clinicBySlug, clinicLike } from '../support/directory.ts'
-import { EDITOR } from '../support/editor-account.ts'
-import { expect, test } from '../support/page-fixtures.ts'
+import { randomBytes } from 'node:crypto'
+import { clinicBySlug, search } from '../support/directory.ts'
+import { expect, openPanel, save, test } from '../support/panel-fixtures.ts'
 
-/** A refused password is answered with 401, which the browser notes. */
-test.use({ expectedErrors: [/status of 401/] })
+/** An edit is public within this time. */
+const AT_ONCE_MS = 1_000
 
-const signIn = async (page: Page, password: string = EDITOR.password) => {
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(EDITOR.email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-}
-
-const open = async (page: Page, address: string) => {
-  await page.goto(`/admin/${address}`)
-  // A form takes what is typed only once it has been hydrated.
-  await page.waitForLoadState('networkidle')
-}
-
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
-}
-
-test('a wrong password opens nothing', async ({ page }) => {
-  await signIn(page, 'not the password')
-  await expect(page.locator('.payload-toast-container')).toContainText(/incorrect/i)
-  await expect(page).toHaveURL(/login/)
+test('a corrected telephone number is public within a second', async ({ page, clinic }) => {
+  const visitor = async () => (await page.request.get(`/services/${clinic.slug}`)).text()
+  expect(await visitor()).toContain(clinic.phone)
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.locator('#field-phone').fill('864-555-0177')
+  await save(page, 'Publish changes')
+  await expect.poll(visitor, { timeout: AT_ONCE_MS }).toContain('tel:+18645550177')
+  expect(await visitor()).not.toContain(clinic.phone)
 })
 
-test('Payload’s own API is closed to visitors', async ({ request }) => {
-  expect((await request.get('/cms-api/clinics')).status()).toBe(403)
+test('a draft of an edit stays with the editors', async ({ page, clinic }) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.locator('#field-city').fill('Draftville')
+  await save(page, 'Save Draft')
+  await page.reload()
+  await expect(page.locator('#field-city')).toHaveValue('Draftville')
+  expect((await clinicBySlug(clinic.slug)).city).toBe(clinic.city)
 })
 
-test.describe('an editor', () => {
-  test.beforeEach(async ({ page }) => {
-    await signIn(page)
-    await page.waitForURL(/\/admin\/?$/)
-  })
+test('a new clinic is public once it is published, at an address made from its name', async ({
+  page,
+}) => {
+  const mark = randomBytes(3).toString('hex')
+  const slug = `clinica-del-rio-${mark}`
+  await openPanel(page, 'collections/clinics/create')
+  await page.locator('#field-name').fill(`Clínica del Río ${mark}`)
+  await page.locator('#field-city').fill('Toledo')
+  await page.locator('#field-state input').fill('Ohio')
+  await page.getByRole('option', { name: 'Ohio', exact: true }).click()
+  await save(page, 'Save Draft')
+  await expect(page.locator('#field-slug')).toHaveValue(slug)
+  expect((await page.request.get(`/services/${slug}`)).status()).toBe(404)
+  const before = (await search({ state: 'OH' })).total
+  await save(page, 'Publish changes')
+  await expect
+    .poll(async () => (await page.request.get(`/services/${slug}`)).status(), {
+      timeout: AT_ONCE_MS,
+    })
+    .toBe(200)
+  expect(await clinicBySlug(slug)).toMatchObject({ city: 'Toledo', state: 'OH' })
+  expect((await search({ state: 'OH' })).total).toBe(before + 1)
+})
 
-  test('corrects a telephone number, and visitors see it within a second', async ({ page }) => {
-    const { id, slug } = await clinicLike(({ state }) => state === 'OH')
-    await page.goto(`/services/${slug}`)
-    await open(page, `collections/clinics/${id}`)
-    await page.locator('#field-phone').fill('864-555-0177')
-    await publish(page)
-    const visitor = async () => (await page.request.get(`/services/${slug}`)).text()
-    await expect.poll(visitor, { timeout: 1_000 }).toContain('864-555-0177')
-    expect((await clinicBySlug(slug)).phone).toBe('864-555-0177')
-  })
+test.describe('a telephone number that is none', () => {
+  test.use({ expectedErrors: [/status of 400/] })
 
-  test('keeps a draft to themselves', async ({ page }) => {
-    const { id, slug, city } = await clinicLike(({ state }) => state === 'PA')
-    await open(page, `collections/clinics/${id}`)
-    await page.locator('#field-city').fill('Draftville')
-    await page.getByRole('button', { name: 'Save Draft' }).click()
-    await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
-    expect((await clinicBySlug(slug)).city).toBe(city)
+  test('is refused, and the public keeps the old one', async ({ page, clinic }) => {
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await page.locator('#field-phone').fill('12')
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/invalid.*Phone/)
+    expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
   })
+})
 
-  test('makes a clinic, whose address is made from its name', async ({ page }) => {
-    await open(page, 'collections/clinics/create')
-    await page.locator('#field-name').fill('Clínica del Río')
-    await page.locator('#field-city').fill('Toledo')
-    await page.locator('#field-state input').fill('Ohio')
-    await page.getByRole('option', { name: 'Ohio' }).click()
-    await publish(page)
-    expect(await clinicBySlug('clinica-del-rio')).toMatchObject({ city: 'Toledo', state: 'OH' })
-  })
-
-  test('opens a guide with its tables', async ({ page }) => {
-    await open(page, 'collections/guides')
-    await page
-      .getByRole('link', { name: /qualify/i })
-      .first()
-      .click()
-    const editor = page.locator('[data-lexical-editor]')
-    await expect(editor.locator('table').first()).toBeVisible()
-  })
+test('a guide opens in the editor with its tables', async ({ page }) => {
+  await openPanel(page, 'collections/guides')
+  await page.getByRole('link', { name: /qualify/i }).click()
+  const editor = page.locator('[data-lexical-editor]')
+  await expect(editor.getByRole('table').first()).toContainText('15,060')
 })

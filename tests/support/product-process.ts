@@ -49,7 +49,7 @@ export const startProductProcess = async (databaseUrl: string): Promise<ProductP
     env: {
       ...process.env,
       // Playwright asks Node to watch what it loads; the product is to run as it always does.
-      NODE_OPTIONS: '',
+      NODE_OPTIONS: '--conditions=production',
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',

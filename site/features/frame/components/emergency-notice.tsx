@@ -19,7 +19,7 @@ export const EmergencyNotice = () => {
   return (
     <div css={strip}>
       <p css={pageWidth}>
-        {text}
+        {text}{' '}
         <a css={link} href={outbound.telephone(number)}>
           {number}
         </a>

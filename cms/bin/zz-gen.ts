@@ -1,2 +1,0 @@
-setInterval(() => {}, 1000)
-await import('./generate.ts')

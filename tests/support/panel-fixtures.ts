@@ -1,0 +1,76 @@
+import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
+import { EDITOR } from './editor-account.ts'
+import { expect, test as visitorTest } from './page-fixtures.ts'
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
+
+interface MadeClinic {
+  id: number
+  slug: string
+  name: string
+  phone: string
+  city: string
+}
+
+interface PanelFixtures {
+  /** A published clinic of the test's own in Anderson, South Carolina. */
+  clinic: MadeClinic
+}
+
+interface SignedIn {
+  signedIn: StorageState
+}
+
+const stateId = async (request: APIRequestContext, abbreviation: string): Promise<number> => {
+  const found = await request.get(`/cms-api/states?where[abbreviation][equals]=${abbreviation}`)
+  const { docs } = await found.json()
+  return docs[0].id
+}
+
+/** Signed in as an editor, once for a worker and without the form, which has a test of its own. */
+export const test = visitorTest.extend<PanelFixtures, SignedIn>({
+  signedIn: [
+    async ({ playwright }, use) => {
+      const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL })
+      const response = await request.post('/cms-api/users/login', { data: EDITOR })
+      expect(response.status(), 'the sign-in').toBe(200)
+      await use(await request.storageState())
+      await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ signedIn }, use) => use(signedIn),
+  clinic: async ({ page }, use) => {
+    const { request } = page
+    const response = await request.post('/cms-api/clinics', {
+      data: {
+        name: 'Panel Test Clinic',
+        address: '414 North St',
+        city: 'Anderson',
+        state: await stateId(request, 'SC'),
+        zipCode: '29621',
+        phone: '864-555-0142',
+        source: 'editor',
+        _status: 'published',
+      },
+    })
+    expect(response.status(), 'making a clinic').toBe(201)
+    const { doc } = await response.json()
+    await use(doc)
+    await request.delete(`/cms-api/clinics/${doc.id}`)
+  },
+})
+
+export { expect }
+
+/** Opens a page of the panel, and waits until its form takes what is typed. */
+export const openPanel = async (page: Page, address: string): Promise<void> => {
+  await page.goto(`/admin/${address}`)
+  await page.waitForLoadState('networkidle')
+}
+
+/** Presses a button that saves, and waits for the panel to say that it has saved. */
+export const save = async (page: Page, button: 'Publish changes' | 'Save Draft'): Promise<void> => {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+}
