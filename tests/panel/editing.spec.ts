@@ -31,21 +31,24 @@ test('a new clinic is public once it is published, at an address made from its n
   const slug = `clinica-del-rio-${mark}`
   await openPanel(page, 'collections/clinics/create')
   await page.locator('#field-name').fill(`Clínica del Río ${mark}`)
-  await page.locator('#field-city').fill('Toledo')
-  await page.locator('#field-state input').fill('Ohio')
-  await page.getByRole('option', { name: 'Ohio', exact: true }).click()
+  await page.locator('#field-city').fill('Cheyenne')
+  await page.locator('#field-state input').fill('Wyoming')
+  await page.getByRole('option', { name: 'Wyoming', exact: true }).click()
   await save(page, 'Save Draft')
   await expect(page.locator('#field-slug')).toHaveValue(slug)
   expect((await page.request.get(`/services/${slug}`)).status()).toBe(404)
-  const before = (await search({ state: 'OH' })).total
+  const before = (await search({ state: 'WY' })).total
   await save(page, 'Publish changes')
   await expect
     .poll(async () => (await page.request.get(`/services/${slug}`)).status(), {
       timeout: AT_ONCE_MS,
     })
     .toBe(200)
-  expect(await clinicBySlug(slug)).toMatchObject({ city: 'Toledo', state: 'OH' })
-  expect((await search({ state: 'OH' })).total).toBe(before + 1)
+  expect(await clinicBySlug(slug)).toMatchObject({ city: 'Cheyenne', state: 'WY' })
+  expect((await search({ state: 'WY' })).total).toBe(before + 1)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect((await page.request.delete(`/cms-api/clinics/${id}`)).status()).toBe(200)
+  expect((await search({ state: 'WY' })).total).toBe(before)
 })
 
 test.describe('a telephone number that is none', () => {
