@@ -7,6 +7,7 @@ import { createPages } from './answers/pages.ts'
 import { createApi } from './api/app.ts'
 import { listen } from './database/listen.ts'
 import { createPanel } from './panel-host.ts'
+import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
 import { createProductServer } from './server.ts'
 
@@ -36,7 +37,8 @@ export const startProduct = async (options: Options): Promise<Product> => {
     heard: memory.clear,
     lost: memory.suspend,
   })
-  const api = createApi({ payload, pool: payload.db.pool }, memory)
+  const { pool } = payload.db
+  const api = createApi({ payload, pool, gazetteer: await openGazetteer(pool) }, memory)
   const panel = createPanel({ folder: import.meta.dirname, development })
   const site = await createSiteHost({
     development,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -18,15 +18,15 @@ type Encoding = keyof typeof compressors
 export interface Answer {
   status: number
   headers: Record<string, string>
-  body: Buffer
+  body: Buffer<ArrayBuffer>
   etag: string
   /** The body in each encoding that somebody has asked for. */
-  encoded: Partial<Record<Encoding, Promise<Buffer>>>
+  encoded: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>
 }
 
 export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
   const body = Buffer.from(text)
-  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  const etag = `W/"${hash('sha1', body, 'base64url')}"`
   return { status, headers, body, etag, encoded: {} }
 }
 
@@ -37,22 +37,26 @@ const encodingFor = (accepted: string, body: Buffer): Encoding | undefined => {
 }
 
 /** The answer as this request wants it: compressed, or nothing where the asker has it already. */
-export const send = async (request: Request, given: Answer): Promise<Response> => {
-  const headers = new Headers({
+export const send = async (
+  request: Request,
+  given: Answer,
+  more: Record<string, string> = {},
+): Promise<Response> => {
+  const { status, body, etag } = given
+  // A plain object, since building and copying Headers costs more than most answers.
+  const headers = {
     // Whoever has it asks again whether it still holds: an edit is public within a second.
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
+    etag,
     ...given.headers,
-    etag: given.etag,
-  })
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/)
-  if (given.status === 200 && known?.includes(given.etag)) {
-    return new Response(null, { status: 304, headers })
+    ...more,
   }
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', given.body)
-  if (!encoding) return new Response(new Uint8Array(given.body), { status: given.status, headers })
-  given.encoded[encoding] ??= compressors[encoding](given.body)
-  headers.set('content-encoding', encoding)
-  const body = new Uint8Array(await given.encoded[encoding])
-  return new Response(body, { status: given.status, headers })
+  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/)
+  if (status === 200 && known?.includes(etag)) return new Response(null, { status: 304, headers })
+  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', body)
+  if (!encoding) return new Response(body, { status, headers })
+  given.encoded[encoding] ??= compressors[encoding](body)
+  const encoded = await given.encoded[encoding]
+  return new Response(encoded, { status, headers: { ...headers, 'content-encoding': encoding } })
 }

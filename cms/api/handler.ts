@@ -3,10 +3,12 @@ import type { Pool } from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, Endpoints, Operation } from '../contract/index.ts'
 import type { Json } from '../contract/json.ts'
+import type { Gazetteer } from '../places/open-gazetteer.ts'
 
 /** What endpoints work with. */
 export interface Context {
   pool: Pool
+  gazetteer: Gazetteer
   payload: Payload
 }
 

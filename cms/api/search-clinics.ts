@@ -32,7 +32,7 @@ export const searchClinics: Handler<'searchClinics'> = async (input, context) =>
   const { location, distance, limit, offset, ...filter } = input
   const page = { limit, offset }
   const { place, alternatives } = location
-    ? await findPlace(context.pool, location)
+    ? await findPlace(context.gazetteer, location)
     : { place: null, alternatives: [] }
   const everywhere = async () => ({
     ...(location ? NOWHERE : await listClinics(context.pool, filter, page)),

@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
 import type { Place } from '../contract/place.ts'
 import { toPlace } from './label.ts'
 import { normalizeName } from './normalize.ts'
+import { exactMatches, type Gazetteer } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { maybeMisspelled, people, weigh } from './spelling.ts'
-import { exactMatches, type Match, nearestZips, similarMatches } from './statements.ts'
+import { type Match, nearestZips, similarMatches } from './statements.ts'
 import type { PlaceRow } from './table.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
@@ -18,16 +18,25 @@ const MOST_MISSPELLED = 3
  * Finds the place a person meant by a text. Exact names first: the most populous of namesakes,
  * the others as alternatives. Then misspellings, by likeness and population. A city given with
  * the wrong state is taken where it is. An unknown ZIP code gives no place, and the towns of the
- * nearest codes as alternatives. One query for most texts, at most three.
+ * nearest codes as alternatives. No query for most texts, and at most one.
  */
-export async function findPlace(pool: Pool, text: string): Promise<FoundPlace> {
-  const readings = readLocation(text)
-  if (readings.length === 0) return { place: null, alternatives: [] }
-  const [first, ...others] = straightest(await exactMatches(pool, readings), readings)
-  if (first) return found([first, ...others.toSorted((one, other) => people(other) - people(one))])
+export async function findPlace(gazetteer: Gazetteer, text: string): Promise<FoundPlace> {
+  const { straight, bent } = readLocation(text)
+  const asWritten = exactMatches(gazetteer, straight)
+  if (asWritten.length > 0) return likeliest(asWritten)
+  const readings = [...straight, ...bent()]
+  const matches = exactMatches(gazetteer, readings)
+  if (matches.length > 0) return likeliest(straightest(matches, readings))
   const [zip, ...names] = readings
-  if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(pool, zip.name)
-  return misspelled(pool, readings)
+  if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
+  return misspelled(gazetteer, readings)
+}
+
+function likeliest([first, ...others]: Match[]): FoundPlace {
+  return found(
+    first,
+    others.toSorted((one, other) => people(other) - people(one)),
+  )
 }
 
 /** A text is bent only where it fits nothing as it was written. */
@@ -37,34 +46,37 @@ function straightest(matches: Match[], readings: Reading[]): Match[] {
   return matches.filter((match) => bends(match) === least)
 }
 
-async function misspelled(pool: Pool, readings: Reading[]): Promise<FoundPlace> {
+async function misspelled(gazetteer: Gazetteer, readings: Reading[]): Promise<FoundPlace> {
   const spelt = readings.filter(maybeMisspelled)
   // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
   const isStateGiven = spelt.some(({ state, bends }) => state && bends === 0)
   const inStates = spelt.filter(({ state }) => state || !isStateGiven)
   const candidates = inStates.slice(0, MOST_MISSPELLED)
   if (candidates.length === 0) return { place: null, alternatives: [] }
-  const weighed = weigh(await similarMatches(pool, candidates), candidates)
+  const weighed = weigh(await similarMatches(gazetteer.pool, candidates), candidates)
   const best = weighed.find(({ sure }) => sure)
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
-    return found([best, ...others].map(({ match }) => match))
+    return found(
+      best.match,
+      others.map(({ match }) => match),
+    )
   }
   // Nothing is sure, so the state, if one was given, and the nearest names are offered.
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
-  const stateRows = states.length > 0 ? await exactMatches(pool, states) : []
-  return found([], [...stateRows, ...weighed.map(({ match }) => match)])
+  const stateRows = exactMatches(gazetteer, states)
+  return found(undefined, [...stateRows, ...weighed.map(({ match }) => match)])
 }
 
-async function townsOfNearestZips(pool: Pool, zip: string): Promise<FoundPlace> {
-  const near = await nearestZips(pool, zip)
+async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {
+  const near = await nearestZips(gazetteer.pool, zip)
   const towns: Reading[] = near.flatMap(({ town, state }) =>
     town ? [{ kind: 'name', name: normalizeName(town), state, bends: 0 }] : [],
   )
-  return found([], towns.length > 0 ? await exactMatches(pool, towns) : [])
+  return found(undefined, exactMatches(gazetteer, towns))
 }
 
-function found([first, ...others]: PlaceRow[], offered: PlaceRow[] = others): FoundPlace {
+function found(first: PlaceRow | undefined, offered: PlaceRow[]): FoundPlace {
   const alternatives = new Map(offered.map((row) => [key(row), row]))
   if (first) alternatives.delete(key(first))
   return {

@@ -13,27 +13,26 @@ export function stateOfWords(words: string[]): string | undefined {
 
 /**
  * The names and states that the parts between commas can be read as, likeliest first:
- * 'Petaluma, CA', 'Charleston West Virginia', 'Hyde Park, Chicago, IL', 'CA, Petaluma',
- * and last the words as a bare name.
+ * 'Petaluma, CA', 'Charleston West Virginia', 'Hyde Park, Chicago, IL', and last the words as a
+ * bare name.
  */
 export function namesAndStates(parts: string[][]): NameAndState[] {
   const whole = parts.flat()
   if (whole.length === 0) return []
-  const given = inGivenState(parts, stateOfWords, false)
+  return [...inGivenState(parts, stateOfWords, false), { words: whole, state: null, bent: false }]
+}
+
+/** Those that bend the words: 'Reno, Nevda', 'CA, Petaluma', the parts of 'Soho, Manhattan'. */
+export function bentNamesAndStates(parts: string[][]): NameAndState[] {
   const mended = inGivenState(parts, (words) => misspelledState(joinWords(words)), true)
   const leading = [
     ...(parts.length > 1 ? inState(parts.slice(1), stateOfWords(parts[0] ?? []), true) : []),
-    ...splitHead(whole).flatMap(({ rest, state }) => inState([rest], state, true)),
+    ...splitHead(parts.flat()).flatMap(({ rest, state }) => inState([rest], state, true)),
   ]
+  const named = [...namesAndStates(parts), ...mended, ...leading].some(({ state }) => state)
   // A state that was given is never left out: 'Pittsburg, PA' is not the one in California.
-  const stateless = given.length + mended.length + leading.length === 0 && parts.length > 1
-  return [
-    ...given,
-    { words: whole, state: null, bent: false },
-    ...mended,
-    ...leading,
-    ...(stateless ? parts.map((words) => ({ words, state: null, bent: true })) : []),
-  ]
+  const apart = named || parts.length < 2 ? [] : parts
+  return [...mended, ...leading, ...apart.map((words) => ({ words, state: null, bent: true }))]
 }
 
 type StateReader = (words: string[]) => string | undefined

@@ -1,6 +1,11 @@
 import { jurisdictionName } from './jurisdictions.ts'
 import { locationParts, withoutNoise } from './location-parts.ts'
-import { type NameAndState, namesAndStates, stateOfWords } from './names-and-states.ts'
+import {
+  bentNamesAndStates,
+  type NameAndState,
+  namesAndStates,
+  stateOfWords,
+} from './names-and-states.ts'
 import { likelyMeant, nicknamed } from './nicknames.ts'
 import { joinWords, normalizeName } from './normalize.ts'
 import { misspelledState } from './state-names.ts'
@@ -18,40 +23,52 @@ export type Reading = {
   bends: 0 | 1 | 2
 }
 
+/** What a person may have meant by a text, likeliest first. */
+export type Readings = {
+  /** As it was written: most texts mean one of these. */
+  straight: Reading[]
+  /** Works out what else it may mean, which costs more. */
+  bent: () => Reading[]
+}
+
 /**
- * What a person may have meant by a text, likeliest first: ZIP code, name with state, bare name,
- * state. Pure; whether such a place exists is for `findPlace` to see. Empty where the text names
- * nothing ('', '???', 'near me').
+ * Reads a location text: ZIP code, name with state, bare name, state. Pure; whether such a place
+ * exists is for `findPlace` to see. Empty where the text names nothing ('', '???', 'near me').
  */
-export function readLocation(text: string): Reading[] {
+export function readLocation(text: string): Readings {
   const { zip, zipFirst, parts } = locationParts(text)
   const bare = withoutNoise(parts)
-  const asWritten = readParts(parts)
-  const names = [
-    // Where all is noise ('doctors near me'), only what the words stand for is left: LA, DE.
-    ...(bare.length > 0 ? asWritten : asWritten.filter(({ name }) => name !== joined(parts))),
+  const all = [...stateReadings(parts), ...namesAndStates(parts).flatMap(readName)]
+  // Where all is noise ('doctors near me'), only what the words stand for is left: LA, DE.
+  const names = bare.length > 0 ? all : all.filter(({ name }) => name !== joined(parts))
+  const bent = () => [
+    ...names.filter(({ bends }) => bends > 0),
+    ...bentNamesAndStates(parts).flatMap(readName),
     ...mendedState(parts),
-    ...readParts(bare).map(bend),
+    ...[...stateReadings(bare), ...everyName(bare).flatMap(readName)].map(bend),
     ...counties(bare),
     ...afterStreets(bare),
   ]
   const zips: Reading[] = zip ? [{ kind: 'zip', name: zip, state: null, bends: 0 }] : []
   // A ZIP code says it all: the words beside it count only where it is unknown.
-  return distinct(zipFirst && zip ? [...zips, ...names.map(bend)] : [...names, ...zips])
+  if (zip && zipFirst)
+    return { straight: zips, bent: () => distinct([...names, ...bent()].map(bend)) }
+  const straight = distinct([...names.filter(({ bends }) => bends === 0), ...zips])
+  return { straight, bent: () => distinct([...straight, ...bent()]).slice(straight.length) }
 }
 
-function readParts(parts: string[][]): Reading[] {
-  if (parts.length === 0) return []
+function everyName(parts: string[][]): NameAndState[] {
+  return [...namesAndStates(parts), ...bentNamesAndStates(parts)]
+}
+
+function stateReadings(parts: string[][]): Reading[] {
   const state = stateOfWords(parts.flat())
-  return [
-    ...(state ? readState(joined(parts), state) : []),
-    ...namesAndStates(parts).flatMap(readName),
-  ]
+  return state ? readState(joined(parts), state) : []
 }
 
 /** 'Califronia', unless a state is named beside it: 'Vernon, CT' is not Vermont. */
 function mendedState(parts: string[][]): Reading[] {
-  if (namesAndStates(parts).some(({ state }) => state)) return []
+  if (everyName(parts).some(({ state }) => state)) return []
   const state = misspelledState(joined(parts))
   return state ? readState(normalizeName(jurisdictionName(state)), state).map(bend) : []
 }
@@ -80,7 +97,7 @@ function readName({ words, state, bent }: NameAndState): Reading[] {
 
 /** 'Marin', 'Cook Co', 'County of Cook': the county, where no town is called so. */
 function counties(parts: string[][]): Reading[] {
-  return namesAndStates(parts).flatMap(({ words, state }) => {
+  return everyName(parts).flatMap(({ words, state }) => {
     const last = words.at(-1)
     if (last === 'county' || last === 'parish') return []
     const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
@@ -95,7 +112,7 @@ function countyOf(words: string[]): number {
 
 /** '123 Main Street Petaluma CA': the last words may be the town. */
 function afterStreets(parts: string[][]): Reading[] {
-  return namesAndStates(parts)
+  return everyName(parts)
     .filter(({ words, state }) => state && /^\d/.test(words[0] ?? ''))
     .flatMap(({ words, state }) =>
       [3, 2, 1].map((length): Reading => {

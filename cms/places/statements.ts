@@ -7,8 +7,6 @@ export type Match = PlaceRow & { reading: number }
 
 const COLUMNS =
   'p.normalized, p.kind, p.state, p.name, p.latitude, p.longitude, p.population, p.town'
-/** Namesakes read for one reading: the place and its alternatives. */
-const NAMESAKES = 6
 /** Names near in spelling that are read for weighing. */
 const SIMILAR = 40
 /** Share of common trigrams: 'tuscon' has 0.27 of those of 'tucson'. */
@@ -16,33 +14,6 @@ const SIMILARITY = 0.2
 const PEOPLE_WEIGHT = 0.05
 const STATE_WEIGHT = 0.5
 const NEAR_ZIPS = 12
-
-/** The rows that bear exactly the readings' names, a reading's most populous first. */
-export async function exactMatches(pool: Pool, readings: Reading[]): Promise<Match[]> {
-  const asked = readings.map((_, reading) => {
-    const [kind, name, state] = [1, 2, 3].map((part) => `$${reading * 3 + part}::text`)
-    return `(${reading}, ${kind}, ${name}, ${state})`
-  })
-  // Written out, since Postgres can't foresee how many rows an array unfolds to, and would plan
-  // the statement anew each time.
-  const { rows } = await pool.query<Match>({
-    name: `places-exact-${readings.length}`,
-    text: `
-      select r.position as reading, p.*
-      from (values ${asked.join(', ')}) r(position, kind, name, state)
-      cross join lateral (
-        select ${COLUMNS} from places p
-        where p.normalized = r.name
-          and (p.kind = r.kind or (r.kind = 'name' and p.kind in ('town', 'county')))
-          and (r.state is null or p.state = r.state)
-        order by p.population desc nulls last, p.state
-        limit ${NAMESAKES}
-      ) p
-      order by r.position, p.population desc nulls last, p.state`,
-    values: readings.flatMap(({ kind, name, state }) => [kind, name, state]),
-  })
-  return rows
-}
 
 /**
  * The rows whose names are spelled most like the readings', large towns and the readings' own

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createMemory } from '../../cms/answers/memory.ts'
 import { createApi } from '../../cms/api/app.ts'
 import { listen } from '../../cms/database/listen.ts'
+import { openGazetteer } from '../../cms/places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from '../../cms/queries/announce.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 
@@ -17,12 +18,13 @@ export interface TestApi extends TestPayload {
 export const startApi = async (): Promise<TestApi> => {
   const started = await startPayload()
   const { payload, database } = started
+  const { pool } = payload.db
   const memory = createMemory()
   const stopListening = await listen(database.url, CONTENT_CHANNEL, {
     heard: memory.clear,
     lost: memory.suspend,
   })
-  const api = createApi({ payload, pool: payload.db.pool }, memory)
+  const api = createApi({ payload, pool, gazetteer: await openGazetteer(pool) }, memory)
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

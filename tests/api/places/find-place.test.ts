@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPlace } from '../../../cms/places/find-place.ts'
 import { loadGazetteer } from '../../../cms/places/load-gazetteer.ts'
+import { type Gazetteer, openGazetteer } from '../../../cms/places/open-gazetteer.ts'
 import { createDatabase } from '../../support/database.ts'
 
 /** What a person types → the place's kind and label, and alternatives that must be offered. */
@@ -212,16 +213,18 @@ const NOTHING: Case[] = [
 describe('finding a place from what a person types', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>
   let pool: Pool
+  let gazetteer: Gazetteer
 
   beforeAll(async () => {
     database = await createDatabase()
     pool = database.pool
     await loadGazetteer(pool)
+    gazetteer = await openGazetteer(pool)
   }, 120_000)
   afterAll(() => database?.drop())
 
   const finds = async (text: string, expected: string | null, ...offered: string[]) => {
-    const { place, alternatives } = await findPlace(pool, text)
+    const { place, alternatives } = await findPlace(gazetteer, text)
     expect(place && `${place.kind} ${place.label}`).toBe(expected)
     expect(alternatives.map(({ kind, label }) => `${kind} ${label}`)).toEqual(
       expect.arrayContaining(offered),
@@ -234,7 +237,7 @@ describe('finding a place from what a person types', () => {
   it.each(NOTHING)('no place: %j', finds)
 
   it('gives the whole place', async () => {
-    const { place } = await findPlace(pool, 'Petaluma')
+    const { place } = await findPlace(gazetteer, 'Petaluma')
     expect(place).toEqual({
       kind: 'town',
       name: 'Petaluma',
@@ -246,7 +249,7 @@ describe('finding a place from what a person types', () => {
   })
 
   it('never offers the place itself again', async () => {
-    const { place, alternatives } = await findPlace(pool, 'Washington')
+    const { place, alternatives } = await findPlace(gazetteer, 'Washington')
     expect(alternatives).not.toContainEqual(place)
   })
 
@@ -256,7 +259,7 @@ describe('finding a place from what a person types', () => {
     await client.query("select similarity('a', 'a')")
     const before = (await likeness()).rows
     client.release()
-    await findPlace(pool, 'Philidelphia')
+    await findPlace(gazetteer, 'Philidelphia')
     const again = await pool.connect()
     expect((await again.query('show pg_trgm.similarity_threshold')).rows).toEqual(before)
     again.release()

@@ -1,0 +1,38 @@
+import type { Pool } from 'pg'
+import { groupBy } from './group-by.ts'
+import type { Reading } from './read-location.ts'
+import type { Match } from './statements.ts'
+import type { PlaceRow } from './table.ts'
+
+/** The gazetteer at work: its names in memory, misspellings looked for in the database. */
+export type Gazetteer = {
+  pool: Pool
+  /** The rows of each normalized name, the most populous first. */
+  byName: ReadonlyMap<string, PlaceRow[]>
+}
+
+/** Namesakes of one reading that are of use: the place and its alternatives. */
+const NAMESAKES = 6
+
+/** Reads every row of `places`, some 20 MB, in about a third of a second. */
+export async function openGazetteer(pool: Pool): Promise<Gazetteer> {
+  const { rows } = await pool.query<PlaceRow>(
+    'select * from places order by population desc nulls last, state',
+  )
+  return { pool, byName: groupBy(rows, ({ normalized }) => normalized) }
+}
+
+/** The rows that bear exactly the readings' names, a reading's most populous first. */
+export function exactMatches({ byName }: Gazetteer, readings: Reading[]): Match[] {
+  return readings.flatMap(({ kind, name, state }, reading) => {
+    const namesakes = byName
+      .get(name)
+      ?.filter(
+        (row) =>
+          (row.kind === kind ||
+            (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))) &&
+          (state === null || row.state === state),
+      )
+    return (namesakes ?? []).slice(0, NAMESAKES).map((row) => ({ ...row, reading }))
+  })
+}
