@@ -6,7 +6,13 @@ interface Panel {
   close: () => Promise<void>
 }
 
-/** Payload’s panel, run by Next in this process; the first request to it waits until it is ready. */
+/** Milliseconds in which a process that has just started is left to its first visitors. */
+const HEAD_START = 2_000
+
+/**
+ * Payload’s panel, run by Next in this process. Getting it ready takes the thread half a second,
+ * so that happens a moment after the start, or at the panel’s first request, which waits for it.
+ */
 export const createPanel = ({
   folder,
   development,
@@ -16,15 +22,22 @@ export const createPanel = ({
 }): Panel => {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   const app = next({ dev: development, dir: folder, quiet: true })
-  const ready = app.prepare()
-  // Somebody must take a failure up at once; each request then meets it again.
-  ready.catch(() => undefined)
+  let preparation: Promise<void> | undefined
+  const prepared = () => {
+    preparation ??= app.prepare()
+    return preparation
+  }
+  // A failure is met again by each request.
+  const soon = setTimeout(() => prepared().catch(() => undefined), HEAD_START).unref()
   return {
     handle: (request, response) =>
-      void ready.then(
+      void prepared().then(
         () => app.getRequestHandler()(request, response),
         () => response.writeHead(503).end('The panel could not start; the log says why.'),
       ),
-    close: () => app.close(),
+    close: () => {
+      clearTimeout(soon)
+      return app.close()
+    },
   }
 }

@@ -33,13 +33,13 @@ export interface Product {
 export const startProduct = async (options: Options): Promise<Product> => {
   const { payload, development } = options
   const memory = createMemory(development ? 0 : options.memoryBytes)
-  const stopListening = await listen(options.databaseUrl, CONTENT_CHANNEL, {
-    heard: memory.clear,
-    lost: memory.suspend,
-  })
   const { pool } = payload.db
-  const api = createApi({ payload, pool, gazetteer: await openGazetteer(pool) }, memory)
   const panel = createPanel({ folder: import.meta.dirname, development })
+  const [stopListening, gazetteer] = await Promise.all([
+    listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
+    openGazetteer(pool),
+  ])
+  const api = createApi({ payload, pool, gazetteer }, memory)
   const site = await createSiteHost({
     development,
     apiFetch: async (address) => api.request(address),

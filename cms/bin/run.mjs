@@ -41,6 +41,10 @@ process.argv = [process.argv[0], script, ...rest]
 // Node 20 then often ends with code 13 or hangs. Its production entry does not wait. Commands are
 // started with the same condition; this hands it on to the processes that they start.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --conditions=production`.trim()
+// tsx is asked about each module that is imported once it is on, and these two import a thousand.
+if (command.startsWith('cms/bin/')) {
+  await Promise.all([import('payload'), import('@payloadcms/db-postgres')])
+}
 const { register } = await import('tsx/esm/api')
 register()
 await import(pathToFileURL(script).href)
