@@ -7,7 +7,7 @@ import type { Change } from './compare.ts'
 /** What became of a row. */
 export type Result = Change | { kind: 'rejected'; line: number; reason: string }
 
-/** Addresses of clinics that are being written, which other batches can't see yet. */
+/** Addresses that this import has given: what one batch writes, the other can't see at once. */
 export type ReservedSlugs = Set<string>
 
 /** The new clinics' addresses by line, found by one question for all of them. */
@@ -57,17 +57,13 @@ export const applyBatch = async (
   reserved: ReservedSlugs,
 ): Promise<Result[]> => {
   const slugs = await chooseSlugs(payload, changes, reserved)
-  try {
-    const whole = inOneTransaction(payload, async (req) => {
-      for (const change of changes) await write(payload, change, slugs, req)
-    })
-    return await whole.then(
-      () => changes,
-      () => oneByOne(payload, changes, slugs),
-    )
-  } finally {
-    for (const slug of slugs.values()) reserved.delete(slug)
-  }
+  const whole = inOneTransaction(payload, async (req) => {
+    for (const change of changes) await write(payload, change, slugs, req)
+  })
+  return whole.then(
+    () => changes,
+    () => oneByOne(payload, changes, slugs),
+  )
 }
 
 const oneByOne = async (payload: Payload, changes: Change[], slugs: Map<number, string>) => {
