@@ -6,6 +6,7 @@ import { createMemory } from './answers/memory.ts'
 import { createPages } from './answers/pages.ts'
 import { createApi } from './api/app.ts'
 import { listen } from './database/listen.ts'
+import { openReadPool } from './database/open-read-pool.ts'
 import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
@@ -33,7 +34,7 @@ export interface Product {
 export const startProduct = async (options: Options): Promise<Product> => {
   const { payload, development } = options
   const memory = createMemory(development ? 0 : options.memoryBytes)
-  const { pool } = payload.db
+  const pool = openReadPool(options.databaseUrl, payload)
   const panel = createPanel({ folder: import.meta.dirname, development })
   const [stopListening, gazetteer] = await Promise.all([
     listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
@@ -63,7 +64,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     close: async () => {
       server.close()
       server.closeAllConnections()
-      await Promise.all([stopListening(), site.close(), panel.close()])
+      await Promise.all([stopListening(), site.close(), panel.close(), pool.end()])
     },
   }
 }

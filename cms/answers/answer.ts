@@ -9,8 +9,8 @@ const GZIP = { level: 6 }
 const WORTH_COMPRESSING = 1_000
 
 const compressors = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body: Buffer) => promisify(gzip)(body, GZIP),
+  br: (body: string) => promisify(brotliCompress)(body, BROTLI),
+  gzip: (body: string) => promisify(gzip)(body, GZIP),
 }
 type Encoding = keyof typeof compressors
 
@@ -18,19 +18,18 @@ type Encoding = keyof typeof compressors
 export interface Answer {
   status: number
   headers: Record<string, string>
-  body: Buffer<ArrayBuffer>
+  body: string
   etag: string
   /** The body in each encoding that somebody has asked for. */
   encoded: Partial<Record<Encoding, Promise<Buffer<ArrayBuffer>>>>
 }
 
-export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
-  const body = Buffer.from(text)
+export const answer = (status: number, headers: Record<string, string>, body: string): Answer => {
   const etag = `W/"${hash('sha1', body, 'base64url')}"`
   return { status, headers, body, etag, encoded: {} }
 }
 
-const encodingFor = (accepted: string, body: Buffer): Encoding | undefined => {
+const encodingFor = (accepted: string, body: string): Encoding | undefined => {
   if (body.length < WORTH_COMPRESSING) return undefined
   const names = accepted.split(',').map((part) => part.split(';')[0]?.trim())
   return (['br', 'gzip'] as const).find((name) => names.includes(name))

@@ -26,6 +26,11 @@ const refuseBrokenAddress = (url: string): void => {
   throw badRequest('The address has a NUL character in it.')
 }
 
+const refuseOtherMethods = (method: string): void => {
+  if (method === 'GET' || method === 'HEAD') return
+  throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.')
+}
+
 const problemAnswer = ({ problem }: ProblemError) =>
   answer(problem.status, PROBLEM_TYPE, JSON.stringify(problem))
 
@@ -37,7 +42,9 @@ export const createApi = (context: Context, memory: Memory): Hono => {
     const endpoint = endpoints[name]
     const path = routePattern(endpoint.path)
     const input = endpoint.params.extend(endpoint.query.shape)
-    app.get(path, async (c) => {
+    // One handler for all methods, since Hono then calls it without a chain around it.
+    app.all(path, async (c) => {
+      refuseOtherMethods(c.req.method)
       refuseBrokenAddress(c.req.url)
       const parsed = input.safeParse({ ...c.req.query(), ...c.req.param() })
       if (!parsed.success) throw badParameters(parsed.error)
@@ -49,9 +56,6 @@ export const createApi = (context: Context, memory: Memory): Hono => {
       })
       const spent = (performance.now() - started).toFixed(1)
       return send(c.req.raw, given, { 'server-timing': `app;dur=${spent}` })
-    })
-    app.all(path, () => {
-      throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.')
     })
   }
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createMemory } from '../../cms/answers/memory.ts'
 import { createApi } from '../../cms/api/app.ts'
 import { listen } from '../../cms/database/listen.ts'
+import { openReadPool } from '../../cms/database/open-read-pool.ts'
 import { openGazetteer } from '../../cms/places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from '../../cms/queries/announce.ts'
 import { startPayload, type TestPayload } from './payload.ts'
@@ -18,7 +19,7 @@ export interface TestApi extends TestPayload {
 export const startApi = async (): Promise<TestApi> => {
   const started = await startPayload()
   const { payload, database } = started
-  const { pool } = payload.db
+  const pool = openReadPool(database.url, payload)
   const memory = createMemory()
   const stopListening = await listen(database.url, CONTENT_CHANNEL, {
     heard: memory.clear,
@@ -35,7 +36,7 @@ export const startApi = async (): Promise<TestApi> => {
     close: async () => {
       server.close()
       server.closeAllConnections()
-      await stopListening()
+      await Promise.all([stopListening(), pool.end()])
       await started.close()
     },
   }
