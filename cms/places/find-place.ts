@@ -1,14 +1,16 @@
 import type { Place } from '../contract/place.ts'
 import { toPlace } from './label.ts'
 import { normalizeName } from './normalize.ts'
-import { exactMatches, type Gazetteer } from './open-gazetteer.ts'
+import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { maybeMisspelled, people, weigh } from './spelling.ts'
-import { type Match, nearestZips, similarMatches } from './statements.ts'
+import { nearestZips, similarMatches } from './statements.ts'
 import type { PlaceRow } from './table.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = { place: Place | null; alternatives: Place[] }
+
+type Found = { row: PlaceRow }
 
 const MOST_ALTERNATIVES = 5
 /** Readings worth a search by likeness, which costs milliseconds each. */
@@ -33,10 +35,8 @@ export async function findPlace(gazetteer: Gazetteer, text: string): Promise<Fou
 }
 
 function likeliest([first, ...others]: Match[]): FoundPlace {
-  return found(
-    first,
-    others.toSorted((one, other) => people(other) - people(one)),
-  )
+  const byPeople = others.toSorted((one, other) => people(other.row) - people(one.row))
+  return found(first, byPeople)
 }
 
 /** A text is bent only where it fits nothing as it was written. */
@@ -53,19 +53,15 @@ async function misspelled(gazetteer: Gazetteer, readings: Reading[]): Promise<Fo
   const inStates = spelt.filter(({ state }) => state || !isStateGiven)
   const candidates = inStates.slice(0, MOST_MISSPELLED)
   if (candidates.length === 0) return { place: null, alternatives: [] }
-  const weighed = weigh(await similarMatches(gazetteer.pool, candidates), candidates)
+  const weighed = weigh(await similarMatches(gazetteer, candidates), candidates)
   const best = weighed.find(({ sure }) => sure)
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
-    return found(
-      best.match,
-      others.map(({ match }) => match),
-    )
+    return found(best, others)
   }
   // Nothing is sure, so the state, if one was given, and the nearest names are offered.
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
-  const stateRows = exactMatches(gazetteer, states)
-  return found(undefined, [...stateRows, ...weighed.map(({ match }) => match)])
+  return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
 }
 
 async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {
@@ -76,15 +72,11 @@ async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<Fo
   return found(undefined, exactMatches(gazetteer, towns))
 }
 
-function found(first: PlaceRow | undefined, offered: PlaceRow[]): FoundPlace {
-  const alternatives = new Map(offered.map((row) => [key(row), row]))
-  if (first) alternatives.delete(key(first))
+function found(first: Found | undefined, others: Found[]): FoundPlace {
+  const alternatives = new Set(others.map(({ row }) => row))
+  if (first) alternatives.delete(first.row)
   return {
-    place: first ? toPlace(first) : null,
-    alternatives: [...alternatives.values()].slice(0, MOST_ALTERNATIVES).map(toPlace),
+    place: first ? toPlace(first.row) : null,
+    alternatives: [...alternatives].slice(0, MOST_ALTERNATIVES).map(toPlace),
   }
-}
-
-function key({ kind, normalized, state }: PlaceRow): string {
-  return `${kind} ${normalized} ${state}`
 }

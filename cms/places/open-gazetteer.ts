@@ -1,10 +1,9 @@
 import type { Pool } from 'pg'
 import { groupBy } from './group-by.ts'
 import type { Reading } from './read-location.ts'
-import type { Match } from './statements.ts'
 import type { PlaceRow } from './table.ts'
 
-/** The gazetteer at work: its names in memory, misspellings looked for in the database. */
+/** The gazetteer at work: its rows in memory, likeness of names looked for in the database. */
 export type Gazetteer = {
   pool: Pool
   /** The rows of each normalized name, the most populous first. */
@@ -22,17 +21,21 @@ export async function openGazetteer(pool: Pool): Promise<Gazetteer> {
   return { pool, byName: groupBy(rows, ({ normalized }) => normalized) }
 }
 
-/** The rows that bear exactly the readings' names, a reading's most populous first. */
+/** A place and the position, from 0, of the reading that found it. */
+export type Match = { row: PlaceRow; reading: number }
+
+/** The places that bear exactly the readings' names, a reading's most populous first. */
 export function exactMatches({ byName }: Gazetteer, readings: Reading[]): Match[] {
-  return readings.flatMap(({ kind, name, state }, reading) => {
-    const namesakes = byName
-      .get(name)
-      ?.filter(
-        (row) =>
-          (row.kind === kind ||
-            (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))) &&
-          (state === null || row.state === state),
-      )
-    return (namesakes ?? []).slice(0, NAMESAKES).map((row) => ({ ...row, reading }))
+  return readings.flatMap((asked, reading) => {
+    const rows = byName.get(asked.name) ?? []
+    return rows
+      .filter((row) => isMeant(row, asked))
+      .slice(0, NAMESAKES)
+      .map((row) => ({ row, reading }))
   })
+}
+
+function isMeant(row: PlaceRow, { kind, state }: Reading): boolean {
+  if (state !== null && row.state !== state) return false
+  return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
 }

@@ -1,4 +1,4 @@
-import { jurisdictionName } from './jurisdictions.ts'
+import { JURISDICTIONS, jurisdictionName } from './jurisdictions.ts'
 import { locationParts, withoutNoise } from './location-parts.ts'
 import {
   bentNamesAndStates,
@@ -129,9 +129,16 @@ function nameReading({ name, state }: { name: string; state: string | null }): R
   return { kind: 'name', name, state, bends: 0 }
 }
 
+const STATE_READINGS = new Map(
+  JURISDICTIONS.map(({ abbreviation: state, name }): [string, Reading] => [
+    state,
+    { kind: 'state', name: normalizeName(name), state, bends: 0 },
+  ]),
+)
+
 /** The reading of a state's abbreviation. */
 export function stateReading(state: string): Reading {
-  return { kind: 'state', name: normalizeName(jurisdictionName(state)), state, bends: 0 }
+  return STATE_READINGS.get(state) ?? { kind: 'state', name: state, state, bends: 0 }
 }
 
 function bend(reading: Reading): Reading {

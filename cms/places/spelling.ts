@@ -1,10 +1,11 @@
 import { editDistance } from './edit-distance.ts'
+import type { Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
-import type { Match } from './statements.ts'
+import type { PlaceRow } from './table.ts'
 
 /** A similar name, weighed: the lower the cost, the likelier it was meant. */
 export type Weighed = {
-  match: Match
+  row: PlaceRow
   cost: number
   /** Near enough to be taken; else it is only worth offering. */
   sure: boolean
@@ -40,28 +41,28 @@ export function maybeMisspelled({ kind, name }: Reading): boolean {
 /** The similar names worth offering, likeliest first. */
 export function weigh(matches: Match[], readings: Reading[]): Weighed[] {
   return matches
-    .flatMap((match) => weighOne(match, readings[match.reading]))
+    .flatMap(({ row, reading }) => weighOne(row, readings[reading]))
     .sort((left, right) => left.cost - right.cost)
 }
 
 /** How many live there, as far as likelihood goes. */
-export function people({ kind, population }: Match): number {
+export function people({ kind, population }: PlaceRow): number {
   return kind === 'state' ? STATE_AS_CITY : (population ?? 0)
 }
 
-function weighOne(match: Match, reading: Reading | undefined): Weighed[] {
-  if (!reading || (match.kind === 'county' && !COUNTY.test(reading.name))) return []
-  const keystrokes = keystrokesBetween(reading.name, match.normalized)
+function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
+  if (!reading || (row.kind === 'county' && !COUNTY.test(reading.name))) return []
+  const keystrokes = keystrokesBetween(reading.name, row.normalized)
   const share = keystrokes / reading.name.length
   if (share > WORTH_OFFERING) return []
-  const isElsewhere = reading.state !== null && reading.state !== match.state
-  const likelihood = PEOPLE_WEIGHT * Math.log10(Math.max(people(match), 100) / 100)
+  const isElsewhere = reading.state !== null && reading.state !== row.state
+  const likelihood = PEOPLE_WEIGHT * Math.log10(Math.max(people(row), 100) / 100)
   const isSlip = share <= SLIP
-  const isLargeCity = match.kind === 'town' && people(match) >= LARGE_CITY
+  const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
   const isKnown = isLargeCity && share <= SLIP_IN_LARGE_CITY && keystrokes <= MOST_IN_LARGE_CITY
   return [
     {
-      match,
+      row,
       cost: keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.bends * A_BEND - likelihood,
       // In another state only a large city was surely meant: everyone knows where Tucson is.
       sure: isElsewhere ? isLargeCity && isSlip : isSlip || isKnown,

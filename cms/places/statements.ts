@@ -1,12 +1,8 @@
 import type { Pool } from 'pg'
+import type { Gazetteer, Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
 import type { PlaceRow } from './table.ts'
 
-/** A row and the position, from 0, of the reading that found it. */
-export type Match = PlaceRow & { reading: number }
-
-const COLUMNS =
-  'p.normalized, p.kind, p.state, p.name, p.latitude, p.longitude, p.population, p.town'
 /** Names near in spelling that are read for weighing. */
 const SIMILAR = 40
 /** Share of common trigrams: 'tuscon' has 0.27 of those of 'tucson'. */
@@ -15,13 +11,18 @@ const PEOPLE_WEIGHT = 0.05
 const STATE_WEIGHT = 0.5
 const NEAR_ZIPS = 12
 
+type PlaceKey = Pick<PlaceRow, 'normalized' | 'kind' | 'state'>
+
 /**
  * The rows whose names are spelled most like the readings', large towns and the readings' own
  * states first. The operator % finds them by the trigram index, but how like they must be is a
  * setting of the session: it is set for this statement alone, before r.name is looked for.
  */
-export async function similarMatches(pool: Pool, readings: Reading[]): Promise<Match[]> {
-  const { rows } = await pool.query<Match>({
+export async function similarMatches(
+  { pool, byName }: Gazetteer,
+  readings: Reading[],
+): Promise<Match[]> {
+  const { rows } = await pool.query<PlaceKey & { reading: number }>({
     name: 'places-similar',
     text: `
       select r.position::int - 1 as reading, p.*
@@ -30,7 +31,7 @@ export async function similarMatches(pool: Pool, readings: Reading[]): Promise<M
       ) setting
       cross join unnest($1::text[], $2::text[]) with ordinality r(name, state, position)
       cross join lateral (
-        select ${COLUMNS} from places p
+        select p.normalized, p.kind, p.state from places p
         where p.kind <> 'zip'
           and p.normalized % case when setting.likeness is not null then r.name end
         order by similarity(p.normalized, r.name)
@@ -40,15 +41,22 @@ export async function similarMatches(pool: Pool, readings: Reading[]): Promise<M
       ) p`,
     values: [readings.map(({ name }) => name), readings.map(({ state }) => state)],
   })
-  return rows
+  return rows.flatMap(({ reading, normalized, kind, state }) => {
+    const namesakes = byName.get(normalized) ?? []
+    const row = namesakes.find((one) => one.kind === kind && one.state === state)
+    return row ? [{ row, reading }] : []
+  })
 }
 
 /** The existing ZIP codes nearest in number among those with the same first three digits. */
-export async function nearestZips(pool: Pool, zip: string): Promise<PlaceRow[]> {
-  const { rows } = await pool.query<PlaceRow>({
+export async function nearestZips(
+  pool: Pool,
+  zip: string,
+): Promise<Pick<PlaceRow, 'town' | 'state'>[]> {
+  const { rows } = await pool.query<Pick<PlaceRow, 'town' | 'state'>>({
     name: 'places-near-zips',
     text: `
-      select ${COLUMNS} from places p
+      select p.town, p.state from places p
       where p.normalized >= $1 and p.normalized <= $2 and p.kind = 'zip'
       order by abs(p.normalized::int - $3::int), p.normalized
       limit ${NEAR_ZIPS}`,

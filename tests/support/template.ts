@@ -11,7 +11,7 @@ const SOURCES = ['cms', 'seed', 'package-lock.json']
 
 const run = (script: string, env: Record<string, string>) =>
   new Promise<void>((resolve, reject) => {
-    const child = spawn(process.execPath, ['cms/bin/run.mjs', script], {
+    const child = spawn(process.execPath, ['--conditions=production', 'cms/bin/run.mjs', script], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit'],
