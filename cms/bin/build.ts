@@ -5,7 +5,8 @@ import path from 'node:path'
 import { step } from './step.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin)(\/|$)/
+/** What packages and builds bring, Payload’s import map included. */
+const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin|importMap\.js)(\/|$)/
 const SOURCE = /\.(tsx?|m?js|json|css|html|svg|png|webmanifest|ico|txt|md)$/
 
 interface Build {
