@@ -36,8 +36,16 @@ export const pathsFor = (locale: Locale) => {
     urgentCare: at('/category/urgent-care'),
     emergencyCare: at('/category/emergency-care'),
     clinic: (slug: string) => at(`/services/${segment(slug)}`),
-    state: (slug: string) => at(`/services/united-states/${segment(slug)}`),
+    state: (slug: string, query: Query = {}) =>
+      withQuery(at(`/services/united-states/${segment(slug)}`), query),
     category: (slug: string) => at(`/services/category/${segment(slug)}`),
+    categoryInState: (slug: string, state: string) =>
+      at(`/services/category/${segment(slug)}/united-states/${segment(state)}`),
+    // The same pages at the addresses that are theirs: canonical, and linked from the nationwide view.
+    ownCategory: (slug: string, query: Query = {}) =>
+      withQuery(at(`/category/${segment(slug)}`), query),
+    ownCategoryInState: (slug: string, state: string, query: Query = {}) =>
+      withQuery(at(`/category/${segment(slug)}/state/${segment(state)}`), query),
     // Linked from the home page though no page is registered there: the specification keeps them.
     allStates: at('/services/united-states'),
     qualifyForFreeCare: at('/resources/qualify-for-free-care'),
@@ -52,6 +60,16 @@ export const patterns = {
   home: '/',
   search: '/search',
   clinic: '/services/:slug',
+  browseStates: '/browse/states',
+  browseServices: '/browse/services',
+  state: '/services/united-states/:state',
+  /** Four forms of address for one screen. */
+  category: [
+    '/category/:category',
+    '/category/:category/state/:state',
+    '/services/category/:category',
+    '/services/category/:category/*',
+  ],
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
@@ -62,6 +80,14 @@ export const api = {
   popularStates: '/api/states/popular',
   categories: '/api/categories',
   searchClinics: (query: Query) => withQuery('/api/clinics/search', query),
+  states: '/api/states',
+  state: (slug: string) => `/api/states/${encodeURIComponent(slug)}`,
+  stateClinics: (abbreviation: string, query: Query) =>
+    withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, query),
+  category: (slug: string, query: Query) =>
+    withQuery(`/api/categories/${encodeURIComponent(slug)}`, query),
+  categoryClinics: (slug: string, query: Query) =>
+    withQuery(`/api/categories/${encodeURIComponent(slug)}/clinics`, query),
   clinic: (slug: string) => `/api/clinics/slug/${encodeURIComponent(slug)}`,
   otherClinics: (abbreviation: string, near: string, limit: number) =>
     withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),

@@ -15,6 +15,24 @@ export const routes: RouteObject[] = [
       { id: 'home', path: patterns.home, lazy: () => import('./routes/home.tsx') },
       { id: 'search', path: patterns.search, lazy: () => import('./routes/search.tsx') },
       { id: 'clinic', path: patterns.clinic, lazy: () => import('./routes/clinic.tsx') },
+      {
+        id: 'browse-states',
+        path: patterns.browseStates,
+        lazy: () => import('./routes/browse-states.tsx'),
+      },
+      {
+        id: 'browse-services',
+        path: patterns.browseServices,
+        lazy: () => import('./routes/browse-services.tsx'),
+      },
+      { id: 'state', path: patterns.state, lazy: () => import('./routes/state.tsx') },
+      {
+        id: 'category',
+        children: patterns.category.map((path) => ({
+          path,
+          lazy: () => import('./routes/category.tsx'),
+        })),
+      },
       ...[...patterns.reservedSlugs, '*'].map((path) => ({
         path,
         lazy: () => import('./routes/not-found.tsx'),

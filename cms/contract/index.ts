@@ -82,9 +82,9 @@ export const endpoints = {
   }),
   categoryBySlug: get({
     path: '/api/categories/{category}',
-    summary: 'One service category',
+    summary: 'One service category, its clinics counted everywhere or in one state',
     params: z.object({ category: slug }),
-    query: one,
+    query: z.object({ state: stateAbbreviation.optional(), ...localeQuery }),
     response: Category,
   }),
   categoryClinics: get({

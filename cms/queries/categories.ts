@@ -4,8 +4,8 @@ import type { Locale } from '../contract/constants.ts'
 import type { Page } from './list-clinics.ts'
 import { prepared } from './prepared.ts'
 
-/** A category with the counts of its published clinics; $1 is the locale. */
-const CATEGORIES = `
+/** A category with the counts of its published clinics that meet a condition; $1 is the locale. */
+const categoriesCounting = (condition = 'true') => `
   select categories.id, slug, icon,
     coalesce(own.name, english.name) as name,
     coalesce(own.description, english.description) as description,
@@ -20,7 +20,8 @@ const CATEGORIES = `
   left join (
     select category, count(*) as clinics, count(*) filter (where is_free) as free,
       count(*) filter (where is_low_cost) as low_cost, count(*) filter (where verified) as verified
-    from listings, unnest(categories) as category where locale = 'en' group by category
+    from listings, unnest(categories) as category
+    where locale = 'en' and ${condition} group by category
   ) as counts on counts.category = categories.id`
 
 export const readCategories = (
@@ -28,20 +29,21 @@ export const readCategories = (
   locale: Locale,
   { limit, offset }: Page,
 ): Promise<Category[]> =>
-  prepared<Category>(pool, `${CATEGORIES} order by categories.id limit $2 offset $3`, [
+  prepared<Category>(pool, `${categoriesCounting()} order by categories.id limit $2 offset $3`, [
     locale,
     limit,
     offset,
   ])
 
+/** @param state abbreviation of the one whose clinics are counted; all of them without it */
 export const readCategory = async (
   pool: Pool,
   slug: string,
   locale: Locale,
+  state?: string,
 ): Promise<Category | undefined> => {
-  const [category] = await prepared<Category>(pool, `${CATEGORIES} where slug = lower($2)`, [
-    locale,
-    slug,
-  ])
+  const counting = categoriesCounting(state && 'state = $3')
+  const values = [locale, slug, ...(state ? [state] : [])]
+  const [category] = await prepared<Category>(pool, `${counting} where slug = lower($2)`, values)
   return category
 }

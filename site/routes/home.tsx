@@ -52,7 +52,7 @@ export const Component = () => {
         <StateGrid />
       </Section>
       <Section heading={browse.categories.heading}>
-        <CategoryGrid />
+        <CategoryGrid hrefOf={paths.category} />
       </Section>
       <Section
         heading={copy.popular(product)}

@@ -19,6 +19,12 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
     async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,
   ],
   ['a clinic that is not there', async () => '/services/no-such-clinic'],
+  ['every state', async () => '/browse/states'],
+  ['every service', async () => '/browse/services'],
+  ['a state', async () => '/services/united-states/california'],
+  ['a category', async () => '/category/mental-health'],
+  ['a category in a state', async () => '/category/dental/state/guam'],
+  ['a state that is not there', async () => '/services/united-states/atlantis'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 

@@ -2,7 +2,11 @@ import type { Page, Route } from '@playwright/test'
 
 export const API = {
   popularStates: '**/api/states/popular',
+  states: '**/api/states',
+  state: '**/api/states/*',
   categories: '**/api/categories',
+  category: '**/api/categories/*',
+  categoryClinics: '**/api/categories/*/clinics?*',
   featured: '**/api/clinics/featured',
   search: '**/api/clinics/search?*',
   clinic: '**/api/clinics/slug/*',

@@ -25,3 +25,17 @@ export const linksOf = (within: Locator): Promise<[string, string | null][]> =>
     )
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
+
+/** The names and values of the first list of figures. */
+export const figuresOf = (page: Page): Promise<(string | null | undefined)[][]> =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .first()
+    .locator('> div')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('dt')?.textContent,
+        row.querySelector('dd')?.textContent,
+      ]),
+    )

@@ -1,5 +1,6 @@
 import type { ClinicSearchQuery } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
+import { readOffset } from '../../lib/pages.ts'
 import type { Paths } from '../../paths.ts'
 import type { Distance } from './radius-options.ts'
 
@@ -7,8 +8,6 @@ import type { Distance } from './radius-options.ts'
 export const MAX_LOCATION_LENGTH = 200
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
-/** The API refuses to skip more. */
-const MAX_OFFSET = 1_000_000
 const DEFAULT_PAGE_SIZE: PageSize = 20
 
 /** What the search page's address says. */
@@ -29,7 +28,6 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
   const miles = Number(query.get('distance'))
   const size = Number(query.get('limit'))
   const limit = PAGE_SIZES.find((option) => option === size) ?? DEFAULT_PAGE_SIZE
-  const offset = Number(query.get('offset'))
   return {
     location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
     services: query
@@ -43,8 +41,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
     isFree: flag(query.get('isFree')),
     isLowCost: flag(query.get('isLowCost')),
     limit,
-    // At the start of a page.
-    offset: offset > 0 && offset <= MAX_OFFSET ? offset - (offset % limit) : 0,
+    offset: readOffset(query, limit),
   }
 }
 

@@ -8,13 +8,13 @@ const grid = style({
   borderColor: 'line',
 })
 const columns = {
-  states: style({
+  names: style({
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
-  categories: style({
+  described: style({
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       sm: 'repeat(2, minmax(0, 1fr))',
@@ -24,6 +24,7 @@ const columns = {
 }
 
 interface CardGridProps {
+  /** Names alone, or names with a sentence. */
   of: keyof typeof columns
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
 import { categoriesQuery } from '../api.ts'
@@ -13,20 +13,24 @@ import { GridState } from './grid-state.tsx'
 const head = style({ display: 'flex', alignItems: 'center', gap: '2' })
 const description = style({ color: 'ink', marginTop: '1' })
 
+interface CategoryGridProps {
+  /** The address of a category's page, by slug. */
+  hrefOf: (slug: string) => string
+}
+
 /** The service categories, each a link to its page. */
-export const CategoryGrid = () => {
+export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
   const copy = useCopy(browseCopy)
-  const paths = usePaths()
   const { data: categories, isError } = useQuery(categoriesQuery)
   if (!categories?.length)
     return <GridState of="categories" failed={isError} loading={!categories && !isError} />
   return (
-    <CardGrid of="categories">
+    <CardGrid of="described">
       {categories.map((category) => {
         const kind = serviceKind(category.name)
         return (
           <li key={category.id}>
-            <PageLink to={paths.category(category.slug)} css={entry}>
+            <PageLink to={hrefOf(category.slug)} css={entry}>
               <span css={[entryName, head]}>
                 <ServiceIcon kind={kind} />
                 {category.name}

@@ -1,7 +1,6 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
-import { Breadcrumb } from '../../../components/breadcrumb.tsx'
+import { Trail } from '../../../components/trail.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
-import { breadcrumbData } from '../../../lib/breadcrumb-data.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
@@ -47,8 +46,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
     <>
       <ClinicMeta clinic={clinic} />
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path)} />
-      <JsonLd data={breadcrumbData(trail, publicUrl)} />
-      <Breadcrumb label={label} trail={trail} />
+      <Trail label={label} steps={trail} />
       <ClinicHead clinic={clinic} />
       <div css={columns}>
         <div>

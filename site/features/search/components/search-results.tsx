@@ -1,13 +1,13 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
+import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { searchCopy } from '../../../copy/search.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
-import type { SearchValues } from '../search-values.ts'
+import { type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
-import { ResultList } from './result-list.tsx'
 import { SearchError } from './search-error.tsx'
 import { Understood } from './understood.tsx'
 import { UnknownPlace } from './unknown-place.tsx'
@@ -25,6 +25,7 @@ interface SearchResultsProps {
 /** The results of a search with a location, in whatever state they are. */
 export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const copy = useCopy(searchCopy)
+  const paths = usePaths()
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
   if (failed) return <SearchError values={values} />
@@ -43,15 +44,18 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
         <NoResults values={values} answer={first} place={first.place} />
       )}
       {first && first.total > 0 && (
-        <ResultList
-          values={values}
-          clinics={clinics}
+        <PagedList
+          items={clinics}
           total={first.total}
+          limit={values.limit}
+          offset={values.offset}
           firstOffset={firstOffset}
           pending={pending}
+          labels={copy}
+          hrefAt={(offset) => searchHref(paths, { ...values, offset })}
         >
           {children}
-        </ResultList>
+        </PagedList>
       )}
     </>
   )

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Page } from '../lib/pages.ts'
+import { outlineButton } from '../theme/recipes/button.ts'
+import { style } from '../theme/style.ts'
+import { Placeholders } from './placeholder.tsx'
+
+const more = style({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
+
+interface PagedListProps<Item> extends Page {
+  items: Item[]
+  /** Entries on all pages together. */
+  total: number
+  /** Offset of the first entry shown. */
+  firstOffset: number
+  /** Another page is on its way. */
+  pending: boolean
+  labels: { more: string; earlier: string; loadingMore: string }
+  /** The address that shows the list through the page with this offset. */
+  hrefAt: (offset: number) => string
+  children: (item: Item) => ReactNode
+}
+
+/** A list that grows by a page at a time; each length of it has an address of its own. */
+export const PagedList = <Item extends { id: number }>({
+  items,
+  total,
+  limit,
+  offset,
+  firstOffset,
+  pending,
+  labels,
+  hrefAt,
+  children,
+}: PagedListProps<Item>) => {
+  const { list, remember } = useFocusOnAppended(items.length)
+  // An address may point beyond the last entry.
+  const lastPage = total - 1 - ((total - 1) % limit)
+  const earlier = Math.min(firstOffset - limit, lastPage)
+  const remaining = offset + limit < total
+  return (
+    <>
+      {firstOffset > 0 && (
+        <Link css={outlineButton} to={hrefAt(earlier)}>
+          {labels.earlier}
+        </Link>
+      )}
+      <ul ref={list}>
+        {items.map((item) => (
+          <li key={item.id}>{children(item)}</li>
+        ))}
+      </ul>
+      {pending && <Placeholders count={1} label={labels.loadingMore} bars={3} />}
+      {remaining && !pending && (
+        <Link
+          css={[outlineButton, more]}
+          to={hrefAt(offset + limit)}
+          replace
+          preventScrollReset
+          onClick={remember}
+        >
+          {labels.more}
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** When more entries have come, the focus goes to the first of them. */
+const useFocusOnAppended = (length: number) => {
+  const list = useRef<HTMLUListElement>(null)
+  const before = useRef<number | null>(null)
+  useEffect(() => {
+    if (before.current === null || length <= before.current) return
+    list.current?.children[before.current]?.querySelector('a')?.focus({ preventScroll: true })
+    before.current = null
+  }, [length])
+  return {
+    list,
+    remember: () => {
+      before.current = length
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
+import { FigureRow } from '../../../components/figure-row.tsx'
+import { PageHeading } from '../../../components/page-heading.tsx'
+import { Section } from '../../../components/section.tsx'
+import { Trail } from '../../../components/trail.tsx'
+import { categoryCopy } from '../../../copy/category.ts'
+import { listingCopy } from '../../../copy/listing.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { style } from '../../../theme/style.ts'
+import { categoryClinicsQuery } from '../api.ts'
+import { PAGE_SIZE } from '../page-size.ts'
+import { ClinicPages } from './clinic-pages.tsx'
+import { FindByState } from './find-by-state.tsx'
+import { NoProviders } from './no-providers.tsx'
+
+const near = style({ marginTop: '6' })
+const lead = style({ marginTop: '3', maxWidth: 'measure' })
+const explained = style({ display: 'grid', gap: '3', maxWidth: 'measure', fontSize: '18' })
+
+interface CategoryPageProps {
+  /** Its counts are those of the state, where there is one. */
+  category: Category
+  /** The state that it is narrowed to. */
+  state?: State | undefined
+  offset: number
+  /** The search form. */
+  search: ReactNode
+  children: (clinic: ListedClinic) => ReactNode
+}
+
+export const CategoryPage = ({ category, state, offset, search, children }: CategoryPageProps) => {
+  const copy = useCopy(categoryCopy)
+  const { breadcrumb, figure, figures } = useCopy(listingCopy)
+  const paths = usePaths()
+  const { slug, name } = category
+  const hrefAt = (at: number) => {
+    const query = { offset: at || undefined }
+    return state
+      ? paths.ownCategoryInState(slug, state.slug, query)
+      : paths.ownCategory(slug, query)
+  }
+  const explanation = copy.explained[slug]
+  return (
+    <>
+      <PageHead
+        title={copy.title(name, state?.name)}
+        description={copy.description(name, state?.name)}
+        canonical={hrefAt(0)}
+      />
+      <Trail
+        label={breadcrumb.label}
+        steps={[
+          { name: breadcrumb.home, to: paths.home },
+          { name: breadcrumb.services, to: paths.browseServices },
+          { name, to: paths.ownCategory(slug) },
+          ...(state ? [{ name: state.name, to: hrefAt(0) }] : []),
+        ]}
+      />
+      <PageHeading>{copy.heading(name, state?.name)}</PageHeading>
+      {category.description && <p css={lead}>{category.description}</p>}
+      <div css={near}>{search}</div>
+      <FigureRow
+        label={figures}
+        figures={[
+          { label: copy.figures.total, value: figure(category.clinicCount) },
+          { label: copy.figures.free, value: figure(category.freeCount) },
+          { label: copy.figures.lowCost, value: figure(category.lowCostCount) },
+          { label: copy.figures.verified, value: figure(category.verifiedCount) },
+        ]}
+      />
+      {!state && <FindByState category={slug} />}
+      <Section heading={copy.list(name, state?.name)}>
+        <ClinicPages
+          page={{ limit: PAGE_SIZE, offset }}
+          queryOf={(page) => categoryClinicsQuery(slug, state?.abbreviation, page)}
+          hrefAt={hrefAt}
+          empty={<NoProviders category={slug} inState={Boolean(state)} />}
+        >
+          {children}
+        </ClinicPages>
+      </Section>
+      {explanation && (
+        <Section heading={copy.about(name)}>
+          <div css={explained}>
+            {explanation.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../components/page-link.tsx'
+import { browseCopy } from '../../../copy/browse.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { statesQuery } from '../api.ts'
+import { CardGrid } from './card-grid.tsx'
+import { entry, entryCount, entryName } from './entry-styles.ts'
+import { GridState } from './grid-state.tsx'
+import { LetterLinks } from './letter-links.tsx'
+
+const description = style({ color: 'ink', marginTop: '1' })
+const target = style({ scrollMarginTop: '4' })
+
+/** Every state with a sentence on it, by name, and links to its letters. */
+export const StateIndex = () => {
+  const copy = useCopy(browseCopy)
+  const paths = usePaths()
+  const { data: states, isError } = useQuery(statesQuery)
+  if (!states?.length)
+    return <GridState of="states" failed={isError} loading={!states && !isError} />
+  const letters = states.map(({ name }) => name.charAt(0))
+  return (
+    <>
+      <LetterLinks letters={[...new Set(letters)]} />
+      <CardGrid of="described">
+        {states.map((state, index) => {
+          const letter = letters[index]
+          return (
+            <li
+              key={state.id}
+              id={letters.indexOf(letter ?? '') === index ? letter : undefined}
+              css={target}
+            >
+              <PageLink to={paths.state(state.slug)} css={entry}>
+                <span css={entryName}>{state.name}</span>
+                <span css={description}>{state.description}</span>
+                <span css={entryCount}>{copy.clinicCount(state.clinicCount)}</span>
+              </PageLink>
+            </li>
+          )
+        })}
+      </CardGrid>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { indexPagesCopy } from '../copy/index-pages.ts'
+import { categoriesQuery } from '../features/browse/api.ts'
+import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
+import { IndexPage } from '../features/browse/components/index-page.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+
+export const handle: ScreenHandle = {
+  prepare: ({ queries }) => queries.prefetchQuery(categoriesQuery),
+}
+
+export const Component = () => {
+  const { services } = useCopy(indexPagesCopy)
+  const paths = usePaths()
+  return (
+    <div css={pageWidth}>
+      <IndexPage text={services} canonical={paths.browseServices}>
+        <CategoryGrid hrefOf={paths.ownCategory} />
+      </IndexPage>
+    </div>
+  )
+}

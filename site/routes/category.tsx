@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router-dom'
+import { categoryCopy } from '../copy/category.ts'
+import { stateCopy } from '../copy/state.ts'
+import { categoryClinicsQuery, categoryQuery, stateQuery } from '../features/browse/api.ts'
+import { readCategoryAddress } from '../features/browse/category-address.ts'
+import { CategoryPage } from '../features/browse/components/category-page.tsx'
+import { SubjectLoading } from '../features/browse/components/subject-loading.tsx'
+import { SubjectMissing } from '../features/browse/components/subject-missing.tsx'
+import { PAGE_SIZE } from '../features/browse/page-size.ts'
+import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
+import { SearchForm } from '../features/search/components/search-form.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { pagesThrough, readOffset } from '../lib/pages.ts'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+
+export const handle: ScreenHandle = {
+  prepare: async ({ queries, params, searchParams }) => {
+    const address = readCategoryAddress(params)
+    const state = address.state && (await queries.fetchQuery(stateQuery(address.state)))
+    const abbreviation = state ? state.abbreviation : undefined
+    const offset = readOffset(searchParams, PAGE_SIZE)
+    await Promise.all([
+      queries.fetchQuery(categoryQuery(address.category, abbreviation)),
+      ...pagesThrough({ limit: PAGE_SIZE, offset }).map((page) =>
+        queries.prefetchQuery(categoryClinicsQuery(address.category, abbreviation, page)),
+      ),
+    ])
+  },
+}
+
+export const Component = () => {
+  const copy = useCopy(categoryCopy)
+  const states = useCopy(stateCopy)
+  const paths = usePaths()
+  const address = readCategoryAddress(useParams())
+  const offset = readOffset(new URLSearchParams(useLocation().search), PAGE_SIZE)
+  const state = useQuery({ ...stateQuery(address.state ?? ''), enabled: Boolean(address.state) })
+  const category = useQuery({
+    ...categoryQuery(address.category, state.data?.abbreviation),
+    enabled: !address.state || state.isSuccess,
+  })
+  const search = <SearchForm />
+  return (
+    <div css={pageWidth}>
+      {state.isError ? (
+        <SubjectMissing text={states.missing} to={paths.browseStates}>
+          {search}
+        </SubjectMissing>
+      ) : category.isError ? (
+        <SubjectMissing text={copy.missing} to={paths.browseServices}>
+          {search}
+        </SubjectMissing>
+      ) : category.data ? (
+        <CategoryPage
+          category={category.data}
+          state={state.data}
+          offset={offset}
+          search={<SearchForm values={{ services: [address.category] }} shape="row" />}
+        >
+          {(clinic) => <ClinicCard clinic={clinic} />}
+        </CategoryPage>
+      ) : (
+        <SubjectLoading label={copy.loading} />
+      )}
+    </div>
+  )
+}
