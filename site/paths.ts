@@ -18,7 +18,7 @@ export const pathsFor = (locale: Locale) => {
   return {
     home: at('/'),
     search: (query: Query = {}) => withQuery(at('/search'), query),
-    map: at('/map'),
+    map: (query: Query = {}) => withQuery(at('/map'), query),
     browseStates: at('/browse/states'),
     browseServices: at('/browse/services'),
     about: at('/about'),
@@ -60,6 +60,7 @@ export const patterns = {
   home: '/',
   search: '/search',
   clinic: '/services/:slug',
+  map: '/map',
   browseStates: '/browse/states',
   browseServices: '/browse/services',
   state: '/services/united-states/:state',
@@ -102,8 +103,12 @@ interface Point {
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
 /** Whose pages may be framed. */
 export const FRAME_ORIGINS = [OPEN_STREET_MAP]
+const TILES = 'https://tile.openstreetmap.org'
 /** Whose images may be shown: the map's tiles. */
-export const IMAGE_ORIGINS = ['https://tile.openstreetmap.org']
+export const IMAGE_ORIGINS = [TILES]
+/** Where the map's tiles are, as Leaflet writes it. */
+export const TILE_URL = `${TILES}/{z}/{x}/{y}.png`
+export const TILE_CREDIT = `${OPEN_STREET_MAP}/copyright`
 /** Half the side of the box that the clinic page's map shows, in degrees: 0.01 across. */
 const HALF_BOX = 0.005
 

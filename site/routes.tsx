@@ -14,6 +14,7 @@ export const routes: RouteObject[] = [
     children: [
       { id: 'home', path: patterns.home, lazy: () => import('./routes/home.tsx') },
       { id: 'search', path: patterns.search, lazy: () => import('./routes/search.tsx') },
+      { id: 'map', path: patterns.map, lazy: () => import('./routes/map.tsx') },
       { id: 'clinic', path: patterns.clinic, lazy: () => import('./routes/clinic.tsx') },
       {
         id: 'browse-states',

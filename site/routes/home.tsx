@@ -42,7 +42,7 @@ export const Component = () => {
         heading={browse.states.heading}
         aside={
           <>
-            <PageLink to={paths.map}>{browse.states.map}</PageLink>
+            <PageLink to={paths.map()}>{browse.states.map}</PageLink>
             <PageLink to={paths.allStates} reloadDocument>
               {browse.states.all}
             </PageLink>

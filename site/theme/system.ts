@@ -19,6 +19,7 @@ const config = defineConfig({
     keyframes: {
       slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
       breathe: { '50%': { opacity: 0.5 } },
+      turn: { to: { transform: 'rotate(360deg)' } },
     },
   },
 })

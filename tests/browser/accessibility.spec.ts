@@ -25,6 +25,8 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['a category', async () => '/category/mental-health'],
   ['a category in a state', async () => '/category/dental/state/guam'],
   ['a state that is not there', async () => '/services/united-states/atlantis'],
+  ['the map', async () => '/map?location=Los+Angeles'],
+  ['the map alone', async () => '/map?view=map'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 

@@ -30,8 +30,9 @@ test('one clinic is a clinic, none is no number, thousands have their comma', as
     { ...third, clinicCount: 1234 },
   ])
   await page.getByRole('banner').getByRole('link', { name: 'By State' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find clinics by state')
   const list = page.getByRole('main').getByRole('list').last()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find clinics by state')
+  await expect(list.getByRole('link')).toHaveCount(3)
   const words = (await linksOf(list)).map(([text]) => text)
   expect(words[0]).toMatch(/1 clinic$/)
   expect(words[1]).toMatch(/Clinics available$/)

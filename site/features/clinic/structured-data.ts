@@ -1,5 +1,5 @@
 import type { Clinic, OpeningHours } from '@healthcare-for-all/cms/contract'
-import { pointOf, webAddress } from './clinic-text.ts'
+import { pointOf, webAddress } from '../../lib/clinic-text.ts'
 
 const schemaDay = (day: OpeningHours['day']) =>
   `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`

@@ -12,7 +12,7 @@ export interface NearPage {
 const candidates = (paths: Paths): [PageName, string, string][] => [
   ['home', paths.home, 'home index start'],
   ['search', paths.search(), 'find clinics clinic near'],
-  ['map', paths.map, 'interactive locations directions'],
+  ['map', paths.map(), 'interactive locations directions'],
   ['browseStates', paths.browseStates, 'state united usa list all'],
   ['browseServices', paths.browseServices, 'service categories list all'],
   ['about', paths.about, 'mission us team'],

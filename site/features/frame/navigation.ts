@@ -11,7 +11,7 @@ export const headerLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => 
   const names = copy.navigation
   return [
     { name: names.search, to: paths.search() },
-    { name: names.map, to: paths.map },
+    { name: names.map, to: paths.map() },
     { name: names.states, to: paths.browseStates },
     { name: names.services, to: paths.browseServices },
     { name: names.resources, to: paths.resources },
@@ -24,7 +24,7 @@ export const menuLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => {
   const names = copy.navigation
   return [
     ...headerLinks(copy, paths).map((link) =>
-      link.to === paths.map ? { ...link, name: names.interactiveMap } : link,
+      link.to === paths.map() ? { ...link, name: names.interactiveMap } : link,
     ),
     { name: names.addClinic, to: paths.submitClinic },
   ]

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy, usePaths } from '../../lib/language.tsx'
@@ -33,25 +33,4 @@ export const useSearchSubmit = (onSearch?: (values: SearchValues) => void) => {
     if (onSearch) onSearch(values)
     else navigate(searchHref(paths, values))
   }
-}
-
-/**
- * Keeps a form's fields in step with the address after a navigation. The first render is left
- * alone: someone may have typed before the scripts arrived.
- */
-export const useFieldsFollow = (fields: Record<string, string | boolean>) => {
-  const form = useRef<HTMLFormElement>(null)
-  const applied = useRef(JSON.stringify(fields))
-  useEffect(() => {
-    const wanted = JSON.stringify(fields)
-    if (applied.current === wanted) return
-    applied.current = wanted
-    for (const [name, value] of Object.entries(fields)) {
-      const control = form.current?.elements.namedItem(name)
-      if (control instanceof HTMLInputElement && typeof value === 'boolean') control.checked = value
-      else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement)
-        control.value = String(value)
-    }
-  })
-  return form
 }

@@ -4,10 +4,10 @@ import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
-import { postalAddress, webAddress } from '../clinic-text.ts'
 
 const breakable = style({ overflowWrap: 'anywhere' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })

@@ -2,10 +2,10 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
+import { pointOf } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
-import { pointOf } from '../clinic-text.ts'
 
 const frame = style({
   width: 'full',

@@ -6,11 +6,12 @@ import { SelectField } from '../../../components/select-field.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
+import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
 import { filterServices, serviceName } from '../service-options.ts'
-import { readForm, useFieldsFollow } from '../use-search-form.ts'
+import { readForm } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
 /** Here the panel stands beside the results and is open. */

@@ -1,0 +1,41 @@
+import { Badge } from '../../../components/badge.tsx'
+import { mapCopy } from '../../../copy/map.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const spinner = style({
+  width: '1.25rem',
+  height: '1.25rem',
+  borderRadius: 'round',
+  borderWidth: '3px',
+  borderColor: 'line',
+  borderTopColor: 'brand',
+  animation: 'turn 0.9s linear infinite',
+})
+const quiet = style({ color: 'quiet' })
+
+interface FoundCountProps {
+  loading: boolean
+  /** Clinics in the list, and matches in all; undefined where nothing is known. */
+  found: { shown: number; total: number } | undefined
+}
+
+/** How many were found, said aloud when it changes. */
+export const FoundCount = ({ loading, found }: FoundCountProps) => {
+  const copy = useCopy(mapCopy)
+  return (
+    <div css={row} role="status">
+      {loading && (
+        <>
+          <span css={spinner} aria-hidden="true" />
+          {copy.loading}
+        </>
+      )}
+      {found && <Badge tone="quiet">{copy.found(Math.max(found.shown, found.total))}</Badge>}
+      {found && found.total > found.shown && found.shown > 0 && (
+        <span css={quiet}>{copy.first(found.shown)}</span>
+      )}
+    </div>
+  )
+}

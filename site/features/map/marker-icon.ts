@@ -1,0 +1,24 @@
+import { divIcon } from 'leaflet'
+import { MARKER_SIZE, SELECTED_SIZE } from './constants.ts'
+
+export type MarkerKind = 'free' | 'low' | 'selected' | 'you'
+
+/** Shapes, so that colour does not speak alone: round, square, star. */
+const SHAPES: Record<MarkerKind, string> = {
+  free: '<circle cx="12" cy="12" r="9.5"/>',
+  low: '<rect x="3" y="3" width="18" height="18" rx="2"/>',
+  selected: '<path d="M12 23C7 16.5 4 13 4 9a8 8 0 0 1 16 0c0 4-3 7.5-8 14z"/>',
+  you: '<path d="m12 1.5 3.2 6.8 7.3.9-5.4 5.1 1.4 7.3L12 18l-6.5 3.6 1.4-7.3L1.5 9.2l7.3-.9z"/>',
+}
+
+/** A marker drawn in the page; map.css colours it. */
+export const markerIcon = (kind: MarkerKind) => {
+  const size = kind === 'selected' ? SELECTED_SIZE : MARKER_SIZE
+  return divIcon({
+    className: `map-marker map-marker-${kind}`,
+    html: `<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">${SHAPES[kind]}</svg>`,
+    iconSize: [size, size],
+    iconAnchor: [size / 2, kind === 'selected' ? size : size / 2],
+    popupAnchor: [0, kind === 'selected' ? -size : -size / 2],
+  })
+}

@@ -1,0 +1,67 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
+import {
+  type MapFilter,
+  mapCategoriesQuery,
+  mapClinicsQuery,
+  mapStatesQuery,
+} from '../features/map/api.ts'
+import { MapPage } from '../features/map/components/map-page.tsx'
+import { parseMap, readService } from '../features/map/map-values.ts'
+import { SearchForm } from '../features/search/components/search-form.tsx'
+import { parseSearch } from '../features/search/search-values.ts'
+import { usePaths } from '../lib/language.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+
+const readFilter = (query: URLSearchParams): MapFilter => {
+  const { location, distance } = parseSearch(query)
+  const { state } = parseMap(query)
+  return { location: location || undefined, distance, state, service: readService(query) }
+}
+
+export const handle: ScreenHandle = {
+  prepare: ({ queries, searchParams }) =>
+    Promise.all([
+      queries.prefetchQuery(mapClinicsQuery(readFilter(searchParams))),
+      queries.prefetchQuery(mapStatesQuery),
+      queries.prefetchQuery(mapCategoriesQuery),
+    ]),
+}
+
+export const Component = () => {
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const query = new URLSearchParams(useLocation().search)
+  const search = parseSearch(query)
+  const values = parseMap(query)
+  return (
+    <div css={pageWidth}>
+      <MapPage
+        query={query}
+        values={values}
+        filter={readFilter(query)}
+        search={
+          <SearchForm
+            values={search}
+            shape="row"
+            onSearch={({ location, services, distance }) =>
+              navigate(
+                paths.map({
+                  location,
+                  service: services.join(','),
+                  distance,
+                  state: values.state,
+                  view: query.get('view') ?? undefined,
+                }),
+                { preventScrollReset: true },
+              )
+            }
+          />
+        }
+      >
+        {(clinic) => <ClinicCard clinic={clinic} />}
+      </MapPage>
+    </div>
+  )
+}
