@@ -5,7 +5,7 @@ interface Part {
 }
 
 /** Numbers with their 1 before them, and the three short ones, where they stand as words. */
-const NUMBERS = /(^|[\s(])(1-\d{3}-\d{3}-\d{4}|2-1-1|911|988)(?![\d,-])/g
+const NUMBERS = /(^|[\s(])(1-\d{3}-\d{3}-\d{4}|2-1-1|911|988)(?![,-]?\d)/g
 
 /** A text in parts: telephone numbers, and what stands between them. */
 export const phoneParts = (text: string): Part[] => {

@@ -1,5 +1,5 @@
+import { InfoCard } from '../components/info-card.tsx'
 import { LeafletHead } from '../components/leaflet-head.tsx'
-import { Section } from '../components/section.tsx'
 import { Trail } from '../components/trail.tsx'
 import { aboutCopy } from '../copy/about.ts'
 import { readingCopy } from '../copy/reading.ts'
@@ -13,6 +13,14 @@ import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 
+const top = style({
+  display: 'grid',
+  gap: { base: '8', lg: '18' },
+  alignItems: 'start',
+  marginBottom: '12',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+})
+const heading = style({ fontSize: '24', marginTop: '8', marginBottom: '2' })
 const mission = style({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
 
 export const handle: ScreenHandle = {}
@@ -30,22 +38,23 @@ export const Component = () => {
     <div css={pageWidth}>
       <PageHead title={copy.title} description={copy.description} canonical={paths.about} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <LeafletHead title={copy.heading} lead={copy.description} address={publicUrl + paths.about} />
-      <Section heading={copy.mission.heading}>
-        <p css={mission}>{copy.mission.text}</p>
-      </Section>
-      <Section heading={copy.impact}>
+      <div css={top}>
+        <div>
+          <LeafletHead title={copy.heading} lead={copy.lead} address={publicUrl + paths.about} />
+          <h2 css={heading}>{copy.mission.heading}</h2>
+          <p css={mission}>{copy.mission.text}</p>
+        </div>
         <Impact />
-      </Section>
-      <Section heading={copy.work.heading}>
+      </div>
+      <InfoCard heading={copy.work.heading}>
         <PointList points={copy.work.points} />
-      </Section>
-      <Section heading={copy.values.heading}>
+      </InfoCard>
+      <InfoCard heading={copy.values.heading}>
         <PointList points={copy.values.points} />
-      </Section>
-      <Section heading={copy.join.heading}>
+      </InfoCard>
+      <InfoCard heading={copy.join.heading}>
         <Join />
-      </Section>
+      </InfoCard>
     </div>
   )
 }

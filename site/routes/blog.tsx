@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
 import { PageLink } from '../components/page-link.tsx'
-import { Section } from '../components/section.tsx'
 import { Trail } from '../components/trail.tsx'
 import { blogCopy } from '../copy/blog.ts'
 import { readingCopy } from '../copy/reading.ts'
@@ -23,6 +22,8 @@ const all = style({
   marginBottom: '6',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
 })
+const tiles = style({ marginTop: { base: '8', md: '12' }, marginBottom: { base: '8', md: '12' } })
+const tilesHeading = style({ fontSize: '24', marginBottom: '4' })
 const tips = style({ marginTop: { base: '12', md: '18' } })
 
 export const handle: ScreenHandle = {
@@ -64,10 +65,12 @@ export const Component = () => {
       ) : (
         <p css={lead}>{copy.lead}</p>
       )}
-      <ArticleList page={page} />
-      <Section heading={copy.categories}>
-        <CategoryTiles chosen={page.category} />
-      </Section>
+      <ArticleList page={page}>
+        <div css={tiles}>
+          <h2 css={tilesHeading}>{copy.categories}</h2>
+          <CategoryTiles chosen={page.category} />
+        </div>
+      </ArticleList>
       <div css={tips}>
         <HealthTips />
       </div>

@@ -19,6 +19,14 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
     async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,
   ],
   ['a clinic that is not there', async () => '/services/no-such-clinic'],
+  ['the resources', async () => '/resources'],
+  ['a guide', async () => '/resources/payment'],
+  ['the blog', async () => '/resources/blog'],
+  ['a category of the blog', async () => '/resources/blog?category=chronic-care'],
+  ['an article', async () => '/resources/blog/someone-to-talk-to'],
+  ['an article that is not there', async () => '/resources/blog/no-such-article'],
+  ['about', async () => '/about'],
+  ['the privacy policy', async () => '/privacy'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 

@@ -18,6 +18,7 @@ const link = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'touch',
+  paddingBlock: '1',
   lineHeight: '1.3',
   textDecoration: 'none',
   _hover: { textDecoration: 'underline' },

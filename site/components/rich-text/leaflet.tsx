@@ -1,4 +1,5 @@
 import type { RichText } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
 import { style } from '../../theme/style.ts'
 import { ContentsList } from './contents-list.tsx'
 import { RichTextBody } from './rich-text-body.tsx'
@@ -15,12 +16,17 @@ const columns = style({
 interface LeafletProps {
   contentsHeading: string
   blocks: RichText
+  /** What stands below the text. */
+  children?: ReactNode
 }
 
 /** A long text with its contents before it, or beside it where there is room. */
-export const Leaflet = ({ contentsHeading, blocks }: LeafletProps) => (
+export const Leaflet = ({ contentsHeading, blocks, children }: LeafletProps) => (
   <div css={columns}>
     <ContentsList heading={contentsHeading} blocks={blocks} />
-    <RichTextBody blocks={blocks} />
+    <div>
+      <RichTextBody blocks={blocks} />
+      {children}
+    </div>
   </div>
 )

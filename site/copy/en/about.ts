@@ -3,6 +3,7 @@ export const about = {
   description:
     'Why this directory of free and low-cost clinics exists, what it offers, and what we hold ourselves to.',
   heading: 'About Healthcare for All',
+  lead: 'One public list of places that will see you, whatever you earn.',
   mission: {
     heading: 'Our mission',
     text: 'Everyone who needs care should be able to find it, whatever they earn and whether or not they are insured. Clinics that see people for little or nothing are all over the country. The hard part is to know of them. So we keep one public list, in plain words, that anyone can search without an account.',

@@ -19,7 +19,10 @@ export const blog = {
     text: 'Nothing has been written in this category so far.',
   },
   loading: 'Loading articles',
-  failed: 'The articles could not be loaded just now. The guides still can be read.',
+  failed: {
+    title: 'The articles could not be loaded',
+    text: 'Please try again in a moment, or read one of the guides.',
+  },
   guides: 'See all guides',
   categoryTitle: (name: string) => `${name}: Health Blog`,
   tips: {
@@ -29,6 +32,7 @@ export const blog = {
       'Have your blood pressure checked now and then. Many pharmacies do it for free.',
       'Ask about vaccines at every visit. At health centers many cost nothing.',
       'Walk. Half an hour on most days helps heart, sleep and mood.',
+      'Save 988 and 2-1-1 in your phone, for yourself or for a friend.',
       'Write your questions down before a visit, the one that worries you most first.',
     ],
   },

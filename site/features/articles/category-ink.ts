@@ -2,15 +2,15 @@ import { style } from '../../theme/style.ts'
 
 /** The theme's colours that editors can give a category. */
 const inks = {
-  brand: style({ borderColor: 'brand' }),
-  low: style({ borderColor: 'low' }),
-  free: style({ borderColor: 'free' }),
-  quiet: style({ borderColor: 'quiet' }),
-  alert: style({ borderColor: 'alert' }),
-  you: style({ borderColor: 'you' }),
+  brand: style({ borderTopColor: 'brand' }),
+  low: style({ borderTopColor: 'low' }),
+  free: style({ borderTopColor: 'free' }),
+  quiet: style({ borderTopColor: 'quiet' }),
+  alert: style({ borderTopColor: 'alert' }),
+  you: style({ borderTopColor: 'you' }),
 }
 
 const isInk = (color: string): color is keyof typeof inks => color in inks
 
-/** The border of what belongs to a category. */
+/** The upper border of what belongs to a category. */
 export const categoryInk = (color: string | null) => inks[color && isInk(color) ? color : 'brand']

@@ -5,8 +5,8 @@ const list = style({
   columnGap: '12',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
 })
-const point = style({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'edge' })
-const lead = style({ fontSize: '20', marginBottom: '1' })
+const point = style({ paddingBottom: '4' })
+const lead = style({ fontSize: '18', marginBottom: '1' })
 
 interface PointListProps {
   points: { lead: string; text: string }[]

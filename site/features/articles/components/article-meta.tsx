@@ -10,7 +10,7 @@ const line = style({
   color: 'quiet',
   fontSize: '16',
   lineHeight: 'list',
-  '& > * + *::before': { content: '"·"', marginRight: '3' },
+  '& > *:not(:last-child)::after': { content: '"·"', marginLeft: '3' },
 })
 
 interface ArticleMetaProps {

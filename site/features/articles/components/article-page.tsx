@@ -1,6 +1,6 @@
 import type { Article } from '@healthcare-for-all/cms/contract'
-import { PageHeading } from '../../../components/page-heading.tsx'
-import { RichTextBody } from '../../../components/rich-text/rich-text-body.tsx'
+import { LeafletHead } from '../../../components/leaflet-head.tsx'
+import { Leaflet } from '../../../components/rich-text/leaflet.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { readingCopy } from '../../../copy/reading.ts'
@@ -12,22 +12,21 @@ import { style } from '../../../theme/style.ts'
 import { articleStructuredData } from '../structured-data.ts'
 import { ArticleMeta } from './article-meta.tsx'
 
-const sheet = style({ maxWidth: 'measure', marginInline: 'auto' })
-const excerpt = style({
-  marginTop: '3',
-  marginBottom: '4',
-  fontSize: '20',
-  lineHeight: '1.4',
-  color: 'quiet',
+const meta = style({ marginTop: '4' })
+const picture = style({
+  width: 'full',
+  maxWidth: 'measure',
+  height: 'auto',
+  borderRadius: 'card',
+  marginTop: '6',
 })
-const body = style({ marginTop: '6', paddingTop: '6', borderTopWidth: '1px', borderColor: 'edge' })
-const picture = style({ width: 'full', height: 'auto', borderRadius: 'card', marginTop: '6' })
 const caution = style({
   marginTop: '8',
   paddingLeft: '4',
   borderLeftWidth: '3px',
   borderColor: 'brand',
   color: 'quiet',
+  maxWidth: 'measure',
 })
 
 interface ArticlePageProps {
@@ -36,7 +35,7 @@ interface ArticlePageProps {
 
 export const ArticlePage = ({ article }: ArticlePageProps) => {
   const copy = useCopy(blogCopy)
-  const { breadcrumb } = useCopy(readingCopy)
+  const { breadcrumb, contents } = useCopy(readingCopy)
   const paths = usePaths()
   const publicUrl = usePublicUrl()
   const { title, image } = article
@@ -48,7 +47,7 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
     { name: title, to: path },
   ]
   return (
-    <article css={sheet}>
+    <article>
       <PageHead
         title={title}
         description={article.excerpt}
@@ -58,9 +57,10 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
       />
       <JsonLd data={articleStructuredData(article, publicUrl + path, publicUrl)} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <PageHeading>{title}</PageHeading>
-      <p css={excerpt}>{article.excerpt}</p>
-      <ArticleMeta article={article} />
+      <LeafletHead title={title} lead={article.excerpt} address={publicUrl + path} />
+      <div css={meta}>
+        <ArticleMeta article={article} />
+      </div>
       {image && (
         <img
           css={picture}
@@ -70,10 +70,9 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
           alt={image.alt}
         />
       )}
-      <div css={body}>
-        <RichTextBody blocks={article.body} />
-      </div>
-      <p css={caution}>{copy.article.notAdvice}</p>
+      <Leaflet contentsHeading={contents} blocks={article.body}>
+        <p css={caution}>{copy.article.notAdvice}</p>
+      </Leaflet>
     </article>
   )
 }

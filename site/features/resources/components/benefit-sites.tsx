@@ -14,8 +14,9 @@ const site = style({
   paddingBlock: '2',
   borderTopWidth: '1px',
   borderColor: 'edge',
-  '& a': { fontSize: '18', fontWeight: 'medium', flexWrap: 'wrap' },
+  '& a': { fontSize: '18', fontWeight: 'bold' },
 })
+const hint = style({ fontSize: '16', fontWeight: 'plain' })
 
 /** The government's own sites, which open beside this one. */
 export const BenefitSites = () => {
@@ -30,7 +31,9 @@ export const BenefitSites = () => {
       {sites.map(({ href, name, text }) => (
         <li key={href} css={site}>
           <OutsideLink href={href} newTab>
-            {name} {opensInNewTab}
+            <span>
+              {name} <span css={hint}>{opensInNewTab}</span>
+            </span>
           </OutsideLink>
           <p>{text}</p>
         </li>
