@@ -1,6 +1,6 @@
 import { API, answer, fail, hold } from '../support/api-calls.ts'
 import { ask } from '../support/directory.ts'
-import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
+import { expect, test } from '../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../support/page-parts.ts'
 
 const TILES = [

@@ -6,15 +6,14 @@ export const prose = style({
   fontSize: '18',
   lineHeight: 'body',
   '& > * + *': { marginTop: '4' },
-  '& h2': {
-    fontSize: '24',
+  '& h2': { fontSize: '24', breakAfter: 'avoid' },
+  // Not above the first: the page's head is there.
+  '& > * + h2': {
     marginTop: '12',
     paddingTop: '6',
     borderTopWidth: '1px',
     borderColor: 'edge',
-    breakAfter: 'avoid',
   },
-  '& > h2:first-of-type:first-child': { marginTop: 0 },
   '& h3': { fontSize: '20', marginTop: '8', breakAfter: 'avoid' },
   '& h4': { fontSize: '18', marginTop: '6', breakAfter: 'avoid' },
   '& h2, & h3, & h4': { scrollMarginTop: '4' },
