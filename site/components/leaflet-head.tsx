@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { style } from '../theme/style.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -15,7 +14,7 @@ const printed = style({ display: 'none', '@media print': { display: 'block', mar
 interface LeafletHeadProps {
   title: string
   /** What the reader gets, in one sentence. */
-  lead: ReactNode
+  lead: string
   /** The page's own address, which stands on paper alone. */
   address: string
 }
@@ -23,7 +22,7 @@ interface LeafletHeadProps {
 export const LeafletHead = ({ title, lead, address }: LeafletHeadProps) => (
   <div>
     <PageHeading css={heading}>{title}</PageHeading>
-    <p css={leadText}>{lead}</p>
+    {lead && <p css={leadText}>{lead}</p>}
     <p css={printed}>{address}</p>
   </div>
 )

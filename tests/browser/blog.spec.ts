@@ -68,6 +68,24 @@ test('an article with nothing more to read has no link to it', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Read Full Article' })).toHaveCount(0)
 })
 
+test('turns to older articles and back to newer ones', async ({ page }) => {
+  const { articles } = await ask<'articles'>('/api/articles')
+  await answer(page, API.articles, { articles, total: 13 })
+  await page.goto('/resources')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Health blog/ })
+    .click()
+  await expect(page.getByRole('link', { name: 'Newer articles' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Older articles' }).click()
+  await expect(page).toHaveURL('/resources/blog?offset=12')
+  await expect(page.getByRole('link', { name: 'Older articles' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Newer articles' })).toHaveAttribute(
+    'href',
+    '/resources/blog',
+  )
+})
+
 test('gives health tips', async ({ page }) => {
   await page.goto('/resources/blog')
   const tips = page.getByRole('complementary', { name: 'Health tips' })

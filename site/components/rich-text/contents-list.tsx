@@ -1,7 +1,7 @@
-import type { RichText } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { style } from '../../theme/style.ts'
+import type { Chapter } from './chapters.ts'
 import { wordsOf } from './words-of.ts'
 
 const nav = style({
@@ -24,20 +24,16 @@ const link = style({
   _hover: { textDecoration: 'underline' },
 })
 
-/** The chapters of a text. */
-const chaptersOf = (blocks: RichText) =>
-  blocks.flatMap((block) => (block.type === 'heading' && block.level === 2 ? [block] : []))
-
 /** A screen reader goes on reading from where the link led. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
 interface ContentsListProps {
   heading: string
-  blocks: RichText
+  chapters: Chapter[]
 }
 
 /** What a text holds, each chapter a link to it. */
-export const ContentsList = ({ heading: title, blocks }: ContentsListProps) => {
+export const ContentsList = ({ heading: title, chapters }: ContentsListProps) => {
   const headingId = useId()
   return (
     <nav css={nav} aria-labelledby={headingId}>
@@ -45,7 +41,7 @@ export const ContentsList = ({ heading: title, blocks }: ContentsListProps) => {
         {title}
       </h2>
       <ol>
-        {chaptersOf(blocks).map(({ id, content }) => (
+        {chapters.map(({ id, content }) => (
           <li key={id}>
             <Link css={link} to={{ hash: id }} onClick={() => focusOn(id)}>
               {wordsOf(content)}

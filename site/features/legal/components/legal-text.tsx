@@ -29,7 +29,11 @@ export const LegalText = ({ name, page }: LegalTextProps) => {
     <>
       <PageHead title={title} description={description} canonical={path} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <LeafletHead title={title} lead={legal.updated(page.updated)} address={publicUrl + path} />
+      <LeafletHead
+        title={title}
+        lead={page.updated && legal.updated(page.updated)}
+        address={publicUrl + path}
+      />
       <Leaflet contentsHeading={contents} blocks={page.body} />
     </>
   )
