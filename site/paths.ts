@@ -33,6 +33,10 @@ export const pathsFor = (locale: Locale) => {
     payment: at('/resources/payment'),
     medications: at('/resources/medications'),
     blog: at('/resources/blog'),
+    /** The blog, one category's articles, or articles further down. */
+    articles: (query: Query) => withQuery(at('/resources/blog'), query),
+    article: (slug: string) => at(`/resources/blog/${segment(slug)}`),
+    guide: (slug: string) => at(`/resources/${segment(slug)}`),
     urgentCare: at('/category/urgent-care'),
     emergencyCare: at('/category/emergency-care'),
     clinic: (slug: string) => at(`/services/${segment(slug)}`),
@@ -71,6 +75,16 @@ export const patterns = {
     '/services/category/:category',
     '/services/category/:category/*',
   ],
+  about: '/about',
+  privacy: '/privacy',
+  terms: '/terms',
+  resources: '/resources',
+  qualify: '/resources/qualify',
+  insurance: '/resources/insurance',
+  payment: '/resources/payment',
+  medications: '/resources/medications',
+  blog: '/resources/blog',
+  article: '/resources/blog/:slug',
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
@@ -90,6 +104,11 @@ export const api = {
   categoryClinics: (slug: string, query: Query) =>
     withQuery(`/api/categories/${encodeURIComponent(slug)}/clinics`, query),
   clinic: (slug: string) => `/api/clinics/slug/${encodeURIComponent(slug)}`,
+  guide: (slug: string) => `/api/guides/${encodeURIComponent(slug)}`,
+  articles: (query: Query) => withQuery('/api/articles', query),
+  article: (slug: string) => `/api/articles/${encodeURIComponent(slug)}`,
+  articleCategories: '/api/article-categories',
+  legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   otherClinics: (abbreviation: string, near: string, limit: number) =>
     withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),
 }
@@ -113,6 +132,10 @@ export const TILE_CREDIT = `${OPEN_STREET_MAP}/copyright`
 const HALF_BOX = 0.005
 
 export const outbound = {
+  /** The federal marketplace, where one form asks for Medicaid, CHIP and plans at once. */
+  healthCareGov: 'https://www.healthcare.gov',
+  /** Finds federal and state benefits by questions about one's life. */
+  benefitFinder: 'https://www.usa.gov/benefit-finder',
   directions: (destination: string) =>
     withQuery('https://www.google.com/maps/dir/', { api: 1, destination }),
   mapAt: ({ latitude, longitude }: Point) =>

@@ -1,10 +1,15 @@
 import type { Operation } from '../contract/index.ts'
+import { articleBySlug } from './article-by-slug.ts'
+import { articleCategories } from './article-categories.ts'
+import { articles } from './articles.ts'
 import { categories } from './categories.ts'
 import { categoryBySlug } from './category-by-slug.ts'
 import { categoryClinics } from './category-clinics.ts'
 import { clinicBySlug } from './clinic-by-slug.ts'
 import { featuredClinics } from './featured-clinics.ts'
+import { guideBySlug } from './guide-by-slug.ts'
 import type { Handler } from './handler.ts'
+import { legalPage } from './legal-page.ts'
 import { popularStates } from './popular-states.ts'
 import { searchClinics } from './search-clinics.ts'
 import { site } from './site.ts'
@@ -24,5 +29,10 @@ export const handlers: { [Name in Operation]: Handler<Name> } = {
   categories,
   categoryBySlug,
   categoryClinics,
+  guideBySlug,
+  articles,
+  articleBySlug,
+  articleCategories,
+  legalPage,
   site,
 }

@@ -1,21 +1,28 @@
 import { z } from 'zod'
+import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './article.ts'
 import { Category } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
 import { ClinicSearchQuery, ClinicSearchResult, stateAbbreviation } from './clinic-search.ts'
 import { get } from './endpoint.ts'
+import { Guide } from './guide.ts'
+import { LegalPage } from './legal-page.ts'
 import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
 
+export * from './article.ts'
 export * from './category.ts'
 export * from './clinic.ts'
 export * from './clinic-search.ts'
 export * from './constants.ts'
 export type { Endpoint } from './endpoint.ts'
+export * from './guide.ts'
+export * from './legal-page.ts'
 export * from './paging.ts'
 export * from './place.ts'
 export * from './problem.ts'
+export * from './rich-text.ts'
 export * from './site.ts'
 export * from './state.ts'
 
@@ -93,6 +100,39 @@ export const endpoints = {
     params: z.object({ category: slug }),
     query: z.object({ state: stateAbbreviation.optional(), ...paging(20), ...localeQuery }),
     response: ClinicList,
+  }),
+  guideBySlug: get({
+    path: '/api/guides/{slug}',
+    summary: 'One guide',
+    params: z.object({ slug }),
+    query: one,
+    response: Guide,
+  }),
+  articles: get({
+    path: '/api/articles',
+    summary: 'The articles of the blog, newest first, all of them or one category’s',
+    query: ArticleListQuery,
+    response: ArticleList,
+  }),
+  articleBySlug: get({
+    path: '/api/articles/{slug}',
+    summary: 'One article',
+    params: z.object({ slug }),
+    query: one,
+    response: Article,
+  }),
+  articleCategories: get({
+    path: '/api/article-categories',
+    summary: 'The tiles of the blog, in their order',
+    query: list(100),
+    response: z.array(ArticleCategory),
+  }),
+  legalPage: get({
+    path: '/api/legal/{page}',
+    summary: 'The privacy policy or the terms of service',
+    params: z.object({ page: slug.describe('privacy or terms') }),
+    query: one,
+    response: LegalPage,
   }),
   site: get({
     path: '/api/site',

@@ -5,12 +5,20 @@ const link = style({ display: 'inline-flex', alignItems: 'center', gap: '1', min
 
 interface OutsideLinkProps {
   href: string
+  /** Its words then say so. */
+  newTab?: boolean
   children: ReactNode
 }
 
 /** A link to somebody else's page. It learns where the visitor comes from no closer than our name. */
-export const OutsideLink = ({ href, children }: OutsideLinkProps) => (
-  <a css={link} href={href} rel="noopener" referrerPolicy="origin">
+export const OutsideLink = ({ href, newTab = false, children }: OutsideLinkProps) => (
+  <a
+    css={link}
+    href={href}
+    rel="noopener"
+    referrerPolicy="origin"
+    {...(newTab && { target: '_blank' })}
+  >
     {children}
   </a>
 )

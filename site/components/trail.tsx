@@ -6,13 +6,13 @@ import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 interface TrailProps {
   label: string
   /** From the top; the last is the page itself. */
-  steps: Crumb[]
+  trail: Crumb[]
 }
 
 /** A breadcrumb, for people and for search engines. */
-export const Trail = ({ label, steps }: TrailProps) => (
+export const Trail = ({ label, trail }: TrailProps) => (
   <>
-    <JsonLd data={breadcrumbData(steps, usePublicUrl())} />
-    <Breadcrumb label={label} trail={steps} />
+    <JsonLd data={breadcrumbData(trail, usePublicUrl())} />
+    <Breadcrumb label={label} trail={trail} />
   </>
 )

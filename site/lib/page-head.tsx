@@ -8,10 +8,23 @@ interface PageHeadProps {
   /** Path of the canonical address; a page without one is not to be indexed. */
   canonical?: string
   noindex?: boolean
+  keywords?: string[]
+  /** What the page is to those who share it. */
+  kind?: 'website' | 'article'
+  /** Path of a picture that stands for the page. */
+  image?: string
 }
 
 /** React moves these into the document's head, on the server and in the browser. */
-export const PageHead = ({ title, description, canonical, noindex }: PageHeadProps) => {
+export const PageHead = ({
+  title,
+  description,
+  canonical,
+  noindex,
+  keywords,
+  kind = 'website',
+  image,
+}: PageHeadProps) => {
   const copy = useCopy(frameCopy)
   const publicUrl = usePublicUrl()
   const siteName = copy.siteName
@@ -20,12 +33,14 @@ export const PageHead = ({ title, description, canonical, noindex }: PageHeadPro
     <>
       <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {canonical && <link rel="canonical" href={publicUrl + canonical} />}
       {(noindex || !canonical) && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       {canonical && <meta property="og:url" content={publicUrl + canonical} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={kind} />
+      {image && <meta property="og:image" content={publicUrl + image} />}
       <meta property="og:site_name" content={siteName} />
       <meta name="twitter:card" content="summary" />
     </>

@@ -40,6 +40,13 @@ const CASES: [address: string, status: number, parameter?: string][] = [
   ['/api/categories/astrology', 404],
   ['/api/categories/astrology/clinics', 404],
   ['/api/categories/dental/clinics?state=Cal', 400, 'state'],
+  ['/api/guides/astrology', 404],
+  ['/api/articles/astrology', 404],
+  ['/api/articles?limit=0', 400, 'limit'],
+  ['/api/articles?offset=-1', 400, 'offset'],
+  [`/api/articles?category=${'x'.repeat(300)}`, 400, 'category'],
+  ['/api/article-categories?limit=101', 400, 'limit'],
+  ['/api/legal/astrology', 404],
   ['/api/nothing', 404],
 ]
 

@@ -20,6 +20,11 @@ const ADDRESSES: Record<Operation, string> = {
   categories: '/api/categories',
   categoryBySlug: '/api/categories/dental',
   categoryClinics: '/api/categories/dental/clinics?state=NY',
+  guideBySlug: '/api/guides/qualify',
+  articles: '/api/articles?category=mental-health',
+  articleBySlug: '/api/articles/someone-to-talk-to',
+  articleCategories: '/api/article-categories',
+  legalPage: '/api/legal/privacy',
   site: '/api/site',
 }
 

@@ -27,6 +27,14 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['a state that is not there', async () => '/services/united-states/atlantis'],
   ['the map', async () => '/map?location=Los+Angeles'],
   ['the map alone', async () => '/map?view=map'],
+  ['the resources', async () => '/resources'],
+  ['a guide', async () => '/resources/payment'],
+  ['the blog', async () => '/resources/blog'],
+  ['a category of the blog', async () => '/resources/blog?category=chronic-care'],
+  ['an article', async () => '/resources/blog/someone-to-talk-to'],
+  ['an article that is not there', async () => '/resources/blog/no-such-article'],
+  ['about', async () => '/about'],
+  ['the privacy policy', async () => '/privacy'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 

@@ -61,6 +61,8 @@ const PAGES: [name: string, address: () => Promise<string>][] = [
   ['the search', async () => '/search'],
   ['a list of results', async () => '/search?location=California'],
   ['a clinic', async () => `/services/${(await clinicLike(() => true)).slug}`],
+  ['a guide', async () => '/resources/qualify'],
+  ['the blog', async () => '/resources/blog'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 

@@ -21,3 +21,24 @@ test('without JavaScript a visitor finds a clinic and can call it', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/)
 })
+
+test('without JavaScript a visitor reads a guide, and the articles of one category', async ({
+  page,
+}) => {
+  await page.goto('/resources')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Qualify for free care/ })
+    .click()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Papers to bring' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Papers to bring' })).toBeInViewport()
+  await page.goto('/resources/blog')
+  await page.getByRole('link', { name: 'Chronic Care 7' }).click()
+  await page.getByRole('link', { name: 'Read Full Article' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Living with diabetes on a tight budget',
+  )
+})

@@ -10,6 +10,10 @@ export const API = {
   featured: '**/api/clinics/featured',
   search: '**/api/clinics/search?*',
   clinic: '**/api/clinics/slug/*',
+  guide: '**/api/guides/*',
+  articles: '**/api/articles?*',
+  article: '**/api/articles/*',
+  legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
 } as const
 

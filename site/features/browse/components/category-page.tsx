@@ -51,7 +51,7 @@ export const CategoryPage = ({ category, state, offset, search, children }: Cate
       />
       <Trail
         label={breadcrumb.label}
-        steps={[
+        trail={[
           { name: breadcrumb.home, to: paths.home },
           { name: breadcrumb.services, to: paths.browseServices },
           { name, to: paths.ownCategory(slug) },

@@ -42,7 +42,7 @@ export const StatePage = ({ state, offset, search, children }: StatePageProps) =
       />
       <Trail
         label={breadcrumb.label}
-        steps={[
+        trail={[
           { name: breadcrumb.home, to: paths.home },
           { name: breadcrumb.states, to: paths.browseStates },
           { name, to: paths.state(slug) },

@@ -46,7 +46,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
     <>
       <ClinicMeta clinic={clinic} />
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path)} />
-      <Trail label={label} steps={trail} />
+      <Trail label={label} trail={trail} />
       <ClinicHead clinic={clinic} />
       <div css={columns}>
         <div>

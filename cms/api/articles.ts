@@ -1,0 +1,9 @@
+import { json } from '../contract/json.ts'
+import { presentArticleSummary } from '../presenters/present-article.ts'
+import { listArticles } from '../queries/articles.ts'
+import type { Handler } from './handler.ts'
+
+export const articles: Handler<'articles'> = async ({ limit, offset, ...filter }, { payload }) => {
+  const { articles: found, total } = await listArticles(payload, filter, { limit, offset })
+  return json({ articles: found.map(presentArticleSummary), total })
+}

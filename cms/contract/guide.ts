@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { RichText } from './rich-text.ts'
+
+/** A guide on qualifying for care, insurance, payment or medicines. */
+export const Guide = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().describe('What the reader gets, in one sentence'),
+  body: RichText,
+  updatedAt: z.iso.datetime(),
+})
+export type Guide = z.infer<typeof Guide>

@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { RichText } from './rich-text.ts'
+
+/** The privacy policy or the terms of service. */
+export const LegalPage = z.object({
+  updated: z.string().describe("When it was last changed, in words: 'December 2024'"),
+  body: RichText,
+})
+export type LegalPage = z.infer<typeof LegalPage>

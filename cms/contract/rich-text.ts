@@ -1,0 +1,83 @@
+import { z } from 'zod'
+
+/** How a stretch of text is set; in the order of the editor's bits. */
+export const TEXT_MARKS = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'underline',
+  'code',
+  'subscript',
+  'superscript',
+] as const
+
+const Text = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  marks: z.array(z.enum(TEXT_MARKS)).optional(),
+})
+
+const LineBreak = z.object({ type: z.literal('break') })
+
+const Link = z.object({
+  type: z.literal('link'),
+  href: z.string().describe('A path of this site, or an https:, http:, mailto: or tel: address'),
+  newTab: z.boolean(),
+  content: z.array(Text),
+})
+
+/** What a text can link to by what it is, so that the address is the reader's to write. */
+export const LINKED_PAGES = ['clinics', 'states', 'categories', 'guides', 'articles'] as const
+
+const PageLink = z.object({
+  type: z.literal('page'),
+  page: z.enum(LINKED_PAGES),
+  slug: z.string(),
+  content: z.array(Text),
+})
+
+export const Inline = z.discriminatedUnion('type', [Text, LineBreak, Link, PageLink])
+export type Inline = z.infer<typeof Inline>
+const content = z.array(Inline)
+
+const Heading = z.object({
+  type: z.literal('heading'),
+  level: z
+    .union([z.literal(2), z.literal(3), z.literal(4)])
+    .describe('The page’s title is level 1'),
+  id: z.string().describe('Unique in the text; an address can end in it'),
+  content,
+})
+
+const List = z.object({
+  ordered: z.boolean(),
+  items: z.array(z.object({ content, nested: z.array(content).optional() })),
+})
+
+/** A picture of the editors' own. */
+export const Picture = z.object({
+  url: z.string().describe('Path on this server'),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+})
+export type Picture = z.infer<typeof Picture>
+
+export const Block = z.discriminatedUnion('type', [
+  Heading,
+  z.object({ type: z.literal('paragraph'), content }),
+  List.extend({ type: z.literal('list') }),
+  z.object({
+    type: z.literal('table'),
+    head: z.array(content).describe('Empty where the table has no headings'),
+    rows: z.array(z.array(content)),
+  }),
+  z.object({ type: z.literal('quote'), content }),
+  z.object({ type: z.literal('picture'), picture: Picture }),
+  z.object({ type: z.literal('rule') }),
+])
+export type Block = z.infer<typeof Block>
+
+/** A text as editors set it, block by block. It holds no HTML. */
+export const RichText = z.array(Block)
+export type RichText = z.infer<typeof RichText>

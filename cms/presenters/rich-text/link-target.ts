@@ -1,0 +1,34 @@
+import { LINKED_PAGES } from '../../contract/rich-text.ts'
+import { isRecord } from './node.ts'
+
+type Target =
+  | { type: 'link'; href: string; newTab: boolean }
+  | { type: 'page'; page: (typeof LINKED_PAGES)[number]; slug: string }
+
+const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
+const HERE = 'https://site.invalid'
+
+/** An address that a page may link to: one of ours, or one whose scheme runs nothing. */
+const safeAddress = (url: string): string | undefined => {
+  const address = url.trim()
+  if (!URL.canParse(address, HERE)) return undefined
+  const { protocol, origin } = new URL(address, HERE)
+  const ours = /^[/#]/.test(address) && origin === HERE
+  return ours || (URL.canParse(address) && SCHEMES.includes(protocol)) ? address : undefined
+}
+
+/** Where a link's fields lead; undefined where that is nowhere a visitor can or should go. */
+export const linkTarget = (fields: unknown): Target | undefined => {
+  if (!isRecord(fields)) return undefined
+  const { linkType, url, newTab, doc } = fields
+  if (linkType !== 'internal') {
+    const href = typeof url === 'string' ? safeAddress(url) : undefined
+    return href ? { type: 'link', href, newTab: newTab === true } : undefined
+  }
+  if (!isRecord(doc) || !isRecord(doc.value)) return undefined
+  const page = LINKED_PAGES.find((name) => name === doc.relationTo)
+  const { slug, _status: status } = doc.value
+  return page && typeof slug === 'string' && status !== 'draft'
+    ? { type: 'page', page, slug }
+    : undefined
+}

@@ -1,0 +1,22 @@
+/** A node of the editor's state, of which nothing is taken for granted. */
+export interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+/** What a rich text field holds. */
+export type EditorState = { root: { children: Node[] } } | null | undefined
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isNode = (value: unknown): value is Node => isRecord(value) && typeof value.type === 'string'
+
+export const childrenOf = (node: Node): Node[] =>
+  Array.isArray(node.children) ? node.children.filter(isNode) : []
+
+/** The words under nodes, without how they are set. */
+export const wordsOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map((node) => (typeof node.text === 'string' ? node.text : wordsOf(childrenOf(node))))
+    .join('')

@@ -1,0 +1,40 @@
+import { type Inline, TEXT_MARKS } from '../../contract/rich-text.ts'
+import { linkTarget } from './link-target.ts'
+import { childrenOf, type Node } from './node.ts'
+
+type Text = Extract<Inline, { type: 'text' }>
+
+const presentText = ({ text, format }: Node): Text => {
+  const bits = typeof format === 'number' ? format : 0
+  const marks = TEXT_MARKS.filter((_, position) => bits & (1 << position))
+  return {
+    type: 'text',
+    text: typeof text === 'string' ? text : '',
+    ...(marks.length > 0 && { marks }),
+  }
+}
+
+const textsOf = (nodes: readonly Node[]): Text[] =>
+  nodes.flatMap((node) => (node.type === 'text' ? [presentText(node)] : textsOf(childrenOf(node))))
+
+const presentOne = (node: Node): Inline[] => {
+  if (node.type === 'text') return [presentText(node)]
+  if (node.type === 'linebreak') return [{ type: 'break' }]
+  if (node.type === 'tab') return [{ type: 'text', text: ' ' }]
+  if (node.type === 'link' || node.type === 'autolink') {
+    const target = linkTarget(node.fields)
+    const content = textsOf(childrenOf(node))
+    return target && content.length > 0 ? [{ ...target, content }] : content
+  }
+  return presentInline(childrenOf(node))
+}
+
+/** The words of a line, how they are set, and where they link. Unknown nodes keep their words. */
+export const presentInline = (nodes: readonly Node[]): Inline[] => nodes.flatMap(presentOne)
+
+/** Several paragraphs as one line after another, for where a block has room for lines alone. */
+export const presentLines = (nodes: readonly Node[]): Inline[] =>
+  nodes.flatMap((node, index): Inline[] => [
+    ...(index > 0 ? [{ type: 'break' } as const] : []),
+    ...presentInline([node]),
+  ])

@@ -1,0 +1,28 @@
+import { style } from '../theme/style.ts'
+import { PageHeading } from './page-heading.tsx'
+
+const heading = style({ maxWidth: '24ch' })
+const leadText = style({
+  marginTop: '3',
+  fontSize: '20',
+  lineHeight: '1.4',
+  color: 'quiet',
+  maxWidth: '52ch',
+})
+const printed = style({ display: 'none', '@media print': { display: 'block', marginTop: '2' } })
+
+interface LeafletHeadProps {
+  title: string
+  /** What the reader gets, in one sentence. */
+  lead: string
+  /** The page's own address, which stands on paper alone. */
+  address: string
+}
+
+export const LeafletHead = ({ title, lead, address }: LeafletHeadProps) => (
+  <div>
+    <PageHeading css={heading}>{title}</PageHeading>
+    {lead && <p css={leadText}>{lead}</p>}
+    <p css={printed}>{address}</p>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { style } from '../../theme/style.ts'
+import type { Chapter } from './chapters.ts'
+import { wordsOf } from './words-of.ts'
+
+const nav = style({
+  position: { lg: 'sticky' },
+  top: '6',
+  alignSelf: 'start',
+  paddingBlock: '4',
+  borderBlockWidth: { base: '1px', lg: 0 },
+  borderTopWidth: '1px',
+  borderColor: 'edge',
+})
+const heading = style({ fontSize: '16', marginBottom: '1' })
+const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingBlock: '1',
+  lineHeight: '1.3',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline' },
+})
+
+/** A screen reader goes on reading from where the link led. */
+const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
+
+interface ContentsListProps {
+  heading: string
+  chapters: Chapter[]
+}
+
+/** What a text holds, each chapter a link to it. */
+export const ContentsList = ({ heading: title, chapters }: ContentsListProps) => {
+  const headingId = useId()
+  return (
+    <nav css={nav} aria-labelledby={headingId}>
+      <h2 id={headingId} css={heading}>
+        {title}
+      </h2>
+      <ol>
+        {chapters.map(({ id, content }) => (
+          <li key={id}>
+            <Link css={link} to={{ hash: id }} onClick={() => focusOn(id)}>
+              {wordsOf(content)}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

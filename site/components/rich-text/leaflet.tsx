@@ -1,0 +1,43 @@
+import type { RichText } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
+import { style } from '../../theme/style.ts'
+import { chaptersOf } from './chapters.ts'
+import { ContentsList } from './contents-list.tsx'
+import { RichTextBody } from './rich-text-body.tsx'
+
+const columns = style({
+  display: 'grid',
+  columnGap: { lg: '12', xl: '18' },
+  rowGap: '6',
+  marginTop: { base: '6', md: '8' },
+  '@media print': { display: 'block' },
+})
+
+const withContents = style({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+})
+
+/** Fewer need no list. */
+const WORTH_LISTING = 2
+
+interface LeafletProps {
+  contentsHeading: string
+  blocks: RichText
+  /** What stands below the text. */
+  children?: ReactNode
+}
+
+/** A long text with its contents before it, or beside it where there is room. */
+export const Leaflet = ({ contentsHeading, blocks, children }: LeafletProps) => {
+  const chapters = chaptersOf(blocks)
+  const listed = chapters.length >= WORTH_LISTING
+  return (
+    <div css={[columns, listed && withContents]}>
+      {listed && <ContentsList heading={contentsHeading} chapters={chapters} />}
+      <div>
+        <RichTextBody blocks={blocks} />
+        {children}
+      </div>
+    </div>
+  )
+}

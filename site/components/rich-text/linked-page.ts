@@ -1,0 +1,14 @@
+import type { Inline } from '@healthcare-for-all/cms/contract'
+import type { Paths } from '../../paths.ts'
+
+type PageLink = Extract<Inline, { type: 'page' }>
+
+/** Address of a page that a text links to by what it is. */
+export const linkedPage = (paths: Paths, { page, slug }: PageLink): string =>
+  ({
+    clinics: paths.clinic,
+    states: paths.state,
+    categories: paths.category,
+    guides: paths.guide,
+    articles: paths.article,
+  })[page](slug)

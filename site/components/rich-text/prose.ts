@@ -1,0 +1,66 @@
+import { style } from '../../theme/style.ts'
+
+/** How a long text is set. It styles plain elements, so that each costs nothing to render. */
+export const prose = style({
+  maxWidth: 'measure',
+  fontSize: '18',
+  lineHeight: 'body',
+  '& > * + *': { marginTop: '4' },
+  '& h2': { fontSize: '24', breakAfter: 'avoid' },
+  // Not above the first: the page's head is there.
+  '& > * + h2': {
+    marginTop: '12',
+    paddingTop: '6',
+    borderTopWidth: '1px',
+    borderColor: 'edge',
+  },
+  '& h3': { fontSize: '20', marginTop: '8', breakAfter: 'avoid' },
+  '& h4': { fontSize: '18', marginTop: '6', breakAfter: 'avoid' },
+  '& h2, & h3, & h4': { scrollMarginTop: '4' },
+  '& ul, & ol': { display: 'grid', gap: '2' },
+  '& li': { position: 'relative', paddingLeft: '6', breakInside: 'avoid' },
+  '& ul > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: '1',
+    top: '0.65em',
+    width: '6px',
+    height: '6px',
+    borderRadius: 'round',
+    background: 'brand',
+  },
+  '& ol': { counterReset: 'step', gap: '3' },
+  '& ol > li': { counterIncrement: 'step', paddingLeft: '8' },
+  '& ol > li::before': {
+    content: 'counter(step)',
+    position: 'absolute',
+    left: 0,
+    width: '6',
+    textAlign: 'right',
+    paddingRight: '2',
+    boxSizing: 'content-box',
+    marginLeft: '-2',
+    color: 'brand',
+    fontSize: '20',
+    fontWeight: 'heavy',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& li > ul': { marginTop: '2' },
+  '& blockquote': {
+    margin: 0,
+    paddingLeft: '4',
+    borderLeftWidth: '3px',
+    borderColor: 'brand',
+    color: 'quiet',
+  },
+  '& hr': { borderTopWidth: '1px', borderColor: 'line', marginBlock: '8' },
+  '& img': { height: 'auto', borderRadius: 'card' },
+  '& a': { overflowWrap: 'anywhere' },
+  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '@media print': {
+    maxWidth: 'none',
+    fontSize: '16',
+    // A printed link leads nowhere unless its address stands beside it.
+    '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+  },
+})

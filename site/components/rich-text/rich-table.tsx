@@ -1,0 +1,106 @@
+import type { Block, Inline } from '@healthcare-for-all/cms/contract'
+import { style } from '../../theme/style.ts'
+import { InlineText } from './inline-text.tsx'
+import { wordsOf } from './words-of.ts'
+
+/** Narrower than this, each row is an entry of a list and each cell says what it is. */
+const NARROW = '@media screen and (max-width: 35.99rem)'
+
+const table = style({
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontSize: '16',
+  lineHeight: 'list',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    padding: '3',
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  '& thead th': { background: 'wash', fontWeight: 'bold', lineHeight: '1.25' },
+  '& tbody th': { fontWeight: 'bold' },
+  '& tr': { breakInside: 'avoid' },
+  [NARROW]: {
+    display: 'block',
+    '& tbody, & tr, & tbody th, & tbody td': { display: 'block' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody tr': { paddingBlock: '3', borderTopWidth: '1px', borderColor: 'edge' },
+    '& tbody th, & tbody td': { padding: 0, borderBottomWidth: 0 },
+    '& tbody th': { fontSize: '18', lineHeight: '1.35' },
+    '& tbody td': { marginTop: '1' },
+    '& [data-label]::before': {
+      content: 'attr(data-label) ": "',
+      color: 'quiet',
+      fontWeight: 'plain',
+    },
+  },
+})
+
+/**
+ * Laid out as blocks, a table is no table to some screen readers; with its roles said outright it
+ * stays one.
+ */
+const is = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+}
+
+/** A figure alone says nothing without its heading; words at the head of an entry do. */
+const isFigure = (content: Inline[]) => /^[\d\s–-]+$/.test(wordsOf(content))
+
+interface RichTableProps {
+  table: Extract<Block, { type: 'table' }>
+}
+
+export const RichTable = ({ table: { head, rows } }: RichTableProps) => {
+  const labels = head.map(wordsOf)
+  // With two columns the first names the entry and the second tells of it.
+  const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
+  return (
+    <table css={table} {...is.table}>
+      {head.length > 0 && (
+        <thead {...is.group}>
+          <tr {...is.row}>
+            {head.map((cell, column) => (
+              <th key={labels[column]} {...is.columnHeader}>
+                <InlineText content={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody {...is.group}>
+        {rows.map(([first = [], ...others], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places
+          <tr key={row} {...is.row}>
+            <th {...is.rowHeader} data-label={isFigure(first) ? labels[0] : undefined}>
+              <InlineText content={first} />
+            </th>
+            {others.map((cell, index) => (
+              <td
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+                key={index}
+                {...is.cell}
+                data-label={labelled ? labels[index + 1] : undefined}
+              >
+                <InlineText content={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

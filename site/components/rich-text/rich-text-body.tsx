@@ -1,0 +1,79 @@
+import type { Block, RichText } from '@healthcare-for-all/cms/contract'
+import { InlineText } from './inline-text.tsx'
+import { prose } from './prose.ts'
+import { RichTable } from './rich-table.tsx'
+
+type List = Extract<Block, { type: 'list' }>
+
+const ListBlock = ({ list: { ordered, items } }: { list: List }) => {
+  const Tag = ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {items.map(({ content, nested }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
+        <li key={index}>
+          <InlineText content={content} />
+          {nested && (
+            <ul>
+              {nested.map((inner, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the same
+                <li key={place}>
+                  <InlineText content={inner} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+const BlockElement = ({ block }: { block: Block }) => {
+  switch (block.type) {
+    case 'heading': {
+      const Tag = `h${block.level}` as const
+      return (
+        <Tag id={block.id} tabIndex={-1}>
+          <InlineText content={block.content} />
+        </Tag>
+      )
+    }
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText content={block.content} />
+        </p>
+      )
+    case 'list':
+      return <ListBlock list={block} />
+    case 'table':
+      return <RichTable table={block} />
+    case 'quote':
+      return (
+        <blockquote>
+          <InlineText content={block.content} />
+        </blockquote>
+      )
+    case 'picture': {
+      const { url, width, height, alt } = block.picture
+      return <img src={url} width={width} height={height} alt={alt} loading="lazy" />
+    }
+    case 'rule':
+      return <hr />
+  }
+}
+
+interface RichTextBodyProps {
+  blocks: RichText
+}
+
+/** A text as editors set it. */
+export const RichTextBody = ({ blocks }: RichTextBodyProps) => (
+  <div css={prose}>
+    {blocks.map((block, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: blocks of a text that does not change
+      <BlockElement key={index} block={block} />
+    ))}
+  </div>
+)

@@ -1,0 +1,10 @@
+import type { Inline } from '@healthcare-for-all/cms/contract'
+
+/** The words of a line alone. */
+export const wordsOf = (content: Inline[]): string =>
+  content
+    .map((part) => {
+      if (part.type === 'text') return part.text
+      return part.type === 'break' ? ' ' : wordsOf(part.content)
+    })
+    .join('')

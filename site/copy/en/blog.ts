@@ -1,0 +1,50 @@
+import { day } from './dates.ts'
+
+export const blog = {
+  title: 'Health Blog',
+  description:
+    'Articles on patient rights, finding care, prevention, mental health, long illnesses and children’s health, for people who have to watch what care costs.',
+  heading: 'Health Blog',
+  lead: 'Good to know before you need it.',
+  featured: 'Featured article',
+  read: 'Read Full Article',
+  date: day,
+  categories: 'Browse by category',
+  all: 'All articles',
+  latest: 'More articles',
+  older: 'Older articles',
+  newer: 'Newer articles',
+  empty: {
+    title: 'No articles here yet',
+    text: 'Nothing has been written in this category so far.',
+  },
+  loading: 'Loading articles',
+  failed: {
+    title: 'The articles could not be loaded',
+    text: 'Please try again in a moment, or read one of the guides.',
+  },
+  guides: 'See all guides',
+  categoryTitle: (name: string) => `${name}: Health Blog`,
+  tips: {
+    heading: 'Health tips',
+    points: [
+      'Keep a list of your medicines and allergies in your phone or wallet.',
+      'Have your blood pressure checked now and then. Many pharmacies do it for free.',
+      'Ask about vaccines at every visit. At health centers many cost nothing.',
+      'Walk. Half an hour on most days helps heart, sleep and mood.',
+      'Save 988 and 2-1-1 in your phone, for yourself or for a friend.',
+      'Write your questions down before a visit, the one that worries you most first.',
+    ],
+  },
+  article: {
+    by: (author: string) => `By ${author}`,
+    others: 'Other articles',
+    missing: {
+      title: 'Article Not Found',
+      text: "The article you're looking for doesn't exist or may have been removed.",
+      back: 'See all articles',
+    },
+    notAdvice:
+      'This article informs and does not replace a doctor or nurse who knows you. In an emergency call 911.',
+  },
+}

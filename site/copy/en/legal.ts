@@ -1,0 +1,15 @@
+export const legal = {
+  pages: {
+    privacy: {
+      title: 'Privacy Policy',
+      description:
+        'What Healthcare for All learns about visitors, what it keeps, and what you can ask of us.',
+    },
+    terms: {
+      title: 'Terms of Service',
+      description:
+        'The rules for using Healthcare for All, and how far its listings and guides can be relied on.',
+    },
+  },
+  updated: (when: string) => `Last updated ${when}`,
+}

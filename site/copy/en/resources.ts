@@ -1,0 +1,77 @@
+export const resources = {
+  title: 'Health care resources and guides',
+  description:
+    'Guides on qualifying for free care, health insurance, medical bills and the cost of medicine, and whom to call when you need help now.',
+  keywords: [
+    'free clinics',
+    'low-cost health care',
+    'Medicaid',
+    'CHIP',
+    'charity care',
+    'prescription assistance',
+    'federal poverty level',
+    'health insurance help',
+  ],
+  heading: 'Getting care, and paying for it',
+  lead: 'Short guides in plain words. Read one before you call, or take it with you.',
+  guides: 'Guides',
+  cards: {
+    qualify: {
+      title: 'Qualify for free care',
+      description: 'See if your income fits, and how to apply.',
+      features: ['Income limits by household', 'Papers to bring', 'Apply in five steps'],
+    },
+    insurance: {
+      title: 'Insurance',
+      description: 'The ways to get covered when money is tight.',
+      features: ['Medicaid and CHIP', 'Marketplace plans', 'Special enrollment'],
+    },
+    payment: {
+      title: 'Help with medical bills',
+      description: 'How to lower a bill, spread it out or have it canceled.',
+      features: ['Charity care', 'Payment plans', 'Your rights'],
+    },
+    medications: {
+      title: 'Help with the cost of medicine',
+      description: 'Programs that make prescriptions free or cheaper.',
+      features: ['Government programs', 'Programs of drug makers', 'Pharmacy discounts'],
+    },
+    blog: {
+      title: 'Health blog',
+      description: 'Articles on your rights, on staying well and on living with an illness.',
+      features: ['Your rights as a patient', 'Checkups and prevention', 'Tips for every day'],
+    },
+  },
+  findClinics: {
+    title: 'Find Clinics',
+    text: (figure: string) => `Look through ${figure} in our directory.`,
+    search: 'Search by place',
+    states: 'Browse by state',
+    map: 'Open the map',
+  },
+  help: {
+    heading: 'Need help right now?',
+    lines: [
+      {
+        number: '911',
+        text: 'A life is in danger: chest pain, trouble breathing, heavy bleeding.',
+      },
+      {
+        number: '988',
+        text: 'Suicide & Crisis Lifeline: someone to talk to, by call or text, day and night.',
+      },
+      { number: '2-1-1', text: 'Food, housing, rides and care near you. Free in most areas.' },
+    ],
+  },
+  benefits: {
+    heading: 'Apply for government benefits',
+    healthCareGov: {
+      name: 'HealthCare.gov',
+      text: 'One form asks for Medicaid, CHIP and Marketplace plans at once.',
+    },
+    benefitFinder: {
+      name: 'USA.gov benefit finder',
+      text: 'Answer some questions, and see which federal and state programs may help you.',
+    },
+  },
+}

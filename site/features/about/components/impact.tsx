@@ -1,0 +1,43 @@
+import { PinnedNote } from '../../../components/pinned-note.tsx'
+import { aboutCopy } from '../../../copy/about.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { useSite } from '../../../lib/site-settings.ts'
+import { style } from '../../../theme/style.ts'
+
+const figure = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: '3',
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'line',
+})
+const value = style({
+  minWidth: '6rem',
+  fontSize: '32',
+  lineHeight: 'tight',
+  fontWeight: 'heavy',
+  color: 'brand',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** The figures that editors set for this page. */
+export const Impact = () => {
+  const copy = useCopy(aboutCopy)
+  const figures = useSite()?.aboutFigures
+  if (!figures) return null
+  return (
+    <PinnedNote heading={copy.impact}>
+      <dl>
+        {figures.map((entry) => (
+          <div key={entry.label} css={figure}>
+            <dt>{entry.label}</dt>
+            <dd css={value}>{entry.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </PinnedNote>
+  )
+}

@@ -1,0 +1,16 @@
+import { apiQuery } from '../../lib/api-query.ts'
+import { api } from '../../paths.ts'
+import { ARTICLES_A_PAGE, type BlogPage } from './blog-page.ts'
+
+/** Other articles that stand below one. */
+export const OTHER_ARTICLES = 3
+
+export const articleCategoriesQuery = apiQuery<'articleCategories'>(api.articleCategories)
+
+export const articlesQuery = ({ category, offset }: BlogPage) =>
+  apiQuery<'articles'>(api.articles({ category, limit: ARTICLES_A_PAGE, offset }))
+
+export const articleQuery = (slug: string) => apiQuery<'articleBySlug'>(api.article(slug))
+
+/** One more than are shown, since the article itself may be among them. */
+export const otherArticlesQuery = apiQuery<'articles'>(api.articles({ limit: OTHER_ARTICLES + 1 }))

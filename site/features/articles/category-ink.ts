@@ -1,0 +1,16 @@
+import { style } from '../../theme/style.ts'
+
+/** The theme's colours that editors can give a category. */
+const inks = {
+  brand: style({ borderTopColor: 'brand' }),
+  low: style({ borderTopColor: 'low' }),
+  free: style({ borderTopColor: 'free' }),
+  quiet: style({ borderTopColor: 'quiet' }),
+  alert: style({ borderTopColor: 'alert' }),
+  you: style({ borderTopColor: 'you' }),
+}
+
+const isInk = (color: string): color is keyof typeof inks => color in inks
+
+/** The upper border of what belongs to a category. */
+export const categoryInk = (color: string | null) => inks[color && isInk(color) ? color : 'brand']

@@ -1,0 +1,73 @@
+import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
+import { PageLink } from '../../../components/page-link.tsx'
+import { blogCopy } from '../../../copy/blog.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+import { categoryInk } from '../category-ink.ts'
+import { ArticleMeta } from './article-meta.tsx'
+
+const card = style({
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+  height: 'full',
+  paddingBlock: '4',
+  borderTopWidth: '3px',
+})
+const big = style({ padding: { base: '4', md: '8' }, background: 'wash', gap: '3' })
+const title = style({
+  fontSize: '20',
+  '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
+})
+const bigTitle = style({ fontSize: { base: '24', md: '32' }, maxWidth: '26ch' })
+const bigText = style({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
+const read = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontWeight: 'medium',
+})
+const picture = style({ width: 'full', height: 'auto', borderRadius: 'card' })
+
+interface ArticleCardProps {
+  article: ArticleSummary
+  /** 'big' is the one that stands first. */
+  size?: 'small' | 'big'
+}
+
+/** An article in a list. Without a body there is nothing to open. */
+export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
+  const copy = useCopy(blogCopy)
+  const paths = usePaths()
+  const isBig = size === 'big'
+  const to = paths.article(article.slug)
+  const { image, hasBody, category } = article
+  return (
+    <article css={[card, isBig && big, categoryInk(category.color)]}>
+      {image && (
+        <img
+          css={picture}
+          src={image.url}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+          loading="lazy"
+        />
+      )}
+      <ArticleMeta article={article} />
+      <h3 css={isBig ? bigTitle : title}>
+        {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}
+      </h3>
+      <p css={isBig && bigText}>{article.excerpt}</p>
+      {hasBody && (
+        <p>
+          <PageLink css={read} to={to}>
+            {copy.read}
+            <span css={visuallyHidden}>: {article.title}</span>
+          </PageLink>
+        </p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Article } from '@healthcare-for-all/cms/contract'
+import { LeafletHead } from '../../../components/leaflet-head.tsx'
+import { Leaflet } from '../../../components/rich-text/leaflet.tsx'
+import { Trail } from '../../../components/trail.tsx'
+import { blogCopy } from '../../../copy/blog.ts'
+import { readingCopy } from '../../../copy/reading.ts'
+import { JsonLd } from '../../../lib/json-ld.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { usePublicUrl } from '../../../lib/public-url.tsx'
+import { style } from '../../../theme/style.ts'
+import { articleStructuredData } from '../structured-data.ts'
+import { ArticleMeta } from './article-meta.tsx'
+
+const meta = style({ marginTop: '4' })
+const picture = style({
+  width: 'full',
+  maxWidth: 'measure',
+  height: 'auto',
+  borderRadius: 'card',
+  marginTop: '6',
+})
+const caution = style({
+  marginTop: '8',
+  paddingLeft: '4',
+  borderLeftWidth: '3px',
+  borderColor: 'brand',
+  color: 'quiet',
+  maxWidth: 'measure',
+})
+
+interface ArticlePageProps {
+  article: Article
+}
+
+export const ArticlePage = ({ article }: ArticlePageProps) => {
+  const copy = useCopy(blogCopy)
+  const { breadcrumb, contents } = useCopy(readingCopy)
+  const paths = usePaths()
+  const publicUrl = usePublicUrl()
+  const { title, image } = article
+  const path = paths.article(article.slug)
+  const trail = [
+    { name: breadcrumb.home, to: paths.home },
+    { name: breadcrumb.resources, to: paths.resources },
+    { name: breadcrumb.blog, to: paths.blog },
+    { name: title, to: path },
+  ]
+  return (
+    <article>
+      <PageHead
+        title={title}
+        description={article.excerpt}
+        canonical={path}
+        kind="article"
+        {...(image && { image: image.url })}
+      />
+      <JsonLd data={articleStructuredData(article, publicUrl + path, publicUrl)} />
+      <Trail label={breadcrumb.label} trail={trail} />
+      <LeafletHead title={title} lead={article.excerpt} address={publicUrl + path} />
+      <div css={meta}>
+        <ArticleMeta article={article} />
+      </div>
+      {image && (
+        <img
+          css={picture}
+          src={image.url}
+          width={image.width}
+          height={image.height}
+          alt={image.alt}
+        />
+      )}
+      <Leaflet contentsHeading={contents} blocks={article.body}>
+        <p css={caution}>{copy.article.notAdvice}</p>
+      </Leaflet>
+    </article>
+  )
+}

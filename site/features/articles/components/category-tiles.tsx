@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../../components/page-link.tsx'
+import { blogCopy } from '../../../copy/blog.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { articleCategoriesQuery } from '../api.ts'
+import { blogHref } from '../blog-page.ts'
+import { categoryInk } from '../category-ink.ts'
+
+const list = style({
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(6, minmax(0, 1fr))',
+  },
+})
+const tile = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '2',
+  height: 'full',
+  minHeight: '5rem',
+  padding: '3',
+  background: 'card',
+  borderWidth: '1px',
+  borderTopWidth: '3px',
+  borderColor: 'line',
+  color: 'ink',
+  textDecoration: 'none',
+  lineHeight: '1.25',
+  _hover: { background: 'wash', '& > :first-of-type': { textDecoration: 'underline' } },
+  '&[aria-current]': { background: 'wash', fontWeight: 'heavy' },
+})
+const name = style({ fontWeight: 'bold', color: 'brand' })
+const count = style({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+
+interface CategoryTilesProps {
+  /** Slug of the category that is shown. */
+  chosen: string | undefined
+}
+
+/** The categories of the blog; each shows its articles alone. */
+export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
+  const copy = useCopy(blogCopy)
+  const paths = usePaths()
+  const { data: categories } = useQuery(articleCategoriesQuery)
+  if (!categories) return null
+  return (
+    <nav aria-label={copy.categories}>
+      <ul css={list}>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <PageLink
+              css={[tile, categoryInk(category.color)]}
+              to={blogHref(paths, { category: category.slug, offset: 0 })}
+              aria-current={category.slug === chosen ? 'page' : undefined}
+            >
+              <span css={name}>{category.name}</span> <span css={count}>{category.count}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

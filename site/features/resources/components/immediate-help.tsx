@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { resourcesCopy } from '../../../copy/resources.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+
+const box = style({ background: 'alertWash', borderRadius: 'card', padding: '4' })
+const title = style({ fontSize: '20', color: 'alert' })
+const list = style({ marginTop: '1' })
+const line = style({
+  display: 'grid',
+  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  columnGap: '3',
+  alignItems: 'center',
+  paddingBlock: '2',
+})
+const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'alert',
+  fontSize: '24',
+  fontWeight: 'heavy',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/** Whom to call when a guide would take too long. */
+export const ImmediateHelp = () => {
+  const { heading, lines } = useCopy(resourcesCopy).help
+  const id = useId()
+  return (
+    <aside css={box} aria-labelledby={id}>
+      <h2 id={id} css={title}>
+        {heading}
+      </h2>
+      <ul css={list}>
+        {lines.map((entry) => (
+          <li key={entry.number} css={line}>
+            <a css={number} href={outbound.telephone(entry.number)}>
+              {entry.number}
+            </a>
+            <p>{entry.text}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}

@@ -1,0 +1,60 @@
+import { InfoCard } from '../components/info-card.tsx'
+import { LeafletHead } from '../components/leaflet-head.tsx'
+import { Trail } from '../components/trail.tsx'
+import { aboutCopy } from '../copy/about.ts'
+import { readingCopy } from '../copy/reading.ts'
+import { Impact } from '../features/about/components/impact.tsx'
+import { Join } from '../features/about/components/join.tsx'
+import { PointList } from '../features/about/components/point-list.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import { usePublicUrl } from '../lib/public-url.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+import { style } from '../theme/style.ts'
+
+const top = style({
+  display: 'grid',
+  gap: { base: '8', lg: '18' },
+  alignItems: 'start',
+  marginBottom: '12',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+})
+const heading = style({ fontSize: '24', marginTop: '8', marginBottom: '2' })
+const mission = style({ fontSize: '18', lineHeight: 'body', maxWidth: 'measure' })
+
+export const handle: ScreenHandle = {}
+
+export const Component = () => {
+  const copy = useCopy(aboutCopy)
+  const { breadcrumb } = useCopy(readingCopy)
+  const paths = usePaths()
+  const publicUrl = usePublicUrl()
+  const trail = [
+    { name: breadcrumb.home, to: paths.home },
+    { name: copy.title, to: paths.about },
+  ]
+  return (
+    <div css={pageWidth}>
+      <PageHead title={copy.title} description={copy.description} canonical={paths.about} />
+      <Trail label={breadcrumb.label} trail={trail} />
+      <div css={top}>
+        <div>
+          <LeafletHead title={copy.heading} lead={copy.lead} address={publicUrl + paths.about} />
+          <h2 css={heading}>{copy.mission.heading}</h2>
+          <p css={mission}>{copy.mission.text}</p>
+        </div>
+        <Impact />
+      </div>
+      <InfoCard heading={copy.work.heading}>
+        <PointList points={copy.work.points} />
+      </InfoCard>
+      <InfoCard heading={copy.values.heading}>
+        <PointList points={copy.values.points} />
+      </InfoCard>
+      <InfoCard heading={copy.join.heading}>
+        <Join />
+      </InfoCard>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import type { EditorState, Node } from '../../../cms/presenters/rich-text/node.ts'
+import { presentRichText } from '../../../cms/presenters/rich-text/present-rich-text.ts'
+
+const text = (words: string, format = 0): Node => ({ type: 'text', text: words, format })
+const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children })
+const item = (...children: Node[]): Node => ({ type: 'listitem', children })
+const state = (...children: Node[]): EditorState => ({ root: { children } })
+const link = (fields: object): Node => ({ type: 'link', fields, children: [text('here')] })
+
+const linksTo = (fields: object) => {
+  const [block] = presentRichText(state(paragraph(link(fields))))
+  return block?.type === 'paragraph' ? block.content[0] : undefined
+}
+
+describe('a text as editors set it', () => {
+  it('keeps how words are set', () => {
+    const marked = state(paragraph(text('plain '), text('both', 3)))
+    expect(presentRichText(marked)).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'plain ' },
+          { type: 'text', text: 'both', marks: ['bold', 'italic'] },
+        ],
+      },
+    ])
+  })
+
+  it('has headings below the page’s title, each with an id of its own', () => {
+    const heading = (tag: string, words: string): Node => ({
+      type: 'heading',
+      tag,
+      children: [text(words)],
+    })
+    const headings = presentRichText(
+      state(heading('h1', 'Clínica'), heading('h3', 'Costs'), heading('h6', 'Costs')),
+    )
+    expect(headings).toMatchObject([
+      { level: 2, id: 'clinica' },
+      { level: 3, id: 'costs' },
+      { level: 4, id: 'costs-2' },
+    ])
+  })
+
+  it('nests a list where the editor keeps it in an item of its own', () => {
+    const inner: Node = { type: 'list', listType: 'bullet', children: [item(text('inner'))] }
+    const outer: Node = {
+      type: 'list',
+      listType: 'number',
+      children: [item(text('first')), item(inner), item(text('second'))],
+    }
+    expect(presentRichText(state(outer))).toEqual([
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          {
+            content: [{ type: 'text', text: 'first' }],
+            nested: [[{ type: 'text', text: 'inner' }]],
+          },
+          { content: [{ type: 'text', text: 'second' }] },
+        ],
+      },
+    ])
+  })
+
+  it('tells a table’s headings from its rows', () => {
+    const cell = (words: string, headerState: number): Node => ({
+      type: 'tablecell',
+      headerState,
+      children: [paragraph(text(words))],
+    })
+    const table: Node = {
+      type: 'table',
+      children: [
+        { type: 'tablerow', children: [cell('Household', 1)] },
+        { type: 'tablerow', children: [cell('1', 0)] },
+      ],
+    }
+    expect(presentRichText(state(table))).toEqual([
+      {
+        type: 'table',
+        head: [[{ type: 'text', text: 'Household' }]],
+        rows: [[[{ type: 'text', text: '1' }]]],
+      },
+    ])
+  })
+
+  it('leaves out empty paragraphs, and is empty where nothing was written', () => {
+    expect(presentRichText(state(paragraph()))).toEqual([])
+    expect(presentRichText(null)).toEqual([])
+  })
+
+  it('shows a picture without the server’s own name', () => {
+    const value = {
+      id: 1,
+      alt: 'A scale',
+      url: 'https://example.org/cms-api/media/file/scale.webp',
+      width: 600,
+      height: 400,
+    }
+    expect(presentRichText(state({ type: 'upload', value }))).toEqual([
+      {
+        type: 'picture',
+        picture: {
+          url: '/cms-api/media/file/scale.webp',
+          width: 600,
+          height: 400,
+          alt: 'A scale',
+        },
+      },
+    ])
+  })
+})
+
+describe('a link', () => {
+  it.each(['/search', '#costs', 'https://www.healthcare.gov', 'mailto:a@b.org', 'tel:988'])(
+    'leads to %s',
+    (url) => {
+      expect(linksTo({ linkType: 'custom', url })).toMatchObject({ type: 'link', href: url })
+    },
+  )
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '//evil.example',
+    '',
+  ])('to %j is words alone', (url) => {
+    expect(linksTo({ linkType: 'custom', url })).toEqual({ type: 'text', text: 'here' })
+  })
+
+  it('to a page of the directory names the page, not its address', () => {
+    const doc = { relationTo: 'clinics', value: { slug: 'hope-clinic', _status: 'published' } }
+    expect(linksTo({ linkType: 'internal', doc })).toMatchObject({
+      type: 'page',
+      page: 'clinics',
+      slug: 'hope-clinic',
+    })
+  })
+
+  it('to a draft, or to what is gone, is words alone', () => {
+    const draft = { relationTo: 'clinics', value: { slug: 'hope-clinic', _status: 'draft' } }
+    for (const doc of [draft, { relationTo: 'clinics', value: 7 }, null]) {
+      expect(linksTo({ linkType: 'internal', doc })).toEqual({ type: 'text', text: 'here' })
+    }
+  })
+})
