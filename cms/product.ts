@@ -57,7 +57,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   })
   const server = createProductServer({
     api,
-    pages: createPages(site, memory),
+    pages: createPages(site, memory, api),
     assets: site.assets,
     panel: panel.handle,
   })

@@ -51,10 +51,17 @@ export type Paths = ReturnType<typeof pathsFor>
 export const patterns = {
   home: '/',
   search: '/search',
+  contact: '/contact',
+  addClinic: '/add-clinic',
+  submitClinic: '/submit-clinic',
   clinic: '/services/:slug',
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
+
+/** The address of a page whose form has been sent, and what its query says then. */
+export const SENT = 'sent'
+export const afterSending = (path: string) => withQuery(path, { [SENT]: true })
 
 export const api = {
   site: '/api/site',
@@ -63,6 +70,9 @@ export const api = {
   categories: '/api/categories',
   searchClinics: (query: Query) => withQuery('/api/clinics/search', query),
   clinic: (slug: string) => `/api/clinics/slug/${encodeURIComponent(slug)}`,
+  contactMessages: '/api/contact-messages',
+  clinicSubmissions: '/api/clinic-submissions',
+  newsletterSignups: '/api/newsletter-signups',
   otherClinics: (abbreviation: string, near: string, limit: number) =>
     withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),
 }
@@ -99,6 +109,7 @@ export const outbound = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     }),
+  email: (address: string) => `mailto:${address}`,
   /** A comma is a pause before the extension is dialled. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')

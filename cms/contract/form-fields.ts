@@ -41,6 +41,9 @@ export type FormValues<Fields extends FormFields> = {
       : string
 }
 
+/** The longest form that people fill in has a third of it. */
+export const MAX_FORM_BYTES = 64 * 1024
+
 /** What can be wrong with a text. */
 export type Fault = 'required' | 'email' | 'url' | 'tooLong' | 'notOffered'
 

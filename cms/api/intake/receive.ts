@@ -2,16 +2,19 @@ import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { type FormName, type FormReceipt, forms, TRAP_FIELD } from '../../contract/index.ts'
+import {
+  type FormName,
+  type FormReceipt,
+  forms,
+  MAX_FORM_BYTES,
+  TRAP_FIELD,
+} from '../../contract/index.ts'
 import { badFields, ProblemError } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
 import { intakes } from './index.ts'
 import type { Limit } from './limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
-
-/** Bytes; the longest form that people fill in has a third of it. */
-export const MAX_FORM_BYTES = 64 * 1024
 
 /** What taking forms needs besides the contract. */
 export interface Reception {
