@@ -7,6 +7,8 @@ export const API = {
   search: '**/api/clinics/search?*',
   clinic: '**/api/clinics/slug/*',
   stateClinics: '**/api/states/*/clinics?*',
+  contactMessages: '**/api/contact-messages',
+  clinicSubmissions: '**/api/clinic-submissions',
 } as const
 
 /**

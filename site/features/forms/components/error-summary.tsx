@@ -20,6 +20,7 @@ const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'touch',
+  paddingBlock: '2',
   color: 'alert',
   fontWeight: 'bold',
 })

@@ -7,9 +7,17 @@ const group = style({
   minWidth: 0,
   padding: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  'fieldset + &': { marginTop: '6' },
 })
-const title = style({ fontSize: '20', fontWeight: 'heavy', padding: 0, lineHeight: 'tight' })
-const hintStyle = style({ color: 'quiet', marginTop: '-0.75rem' })
+// A legend is no part of the grid, so its own margin keeps the distance.
+const title = style({
+  fontSize: '20',
+  fontWeight: 'heavy',
+  lineHeight: 'tight',
+  padding: 0,
+  marginBottom: '3',
+})
+const hintStyle = style({ color: 'quiet', marginTop: '-0.5rem' })
 
 interface FieldGroupProps {
   legend: string
