@@ -6,7 +6,7 @@ import { useCopy } from '../../lib/language.tsx'
 import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
 import { useSite } from '../../lib/site-settings.ts'
-import { showToast } from '../../lib/toasts.ts'
+import { dismissToast, showToast } from '../../lib/toasts.ts'
 import { SENT } from '../../paths.ts'
 import {
   type FieldErrors,
@@ -97,7 +97,10 @@ export const useForm = ({ target, fields, texts, leastMs, success }: FormPlan) =
     const found = ownErrors(copy, fields, texts, given)
     const wrong = Object.keys(found).length > 0
     setState(({ sent }) => ({ submitting: !wrong, errors: found, sent }))
-    if (!wrong) void send({ ...given, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
+    if (wrong) return
+    // What an earlier one said is over.
+    dismissToast()
+    void send({ ...given, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
   }
 
   return {
