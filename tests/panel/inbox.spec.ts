@@ -12,7 +12,7 @@ test('an editor finds what visitors have sent', async ({ page, request }) => {
   await expect(page.locator('#field-status')).toHaveValue('new')
   await openPanel(page, 'collections/clinic-submissions')
   await page.getByRole('link', { name: clinic.clinicName }).click()
-  await expect(page.locator('#field-contactEmail')).toHaveValue(clinic.contactEmail)
+  await expect(page.locator('#field-website')).toHaveValue(clinic.website)
   await expect(page.locator('#field-status')).toHaveValue('received')
 })
 
