@@ -21,6 +21,12 @@ const Settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://clinics.example.org' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  TRUSTED_PROXIES: z.coerce
+    .number('must be a whole number, 0 to 10')
+    .int('must be a whole number')
+    .min(0)
+    .max(10, 'must be a whole number, 0 to 10')
+    .default(0),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),

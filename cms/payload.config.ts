@@ -7,9 +7,12 @@ import sharp from 'sharp'
 import { ArticleCategories } from './collections/ArticleCategories.ts'
 import { Articles } from './collections/Articles.ts'
 import { Categories } from './collections/Categories.ts'
+import { ClinicSubmissions } from './collections/ClinicSubmissions.ts'
 import { Clinics } from './collections/Clinics.ts'
+import { ContactMessages } from './collections/ContactMessages.ts'
 import { Guides } from './collections/Guides.ts'
 import { Media } from './collections/Media.ts'
+import { NewsletterSignups } from './collections/NewsletterSignups.ts'
 import { States } from './collections/States.ts'
 import { Users } from './collections/Users.ts'
 import { LOCALES } from './contract/constants.ts'
@@ -28,7 +31,19 @@ export default buildConfig({
   telemetry: false,
   defaultDepth: 0,
   maxDepth: 3,
-  collections: [Clinics, States, Categories, Guides, Articles, ArticleCategories, Media, Users],
+  collections: [
+    Clinics,
+    States,
+    Categories,
+    Guides,
+    Articles,
+    ArticleCategories,
+    Media,
+    ClinicSubmissions,
+    ContactMessages,
+    NewsletterSignups,
+    Users,
+  ],
   globals: [SiteSettings],
   localization: {
     locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import { createMemory } from './answers/memory.ts'
 import { createPages } from './answers/pages.ts'
 import { createApi } from './api/app.ts'
+import { createLimit } from './api/intake/limit.ts'
 import { listen } from './database/listen.ts'
 import { openReadPool } from './database/open-read-pool.ts'
 import { createPanel } from './panel-host.ts'
@@ -19,6 +20,8 @@ interface Options {
   /** 0 takes any free one. */
   port: number
   publicUrl?: string | undefined
+  /** How many proxies of ours stand between visitors and this process; none where left out. */
+  trustedProxies?: number | undefined
   development: boolean
   /** Bytes of answers to remember; 0 to work each one out anew, as benchmarks want. */
   memoryBytes?: number | undefined
@@ -40,15 +43,21 @@ export const startProduct = async (options: Options): Promise<Product> => {
     listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
     openGazetteer(pool),
   ])
-  const api = createApi({ payload, pool, gazetteer }, memory)
+  const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
+  const api = createApi({ payload, pool, gazetteer }, memory, {
+    payload,
+    publicUrl,
+    limit: createLimit(pool),
+    proxies: options.trustedProxies ?? 0,
+  })
   const site = await createSiteHost({
     development,
     apiFetch: async (address) => api.request(address),
-    publicUrl: options.publicUrl ?? `http://localhost:${options.port}`,
+    publicUrl,
   })
   const server = createProductServer({
     api,
-    pages: createPages(site, memory),
+    pages: createPages(site, memory, api),
     assets: site.assets,
     panel: panel.handle,
   })

@@ -5,6 +5,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { PageLocale } from './copy/catalog.ts'
 import { LanguageProvider } from './lib/language.tsx'
+import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
 import { system } from './theme/system.ts'
 
@@ -13,17 +14,20 @@ interface AppProps {
   queries: QueryClient
   locale: PageLocale
   publicUrl: string
+  posted: Posted | undefined
   /** The router. */
   children: ReactNode
 }
 
 /** What surrounds the router, on the server and in the browser alike. */
-export const App = ({ styles, queries, locale, publicUrl, children }: AppProps) => (
+export const App = ({ styles, queries, locale, publicUrl, posted, children }: AppProps) => (
   <CacheProvider value={styles}>
     <ChakraProvider value={system}>
       <QueryClientProvider client={queries}>
         <PublicUrlContext value={publicUrl}>
-          <LanguageProvider locale={locale}>{children}</LanguageProvider>
+          <PostedContext value={posted}>
+            <LanguageProvider locale={locale}>{children}</LanguageProvider>
+          </PostedContext>
         </PublicUrlContext>
       </QueryClientProvider>
     </ChakraProvider>

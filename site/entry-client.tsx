@@ -15,7 +15,7 @@ const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?
 const start = async () => {
   const root = document.getElementById(ROOT_ID)
   if (!root) throw new Error(`The page has no #${ROOT_ID} to hydrate`)
-  const { locale, publicUrl, queries: dehydrated } = readState()
+  const { locale, publicUrl, posted, queries: dehydrated } = readState()
   const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
   hydrate(queries, dehydrated)
   // Lazy screens must be there before hydration, or it silently does not happen.
@@ -36,6 +36,7 @@ const start = async () => {
           queries={queries}
           locale={locale}
           publicUrl={publicUrl}
+          posted={posted}
         >
           <PrefetchContext value={createPrefetch(routes, queries)}>
             <RouterProvider router={router} />

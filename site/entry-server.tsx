@@ -6,18 +6,23 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import type { PageParts, RenderOptions } from './host/page-parts.ts'
-import { createDataClient, statusOf } from './lib/data-client.ts'
+import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
+import { passOn } from './lib/pass-on.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { routes } from './routes.tsx'
 
 const handler = createStaticHandler(routes)
 
-/** Renders the page at a GET request's address, or answers a redirect. */
+/**
+ * Renders the page at a request's address, or answers a redirect. A form that is posted there goes
+ * on to the API first: it is answered by a redirect, or by the page with what is wrong with it.
+ */
 export const renderPage = async (
   request: Request,
   { apiFetch, publicUrl }: RenderOptions,
+  send: ApiFetch = apiFetch,
 ): Promise<PageParts | Response> => {
-  const context = await handler.query(request)
+  const context = await handler.query(new Request(request.url))
   if (context instanceof Response) return context
   const locale = 'en'
   const queries = createDataClient({ fetch: apiFetch, locale })
@@ -26,6 +31,9 @@ export const renderPage = async (
     const handle: ScreenHandle | undefined = route.handle
     return handle ? [{ handle, params }] : []
   })
+  const target = handles.find(({ handle }) => handle.posts)?.handle.posts
+  const posted = request.method === 'POST' ? await passOn(request, target, send) : undefined
+  if (posted instanceof Response) return posted
   const outcomes = await Promise.allSettled(
     handles.map(({ handle, params }) => handle.prepare?.({ queries, params, searchParams })),
   )
@@ -34,7 +42,7 @@ export const renderPage = async (
   const { extractCriticalToChunks } = createEmotionServer(styles)
   const html = renderToString(
     <StrictMode>
-      <App styles={styles} queries={queries} locale={locale} publicUrl={publicUrl}>
+      <App styles={styles} queries={queries} locale={locale} publicUrl={publicUrl} posted={posted}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -49,7 +57,9 @@ export const renderPage = async (
   })
   const declared = handles.find(({ handle }) => handle.status)?.handle.status
   return {
-    status: failure ? failureStatus(failure.reason) : (declared ?? brokenStatus(queries) ?? 200),
+    status: failure
+      ? failureStatus(failure.reason)
+      : (declared ?? brokenStatus(queries) ?? posted?.problem.status ?? 200),
     locale,
     head,
     body,
@@ -57,7 +67,7 @@ export const renderPage = async (
       ids: [key, ...ids].join(' '),
       css,
     })),
-    state: { locale, publicUrl, queries: state },
+    state: { locale, publicUrl, queries: state, posted },
     screens: context.matches.map(({ route }) => route.id),
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { developmentHost } from './host/development.ts'
 import { productionHost } from './host/production.ts'
+import type { ApiFetch } from './lib/data-client.ts'
 
 export interface RenderedPage {
   status: number
@@ -14,8 +15,11 @@ export interface SiteHost {
    * middleware.
    */
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
-  /** Renders the page for a GET request. */
-  render: (request: Request) => Promise<RenderedPage>
+  /**
+   * Renders the page for a GET request, or what answers a form that is posted to it.
+   * @param send hands the form on to the API, as coming from whoever posted it
+   */
+  render: (request: Request, send?: ApiFetch) => Promise<RenderedPage>
   close: () => Promise<void>
 }
 

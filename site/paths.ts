@@ -63,6 +63,9 @@ export type Paths = ReturnType<typeof pathsFor>
 export const patterns = {
   home: '/',
   search: '/search',
+  contact: '/contact',
+  addClinic: '/add-clinic',
+  submitClinic: '/submit-clinic',
   clinic: '/services/:slug',
   map: '/map',
   browseStates: '/browse/states',
@@ -89,6 +92,10 @@ export const patterns = {
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
 
+/** The address of a page whose form has been sent, and what its query says then. */
+export const SENT = 'sent'
+export const afterSending = (path: string) => withQuery(path, { [SENT]: true })
+
 export const api = {
   site: '/api/site',
   featuredClinics: '/api/clinics/featured',
@@ -109,6 +116,9 @@ export const api = {
   article: (slug: string) => `/api/articles/${encodeURIComponent(slug)}`,
   articleCategories: '/api/article-categories',
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
+  contactMessages: '/api/contact-messages',
+  clinicSubmissions: '/api/clinic-submissions',
+  newsletterSignups: '/api/newsletter-signups',
   otherClinics: (abbreviation: string, near: string, limit: number) =>
     withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),
 }
@@ -153,6 +163,7 @@ export const outbound = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     }),
+  email: (address: string) => `mailto:${address}`,
   /** A comma is a pause before the extension is dialled. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')

@@ -15,6 +15,17 @@ export const routes: RouteObject[] = [
       { id: 'home', path: patterns.home, lazy: () => import('./routes/home.tsx') },
       { id: 'search', path: patterns.search, lazy: () => import('./routes/search.tsx') },
       { id: 'map', path: patterns.map, lazy: () => import('./routes/map.tsx') },
+      { id: 'contact', path: patterns.contact, lazy: () => import('./routes/contact.tsx') },
+      {
+        id: 'add-clinic',
+        path: patterns.addClinic,
+        lazy: () => import('./routes/add-clinic.tsx'),
+      },
+      {
+        id: 'submit-clinic',
+        path: patterns.submitClinic,
+        lazy: () => import('./routes/submit-clinic.tsx'),
+      },
       { id: 'clinic', path: patterns.clinic, lazy: () => import('./routes/clinic.tsx') },
       {
         id: 'browse-states',

@@ -4,6 +4,7 @@ import type { Memory } from '../answers/memory.ts'
 import { endpoints, type Operation } from '../contract/index.ts'
 import type { Context } from './handler.ts'
 import { handlers } from './index.ts'
+import { type Reception, receiveForms } from './intake/receive.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 import { badParameters, badRequest, notFound, ProblemError, problemOf } from './problems.ts'
@@ -28,14 +29,16 @@ const refuseBrokenAddress = (url: string): void => {
 
 const refuseOtherMethods = (method: string): void => {
   if (method === 'GET' || method === 'HEAD') return
-  throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.')
+  throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.', {
+    headers: { allow: 'GET, HEAD' },
+  })
 }
 
-const problemAnswer = ({ problem }: ProblemError) =>
-  answer(problem.status, PROBLEM_TYPE, JSON.stringify(problem))
+const problemAnswer = ({ problem, headers }: ProblemError) =>
+  answer(problem.status, { ...PROBLEM_TYPE, ...headers }, JSON.stringify(problem))
 
 /** The public API. */
-export const createApi = (context: Context, memory: Memory): Hono => {
+export const createApi = (context: Context, memory: Memory, reception: Reception): Hono => {
   const app = new Hono()
 
   const serve = <Name extends Operation>(name: Name) => {
@@ -59,6 +62,7 @@ export const createApi = (context: Context, memory: Memory): Hono => {
     })
   }
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)
+  app.route('/', receiveForms(reception))
 
   app.get('/api/openapi.json', (c) =>
     send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),

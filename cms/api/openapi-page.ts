@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { openApiDocument } from './openapi.ts'
+import { forms } from '../contract/index.ts'
+import { openApiDocument, readingPaths } from './openapi.ts'
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -10,8 +11,8 @@ const STYLE = `
 
 /** What the API offers, for people to read. */
 export const openApiPage = (): string => {
-  const { info, paths } = openApiDocument()
-  const sections = Object.entries(paths).map(
+  const { info } = openApiDocument()
+  const questions = Object.entries(readingPaths()).map(
     ([path, { get }]) => html`<section>
       <h2><code>GET ${path}</code></h2>
       <p>${get.summary}.</p>
@@ -20,9 +21,16 @@ export const openApiPage = (): string => {
       )}</dl>
     </section>`,
   )
+  const sendings = Object.values(forms).map(
+    ({ path, summary, fields }) => html`<section>
+      <h2><code>POST ${path}</code></h2>
+      <p>${summary}.</p>
+      <p>${Object.keys(fields).map((name, index) => html`${index > 0 ? ', ' : ''}<code>${name}</code>`)}</p>
+    </section>`,
+  )
   return String(html`<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${info.title}: API</title>
     <style>${STYLE}</style></head><body><main><h1>${info.title}: API</h1>
     <p>${info.description} The same as a machine reads it: <a href="/api/openapi.json">OpenAPI</a>.</p>
-    ${sections}</main></body></html>`)
+    ${questions}${sendings}</main></body></html>`)
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoints } from '../contract/index.ts'
+import { endpoints, FormReceipt, forms } from '../contract/index.ts'
 import { Problem } from '../contract/problem.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -23,15 +23,9 @@ const problem = (description: string) => ({
   ...content('application/problem+json', Problem),
 })
 
-/** The contract as an OpenAPI 3.1 document. */
-export const openApiDocument = () => ({
-  openapi: '3.1.0',
-  info: {
-    title: 'Healthcare for All',
-    version: '1',
-    description: 'Free and low-cost health clinics in the United States. Open to read, no key.',
-  },
-  paths: Object.fromEntries(
+/** What can be asked, by path. */
+export const readingPaths = () =>
+  Object.fromEntries(
     Object.entries(endpoints).map(([operationId, { path, summary, params, query, response }]) => [
       path,
       {
@@ -47,5 +41,35 @@ export const openApiDocument = () => ({
         },
       },
     ]),
-  ),
+  )
+
+const receipts = {
+  201: { description: 'It has arrived', ...content('application/json', FormReceipt) },
+  400: problem('A field can’t be used; errors names it'),
+  403: problem('Another site’s page has sent it'),
+  413: problem('It is larger than 64 KB'),
+  415: problem('It is neither JSON nor a form'),
+  429: problem('Too many have come from there; Retry-After says in how many seconds'),
+}
+
+/** What can be sent, by path. */
+const formPaths = () =>
+  Object.fromEntries(
+    Object.entries(forms).map(([operationId, { path, summary, body }]) => {
+      const schema = { schema: schemaOf(body, 'input') }
+      const types = { 'application/json': schema, 'application/x-www-form-urlencoded': schema }
+      const requestBody = { required: true, content: types }
+      return [path, { post: { operationId, summary, requestBody, responses: receipts } }]
+    }),
+  )
+
+/** The contract as an OpenAPI 3.1 document. */
+export const openApiDocument = () => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Healthcare for All',
+    version: '1',
+    description: 'Free and low-cost health clinics in the United States. Open to read, no key.',
+  },
+  paths: { ...readingPaths(), ...formPaths() },
 })

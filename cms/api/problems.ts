@@ -5,34 +5,50 @@ import type { Problem } from '../contract/problem.ts'
 /** An error that has an answer of its own. */
 export class ProblemError extends Error {
   readonly problem: Problem & { status: ContentfulStatusCode }
+  readonly headers: Record<string, string>
 
   constructor(
     status: ContentfulStatusCode,
     title: string,
     detail: string,
-    errors?: Problem['errors'],
+    { errors, headers = {} }: Pick<Problem, 'errors'> & { headers?: Record<string, string> } = {},
   ) {
     super(detail)
     this.problem = { title, status, detail, ...(errors && { errors }) }
+    this.headers = headers
   }
 }
 
 export const notFound = (detail: string) => new ProblemError(404, 'Not found', detail)
 
 export const badRequest = (detail: string, errors?: Problem['errors']) =>
-  new ProblemError(400, 'Bad request', detail, errors)
+  new ProblemError(400, 'Bad request', detail, errors && { errors })
+
+/** What is wrong, by the name of a parameter or field. */
+const errorsByName = ({ issues }: z.ZodError): Record<string, string[]> => {
+  const errors: Record<string, string[]> = {}
+  for (const { path, message } of issues) {
+    const name = String(path[0])
+    errors[name] = [...new Set([...(errors[name] ?? []), message])]
+  }
+  return errors
+}
+
+const inWords = (errors: Record<string, string[]>) =>
+  Object.entries(errors)
+    .map(([name, messages]) => `${name}: ${messages.join(', ')}`)
+    .join('; ')
 
 /** Names every parameter that can't be used, with what is wrong with it. */
 export const badParameters = (error: z.ZodError): ProblemError => {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of error.issues) {
-    const name = path.join('.')
-    errors[name] = [...(errors[name] ?? []), message]
-  }
-  const detail = Object.entries(errors)
-    .map(([name, messages]) => `${name}: ${messages.join(', ')}`)
-    .join('; ')
-  return badRequest(`These parameters can't be used: ${detail}`, errors)
+  const errors = errorsByName(error)
+  return badRequest(`These parameters can't be used: ${inWords(errors)}`, errors)
+}
+
+/** Names every field of a form that can't be used, with what is wrong with it. */
+export const badFields = (error: z.ZodError): ProblemError => {
+  const errors = errorsByName(error)
+  return badRequest(`These fields can't be used: ${inWords(errors)}`, errors)
 }
 
 /** The one place that turns what went wrong into an answer. */

@@ -20,6 +20,7 @@ export const serve = async (env: Env, database: Database): Promise<() => Promise
       host: env.HOST,
       port: env.PORT,
       publicUrl: env.PUBLIC_URL,
+      trustedProxies: env.TRUSTED_PROXIES,
       development: env.NODE_ENV === 'development',
     }),
   )

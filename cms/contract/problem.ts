@@ -5,6 +5,6 @@ export const Problem = z.object({
   title: z.string(),
   status: z.number().int(),
   detail: z.string(),
-  errors: z.record(z.string(), z.array(z.string())).optional().describe('By parameter'),
+  errors: z.record(z.string(), z.array(z.string())).optional().describe('By parameter or field'),
 })
 export type Problem = z.infer<typeof Problem>

@@ -19,9 +19,9 @@ export const developmentHost = async (options: RenderOptions): Promise<SiteHost>
   })
   return {
     assets: vite.middlewares,
-    render: async (request) => {
+    render: async (request, send) => {
       const { renderPage } = await vite.ssrLoadModule('/entry-server.tsx')
-      const page = await render(request, { renderPage, options, assetsOf, development: true })
+      const page = await render(request, { renderPage, options, assetsOf, development: true, send })
       const { pathname } = new URL(request.url)
       return { ...page, html: await vite.transformIndexHtml(pathname, page.html) }
     },

@@ -22,5 +22,9 @@ export interface PageParts {
 
 /** What entry-server.tsx offers. It is loaded at run time, built or through Vite. */
 export interface EntryServer {
-  renderPage: (request: Request, options: RenderOptions) => Promise<PageParts | Response>
+  renderPage: (
+    request: Request,
+    options: RenderOptions,
+    send?: ApiFetch,
+  ) => Promise<PageParts | Response>
 }

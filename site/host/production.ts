@@ -26,7 +26,8 @@ export const productionHost = async (options: RenderOptions): Promise<SiteHost> 
           response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       },
     }),
-    render: (request) => render(request, { renderPage, options, assetsOf, development: false }),
+    render: (request, send) =>
+      render(request, { renderPage, options, assetsOf, development: false, send }),
     close: async () => {},
   }
 }

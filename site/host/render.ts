@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../host.ts'
+import type { ApiFetch } from '../lib/data-client.ts'
 import { type DocumentAssets, documentHtml } from './document.ts'
 import type { EntryServer, RenderOptions } from './page-parts.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -9,14 +10,15 @@ interface Rendering {
   /** What the page's screens need, by their ids. */
   assetsOf: (screens: string[]) => DocumentAssets
   development: boolean
+  send: ApiFetch | undefined
 }
 
 /** From the request to the whole answer. */
 export const render = async (
   request: Request,
-  { renderPage, options, assetsOf, development }: Rendering,
+  { renderPage, options, assetsOf, development, send }: Rendering,
 ): Promise<RenderedPage> => {
-  const page = await renderPage(request, options)
+  const page = await renderPage(request, options, send)
   if (page instanceof Response)
     return { status: page.status, headers: Object.fromEntries(page.headers), html: '' }
   return {

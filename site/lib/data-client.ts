@@ -8,10 +8,13 @@ export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
+  /** What the API said, word for word. */
+  readonly said: string
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, said = '') {
     super(message)
     this.status = status
+    this.said = said
   }
 
   /** What travels in the page's data, so that the browser knows of the failure too. */

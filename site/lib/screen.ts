@@ -15,6 +15,8 @@ export interface ScreenHandle {
    * its status becomes the page's.
    */
   prepare?: (request: ScreenRequest) => Promise<unknown>
+  /** Path of the API that takes what is posted to the page; without it nothing can be. */
+  posts?: string
   /** HTTP status of the page where nothing failed; 200 where it is left out. */
   status?: number
 }

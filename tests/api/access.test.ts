@@ -1,5 +1,6 @@
 import type { CollectionSlug, TypedUser } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
 
@@ -50,6 +51,28 @@ describe('Payload’s own API', () => {
       test.payload.update({ collection: 'clinics', id, data: { city: 'Clemson' }, ...as })
     expect(await may('visitor', update)).toBe(false)
     expect(await may('editor', update)).toBe(true)
+  })
+
+  it('lets an editor read and change what visitors have sent, and only an admin remove it', async () => {
+    const collection = 'contact-messages'
+    const data = messageValues()
+    const { id } = await test.payload.create({ collection, data: { ...data, status: 'new' } })
+    const read = (as: object) => test.payload.findByID({ collection, id, ...as })
+    const create = (as: object) =>
+      test.payload.create({ collection, data: { ...data, status: 'new' }, ...as })
+    const change = (status: string) => (as: object) =>
+      test.payload.update({ collection, id, data: { status }, ...as })
+    const remove = (as: object) => test.payload.delete({ collection, id, ...as })
+    for (const work of [read, change('read'), remove])
+      expect(await may('visitor', work)).toBe(false)
+    for (const who of ['visitor', 'editor', 'admin'] as const) {
+      expect(await may(who, create)).toBe(false)
+    }
+    expect(await may('editor', read)).toBe(true)
+    expect(await may('editor', change('answered'))).toBe(true)
+    expect(await may('editor', change('lost'))).toBe(false)
+    expect(await may('editor', remove)).toBe(false)
+    expect(await may('admin', remove)).toBe(true)
   })
 
   it('lets only an admin make accounts', async () => {

@@ -35,6 +35,8 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['an article that is not there', async () => '/resources/blog/no-such-article'],
   ['about', async () => '/about'],
   ['the privacy policy', async () => '/privacy'],
+  ['the contact page', async () => '/contact'],
+  ['the page that adds a clinic', async () => '/add-clinic'],
   ['a page that is not there', async () => '/nowhere'],
 ]
 
@@ -72,3 +74,20 @@ test('the open menu of a phone breaks no rule', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
+
+for (const [name, path] of [
+  ['the contact page', '/contact'],
+  ['the page that adds a clinic', '/add-clinic'],
+] as const) {
+  test(`${name} breaks no rule where answers need another look`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    await page.getByRole('main').locator('button[type=submit]').click()
+    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(320)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, ['color-contrast'])).toEqual([])
+  })
+}

@@ -15,6 +15,8 @@ export const API = {
   article: '**/api/articles/*',
   legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
+  contactMessages: '**/api/contact-messages',
+  clinicSubmissions: '**/api/clinic-submissions',
 } as const
 
 /**

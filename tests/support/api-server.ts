@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { createMemory } from '../../cms/answers/memory.ts'
 import { createApi } from '../../cms/api/app.ts'
+import { createLimit } from '../../cms/api/intake/limit.ts'
 import { listen } from '../../cms/database/listen.ts'
 import { openReadPool } from '../../cms/database/open-read-pool.ts'
 import { openGazetteer } from '../../cms/places/open-gazetteer.ts'
@@ -25,7 +26,14 @@ export const startApi = async (): Promise<TestApi> => {
     heard: memory.clear,
     lost: memory.suspend,
   })
-  const api = createApi({ payload, pool, gazetteer: await openGazetteer(pool) }, memory)
+  const gazetteer = await openGazetteer(pool)
+  const api = createApi({ payload, pool, gazetteer }, memory, {
+    payload,
+    publicUrl: 'https://clinics.example',
+    limit: createLimit(pool),
+    // So that each test can come from an address of its own.
+    proxies: 1,
+  })
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

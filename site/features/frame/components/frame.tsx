@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { Toasts } from '../../../components/toasts.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -16,6 +17,7 @@ export const Frame = () => (
       <Outlet />
     </main>
     <SiteFooter />
+    <Toasts />
     <ScrollRestoration />
   </>
 )

@@ -34,7 +34,7 @@ export const FindClinics = () => {
         <PageLink css={link} to={paths.browseStates}>
           {copy.states}
         </PageLink>
-        <PageLink css={link} to={paths.map}>
+        <PageLink css={link} to={paths.map()}>
           {copy.map}
         </PageLink>
       </div>

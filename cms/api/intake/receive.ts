@@ -1,0 +1,83 @@
+import { type Context as Call, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import {
+  type FormName,
+  type FormReceipt,
+  forms,
+  MAX_FORM_BYTES,
+  TRAP_FIELD,
+} from '../../contract/index.ts'
+import { badFields, ProblemError } from '../problems.ts'
+import { type Bindings, pseudonym, visitorAddress } from './address.ts'
+import { intakes } from './index.ts'
+import type { Limit } from './limit.ts'
+import { readBody } from './read-body.ts'
+import { refuseOtherSites } from './same-site.ts'
+
+/** What taking forms needs besides the contract. */
+export interface Reception {
+  payload: Payload
+  limit: Limit
+  /** Origin under which the site is reached. */
+  publicUrl: string
+  /** How many proxies of ours stand between visitors and this process. */
+  proxies: number
+}
+
+const onlyPost = (method: string): void => {
+  if (method === 'POST') return
+  throw new ProblemError(405, 'Method not allowed', 'This address takes a form, with POST.', {
+    headers: { allow: 'POST' },
+  })
+}
+
+const tooLarge = () => {
+  throw new ProblemError(413, 'Too large', 'The form is larger than 64 KB. Please shorten it.')
+}
+
+const isSimulated = async (payload: Payload): Promise<boolean> => {
+  const settings = await payload.findGlobal({ slug: 'site-settings', select: { forms: true } })
+  return settings.forms === 'simulated'
+}
+
+/** A database's error quotes what was to be written, which is not for a log. */
+const withoutContent = (name: FormName, error: unknown): Error => {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = typeof cause === 'object' && cause && 'code' in cause ? ` (${cause.code})` : ''
+  const kind = error instanceof Error ? error.constructor.name : typeof error
+  return new Error(`${name} could not keep what was sent: ${kind}${code}`)
+}
+
+const receipt = (c: Call, status: FormReceipt['status']) =>
+  c.json({ status } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
+
+/** Takes every form of the contract: checked, counted, and kept before it is answered. */
+export const receiveForms = ({ payload, limit, publicUrl, proxies }: Reception) => {
+  const app = new Hono<{ Bindings: Bindings }>()
+  const keepSmall = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
+
+  const receive = (name: FormName) => {
+    const { path, fields, body } = forms[name]
+    // The table pairs each form with its own keeper; only TypeScript can't follow the pairs.
+    const keep = intakes[name] as (values: unknown, given: Payload) => Promise<void>
+    app.all(path, keepSmall, async (c) => {
+      onlyPost(c.req.method)
+      refuseOtherSites(c.req, publicUrl)
+      const sent = await readBody(c.req, fields)
+      const trap: unknown = Reflect.get(sent, TRAP_FIELD)
+      const parsed: z.ZodSafeParseResult<unknown> = body.safeParse(sent)
+      if (!parsed.success) throw badFields(parsed.error)
+      if (await isSimulated(payload)) return receipt(c, 'simulated')
+      if (trap) return receipt(c, 'received')
+      await limit(name, pseudonym(visitorAddress(c, proxies), payload.secret))
+      await keep(parsed.data, payload).catch((error: unknown) => {
+        throw withoutContent(name, error)
+      })
+      return receipt(c, 'received')
+    })
+  }
+  for (const name of Object.keys(forms) as FormName[]) receive(name)
+  return app
+}

@@ -1,0 +1,30 @@
+import type { CollectionConfig } from 'payload'
+import { intakeAccess } from '../access/intake.ts'
+import { statusField } from '../fields/status.ts'
+
+/** Addresses for the newsletter. None is written to before its owner has confirmed it. */
+export const NewsletterSignups: CollectionConfig = {
+  slug: 'newsletter-signups',
+  labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
+  access: intakeAccess,
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'status', 'createdAt'],
+    group: 'Inbox',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    // Texts, here and in the other forms: Payload's email fields refuse addresses that browsers take.
+    { name: 'email', type: 'text', required: true, unique: true },
+    {
+      name: 'token',
+      type: 'text',
+      required: true,
+      unique: true,
+      // Who holds it can confirm the address: it is its owner's alone.
+      hidden: true,
+      access: { read: () => false, update: () => false },
+    },
+    statusField(['pending', 'confirmed', 'unsubscribed']),
+  ],
+}

@@ -1,0 +1,151 @@
+/**
+ * What the three forms ask for. Like the constants it stands apart from the schemas: a phone checks
+ * a form by the same rules as the server, without the library that validates.
+ */
+
+/** One line of text, in UTF-16 units as browsers count a field's length. */
+export const MAX_LINE = 200
+/** A longer text. */
+export const MAX_TEXT = 2_000
+/** A message. */
+export const MAX_MESSAGE = 5_000
+
+interface TextRules {
+  kind: 'text'
+  required?: true
+  /** As the browser's own fields of that type check it. */
+  format?: 'email' | 'url'
+  maxLength: number
+  /** Whatever else is given is refused; an empty text is no choice. */
+  options?: readonly string[]
+}
+
+interface ListRules {
+  kind: 'list'
+  options: readonly string[]
+}
+
+interface FlagRules {
+  kind: 'flag'
+}
+
+export type FieldRules = TextRules | ListRules | FlagRules
+export type FormFields = Record<string, FieldRules>
+
+/** What a form holds: texts are trimmed, and empty where nothing was given. */
+export type FormValues<Fields extends FormFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name]['kind'] extends 'flag'
+    ? boolean
+    : Fields[Name]['kind'] extends 'list'
+      ? string[]
+      : string
+}
+
+/** The longest form that people fill in has a third of it. */
+export const MAX_FORM_BYTES = 64 * 1024
+
+/** What can be wrong with a text. */
+export type Fault = 'required' | 'email' | 'url' | 'tooLong' | 'notOffered'
+
+const line = { kind: 'text', maxLength: MAX_LINE } as const
+const requiredLine = { ...line, required: true } as const
+const text = { kind: 'text', maxLength: MAX_TEXT } as const
+const email = { ...requiredLine, format: 'email' } as const
+const flag = { kind: 'flag' } as const
+
+export const CONTACT_CATEGORIES = [
+  'general',
+  'add-clinic',
+  'update-info',
+  'technical',
+  'partnership',
+  'feedback',
+] as const
+
+export const SERVICE_CHOICES = [
+  'Medical Care',
+  'Dental Care',
+  'Vision Care',
+  'Mental Health',
+  "Women's Health",
+  'Pediatric Care',
+  'Immunizations',
+  'Pharmacy',
+  'Blood Pressure Check',
+  'Diabetes Care',
+  'STD Testing',
+  'Colonoscopy',
+  'Substance Abuse Treatment',
+  'Physical Therapy',
+  'Nutrition Counseling',
+  'Health Education',
+  'Case Management',
+  'Transportation',
+  'Prescription Assistance',
+  'Emergency Care',
+] as const
+
+/** The 50 states and the District of Columbia, by their postal abbreviations. */
+export const STATE_CHOICES =
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'.split(
+    ' ',
+  )
+
+export const contactFields = {
+  name: requiredLine,
+  email,
+  phone: line,
+  category: { ...line, options: CONTACT_CATEGORIES },
+  subject: requiredLine,
+  message: { kind: 'text', required: true, maxLength: MAX_MESSAGE },
+} as const satisfies FormFields
+
+export const clinicFields = {
+  clinicName: requiredLine,
+  address: requiredLine,
+  city: requiredLine,
+  state: { ...line, options: STATE_CHOICES },
+  zipCode: requiredLine,
+  phone: requiredLine,
+  website: { ...line, format: 'url' },
+  description: text,
+  services: { kind: 'list', options: SERVICE_CHOICES },
+  isFree: flag,
+  isLowCost: flag,
+  hoursOfOperation: text,
+  eligibilityRequirements: text,
+  contactName: requiredLine,
+  contactEmail: email,
+  contactPhone: line,
+} as const satisfies FormFields
+
+export const newsletterFields = { email } as const satisfies FormFields
+
+/**
+ * A field that people don't see and programs fill in. What comes with it is thanked for and thrown
+ * away.
+ */
+export const TRAP_FIELD = 'leaveThisEmpty'
+
+/** HTML's own definition of a valid e-mail address. */
+const EMAIL =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+
+/** A browser's URL field takes any whole address; a clinic's is a web page's. */
+const isWebAddress = (value: string) => {
+  try {
+    return ['http:', 'https:'].includes(new URL(value).protocol)
+  } catch {
+    return false
+  }
+}
+
+/** The first thing that is wrong with a trimmed text, or undefined. */
+export const faultIn = (rules: TextRules, value: string): Fault | undefined => {
+  if (value === '') return rules.required ? 'required' : undefined
+  if (value.length > rules.maxLength) return 'tooLong'
+  if (rules.format === 'email' && !EMAIL.test(value)) return 'email'
+  if (rules.format === 'url' && !isWebAddress(value)) return 'url'
+  if (rules.options && !rules.options.includes(value)) return 'notOffered'
+  return undefined
+}

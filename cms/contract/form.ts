@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { type FieldRules, type FormFields, type FormValues, faultIn } from './form-fields.ts'
+
+/** One form of the public API: where it is sent, and what is asked for. */
+export interface Form<Fields extends FormFields = FormFields> {
+  method: 'post'
+  path: `/api/${string}`
+  summary: string
+  fields: Fields
+  body: z.ZodType<FormValues<Fields>>
+}
+
+/** What every form is answered once it has arrived. */
+export const FormReceipt = z.object({
+  status: z
+    .enum(['received', 'simulated'])
+    .describe("'simulated' where the site is set to keep nothing"),
+})
+export type FormReceipt = z.infer<typeof FormReceipt>
+
+const faultMessages = {
+  required: () => 'is required',
+  email: () => 'must be an email address, such as name@example.org',
+  url: () => 'must be a whole web address, such as https://www.example.org',
+  tooLong: (most: number) => `must have at most ${most} characters`,
+  notOffered: () => 'must be one of the choices',
+}
+
+/** Browsers send two characters for a line's end and count one; Postgres can hold no NUL. */
+const tidy = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
+
+const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
+  const schema = z
+    .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
+    .overwrite(tidy)
+    .superRefine((value, context) => {
+      const fault = faultIn(rules, value)
+      if (!fault) return
+      context.addIssue({ code: 'custom', message: faultMessages[fault](rules.maxLength) })
+    })
+    .meta({
+      maxLength: rules.maxLength,
+      ...(rules.required && { minLength: 1 }),
+      ...(rules.format && { format: rules.format === 'url' ? 'uri' : 'email' }),
+      ...(rules.options && { enum: ['', ...rules.options] }),
+    })
+  return rules.required ? schema : schema.default('')
+}
+
+const fieldSchema = (rules: FieldRules): z.ZodType => {
+  if (rules.kind === 'text') return textSchema(rules)
+  if (rules.kind === 'flag') return z.boolean('must be true or false').default(false)
+  const offered = z.enum([...rules.options], 'must be among the choices')
+  return z
+    .array(offered, 'must be a list of choices')
+    .overwrite((chosen) => [...new Set(chosen)])
+    .default([])
+}
+
+/** Declares a form: its body follows from its fields. */
+export const form = <Fields extends FormFields>(
+  parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields'>,
+): Form<Fields> => {
+  const shape = Object.fromEntries(
+    Object.entries(parts.fields).map(([name, rules]) => [name, fieldSchema(rules)]),
+  )
+  // Built field by field from the table, which TypeScript can't follow.
+  const body = z.object(shape) as unknown as z.ZodType<FormValues<Fields>>
+  return { method: 'post', body, ...parts }
+}

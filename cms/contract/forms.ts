@@ -1,0 +1,24 @@
+import { form } from './form.ts'
+import { clinicFields, contactFields, newsletterFields } from './form-fields.ts'
+
+/** Every form that the public API takes, by the name of its operation. */
+export const forms = {
+  submitClinic: form({
+    path: '/api/clinic-submissions',
+    summary: 'Asks for a clinic to be listed',
+    fields: clinicFields,
+  }),
+  sendMessage: form({
+    path: '/api/contact-messages',
+    summary: 'Writes to the people who keep the directory',
+    fields: contactFields,
+  }),
+  signUp: form({
+    path: '/api/newsletter-signups',
+    summary: 'Asks for the newsletter; the address waits until it is confirmed',
+    fields: newsletterFields,
+  }),
+} as const
+
+export type Forms = typeof forms
+export type FormName = keyof Forms

@@ -1,0 +1,74 @@
+import { dismissToast, type Toast } from '../lib/toasts.ts'
+import { useCountdown } from '../lib/use-countdown.ts'
+import { useSwipeRight } from '../lib/use-swipe-right.ts'
+import { style } from '../theme/style.ts'
+import { Icon } from './icon.tsx'
+import { Tooltip } from './tooltip.tsx'
+
+/** How long it is shown, in milliseconds. */
+const DURATION_MS = 5_000
+/** A swipe to the right counts beyond so many CSS pixels. */
+const SWIPE_THRESHOLD = 50
+
+const card = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+  gap: '3',
+  alignItems: 'start',
+  padding: '4',
+  background: 'card',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  borderLeftWidth: '4px',
+  borderLeftColor: 'free',
+  borderRadius: 'card',
+  boxShadow: 'float',
+  touchAction: 'pan-y',
+  userSelect: 'none',
+  animation: 'slideIn 180ms ease-out',
+  '&[hidden]': { display: 'none' },
+})
+const mark = style({ color: 'free', marginTop: '0.125rem' })
+const heading = style({ fontWeight: 'bold' })
+const close = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 'touch',
+  height: 'touch',
+  marginTop: '-0.5rem',
+  marginRight: '-0.5rem',
+  borderRadius: 'control',
+  color: 'quiet',
+  _hover: { background: 'wash', color: 'ink' },
+})
+
+interface ToastCardProps {
+  toast: Toast
+  /** Someone is reading it. */
+  paused: boolean
+  dismissLabel: string
+  dismiss: () => void
+}
+
+export const ToastCard = ({ toast, paused, dismissLabel, dismiss }: ToastCardProps) => {
+  const { title, text, open } = toast
+  useCountdown(DURATION_MS, paused || !open, dismissToast)
+  const swipe = useSwipeRight(SWIPE_THRESHOLD, dismiss)
+  return (
+    <div css={card} data-state={open ? 'open' : 'closed'} hidden={!open} {...swipe}>
+      <span css={mark}>
+        <Icon name="check" />
+      </span>
+      <div>
+        <p css={heading}>{title}</p>
+        <p>{text}</p>
+      </div>
+      <Tooltip label={dismissLabel}>
+        <button css={close} type="button" aria-label={dismissLabel} onClick={dismiss}>
+          <Icon name="close" />
+        </button>
+      </Tooltip>
+    </div>
+  )
+}

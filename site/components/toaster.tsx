@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react'
+import { toastsCopy } from '../copy/toasts.ts'
+import { useCopy } from '../lib/language.tsx'
+import { dismissToast, type Toast } from '../lib/toasts.ts'
+import { style } from '../theme/style.ts'
+import { ToastCard } from './toast-card.tsx'
+
+const HOTKEY = 'F8'
+/** Screen readers speak of what changes in a region that they know: first it, then the words. */
+const KNOWN_AFTER_MS = 100
+
+const region = style({
+  position: 'fixed',
+  zIndex: 6,
+  bottom: '4',
+  right: '4',
+  left: { base: '4', sm: 'auto' },
+  width: { sm: '24rem' },
+  // Found by the hotkey, so its focus shows.
+  '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },
+})
+
+interface ToasterProps {
+  toast: Toast
+}
+
+/**
+ * The notification region, with one toast at most. Chakra's has no swipe, keeps a queue, and shows
+ * none of a kind again while the last one waits to be removed.
+ */
+const Toaster = ({ toast }: ToasterProps) => {
+  const copy = useCopy(toastsCopy)
+  const ref = useRef<HTMLElement>(null)
+  const before = useRef<Element>(null)
+  const [known, setKnown] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER_MS)
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== HOTKEY || ref.current?.contains(document.activeElement)) return
+      event.preventDefault()
+      before.current = document.activeElement
+      ref.current?.focus()
+    }
+    document.addEventListener('keydown', focusRegion)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('keydown', focusRegion)
+    }
+  }, [])
+
+  const dismiss = () => {
+    const inside = ref.current?.contains(document.activeElement)
+    dismissToast()
+    if (inside && before.current instanceof HTMLElement) before.current.focus()
+  }
+
+  return (
+    <section
+      ref={ref}
+      css={region}
+      tabIndex={-1}
+      aria-label={copy.region}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss()
+      }}
+    >
+      <div role="status" aria-live="polite" aria-atomic="true">
+        {known && (
+          <ToastCard
+            key={toast.id}
+            toast={toast}
+            paused={hovered || focused}
+            dismissLabel={copy.dismiss}
+            dismiss={dismiss}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default Toaster

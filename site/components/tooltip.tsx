@@ -1,0 +1,93 @@
+import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { style } from '../theme/style.ts'
+
+/** A pointer rests so long before the tooltip shows, in milliseconds. */
+const DELAY_MS = 700
+/** So soon after another one was left, the next shows at once. */
+const SKIP_DELAY_MS = 300
+
+const anchor = style({ position: 'relative', display: 'inline-flex' })
+const bubble = style({
+  position: 'absolute',
+  zIndex: 7,
+  bottom: '100%',
+  right: 0,
+  width: 'max-content',
+  maxWidth: '16rem',
+  paddingInline: '3',
+  paddingBlock: '1',
+  background: 'ink',
+  color: 'paper',
+  borderRadius: 'control',
+  fontSize: '16',
+})
+
+/** When the last tooltip was left, of all on the page. */
+let leftAt = Number.NEGATIVE_INFINITY
+
+interface TooltipProps {
+  /** What the control is called; it has the same name for those who can't see this. */
+  label: string
+  /** A control without words. */
+  children: ReactNode
+}
+
+/**
+ * Shows a control's name beside it: to a pointer that rests, to a finger that stays, and at once to
+ * the keyboard. Escape hides it. Chakra's knows no skip delay and no touch.
+ */
+export const Tooltip = ({ label, children }: TooltipProps) => {
+  const [shown, setShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const held = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (shown) leftAt = performance.now()
+    setShown(false)
+  }
+  const enter = ({ pointerType }: PointerEvent) => {
+    clearTimeout(timer.current)
+    held.current = false
+    const delay = performance.now() - leftAt < SKIP_DELAY_MS ? 0 : DELAY_MS
+    timer.current = setTimeout(() => {
+      held.current = pointerType === 'touch'
+      setShown(true)
+    }, delay)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to the control inside, which has the role
+    <span
+      css={anchor}
+      onPointerEnter={enter}
+      onPointerLeave={hide}
+      onPointerDown={({ pointerType }) => {
+        if (pointerType !== 'touch') hide()
+      }}
+      onFocus={({ target }) => {
+        if (target.matches(':focus-visible')) setShown(true)
+      }}
+      onBlur={hide}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !shown) return
+        event.stopPropagation()
+        hide()
+      }}
+      onClickCapture={(event) => {
+        // A finger that stayed wanted to know, not to press.
+        if (held.current) event.stopPropagation()
+        held.current = false
+      }}
+    >
+      {children}
+      {shown && (
+        // The control says the same to a screen reader.
+        <span css={bubble} role="tooltip" aria-hidden="true">
+          {label}
+        </span>
+      )}
+    </span>
+  )
+}

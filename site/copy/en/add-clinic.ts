@@ -1,0 +1,79 @@
+export const addClinic = {
+  title: 'Add Your Clinic',
+  description:
+    'List your free or low-cost clinic in the directory. Listing is free: tell us about your clinic, and we review, verify and publish it.',
+  heading: 'Add Your Clinic',
+  lead: 'Do you run a free or low-cost clinic, or work at one? Tell us about it, so that the people who need it can find it.',
+  benefits: {
+    heading: 'Why list your clinic',
+    entries: [
+      { lead: 'Listing is free.', text: 'There is nothing to pay, now or later.' },
+      {
+        lead: 'People find you.',
+        text: 'Your clinic shows in searches by place and service, and on the map.',
+      },
+      {
+        lead: 'They come prepared.',
+        text: 'Hours, services and who can come are said before they call.',
+      },
+      {
+        lead: 'It stays right.',
+        text: 'Tell us what has changed, and we update it within 48 hours.',
+      },
+    ],
+  },
+  form: {
+    heading: 'Clinic information',
+    groups: {
+      clinic: 'About the clinic',
+      services: 'Services Offered *',
+      servicesHint: 'Tick all that the clinic offers.',
+      type: 'Clinic Type *',
+      typeHint: 'Tick one or both.',
+      visits: 'Coming to the clinic',
+      contact: 'Whom we may ask',
+      contactHint: 'For our questions about the listing. It is not published.',
+    },
+    fields: {
+      clinicName: { label: 'Clinic Name', missing: 'Enter the clinic’s name.' },
+      address: { label: 'Street Address', missing: 'Enter the street and number.' },
+      city: { label: 'City', missing: 'Enter the city.' },
+      state: { label: 'State' },
+      zipCode: { label: 'ZIP Code', missing: 'Enter the ZIP code.' },
+      phone: { label: 'Phone Number', missing: 'Enter the number that patients call.' },
+      website: { label: 'Website', hint: 'The whole address, such as https://www.example.org' },
+      description: { label: 'Description', hint: 'A few sentences for people who don’t know you.' },
+      isFree: { label: 'Free clinic' },
+      isLowCost: { label: 'Low-cost clinic' },
+      hoursOfOperation: {
+        label: 'Hours of Operation',
+        hint: 'For example: Monday to Friday, 9 AM to 5 PM',
+      },
+      eligibilityRequirements: {
+        label: 'Eligibility Requirements',
+        hint: 'Who can come, and what they should bring.',
+      },
+      contactName: { label: 'Contact Name', missing: 'Enter the name of someone we may ask.' },
+      contactEmail: { label: 'Contact Email', missing: 'Enter that person’s email address.' },
+      contactPhone: { label: 'Contact Phone' },
+    },
+    submit: 'Submit Clinic Information',
+    submitting: 'Submitting Clinic Information...',
+    sent: 'Your clinic is with us. You can submit another.',
+  },
+  success: {
+    title: 'Clinic Submission Received',
+    text: "Thank you for submitting your clinic information. We'll review and add it to our directory within 2-3 business days.",
+  },
+  next: {
+    heading: 'What happens next',
+    steps: [
+      { lead: 'Review', text: 'We read what you sent within 24 hours.' },
+      {
+        lead: 'Verification',
+        text: 'We check the address, the telephone number and the services, and ask you where something is unclear.',
+      },
+      { lead: 'Publication', text: 'Your clinic is in the directory within 2-3 business days.' },
+    ],
+  },
+}

@@ -1,0 +1,28 @@
+/** What every form says. */
+export const forms = {
+  required: 'required',
+  choose: 'Choose one',
+  trap: 'Leave this field empty',
+  summary: {
+    title: 'There is a problem',
+    lead: (count: number) =>
+      count === 1 ? 'One answer needs another look:' : `${count} answers need another look:`,
+  },
+  /** Where nothing more particular is known of a field. */
+  faults: {
+    required: 'Fill this in.',
+    email: 'Enter an email address like name@example.org.',
+    url: 'Enter the whole web address, such as https://www.example.org.',
+    tooLong: (most: number) => `Shorten this to ${most} characters.`,
+    notOffered: 'Choose one from the list.',
+  },
+  failure: {
+    title: 'That did not work',
+    failed:
+      'Something went wrong on our side, and nothing was sent. What you typed is still here. Please try again in a moment.',
+    offline:
+      'The directory could not be reached, so nothing was sent. What you typed is still here. Check your connection, then try again.',
+    slow: 'The directory took too long to answer, so we can’t tell whether it arrived. What you typed is still here.',
+    tooLarge: 'This is more than one form can hold. Please shorten your longest answer.',
+  },
+}

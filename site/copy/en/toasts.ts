@@ -1,0 +1,4 @@
+export const toasts = {
+  region: 'Notifications (F8)',
+  dismiss: 'Dismiss notification',
+}

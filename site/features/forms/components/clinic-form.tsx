@@ -1,0 +1,77 @@
+import { clinicFields, SERVICE_CHOICES, STATE_CHOICES } from '@healthcare-for-all/cms/contract'
+import { addClinicCopy } from '../../../copy/add-clinic.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { api } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+import { Choice } from './choice.tsx'
+import { FieldGroup } from './field-group.tsx'
+import { Form } from './form.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+import { Tick } from './tick.tsx'
+import { TickList } from './tick-list.tsx'
+
+/** Milliseconds that submitting is seen at least. */
+const LEAST_MS = 1_500
+const ROWS = 3
+
+const place = style({
+  display: 'grid',
+  gap: '4',
+  alignItems: 'end',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+})
+
+export const ClinicForm = () => {
+  const { form, success } = useCopy(addClinicCopy)
+  const { groups } = form
+  const paths = usePaths()
+  return (
+    <Form
+      name="clinic"
+      label={form.heading}
+      action={paths.addClinic}
+      target={api.clinicSubmissions}
+      fields={clinicFields}
+      texts={form.fields}
+      leastMs={LEAST_MS}
+      words={form}
+      success={success}
+    >
+      <FieldGroup legend={groups.clinic}>
+        <TextInput name="clinicName" autoComplete="organization" />
+        <TextInput name="address" autoComplete="street-address" />
+        <TextInput name="city" autoComplete="address-level2" />
+        <div css={place}>
+          <Choice
+            name="state"
+            autoComplete="address-level1"
+            options={STATE_CHOICES.map((value) => ({ value, label: value }))}
+          />
+          <TextInput name="zipCode" autoComplete="postal-code" />
+        </div>
+        <TextInput name="phone" type="tel" autoComplete="tel" />
+        <TextInput name="website" type="url" autoComplete="url" />
+        <TextArea name="description" rows={ROWS} />
+      </FieldGroup>
+      <FieldGroup legend={groups.services} hint={groups.servicesHint}>
+        <TickList name="services" options={SERVICE_CHOICES} />
+      </FieldGroup>
+      <FieldGroup legend={groups.type} hint={groups.typeHint}>
+        <div>
+          <Tick name="isFree" />
+          <Tick name="isLowCost" />
+        </div>
+      </FieldGroup>
+      <FieldGroup legend={groups.visits}>
+        <TextArea name="hoursOfOperation" rows={ROWS} />
+        <TextArea name="eligibilityRequirements" rows={ROWS} />
+      </FieldGroup>
+      <FieldGroup legend={groups.contact} hint={groups.contactHint}>
+        <TextInput name="contactName" autoComplete="name" />
+        <TextInput name="contactEmail" type="email" autoComplete="email" />
+        <TextInput name="contactPhone" type="tel" autoComplete="tel" />
+      </FieldGroup>
+    </Form>
+  )
+}

@@ -1,0 +1,40 @@
+import { CONTACT_CATEGORIES, contactFields } from '@healthcare-for-all/cms/contract'
+import { contactCopy } from '../../../copy/contact.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { api } from '../../../paths.ts'
+import { Choice } from './choice.tsx'
+import { Form } from './form.tsx'
+import { TextArea } from './text-area.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** Milliseconds that sending is seen at least. */
+const LEAST_MS = 1_000
+const MESSAGE_ROWS = 6
+
+export const ContactForm = () => {
+  const { form, success } = useCopy(contactCopy)
+  const paths = usePaths()
+  return (
+    <Form
+      name="contact"
+      label={form.heading}
+      action={paths.contact}
+      target={api.contactMessages}
+      fields={contactFields}
+      texts={form.fields}
+      leastMs={LEAST_MS}
+      words={form}
+      success={success}
+    >
+      <TextInput name="name" autoComplete="name" />
+      <TextInput name="email" type="email" autoComplete="email" />
+      <TextInput name="phone" type="tel" autoComplete="tel" />
+      <Choice
+        name="category"
+        options={CONTACT_CATEGORIES.map((value) => ({ value, label: form.categories[value] }))}
+      />
+      <TextInput name="subject" />
+      <TextArea name="message" rows={MESSAGE_ROWS} />
+    </Form>
+  )
+}

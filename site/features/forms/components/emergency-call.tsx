@@ -1,0 +1,27 @@
+import { contactCopy } from '../../../copy/contact.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+
+const note = style({
+  background: 'alertWash',
+  color: 'alert',
+  borderLeftWidth: '4px',
+  borderColor: 'alert',
+  padding: '4',
+})
+const link = style({ fontWeight: 'heavy', color: 'inherit', paddingBlock: '2' })
+
+/** Nobody should wait here for an ambulance. */
+export const EmergencyCall = () => {
+  const { title, before, number, after } = useCopy(contactCopy).emergency
+  return (
+    <p css={note} role="note" aria-label={title}>
+      <strong>{title}:</strong> {before}
+      <a css={link} href={outbound.telephone(number)}>
+        {number}
+      </a>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,73 @@
+import { TRAP_FIELD } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
+import { formsCopy } from '../../../copy/forms.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { solidButton } from '../../../theme/recipes/button.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+import { FormContext } from '../form-context.ts'
+import { type FormPlan, useForm } from '../use-form.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormArrived, FormFailure } from './form-outcome.tsx'
+
+const body = style({
+  display: 'grid',
+  gap: '6',
+  minWidth: 0,
+  padding: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+})
+const end = style({ display: 'grid', gap: '3', justifyItems: 'start' })
+const button = style({
+  minHeight: '3rem',
+  paddingInline: '6',
+  width: { base: 'full', sm: 'auto' },
+  _disabled: { opacity: 1, background: 'quiet', color: 'paper' },
+})
+const quiet = style({ color: 'quiet' })
+
+interface FormProps extends FormPlan {
+  /** Comes before the ids of its fields. */
+  name: string
+  /** What a screen reader calls it. */
+  label: string
+  /** The page that takes it without scripts, which is the one it stands on. */
+  action: string
+  words: { submit: string; submitting: string; sent: string }
+  children: ReactNode
+}
+
+/**
+ * A form of the directory. With scripts it is checked and sent in place; without them it is posted
+ * to its page, which answers with the same words.
+ */
+export const Form = ({ name, label, action, words, children, ...plan }: FormProps) => {
+  const copy = useCopy(formsCopy)
+  const { submitting, errors, failure, sent, arrived, values, submit, ...refs } = useForm(plan)
+  return (
+    <FormContext value={{ name, fields: plan.fields, texts: plan.texts, values, errors }}>
+      <form action={action} method="post" aria-label={label} onSubmit={submit} noValidate>
+        <fieldset css={body} disabled={submitting}>
+          {arrived && <FormArrived {...plan.success} />}
+          <ErrorSummary ref={refs.summary} form={name} errors={errors} />
+          <div key={sent} css={body}>
+            {children}
+            <div css={visuallyHidden} aria-hidden="true">
+              <label>
+                {copy.trap}
+                <input name={TRAP_FIELD} type="text" tabIndex={-1} autoComplete="off" />
+              </label>
+            </div>
+          </div>
+          <div css={end}>
+            {failure && <FormFailure text={failure} />}
+            <button ref={refs.button} css={[solidButton, button]} type="submit">
+              {submitting ? words.submitting : words.submit}
+            </button>
+            {sent > 0 && !submitting && <p css={quiet}>{words.sent}</p>}
+          </div>
+        </fieldset>
+      </form>
+    </FormContext>
+  )
+}

@@ -1,0 +1,36 @@
+import { newsletterFields } from '@healthcare-for-all/cms/contract'
+import { newsletterCopy } from '../../../copy/newsletter.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { api } from '../../../paths.ts'
+import { Form } from './form.tsx'
+import { TextInput } from './text-input.tsx'
+
+/** Milliseconds that subscribing is seen at least, as with a message. */
+const LEAST_MS = 1_000
+
+interface NewsletterFormProps {
+  /** The page it stands on, whose handle has `posts: api.newsletterSignups`. */
+  action: string
+  /** What a screen reader calls it: the heading above it. */
+  label: string
+}
+
+/** Takes an address for the newsletter. */
+export const NewsletterForm = ({ action, label }: NewsletterFormProps) => {
+  const copy = useCopy(newsletterCopy)
+  return (
+    <Form
+      name="newsletter"
+      label={label}
+      action={action}
+      target={api.newsletterSignups}
+      fields={newsletterFields}
+      texts={copy.fields}
+      leastMs={LEAST_MS}
+      words={copy}
+      success={copy.success}
+    >
+      <TextInput name="email" type="email" autoComplete="email" />
+    </Form>
+  )
+}

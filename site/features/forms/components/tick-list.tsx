@@ -1,0 +1,37 @@
+import { checkField } from '../../../theme/recipes/field.ts'
+import { style } from '../../../theme/style.ts'
+import { useField } from '../form-context.ts'
+
+const list = style({
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '1',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+})
+const label = style({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' })
+
+interface TickListProps {
+  name: string
+  options: readonly string[]
+}
+
+/** Any of some options, by their names. */
+export const TickList = ({ name, options }: TickListProps) => {
+  const { list: chosen } = useField(name)
+  return (
+    <div css={list}>
+      {options.map((option) => (
+        <label key={option} css={label}>
+          <input
+            css={checkField}
+            type="checkbox"
+            name={name}
+            value={option}
+            defaultChecked={chosen.includes(option)}
+          />
+          {option}
+        </label>
+      ))}
+    </div>
+  )
+}

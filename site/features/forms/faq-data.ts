@@ -1,0 +1,15 @@
+interface FaqEntry {
+  question: string
+  answer: string
+}
+
+/** Questions and answers as schema.org has them. */
+export const faqData = (entries: FaqEntry[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+})

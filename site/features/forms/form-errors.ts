@@ -1,0 +1,79 @@
+import type { Fault, FormFields, Problem } from '@healthcare-for-all/cms/contract'
+import type { FormsCopy } from '../../copy/forms.ts'
+import { ApiError } from '../../lib/data-client.ts'
+import { faultsIn, type Values } from './read-values.ts'
+
+/** A sentence for each field that needs another look. */
+export type FieldErrors = Record<string, string>
+
+/** A field's own words. */
+export interface FieldCopy {
+  label: string
+  hint?: string
+  /** Where it is required and empty. */
+  missing?: string
+}
+export type FieldTexts = Record<string, FieldCopy>
+
+const sentence = (
+  copy: FormsCopy,
+  fault: Fault,
+  { missing }: FieldCopy,
+  rules: FormFields[string] | undefined,
+): string => {
+  if (fault === 'required') return missing ?? copy.faults.required
+  if (fault === 'tooLong' && rules?.kind === 'text') return copy.faults.tooLong(rules.maxLength)
+  return fault === 'tooLong' ? copy.failure.tooLarge : copy.faults[fault]
+}
+
+/** What the form itself finds wrong. */
+export const ownErrors = (
+  copy: FormsCopy,
+  fields: FormFields,
+  texts: FieldTexts,
+  values: Values,
+): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(faultsIn(fields, values)).map(([name, fault]) => [
+      name,
+      sentence(copy, fault, texts[name] ?? { label: name }, fields[name]),
+    ]),
+  )
+
+/** What the server finds wrong, in its words. */
+export const serverErrors = (fields: FormFields, { errors = {} }: Problem): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([name, [message]]) =>
+      name in fields && message ? [[name, message]] : [],
+    ),
+  )
+
+/** Reads a problem out of what the API said; undefined where it is none. */
+export const problemIn = (error: unknown): Problem | undefined => {
+  if (!(error instanceof ApiError)) return undefined
+  try {
+    const said: unknown = JSON.parse(error.said)
+    return isProblem(said) ? said : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === 'object' && value !== null && 'status' in value && 'detail' in value
+
+/** Why a form as a whole did not go through. */
+export const failureText = (copy: FormsCopy, problem: Problem): string => {
+  if (problem.status === 413) return copy.failure.tooLarge
+  // The server alone knows when the next one may come, or why it refuses.
+  return [403, 429].includes(problem.status) ? problem.detail : copy.failure.failed
+}
+
+/** The same for an error that a call ended with. */
+export const failureOf = (copy: FormsCopy, error: unknown): string => {
+  const problem = problemIn(error)
+  if (problem) return failureText(copy, problem)
+  if (error instanceof ApiError) return copy.failure.failed
+  const gaveUp = error instanceof DOMException && error.name === 'AbortError'
+  return gaveUp ? copy.failure.slow : copy.failure.offline
+}

@@ -1,0 +1,36 @@
+import type { Fault, FieldRules, FormFields } from '@healthcare-for-all/cms/contract'
+import { faultIn } from '@healthcare-for-all/cms/contract'
+
+/** What a form holds, field by field. */
+export type Values = Record<string, string | string[] | boolean>
+type Sent = Pick<URLSearchParams, 'get' | 'getAll' | 'has'>
+
+const heldBy = (name: string, { kind }: FieldRules, sent: Sent) => {
+  if (kind === 'flag') return sent.has(name)
+  if (kind === 'list') return sent.getAll(name)
+  return sent.get(name) ?? ''
+}
+
+export const readValues = (fields: FormFields, sent: Sent): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, rules]) => [name, heldBy(name, rules, sent)]),
+  )
+
+/** The texts of a form as a browser would send them. */
+export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+
+/** What is wrong, by field, as the server will find it. */
+export const faultsIn = (fields: FormFields, values: Values): Record<string, Fault> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, rules]) => {
+      const value = values[name]
+      if (rules.kind !== 'text' || typeof value !== 'string') return []
+      const fault = faultIn(rules, value.trim())
+      return fault ? [[name, fault]] : []
+    }),
+  )

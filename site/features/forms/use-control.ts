@@ -1,0 +1,21 @@
+import { useField } from './form-context.ts'
+
+/** What a native control is given of its field. The browser's own messages are not shown. */
+export const useControl = (name: string) => {
+  const { id, copy, rules, text, error } = useField(name)
+  const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    id,
+    name,
+    defaultValue: text,
+    required: rules?.kind === 'text' && rules.required === true,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': about || undefined,
+  }
+}
+
+/** The longest text that a control takes. */
+export const useMaxLength = (name: string) => {
+  const { rules } = useField(name)
+  return rules?.kind === 'text' ? rules.maxLength : undefined
+}

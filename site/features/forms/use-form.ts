@@ -1,0 +1,115 @@
+import { type FormFields, TRAP_FIELD } from '@healthcare-for-all/cms/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { formsCopy } from '../../copy/forms.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { usePosted } from '../../lib/posted.ts'
+import { sendForm } from '../../lib/send-form.ts'
+import { useSite } from '../../lib/site-settings.ts'
+import { dismissToast, showToast } from '../../lib/toasts.ts'
+import { SENT } from '../../paths.ts'
+import {
+  type FieldErrors,
+  type FieldTexts,
+  failureOf,
+  failureText,
+  ownErrors,
+  problemIn,
+  serverErrors,
+} from './form-errors.ts'
+import { entriesOf, readValues } from './read-values.ts'
+
+export interface FormPlan {
+  /** Path of the API that takes it. */
+  target: string
+  fields: FormFields
+  texts: FieldTexts
+  /** The least time that it is seen to be sent, in milliseconds. */
+  leastMs: number
+  success: { title: string; text: string }
+}
+
+interface FormState {
+  submitting: boolean
+  errors: FieldErrors
+  /** Why the form as a whole did not go through. */
+  failure?: string | undefined
+  /** How many have gone through: each leaves the fields empty. */
+  sent: number
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** A form from its first field to its answer, here or from a page that answered without scripts. */
+export const useForm = ({ target, fields, texts, leastMs, success }: FormPlan) => {
+  const copy = useCopy(formsCopy)
+  const posted = usePosted()
+  const simulated = useSite()?.forms === 'simulated'
+  const sentBefore = new URLSearchParams(useLocation().search).has(SENT)
+  const values = readValues(fields, new URLSearchParams(posted?.fields))
+  const summary = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<FormState>(() => {
+    const idle = { submitting: false, errors: {}, sent: 0 }
+    if (!posted) return idle
+    const errors = {
+      ...serverErrors(fields, posted.problem),
+      ...ownErrors(copy, fields, texts, values),
+    }
+    return posted.problem.errors
+      ? { ...idle, errors }
+      : { ...idle, failure: failureText(copy, posted.problem) }
+  })
+  const { submitting, errors } = state
+
+  // Disabled, the button lost the focus; whoever pressed it goes on from where something happened.
+  const wasSubmitting = useRef(false)
+  useEffect(() => {
+    const done = wasSubmitting.current && !submitting
+    wasSubmitting.current = submitting
+    if (done) button.current?.focus({ preventScroll: true })
+  }, [submitting])
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) summary.current?.focus()
+  }, [errors])
+
+  const send = async (body: object) => {
+    const sending = simulated ? Promise.resolve() : sendForm(target, body)
+    // Both, so that a refusal is not shown before it can have been seen to be tried.
+    const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
+    if (outcome.status === 'fulfilled') {
+      setState(({ sent }) => ({ submitting: false, errors: {}, sent: sent + 1 }))
+      showToast(success)
+      return
+    }
+    const refused = problemIn(outcome.reason)
+    const found = refused ? serverErrors(fields, refused) : {}
+    const failure = Object.keys(found).length > 0 ? undefined : failureOf(copy, outcome.reason)
+    setState(({ sent }) => ({ submitting: false, errors: found, failure, sent }))
+  }
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (submitting) return
+    const entries = entriesOf(event.currentTarget)
+    const given = readValues(fields, entries)
+    const found = ownErrors(copy, fields, texts, given)
+    const wrong = Object.keys(found).length > 0
+    setState(({ sent }) => ({ submitting: !wrong, errors: found, sent }))
+    if (wrong) return
+    // What an earlier one said is over.
+    dismissToast()
+    void send({ ...given, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
+  }
+
+  return {
+    ...state,
+    /** Whether the page says that a form has arrived which was sent without scripts. */
+    arrived: sentBefore && state.sent === 0 && !submitting,
+    values: state.sent === 0 ? values : readValues(fields, new URLSearchParams()),
+    submit,
+    summary,
+    button,
+  }
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '@healthcare-for-all/cms/contract'
+import { afterSending } from '../paths.ts'
+import type { ApiFetch } from './data-client.ts'
+import type { Posted } from './posted.ts'
+
+/** By these the API knows what was sent, from where, and by whom. */
+const KEPT_HEADERS = ['content-type', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for']
+
+/**
+ * Hands a form that was posted to a page on to the API.
+ * @param target the API's path; undefined where the page takes nothing
+ * @returns a redirect to the page once the form has arrived, or what was wrong with it
+ */
+export const passOn = async (
+  request: Request,
+  target: string | undefined,
+  send: ApiFetch,
+): Promise<Posted | Response> => {
+  if (!target) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  const body = await request.text()
+  const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
+    const value = request.headers.get(name)
+    return value === null ? [] : [[name, value]]
+  })
+  const response = await send(target, { method: 'POST', headers, body })
+  if (response.ok) {
+    const { pathname } = new URL(request.url)
+    return new Response(null, { status: 303, headers: { Location: afterSending(pathname) } })
+  }
+  const problem: Problem = await response.json()
+  return { fields: [...new URLSearchParams(body)], problem }
+}

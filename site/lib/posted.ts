@@ -1,0 +1,18 @@
+import type { Problem } from '@healthcare-for-all/cms/contract'
+import { createContext, useContext } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** A form that was posted to the page itself and refused. */
+export interface Posted {
+  /** What it held, by the names of its fields. */
+  fields: [name: string, value: string][]
+  problem: Problem
+}
+
+export const PostedContext = createContext<Posted | undefined>(undefined)
+
+/** What the page was asked with; undefined once the visitor has moved on. */
+export const usePosted = () => {
+  const posted = useContext(PostedContext)
+  return useLocation().key === 'default' ? posted : undefined
+}

@@ -1,0 +1,28 @@
+import { ApiError } from './data-client.ts'
+
+/** An answer that takes longer will hardly come. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Sends a form to the API.
+ * @throws ApiError '{status}: {response text}' where it is refused, and what fetch throws where no
+ * answer comes
+ */
+export const sendForm = async (path: string, values: object): Promise<void> => {
+  const controller = new AbortController()
+  const impatient = setTimeout(() => controller.abort(), PATIENCE_MS)
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+      signal: controller.signal,
+    })
+    if (response.ok) return
+    const text = (await response.text()) || response.statusText
+    throw new ApiError(`${response.status}: ${text}`, response.status, text)
+  } finally {
+    clearTimeout(impatient)
+  }
+}

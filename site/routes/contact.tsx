@@ -1,0 +1,39 @@
+import { contactCopy } from '../copy/contact.ts'
+import { ContactDetails } from '../features/forms/components/contact-details.tsx'
+import { ContactFaq } from '../features/forms/components/contact-faq.tsx'
+import { ContactForm } from '../features/forms/components/contact-form.tsx'
+import { EmergencyCall } from '../features/forms/components/emergency-call.tsx'
+import { FormPage } from '../features/forms/components/form-page.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { api } from '../paths.ts'
+import { style } from '../theme/style.ts'
+
+const notice = style({ marginTop: '6', maxWidth: 'measure' })
+
+export const handle: ScreenHandle = { posts: api.contactMessages }
+
+export const Component = () => {
+  const copy = useCopy(contactCopy)
+  const paths = usePaths()
+  return (
+    <>
+      <PageHead title={copy.title} description={copy.description} canonical={paths.contact} />
+      <FormPage
+        heading={copy.heading}
+        lead={copy.lead}
+        before={
+          <div css={notice}>
+            <EmergencyCall />
+          </div>
+        }
+        formHeading={copy.form.heading}
+        form={<ContactForm />}
+        beside={<ContactDetails />}
+      >
+        <ContactFaq />
+      </FormPage>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** The same page at its other address. */
+export { Component, handle } from './add-clinic.tsx'
