@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createSiteHost } from '@healthcare-for-all/site/host'
 import type { Payload } from 'payload'
+import { createCrawlers } from './answers/crawlers.ts'
 import { createMemory } from './answers/memory.ts'
 import { createPages } from './answers/pages.ts'
 import { createApi } from './api/app.ts'
@@ -43,7 +44,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
     openGazetteer(pool),
   ])
-  const publicUrl = options.publicUrl ?? `http://localhost:${options.port}`
+  const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
   const api = createApi({ payload, pool, gazetteer }, memory, {
     payload,
     publicUrl,
@@ -55,9 +56,10 @@ export const startProduct = async (options: Options): Promise<Product> => {
     apiFetch: async (address) => api.request(address),
     publicUrl,
   })
+  const crawlers = createCrawlers({ payload, pool, memory, publicUrl })
   const server = createProductServer({
     api,
-    pages: createPages(site, memory, api),
+    pages: crawlers.route('/', createPages(site, memory, api)),
     assets: site.assets,
     panel: panel.handle,
   })

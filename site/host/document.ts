@@ -24,6 +24,7 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <meta name="theme-color" content="#12171D" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
 ${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('')}
 ${preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}

@@ -10,9 +10,11 @@ import { blogHref, parseBlogPage } from '../features/articles/blog-page.ts'
 import { ArticleList } from '../features/articles/components/article-list.tsx'
 import { CategoryTiles } from '../features/articles/components/category-tiles.tsx'
 import { HealthTips } from '../features/articles/components/health-tips.tsx'
+import { NewsletterForm } from '../features/forms/components/newsletter-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { api } from '../paths.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 
@@ -24,9 +26,11 @@ const all = style({
 })
 const tiles = style({ marginTop: { base: '8', md: '12' }, marginBottom: { base: '8', md: '12' } })
 const tilesHeading = style({ fontSize: '24', marginBottom: '4' })
+const newsletter = style({ marginTop: { base: '12', md: '18' }, maxWidth: '32rem' })
 const tips = style({ marginTop: { base: '12', md: '18' } })
 
 export const handle: ScreenHandle = {
+  posts: api.newsletterSignups,
   prepare: ({ queries, searchParams }) =>
     Promise.all([
       queries.prefetchQuery(articlesQuery(parseBlogPage(searchParams))),
@@ -74,7 +78,11 @@ export const Component = () => {
       <div css={tips}>
         <HealthTips />
       </div>
-      {/* The newsletter box stands here. */}
+      <section css={newsletter}>
+        <h2 css={tilesHeading}>{copy.newsletter.heading}</h2>
+        <p>{copy.newsletter.text}</p>
+        <NewsletterForm action={paths.blog} label={copy.newsletter.heading} />
+      </section>
     </div>
   )
 }

@@ -180,3 +180,12 @@ test('below an article stand three others', async ({ page }) => {
     articles.slice(1, 4).map(({ title }) => title),
   )
 })
+
+test('an address for the newsletter is taken', async ({ page }) => {
+  await page.goto('/resources/blog')
+  const form = page.getByRole('form', { name: 'The newsletter' })
+  await form.getByRole('textbox', { name: /Email Address/ }).fill('reader@example.org')
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeVisible()
+  await expect(form.getByText('Your address is noted.')).toBeVisible()
+})

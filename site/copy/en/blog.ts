@@ -36,6 +36,10 @@ export const blog = {
       'Write your questions down before a visit, the one that worries you most first.',
     ],
   },
+  newsletter: {
+    heading: 'The newsletter',
+    text: 'New guides and articles, about once a month. You can stop it at any time.',
+  },
   article: {
     by: (author: string) => `By ${author}`,
     others: 'Other articles',
