@@ -48,7 +48,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const api = createApi({ payload, pool, gazetteer }, memory, {
     payload,
     publicUrl,
-    limit: createLimit(pool),
+    limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })
   const site = await createSiteHost({

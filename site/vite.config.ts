@@ -3,6 +3,25 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './host/precompress.ts'
 
+/**
+ * What every page's frame and the home page's first screen are made of. It stands in the entry's
+ * chunk: in chunks of their own the same modules weigh 5% more, for want of a common dictionary.
+ */
+const FIRST = [
+  'site/(entry-client|app|paths|routes)\\.tsx?',
+  'site/routes/(frame|crash)',
+  'site/(theme|features/frame)/',
+  'site/copy/(en/)?(catalog|frame)',
+  'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
+  'site/lib/(prefetch|public-url|screen|service-kind|site-settings|toasts)',
+  'site/components/(badge|icon|notice|page-heading|page-link|placeholder|section|select-field)',
+  'site/components/(service-icon|slide-panel|toasts)',
+  'site/features/search/components/search-form',
+  'site/features/browse/components/(card-grid|category-grid|entry-styles|grid-state|state-grid)',
+  'node_modules/(@chakra-ui|@emotion|@pandacss|@tanstack|stylis)/',
+  'node_modules/(cookie|react|react-dom|react-router|react-router-dom|scheduler|set-cookie-parser)/',
+].join('|')
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
@@ -13,10 +32,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // The server's HTML names the chunks of a first load. Later ones begin on a link's touch, so
+        // the entry need not list what each screen is made of, but for style sheets.
+        modulePreload: {
+          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+        },
         // Telephones that cost little stay in use long.
         target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
         rolldownOptions: {
           input: 'entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'first', test: new RegExp(FIRST) }] } },
           treeshake: {
             // Emotion's withTheme, unused here, would keep these two in every first load.
             moduleSideEffects: [

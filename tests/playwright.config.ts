@@ -12,11 +12,12 @@ export default defineConfig({
   reporter: [['list'], ...counted],
   forbidOnly: true,
   fullyParallel: true,
-  // The product, its database and the browser already fill two cores.
-  workers: 1,
+  // One alone leaves half of two cores idle.
+  workers: 2,
   use: { locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
-    { name: 'panel', testMatch: 'panel/**/*.spec.ts' },
+    // These change what the public pages show, which the others count on.
+    { name: 'panel', testMatch: 'panel/**/*.spec.ts', dependencies: ['browser'] },
   ],
 })
