@@ -50,15 +50,24 @@ describe('the browser for the tests', () => {
     expect(await findBrowser(given)).toBe(OWN)
   })
 
-  it('is installed where it can’t be downloaded and the tests run as root', async () => {
-    const given = machine([], { mayInstallPackages: true })
-    given.run = async ([program = '', word = '']) => {
-      given.commands.push(`${program} ${word}`)
-      if (word === 'install') given.present.add('/usr/bin/chromium')
-      return program === 'apt-get'
+  it('is the quicker one without windows where both are there', async () => {
+    const shell = '/usr/bin/chromium-headless-shell'
+    expect(await findBrowser(machine(['/usr/bin/chromium', shell]))).toBe(shell)
+  })
+
+  it('is installed where the tests run as root, and nothing is downloaded', async () => {
+    const given = machine(['/usr/bin/chromium'], { mayInstallPackages: true })
+    given.run = async (command) => {
+      given.commands.push(command.slice(2, 4).join(' '))
+      return Boolean(given.present.add('/usr/bin/chromium-headless-shell'))
     }
+    expect(await findBrowser(given)).toBe('/usr/bin/chromium-headless-shell')
+    expect(given.commands).toEqual(['apt-get update', 'apt-get install'])
+  })
+
+  it('is what is there where nothing can be installed', async () => {
+    const given = machine(['/usr/bin/chromium'], { mayInstallPackages: true })
     expect(await findBrowser(given)).toBe('/usr/bin/chromium')
-    expect(given.commands).toEqual(['timeout 120', 'apt-get update', 'apt-get install'])
   })
 
   it('is asked for in words where nothing helps', async () => {
