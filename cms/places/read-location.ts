@@ -1,4 +1,4 @@
-import { JURISDICTIONS, jurisdictionName } from './jurisdictions.ts'
+import { JURISDICTIONS } from './jurisdictions.ts'
 import { locationParts, withoutNoise } from './location-parts.ts'
 import {
   bentNamesAndStates,
@@ -45,9 +45,7 @@ export function readLocation(text: string): Readings {
     ...names.filter(({ bends }) => bends > 0),
     ...bentNamesAndStates(parts).flatMap(readName),
     ...mendedState(parts),
-    ...[...stateReadings(bare), ...everyName(bare).flatMap(readName)].map(bend),
-    ...counties(bare),
-    ...afterStreets(bare),
+    ...bareReadings(bare),
   ]
   const zips: Reading[] = zip ? [{ kind: 'zip', name: zip, state: null, bends: 0 }] : []
   // A ZIP code says it all: the words beside it count only where it is unknown.
@@ -55,6 +53,16 @@ export function readLocation(text: string): Readings {
     return { straight: zips, bent: () => distinct([...names, ...bent()].map(bend)) }
   const straight = distinct([...names.filter(({ bends }) => bends === 0), ...zips])
   return { straight, bent: () => distinct([...straight, ...bent()]).slice(straight.length) }
+}
+
+/** What the words mean without the noise around them. */
+function bareReadings(bare: string[][]): Reading[] {
+  const names = everyName(bare)
+  return [
+    ...[...stateReadings(bare), ...names.flatMap(readName)].map(bend),
+    ...names.flatMap(county),
+    ...names.flatMap(afterStreet),
+  ]
 }
 
 function everyName(parts: string[][]): NameAndState[] {
@@ -70,7 +78,7 @@ function stateReadings(parts: string[][]): Reading[] {
 function mendedState(parts: string[][]): Reading[] {
   if (everyName(parts).some(({ state }) => state)) return []
   const state = misspelledState(joined(parts))
-  return state ? readState(normalizeName(jurisdictionName(state)), state).map(bend) : []
+  return state ? readState(stateReading(state).name, state).map(bend) : []
 }
 
 const NEW_YORK = new Set(['newyork', 'nuevayork'])
@@ -96,13 +104,11 @@ function readName({ words, state, bent }: NameAndState): Reading[] {
 }
 
 /** 'Marin', 'Cook Co', 'County of Cook': the county, where no town is called so. */
-function counties(parts: string[][]): Reading[] {
-  return everyName(parts).flatMap(({ words, state }) => {
-    const last = words.at(-1)
-    if (last === 'county' || last === 'parish') return []
-    const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
-    return [{ kind: 'county', name: `${joinWords(stem)}county`, state, bends: 2 }]
-  })
+function county({ words, state }: NameAndState): Reading[] {
+  const last = words.at(-1)
+  if (last === 'county' || last === 'parish') return []
+  const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
+  return [{ kind: 'county', name: `${joinWords(stem)}county`, state, bends: 2 }]
 }
 
 /** How many words of 'county of Cook' come before the name. */
@@ -111,14 +117,11 @@ function countyOf(words: string[]): number {
 }
 
 /** '123 Main Street Petaluma CA': the last words may be the town. */
-function afterStreets(parts: string[][]): Reading[] {
-  return everyName(parts)
-    .filter(({ words, state }) => state && /^\d/.test(words[0] ?? ''))
-    .flatMap(({ words, state }) =>
-      [3, 2, 1].map((length): Reading => {
-        return { kind: 'name', name: joinWords(words.slice(-length)), state, bends: 2 }
-      }),
-    )
+function afterStreet({ words, state }: NameAndState): Reading[] {
+  if (!state || !/^\d/.test(words[0] ?? '')) return []
+  return [3, 2, 1].map((length): Reading => {
+    return { kind: 'name', name: joinWords(words.slice(-length)), state, bends: 2 }
+  })
 }
 
 function joined(parts: string[][]): string {

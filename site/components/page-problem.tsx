@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { readingCopy } from '../copy/reading.ts'
+import { useCopy } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
-import { outlineButton } from '../theme/recipes/button.ts'
 import { style } from '../theme/style.ts'
 import { PageHeading } from './page-heading.tsx'
-import { PageLink } from './page-link.tsx'
 
 const body = style({
   display: 'grid',
@@ -17,31 +17,25 @@ const searchHeading = style({ fontSize: '24', marginBottom: '4' })
 interface PageProblemProps {
   title: string
   text: string
-  /** The way on; without scripts a link to the page itself tries again. */
-  action: { name: string; to: string; reload?: boolean }
-  searchHeading: string
+  /** The link or button that leads on. */
+  way: ReactNode
   /** The search form. */
   children: ReactNode
 }
 
-/** In place of a page: it is not there or could not be loaded; what to try. */
-export const PageProblem = ({
-  title,
-  text,
-  action,
-  searchHeading: heading,
-  children,
-}: PageProblemProps) => (
-  <div css={body}>
-    <PageHead title={title} />
-    <PageHeading>{title}</PageHeading>
-    <p>{text}</p>
-    <PageLink css={outlineButton} to={action.to} reloadDocument={action.reload ?? false}>
-      {action.name}
-    </PageLink>
-    <div css={search}>
-      <h2 css={searchHeading}>{heading}</h2>
-      {children}
+/** In place of a page that is not there or could not be loaded: what to try. */
+export const PageProblem = ({ title, text, way, children }: PageProblemProps) => {
+  const { orSearch } = useCopy(readingCopy)
+  return (
+    <div css={body}>
+      <PageHead title={title} />
+      <PageHeading>{title}</PageHeading>
+      <p>{text}</p>
+      {way}
+      <div css={search}>
+        <h2 css={searchHeading}>{orSearch}</h2>
+        {children}
+      </div>
     </div>
-  </div>
-)
+  )
+}

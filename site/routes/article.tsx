@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
-import { PageProblem } from '../components/page-problem.tsx'
 import { SearchBand } from '../components/search-band.tsx'
 import { blogCopy } from '../copy/blog.ts'
 import { readingCopy } from '../copy/reading.ts'
@@ -9,10 +8,10 @@ import { articleQuery, otherArticlesQuery } from '../features/articles/api.ts'
 import { ArticlePage } from '../features/articles/components/article-page.tsx'
 import { OtherArticles } from '../features/articles/components/other-articles.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
-import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { ReadingProblem } from './reading-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params }) => {
@@ -27,11 +26,6 @@ export const Component = () => {
   const copy = useCopy(readingCopy)
   const paths = usePaths()
   const { data: article, error } = useQuery(articleQuery(slug))
-  const isMissing = statusOf(error) === 404
-  const { title, text } = isMissing ? missing : copy.failed
-  const action = isMissing
-    ? { name: missing.back, to: paths.blog }
-    : { name: copy.failed.again, to: paths.article(slug), reload: true }
   return (
     <div css={pageWidth}>
       {article ? (
@@ -43,9 +37,11 @@ export const Component = () => {
           </SearchBand>
         </>
       ) : error ? (
-        <PageProblem title={title} text={text} action={action} searchHeading={copy.orSearch}>
-          <SearchForm />
-        </PageProblem>
+        <ReadingProblem
+          error={error}
+          address={paths.article(slug)}
+          missing={{ ...missing, list: paths.blog }}
+        />
       ) : (
         <PageLoading label={copy.loading} />
       )}

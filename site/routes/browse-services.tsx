@@ -1,9 +1,9 @@
 import { indexPagesCopy } from '../copy/index-pages.ts'
-import { categoriesQuery } from '../features/browse/api.ts'
 import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
 import { IndexPage } from '../features/browse/components/index-page.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { categoriesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = {

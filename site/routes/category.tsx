@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
+import { PageLink } from '../components/page-link.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
+import { PageProblem } from '../components/page-problem.tsx'
 import { categoryCopy } from '../copy/category.ts'
 import { stateCopy } from '../copy/state.ts'
 import { categoryClinicsQuery, categoryQuery, stateQuery } from '../features/browse/api.ts'
 import { readCategoryAddress } from '../features/browse/category-address.ts'
 import { CategoryPage } from '../features/browse/components/category-page.tsx'
-import { SubjectLoading } from '../features/browse/components/subject-loading.tsx'
-import { SubjectMissing } from '../features/browse/components/subject-missing.tsx'
 import { PAGE_SIZE } from '../features/browse/page-size.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough, readOffset } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { outlineButton } from '../theme/recipes/button.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = {
@@ -41,17 +43,23 @@ export const Component = () => {
     ...categoryQuery(address.category, state.data?.abbreviation),
     enabled: !address.state || state.isSuccess,
   })
-  const search = <SearchForm />
+  const problem = state.isError
+    ? { ...states.missing, list: paths.browseStates }
+    : category.isError && { ...copy.missing, list: paths.browseServices }
   return (
     <div css={pageWidth}>
-      {state.isError ? (
-        <SubjectMissing text={states.missing} to={paths.browseStates}>
-          {search}
-        </SubjectMissing>
-      ) : category.isError ? (
-        <SubjectMissing text={copy.missing} to={paths.browseServices}>
-          {search}
-        </SubjectMissing>
+      {problem ? (
+        <PageProblem
+          title={problem.title}
+          text={problem.text}
+          way={
+            <PageLink css={outlineButton} to={problem.list}>
+              {problem.back}
+            </PageLink>
+          }
+        >
+          <SearchForm />
+        </PageProblem>
       ) : category.data ? (
         <CategoryPage
           category={category.data}
@@ -62,7 +70,7 @@ export const Component = () => {
           {(clinic) => <ClinicCard clinic={clinic} />}
         </CategoryPage>
       ) : (
-        <SubjectLoading label={copy.loading} />
+        <PageLoading label={copy.loading} />
       )}
     </div>
   )

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
+import { PageLoading } from '../components/page-loading.tsx'
+import { clinicCopy } from '../copy/clinic.ts'
 import { clinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
-import { ClinicLoading } from '../features/clinic/components/clinic-loading.tsx'
 import { ClinicMissing } from '../features/clinic/components/clinic-missing.tsx'
 import { ClinicPage } from '../features/clinic/components/clinic-page.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { useCopy } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
@@ -17,6 +19,7 @@ export const handle: ScreenHandle = {
 
 export const Component = () => {
   const { slug = '' } = useParams()
+  const { loading } = useCopy(clinicCopy)
   const { data: clinic, isError } = useQuery(clinicQuery(slug))
   return (
     <div css={pageWidth}>
@@ -27,7 +30,7 @@ export const Component = () => {
           <SearchForm />
         </ClinicMissing>
       ) : (
-        <ClinicLoading />
+        <PageLoading label={loading} />
       )}
     </div>
   )

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageLoading } from '../components/page-loading.tsx'
-import { PageProblem } from '../components/page-problem.tsx'
 import { SearchBand } from '../components/search-band.tsx'
 import { guidesCopy } from '../copy/guides.ts'
 import { readingCopy } from '../copy/reading.ts'
 import { guideQuery } from '../features/guides/api.ts'
 import { GuidePage } from '../features/guides/components/guide-page.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
-import { statusOf } from '../lib/data-client.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { ReadingProblem } from './reading-problem.tsx'
 
 interface GuideScreenProps {
   slug: string
@@ -22,11 +21,6 @@ export const GuideScreen = ({ slug }: GuideScreenProps) => {
   const copy = useCopy(readingCopy)
   const paths = usePaths()
   const { data: guide, error } = useQuery(guideQuery(slug))
-  const isMissing = statusOf(error) === 404
-  const { title, text } = isMissing ? missing : copy.failed
-  const action = isMissing
-    ? { name: missing.back, to: paths.resources }
-    : { name: copy.failed.again, to: paths.guide(slug), reload: true }
   return (
     <div css={pageWidth}>
       {guide ? (
@@ -37,9 +31,11 @@ export const GuideScreen = ({ slug }: GuideScreenProps) => {
           </SearchBand>
         </>
       ) : error ? (
-        <PageProblem title={title} text={text} action={action} searchHeading={copy.orSearch}>
-          <SearchForm />
-        </PageProblem>
+        <ReadingProblem
+          error={error}
+          address={paths.guide(slug)}
+          missing={{ ...missing, list: paths.resources }}
+        />
       ) : (
         <PageLoading label={copy.loading} />
       )}

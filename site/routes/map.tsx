@@ -1,17 +1,13 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
-import {
-  type MapFilter,
-  mapCategoriesQuery,
-  mapClinicsQuery,
-  mapStatesQuery,
-} from '../features/map/api.ts'
+import { type MapFilter, mapClinicsQuery } from '../features/map/api.ts'
 import { MapPage } from '../features/map/components/map-page.tsx'
 import { parseMap, readService } from '../features/map/map-values.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { parseSearch } from '../features/search/search-values.ts'
 import { usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 const readFilter = (query: URLSearchParams): MapFilter => {
@@ -24,8 +20,8 @@ export const handle: ScreenHandle = {
   prepare: ({ queries, searchParams }) =>
     Promise.all([
       queries.prefetchQuery(mapClinicsQuery(readFilter(searchParams))),
-      queries.prefetchQuery(mapStatesQuery),
-      queries.prefetchQuery(mapCategoriesQuery),
+      queries.prefetchQuery(statesQuery),
+      queries.prefetchQuery(categoriesQuery),
     ]),
 }
 

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
+import { PageLink } from '../components/page-link.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
+import { PageProblem } from '../components/page-problem.tsx'
 import { stateCopy } from '../copy/state.ts'
 import { stateClinicsQuery, stateQuery } from '../features/browse/api.ts'
 import { StatePage } from '../features/browse/components/state-page.tsx'
-import { SubjectLoading } from '../features/browse/components/subject-loading.tsx'
-import { SubjectMissing } from '../features/browse/components/subject-missing.tsx'
 import { PAGE_SIZE } from '../features/browse/page-size.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough, readOffset } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { outlineButton } from '../theme/recipes/button.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = {
@@ -38,11 +40,19 @@ export const Component = () => {
           {(clinic) => <ClinicCard clinic={clinic} />}
         </StatePage>
       ) : isError ? (
-        <SubjectMissing text={copy.missing} to={paths.browseStates}>
+        <PageProblem
+          title={copy.missing.title}
+          text={copy.missing.text}
+          way={
+            <PageLink css={outlineButton} to={paths.browseStates}>
+              {copy.missing.back}
+            </PageLink>
+          }
+        >
           <SearchForm />
-        </SubjectMissing>
+        </PageProblem>
       ) : (
-        <SubjectLoading label={copy.loading} />
+        <PageLoading label={copy.loading} />
       )}
     </div>
   )

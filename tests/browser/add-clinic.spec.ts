@@ -1,4 +1,4 @@
-import { API, callsOf } from '../support/api-calls.ts'
+import { API, callsOf, receive } from '../support/api-calls.ts'
 import { expectError, fillClinic, optionsOf, sendButton } from '../support/fill-forms.ts'
 import { clinicValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
@@ -164,9 +164,7 @@ test('takes no website that is none, and no email address either', async ({ page
 })
 
 test('enforces neither a service nor a type', async ({ page }) => {
-  await page.route(API.clinicSubmissions, (route) =>
-    route.fulfill({ status: 201, json: { status: 'received' } }),
-  )
+  await receive(page, API.clinicSubmissions)
   await page.goto('/add-clinic')
   await fillClinic(page, clinicValues())
   const sent = page.waitForRequest(API.clinicSubmissions)

@@ -1,4 +1,4 @@
-import { API, callsOf } from '../support/api-calls.ts'
+import { API, callsOf, receive } from '../support/api-calls.ts'
 import { expectError, fillMessage, optionsOf, sendButton } from '../support/fill-forms.ts'
 import { messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
@@ -107,9 +107,7 @@ for (const [label, message] of MISSING) {
 }
 
 test('asks for an email address that is one, and forgives once it is', async ({ page }) => {
-  await page.route(API.contactMessages, (route) =>
-    route.fulfill({ status: 201, json: { status: 'received' } }),
-  )
+  await receive(page, API.contactMessages)
   await page.goto('/contact')
   await fillMessage(page, { ...messageValues(), email: 'ana at example.org' })
   await sendButton(page).click()
@@ -142,9 +140,7 @@ test('sends nothing where the site only simulates its forms, and waits as long',
 
 test('the keyboard alone sends a message', async ({ page }) => {
   const values = messageValues()
-  await page.route(API.contactMessages, (route) =>
-    route.fulfill({ status: 201, json: { status: 'received' } }),
-  )
+  await receive(page, API.contactMessages)
   await page.goto('/contact')
   await page.getByLabel('Full Name').focus()
   for (const text of [values.name, values.email, values.phone, 'Feedback', values.subject, 'Hi']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, fail, hold } from '../support/api-calls.ts'
+import { API, fail, hold, receive } from '../support/api-calls.ts'
 import { fillMessage, sendButton } from '../support/fill-forms.ts'
 import { messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
@@ -35,9 +35,7 @@ for (const status of [500, 404]) {
     await expect(page.getByRole('alert')).toContainText(FAILED)
     await expectKept(page)
     await page.unroute(API.contactMessages)
-    await page.route(API.contactMessages, (route) =>
-      route.fulfill({ status: 201, json: { status: 'received' } }),
-    )
+    await receive(page, API.contactMessages)
     await sendButton(page).click()
     await expect(page.getByText(TITLE)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { API, answer, callsOf, fail, hold } from '../support/api-calls.ts'
 import { ask, search } from '../support/directory.ts'
 import { expect, test } from '../support/page-fixtures.ts'
-import { placeholders } from '../support/page-parts.ts'
+import { alerts, placeholders } from '../support/page-parts.ts'
 
 const NEAR_LOS_ANGELES = '/map?location=Los+Angeles'
 
@@ -179,16 +179,6 @@ test('six outlines and a word stand for clinics on their way', async ({ page }) 
   await expect(rows(page)).toHaveCount(100)
 })
 
-/** Collects what alerts say, and closes them. */
-const alerts = (page: Page): string[] => {
-  const said: string[] = []
-  page.on('dialog', async (dialog) => {
-    said.push(dialog.message())
-    await dialog.accept()
-  })
-  return said
-}
-
 test.describe('My Location', () => {
   const button = (page: Page) => page.getByRole('button', { name: 'My Location' })
 
@@ -217,7 +207,7 @@ test.describe('My Location', () => {
     await button(page).click()
     await expect
       .poll(() => said)
-      .toEqual(['Unable to retrieve your location. Please check your browser settings.'])
+      .toEqual(['alert: Unable to retrieve your location. Please check your browser settings.'])
     await expect(button(page)).toBeEnabled()
   })
 
@@ -229,7 +219,7 @@ test.describe('My Location', () => {
     await page.goto(NEAR_LOS_ANGELES)
     const said = alerts(page)
     await button(page).click()
-    await expect.poll(() => said).toEqual(['Geolocation is not supported by this browser.'])
+    await expect.poll(() => said).toEqual(['alert: Geolocation is not supported by this browser.'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { callsOf } from '../support/api-calls.ts'
 import { expect, test } from '../support/page-fixtures.ts'
-import { cards } from '../support/page-parts.ts'
+import { alerts, cards } from '../support/page-parts.ts'
 
 const SUBMIT = { name: 'Search Free Clinics' }
 
@@ -10,11 +10,7 @@ for (const path of ['/', '/search']) {
   }) => {
     await page.goto(path)
     const calls = callsOf(page, '/api/clinics/search')
-    const said: string[] = []
-    page.on('dialog', (dialog) => {
-      said.push(`${dialog.type()}: ${dialog.message()}`)
-      void dialog.accept()
-    })
+    const said = alerts(page)
     await page.getByLabel('Location').fill('   ')
     await page.getByRole('button', SUBMIT).click()
     await expect.poll(() => said).toEqual(['alert: Please enter a location to search'])

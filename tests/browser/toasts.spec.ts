@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API } from '../support/api-calls.ts'
+import { API, receive } from '../support/api-calls.ts'
 import { fillMessage, sendButton } from '../support/fill-forms.ts'
 import { messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
@@ -20,9 +20,7 @@ const send = async (page: Page) => {
 /** Brings a toast up, with a clock that the test can put forward. */
 const bringUp = async (page: Page) => {
   await page.clock.install()
-  await page.route(API.contactMessages, (route) =>
-    route.fulfill({ status: 201, json: { status: 'received' } }),
-  )
+  await receive(page, API.contactMessages)
   await page.goto('/contact')
   await send(page)
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
@@ -120,12 +118,15 @@ test('it stays through a navigation inside the site', async ({ page }) => {
 test('a control without words shows its name to a pointer that rests', async ({ page }) => {
   await bringUp(page)
   const tooltip = page.locator('[role=tooltip]')
+  // From here on time passes only where the test says so.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
   await dismissButton(page).hover()
-  await page.clock.fastForward(TOOLTIP_DELAY_MS - 400)
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 50)
   await expect(tooltip).toHaveCount(0)
-  await page.clock.fastForward(400)
+  await page.clock.runFor(100)
   await expect(tooltip).toHaveText('Dismiss notification')
   await page.mouse.move(0, 0)
+  await page.clock.runFor(100)
   await expect(tooltip).toHaveCount(0)
   // Soon after, the next shows at once.
   await dismissButton(page).hover()

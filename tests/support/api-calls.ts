@@ -56,6 +56,10 @@ export const change = <Body>(
 export const fail = (page: Page, address: string, status: number): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status, body: 'no' }))
 
+/** Answers a form as the server does that has stored it. */
+export const receive = (page: Page, address: string): Promise<unknown> =>
+  page.route(address, (route) => route.fulfill({ status: 201, json: { status: 'received' } }))
+
 /** Notes the addresses of calls to the API from now on. */
 export const callsOf = (page: Page, path: string): URL[] => {
   const calls: URL[] = []

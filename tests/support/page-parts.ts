@@ -39,3 +39,13 @@ export const figuresOf = (page: Page): Promise<(string | null | undefined)[][]> 
         row.querySelector('dd')?.textContent,
       ]),
     )
+
+/** What the page's alerts say from now on; each is closed at once. */
+export const alerts = (page: Page): string[] => {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(`${dialog.type()}: ${dialog.message()}`)
+    void dialog.accept()
+  })
+  return said
+}

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US')
+import { clinics } from './numbers.ts'
 
 export const browse = {
   states: {
@@ -18,7 +18,7 @@ export const browse = {
   unavailable: 'This list could not be loaded just now. The search above still works.',
   clinicCount: (count: number) => {
     if (count === 0) return 'Clinics available'
-    return `${number.format(count)} ${count === 1 ? 'clinic' : 'clinics'}`
+    return clinics(count)
   },
   /** Used where a category has no description of its own. */
   kindDescription: {

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US')
+import { clinics } from './numbers.ts'
 
 const place = (state: string | undefined) => (state ? ` in ${state}` : '')
 
@@ -37,7 +37,7 @@ export const category = {
   } satisfies Record<string, string[]> as Record<string, string[] | undefined>,
   byState: 'Find by State',
   allStates: 'View All States',
-  stateCount: (count: number) => `${number.format(count)} ${count === 1 ? 'clinic' : 'clinics'}`,
+  stateCount: clinics,
   list: (name: string, state?: string) => `Clinics for ${name}${place(state)}`,
   none: {
     title: 'No Providers Found',

@@ -12,7 +12,6 @@ export const clinic = {
     title: 'Clinic Not Found',
     text: "The clinic you're looking for doesn't exist or may have been removed.",
     back: 'Go Back',
-    orSearch: 'Or look for another clinic',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home', search: 'Search' },
   importantNote: {

@@ -1,10 +1,10 @@
-const number = new Intl.NumberFormat('en-US')
+import { clinics, thousands } from './numbers.ts'
 
 export const map = {
   title: 'Interactive Clinic Map',
   description: 'Free and low-cost health clinics on a map of the United States, with filters.',
   lead: (total: number) =>
-    `Find healthcare providers near you with our interactive map featuring ${number.format(total)}+ verified clinics`,
+    `Find healthcare providers near you with our interactive map featuring ${thousands(total)}+ verified clinics`,
   view: { label: 'View', split: 'Map + List', map: 'Map Only' },
   filters: {
     heading: 'Search & Filter',
@@ -15,11 +15,11 @@ export const map = {
     apply: 'Apply filters',
     clear: 'Clear Filters',
     option: (name: string, count: number | null) =>
-      count ? `${name} (${number.format(count)})` : name,
+      count ? `${name} (${thousands(count)})` : name,
   },
-  found: (count: number) => `${number.format(count)} ${count === 1 ? 'clinic' : 'clinics'} found`,
+  found: (count: number) => `${clinics(count)} found`,
   first: (shown: number) =>
-    `The first ${number.format(shown)} are shown. A place or a filter finds the rest.`,
+    `The first ${thousands(shown)} are shown. A place or a filter finds the rest.`,
   loading: 'Loading clinics',
   failed: 'The clinics could not be loaded just now. Please try again.',
   again: 'Try Again',

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('en-US')
+import { thousands } from './numbers.ts'
 
 export const search = {
   title: (location: string) => (location === '' ? 'Find clinics' : `Clinics near ${location}`),
@@ -69,7 +69,7 @@ export const search = {
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
   showing: (shown: number, total: number) =>
-    `Showing ${number.format(shown)} of ${number.format(total)} results`,
+    `Showing ${thousands(shown)} of ${thousands(total)} results`,
   more: 'Load More Results',
   earlier: 'Show earlier results',
   loadingMore: 'Loading more results',

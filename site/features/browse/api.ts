@@ -3,8 +3,6 @@ import type { Page } from '../../lib/pages.ts'
 import { api } from '../../paths.ts'
 
 export const popularStatesQuery = apiQuery<'popularStates'>(api.popularStates)
-export const statesQuery = apiQuery<'states'>(api.states)
-export const categoriesQuery = apiQuery<'categories'>(api.categories)
 export const stateQuery = (slug: string) => apiQuery<'stateBySlug'>(api.state(slug))
 
 export const stateClinicsQuery = (abbreviation: string, page: Page) =>

@@ -14,9 +14,6 @@ export interface MapFilter {
   service?: string | undefined
 }
 
-export const mapStatesQuery = apiQuery<'states'>(api.states)
-export const mapCategoriesQuery = apiQuery<'categories'>(api.categories)
-
 export const mapClinicsQuery = ({ service, ...filter }: MapFilter) =>
   apiQuery<'searchClinics'>(api.searchClinics({ ...filter, services: service, ...MAP_PAGE }))
 

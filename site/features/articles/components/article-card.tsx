@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { categoryInk } from '../category-ink.ts'
 import { ArticleMeta } from './article-meta.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 
 const card = style({
   display: 'grid',
@@ -28,7 +29,6 @@ const read = style({
   minHeight: 'touch',
   fontWeight: 'medium',
 })
-const picture = style({ width: 'full', height: 'auto', borderRadius: 'card' })
 
 interface ArticleCardProps {
   article: ArticleSummary
@@ -45,16 +45,7 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
   const { image, hasBody, category } = article
   return (
     <article css={[card, isBig && big, categoryInk(category.color)]}>
-      {image && (
-        <img
-          css={picture}
-          src={image.url}
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-          loading="lazy"
-        />
-      )}
+      <ArticlePicture image={image} />
       <ArticleMeta article={article} />
       <h3 css={isBig ? bigTitle : title}>
         {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}

@@ -11,15 +11,9 @@ import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { style } from '../../../theme/style.ts'
 import { articleStructuredData } from '../structured-data.ts'
 import { ArticleMeta } from './article-meta.tsx'
+import { ArticlePicture } from './article-picture.tsx'
 
 const meta = style({ marginTop: '4' })
-const picture = style({
-  width: 'full',
-  maxWidth: 'measure',
-  height: 'auto',
-  borderRadius: 'card',
-  marginTop: '6',
-})
 const caution = style({
   marginTop: '8',
   paddingLeft: '4',
@@ -61,15 +55,7 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
       <div css={meta}>
         <ArticleMeta article={article} />
       </div>
-      {image && (
-        <img
-          css={picture}
-          src={image.url}
-          width={image.width}
-          height={image.height}
-          alt={image.alt}
-        />
-      )}
+      <ArticlePicture image={image} loading="eager" />
       <Leaflet contentsHeading={contents} blocks={article.body}>
         <p css={caution}>{copy.article.notAdvice}</p>
       </Leaflet>

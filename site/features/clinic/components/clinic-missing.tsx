@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../components/get-button.tsx'
-import { NotFound } from '../../../components/not-found.tsx'
+import { PageProblem } from '../../../components/page-problem.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { PageHead } from '../../../lib/page-head.tsx'
 
 interface ClinicMissingProps {
   /** The search form. */
@@ -17,17 +16,14 @@ export const ClinicMissing = ({ children }: ClinicMissingProps) => {
   const paths = usePaths()
   const navigate = useNavigate()
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.search()))
-  const back = (
+  const way = (
     <GetButton action={paths.search()} onPress={goBack}>
       {text.back}
     </GetButton>
   )
   return (
-    <>
-      <PageHead title={text.title} />
-      <NotFound title={text.title} text={text.text} back={back} searchHeading={text.orSearch}>
-        {children}
-      </NotFound>
-    </>
+    <PageProblem title={text.title} text={text.text} way={way}>
+      {children}
+    </PageProblem>
   )
 }

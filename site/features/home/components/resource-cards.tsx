@@ -1,22 +1,13 @@
 import { PageLink } from '../../../components/page-link.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { ruledCardLink } from '../../../theme/recipes/ruled-card.ts'
 import { style } from '../../../theme/style.ts'
 
 const grid = style({
   display: 'grid',
   columnGap: '6',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
-})
-const card = style({
-  display: 'block',
-  height: 'full',
-  paddingBlock: '4',
-  borderTopWidth: '3px',
-  borderColor: 'brand',
-  color: 'ink',
-  textDecoration: 'none',
-  _hover: { '& h3': { textDecoration: 'underline' } },
 })
 const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
 
@@ -34,7 +25,7 @@ export const ResourceCards = () => {
     <ul css={grid}>
       {cards.map(({ to, title: name, text }) => (
         <li key={to}>
-          <PageLink to={to} css={card} reloadDocument>
+          <PageLink to={to} css={ruledCardLink} reloadDocument>
             <h3 css={title}>{name}</h3>
             <p>{text}</p>
           </PageLink>

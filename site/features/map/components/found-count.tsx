@@ -32,7 +32,7 @@ export const FoundCount = ({ loading, found }: FoundCountProps) => {
           {copy.loading}
         </>
       )}
-      {found && <Badge tone="quiet">{copy.found(Math.max(found.shown, found.total))}</Badge>}
+      {found && <Badge tone="quiet">{copy.found(found.total)}</Badge>}
       {found && found.total > found.shown && found.shown > 0 && (
         <span css={quiet}>{copy.first(found.shown)}</span>
       )}

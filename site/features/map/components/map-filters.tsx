@@ -6,9 +6,9 @@ import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
+import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
-import { mapCategoriesQuery, mapStatesQuery } from '../api.ts'
 import { ALL_SERVICES, ALL_STATES } from '../map-values.ts'
 
 const card = style({
@@ -61,8 +61,8 @@ export const MapFilters = ({
 }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const paths = usePaths()
-  const { data: states = [] } = useQuery(mapStatesQuery)
-  const { data: categories = [] } = useQuery(mapCategoriesQuery)
+  const { data: states = [] } = useQuery(statesQuery)
+  const { data: categories = [] } = useQuery(categoriesQuery)
   const hydrated = useHydrated()
   const formId = useId()
   const ref = useFieldsFollow({

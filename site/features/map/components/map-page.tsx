@@ -8,8 +8,9 @@ import { Placeholders } from '../../../components/placeholder.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
+import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
-import { filterClinics, type MapFilter, mapClinicsQuery, mapStatesQuery } from '../api.ts'
+import { filterClinics, type MapFilter, mapClinicsQuery } from '../api.ts'
 import { type MapValues, mapHref } from '../map-values.ts'
 import { ClinicDirectory } from './clinic-directory.tsx'
 import { FoundCount } from './found-count.tsx'
@@ -50,7 +51,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
   const copy = useCopy(mapCopy)
   const paths = usePaths()
   const navigate = useNavigate()
-  const { data: states } = useQuery(mapStatesQuery)
+  const { data: states } = useQuery(statesQuery)
   const { data, isPending, isError } = useQuery(mapClinicsQuery(filter))
   const { state, service } = filter
   const answered = data?.clinics ?? NONE
