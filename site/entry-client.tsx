@@ -47,7 +47,4 @@ const start = async () => {
   })
 }
 
-// A chunk that a newer deployment has removed: the page's newer self has its successor.
-window.addEventListener('vite:preloadError', () => window.location.reload())
-
 void start()

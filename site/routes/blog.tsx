@@ -26,7 +26,11 @@ const all = style({
 })
 const tiles = style({ marginTop: { base: '8', md: '12' }, marginBottom: { base: '8', md: '12' } })
 const tilesHeading = style({ fontSize: '24', marginBottom: '4' })
-const newsletter = style({ marginTop: { base: '12', md: '18' }, maxWidth: '32rem' })
+const newsletter = style({
+  '& > p': { marginBottom: '4' },
+  marginTop: { base: '12', md: '18' },
+  maxWidth: '32rem',
+})
 const tips = style({ marginTop: { base: '12', md: '18' } })
 
 export const handle: ScreenHandle = {

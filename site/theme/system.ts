@@ -8,7 +8,8 @@ const config = defineConfig({
   disableLayers: true,
   preflight: false,
   conditions: {
-    dark: '@media (prefers-color-scheme: dark)',
+    // Paper is white.
+    dark: '@media screen and (prefers-color-scheme: dark)',
     light: '@media (prefers-color-scheme: light)',
   },
   globalCss,

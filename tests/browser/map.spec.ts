@@ -224,13 +224,21 @@ test.describe('My Location', () => {
 })
 
 test.describe('where something fails', () => {
-  test.use({ expectedErrors: [/status of 500|ERR_FAILED/] })
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED|preload CSS|dynamically imported/] })
 
   test('without tiles, markers and list still work, and one line says so', async ({ page }) => {
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
     await page.goto(NEAR_LOS_ANGELES)
     await expect(page.getByText('The map’s picture could not be loaded.')).toBeVisible()
     await expect(markers(page).first()).toBeVisible()
+  })
+
+  test('without its code, the list still works, and one line says so', async ({ page }) => {
+    await page.route(/leaflet-map/, (route) => route.abort())
+    await page.goto(NEAR_LOS_ANGELES)
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible()
+    await rows(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
   })
 
   test('without clinics the page says so and offers to try again', async ({ page }) => {

@@ -46,7 +46,10 @@ export const map = {
     label: 'Map of clinics. The list has the same clinics.',
     noScript: 'The map needs JavaScript. The list has the same clinics.',
     attribution: 'OpenStreetMap contributors',
-    tilesFailed: 'The map’s picture could not be loaded. The markers and the list still work.',
+    failed: {
+      map: 'The map could not be loaded. The list has the same clinics.',
+      tiles: 'The map’s picture could not be loaded. The markers and the list still work.',
+    },
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     details: 'Details',

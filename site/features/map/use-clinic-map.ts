@@ -17,7 +17,7 @@ export const useClinicMap = ({ clinics, selected, onSelect }: Shown) => {
   const paths = usePaths()
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<ClinicMap>()
-  const [tilesFailed, setTilesFailed] = useState(false)
+  const [failed, setFailed] = useState<'map' | 'tiles'>()
   const select = useRef(onSelect)
   select.current = onSelect
 
@@ -31,11 +31,15 @@ export const useClinicMap = ({ clinics, selected, onSelect }: Shown) => {
         copy,
         hrefOf: ({ slug }) => paths.clinic(slug),
         onSelect: (clinic) => select.current(clinic),
-        onTilesFailed: () => setTilesFailed(true),
+        onTilesFailed: () => setFailed('tiles'),
       })
       setMap(made)
     }
-    const timer = setTimeout(() => start().catch(console.error), INIT_DELAY_MS)
+    const fail = (error: unknown) => {
+      console.error(error)
+      setFailed('map')
+    }
+    const timer = setTimeout(() => start().catch(fail), INIT_DELAY_MS)
     return () => {
       gone = true
       clearTimeout(timer)
@@ -58,5 +62,5 @@ export const useClinicMap = ({ clinics, selected, onSelect }: Shown) => {
     return () => observer.disconnect()
   }, [map])
 
-  return { container, map, tilesFailed }
+  return { container, map, failed }
 }

@@ -3,14 +3,20 @@ import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
+// A dot stands before each part; those at the start of a line are cut off with the edge.
 const line = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: '3',
+  overflow: 'hidden',
   color: 'quiet',
   fontSize: '16',
   lineHeight: 'list',
-  '& > *:not(:last-child)::after': { content: '"·"', marginLeft: '3' },
+  '& > *': {
+    position: 'relative',
+    left: '-6',
+    paddingLeft: '6',
+    _before: { content: '"·"', position: 'absolute', left: '2' },
+  },
 })
 
 interface ArticleMetaProps {

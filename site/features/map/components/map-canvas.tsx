@@ -44,7 +44,7 @@ interface MapCanvasProps {
 export const MapCanvas = ({ view, clinics, selected, onSelect }: MapCanvasProps) => {
   const copy = useCopy(mapCopy)
   const hydrated = useHydrated()
-  const { container, map, tilesFailed } = useClinicMap({ clinics, selected, onSelect })
+  const { container, map, failed } = useClinicMap({ clinics, selected, onSelect })
   const { locating, locate } = useLocate((latitude, longitude) => map?.locate(latitude, longitude))
   return (
     <div>
@@ -58,9 +58,9 @@ export const MapCanvas = ({ view, clinics, selected, onSelect }: MapCanvasProps)
       <section ref={container} css={[canvas, heights[view]]} aria-label={copy.canvas.label}>
         {!hydrated && <p css={note}>{copy.canvas.noScript}</p>}
       </section>
-      {tilesFailed && (
+      {failed && (
         <p css={trouble} role="status">
-          {copy.canvas.tilesFailed}
+          {copy.canvas.failed[failed]}
         </p>
       )}
     </div>

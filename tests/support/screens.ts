@@ -1,0 +1,37 @@
+import { clinicLike } from './directory.ts'
+
+/** The longest of the sample names, which is the hardest to fit. */
+const LONG = 80
+
+/** Each screen of the site, in each of its states that an address brings about. */
+export const SCREENS: [name: string, address: () => Promise<string>][] = [
+  ['home', async () => '/'],
+  ['the search before it is asked', async () => '/search'],
+  ['results', async () => '/search?location=Portland'],
+  ['no results', async () => '/search?location=Guam&service=vision&isFree=true&isLowCost=false'],
+  ['an unknown place', async () => '/search?location=Qwxyzville'],
+  [
+    'a clinic',
+    async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,
+  ],
+  ['a clinic that is not there', async () => '/services/no-such-clinic'],
+  ['every state', async () => '/browse/states'],
+  ['every service', async () => '/browse/services'],
+  ['a state', async () => '/services/united-states/california'],
+  ['a category', async () => '/category/mental-health'],
+  ['a category in a state', async () => '/category/dental/state/guam'],
+  ['a state that is not there', async () => '/services/united-states/atlantis'],
+  ['the map', async () => '/map?location=Los+Angeles'],
+  ['the map alone', async () => '/map?view=map'],
+  ['the resources', async () => '/resources'],
+  ['a guide', async () => '/resources/payment'],
+  ['the blog', async () => '/resources/blog'],
+  ['a category of the blog', async () => '/resources/blog?category=chronic-care'],
+  ['an article', async () => '/resources/blog/someone-to-talk-to'],
+  ['an article that is not there', async () => '/resources/blog/no-such-article'],
+  ['about', async () => '/about'],
+  ['the privacy policy', async () => '/privacy'],
+  ['the contact page', async () => '/contact'],
+  ['the page that adds a clinic', async () => '/add-clinic'],
+  ['a page that is not there', async () => '/nowhere'],
+]
