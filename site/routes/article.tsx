@@ -11,7 +11,7 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
-import { ReadingProblem } from './reading-problem.tsx'
+import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params }) => {
@@ -37,7 +37,7 @@ export const Component = () => {
           </SearchBand>
         </>
       ) : error ? (
-        <ReadingProblem
+        <LoadProblem
           error={error}
           address={paths.article(slug)}
           missing={{ ...missing, list: paths.blog }}

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { PageLink } from '../components/page-link.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
-import { PageProblem } from '../components/page-problem.tsx'
 import { categoryCopy } from '../copy/category.ts'
 import { stateCopy } from '../copy/state.ts'
 import { categoryClinicsQuery, categoryQuery, stateQuery } from '../features/browse/api.ts'
@@ -14,8 +12,8 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough, readOffset } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { outlineButton } from '../theme/recipes/button.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params, searchParams }) => {
@@ -37,29 +35,27 @@ export const Component = () => {
   const states = useCopy(stateCopy)
   const paths = usePaths()
   const address = readCategoryAddress(useParams())
-  const offset = readOffset(new URLSearchParams(useLocation().search), PAGE_SIZE)
+  const { pathname: here, search } = useLocation()
+  const offset = readOffset(new URLSearchParams(search), PAGE_SIZE)
   const state = useQuery({ ...stateQuery(address.state ?? ''), enabled: Boolean(address.state) })
   const category = useQuery({
     ...categoryQuery(address.category, state.data?.abbreviation),
     enabled: !address.state || state.isSuccess,
   })
-  const problem = state.isError
-    ? { ...states.missing, list: paths.browseStates }
-    : category.isError && { ...copy.missing, list: paths.browseServices }
   return (
     <div css={pageWidth}>
-      {problem ? (
-        <PageProblem
-          title={problem.title}
-          text={problem.text}
-          way={
-            <PageLink css={outlineButton} to={problem.list}>
-              {problem.back}
-            </PageLink>
-          }
-        >
-          <SearchForm />
-        </PageProblem>
+      {state.isError ? (
+        <LoadProblem
+          error={state.error}
+          address={here}
+          missing={{ ...states.missing, list: paths.browseStates }}
+        />
+      ) : category.isError ? (
+        <LoadProblem
+          error={category.error}
+          address={here}
+          missing={{ ...copy.missing, list: paths.browseServices }}
+        />
       ) : category.data ? (
         <CategoryPage
           category={category.data}

@@ -9,7 +9,7 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
-import { ReadingProblem } from './reading-problem.tsx'
+import { LoadProblem } from './load-problem.tsx'
 
 interface GuideScreenProps {
   slug: string
@@ -31,7 +31,7 @@ export const GuideScreen = ({ slug }: GuideScreenProps) => {
           </SearchBand>
         </>
       ) : error ? (
-        <ReadingProblem
+        <LoadProblem
           error={error}
           address={paths.guide(slug)}
           missing={{ ...missing, list: paths.resources }}

@@ -6,7 +6,7 @@ import { LegalText } from '../features/legal/components/legal-text.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
-import { ReadingProblem } from './reading-problem.tsx'
+import { LoadProblem } from './load-problem.tsx'
 
 interface LegalScreenProps {
   name: LegalName
@@ -22,7 +22,7 @@ export const LegalScreen = ({ name }: LegalScreenProps) => {
       {page ? (
         <LegalText key={name} name={name} page={page} />
       ) : error ? (
-        <ReadingProblem error={error} address={paths[name]} />
+        <LoadProblem error={error} address={paths[name]} />
       ) : (
         <PageLoading label={loading} />
       )}

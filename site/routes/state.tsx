@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
-import { PageLink } from '../components/page-link.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
-import { PageProblem } from '../components/page-problem.tsx'
 import { stateCopy } from '../copy/state.ts'
 import { stateClinicsQuery, stateQuery } from '../features/browse/api.ts'
 import { StatePage } from '../features/browse/components/state-page.tsx'
@@ -12,8 +10,8 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { pagesThrough, readOffset } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { outlineButton } from '../theme/recipes/button.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params, searchParams }) => {
@@ -32,25 +30,19 @@ export const Component = () => {
   const paths = usePaths()
   const { state: slug = '' } = useParams()
   const offset = readOffset(new URLSearchParams(useLocation().search), PAGE_SIZE)
-  const { data: state, isError } = useQuery(stateQuery(slug))
+  const { data: state, error } = useQuery(stateQuery(slug))
   return (
     <div css={pageWidth}>
       {state ? (
         <StatePage state={state} offset={offset} search={<SearchForm shape="row" />}>
           {(clinic) => <ClinicCard clinic={clinic} />}
         </StatePage>
-      ) : isError ? (
-        <PageProblem
-          title={copy.missing.title}
-          text={copy.missing.text}
-          way={
-            <PageLink css={outlineButton} to={paths.browseStates}>
-              {copy.missing.back}
-            </PageLink>
-          }
-        >
-          <SearchForm />
-        </PageProblem>
+      ) : error ? (
+        <LoadProblem
+          error={error}
+          address={paths.state(slug)}
+          missing={{ ...copy.missing, list: paths.browseStates }}
+        />
       ) : (
         <PageLoading label={copy.loading} />
       )}

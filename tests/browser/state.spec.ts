@@ -106,4 +106,21 @@ test.describe('where the list fails', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page)).toHaveCount(20)
   })
+
+  test('a state that could not be loaded is not called missing, and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto('/browse/states')
+    await fail(page, API.state, 500)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^California/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    )
+    await page.unroute(API.state)
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in California')
+  })
 })

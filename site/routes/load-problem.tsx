@@ -6,16 +6,16 @@ import { statusOf } from '../lib/data-client.ts'
 import { useCopy } from '../lib/language.tsx'
 import { outlineButton } from '../theme/recipes/button.ts'
 
-interface ReadingProblemProps {
+interface LoadProblemProps {
   error: unknown
   /** The address of the page itself, to try again. */
   address: string
-  /** What is said where there is no such text, and the address of the list of all. */
+  /** What is said where there is none, and the address of the list of all. */
   missing?: { title: string; text: string; back: string; list: string }
 }
 
-/** In place of a guide, an article or a legal text. */
-export const ReadingProblem = ({ error, address, missing }: ReadingProblemProps) => {
+/** In place of what an address names: there is none, or it could not be loaded. */
+export const LoadProblem = ({ error, address, missing }: LoadProblemProps) => {
   const { failed } = useCopy(readingCopy)
   const isMissing = statusOf(error) === 404
   const { title, text, way } =
