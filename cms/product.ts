@@ -23,6 +23,8 @@ interface Options {
   publicUrl?: string | undefined
   /** How many proxies of ours stand between visitors and this process; none where left out. */
   trustedProxies?: number | undefined
+  /** Where other companies' scripts come from; their own origins where left out. */
+  scriptOrigin?: string | undefined
   development: boolean
   /** Bytes of answers to remember; 0 to work each one out anew, as benchmarks want. */
   memoryBytes?: number | undefined
@@ -36,7 +38,7 @@ export interface Product {
 
 /** Starts everything that one process of the product does. */
 export const startProduct = async (options: Options): Promise<Product> => {
-  const { payload, development } = options
+  const { payload, development, scriptOrigin } = options
   const memory = createMemory(development ? 0 : options.memoryBytes)
   const pool = openReadPool(options.databaseUrl, payload)
   const panel = createPanel({ folder: import.meta.dirname, development })
@@ -45,7 +47,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     openGazetteer(pool),
   ])
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
-  const api = createApi({ payload, pool, gazetteer }, memory, {
+  const api = createApi({ payload, pool, gazetteer, scriptOrigin }, memory, {
     payload,
     publicUrl,
     limit: createLimit(payload.db.pool),
