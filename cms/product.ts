@@ -61,7 +61,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const crawlers = createCrawlers({ payload, pool, memory, publicUrl })
   const server = createProductServer({
     api,
-    pages: crawlers.route('/', createPages(site, memory, api)),
+    pages: crawlers.route('/', createPages({ site, pool, memory, api })),
     assets: site.assets,
     panel: panel.handle,
   })
