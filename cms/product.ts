@@ -9,6 +9,7 @@ import { createApi } from './api/app.ts'
 import { createLimit } from './api/intake/limit.ts'
 import { listen } from './database/listen.ts'
 import { openReadPool } from './database/open-read-pool.ts'
+import { confirmationMail } from './newsletter-mail.ts'
 import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
@@ -50,6 +51,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const api = createApi({ payload, pool, gazetteer, scriptOrigin }, memory, {
     payload,
     publicUrl,
+    askToConfirm: confirmationMail(payload, publicUrl),
     limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../../../cms/contract/index.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 import { patterns } from '../../../site/paths.ts'
 
-const { reservedSlugs, ...others } = patterns
+const { confirmNewsletter, reservedSlugs, ...others } = patterns
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
 
 describe('the kind of a page', () => {
@@ -23,6 +23,7 @@ describe('the kind of a page', () => {
   })
 
   it('is none where a script of others must never run, or no page is', () => {
-    for (const path of ['/nothing', '/resources/nothing']) expect(pageKindAt(path)).toBeUndefined()
+    for (const path of [confirmNewsletter, '/nothing', '/resources/nothing'])
+      expect(pageKindAt(path)).toBeUndefined()
   })
 })
