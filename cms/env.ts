@@ -21,6 +21,10 @@ const Settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://clinics.example.org' })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  SCRIPT_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://tags.example.org' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
   TRUSTED_PROXIES: z.coerce
     .number('must be a whole number, 0 to 10')
     .int('must be a whole number')

@@ -13,6 +13,7 @@ import { ContactMessages } from './collections/ContactMessages.ts'
 import { Guides } from './collections/Guides.ts'
 import { Media } from './collections/Media.ts'
 import { NewsletterSignups } from './collections/NewsletterSignups.ts'
+import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
 import { Users } from './collections/Users.ts'
 import { LOCALES } from './contract/constants.ts'
@@ -42,6 +43,7 @@ export default buildConfig({
     ClinicSubmissions,
     ContactMessages,
     NewsletterSignups,
+    Redirects,
     Users,
   ],
   globals: [SiteSettings],

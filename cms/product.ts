@@ -9,6 +9,7 @@ import { createApi } from './api/app.ts'
 import { createLimit } from './api/intake/limit.ts'
 import { listen } from './database/listen.ts'
 import { openReadPool } from './database/open-read-pool.ts'
+import { confirmationMail } from './newsletter-mail.ts'
 import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
@@ -23,6 +24,8 @@ interface Options {
   publicUrl?: string | undefined
   /** How many proxies of ours stand between visitors and this process; none where left out. */
   trustedProxies?: number | undefined
+  /** Where other companies' scripts come from; their own origins where left out. */
+  scriptOrigin?: string | undefined
   development: boolean
   /** Bytes of answers to remember; 0 to work each one out anew, as benchmarks want. */
   memoryBytes?: number | undefined
@@ -36,7 +39,7 @@ export interface Product {
 
 /** Starts everything that one process of the product does. */
 export const startProduct = async (options: Options): Promise<Product> => {
-  const { payload, development } = options
+  const { payload, development, scriptOrigin } = options
   const memory = createMemory(development ? 0 : options.memoryBytes)
   const pool = openReadPool(options.databaseUrl, payload)
   const panel = createPanel({ folder: import.meta.dirname, development })
@@ -45,9 +48,10 @@ export const startProduct = async (options: Options): Promise<Product> => {
     openGazetteer(pool),
   ])
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
-  const api = createApi({ payload, pool, gazetteer }, memory, {
+  const api = createApi({ payload, pool, gazetteer, scriptOrigin }, memory, {
     payload,
     publicUrl,
+    askToConfirm: confirmationMail(payload, publicUrl),
     limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })
@@ -59,7 +63,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const crawlers = createCrawlers({ payload, pool, memory, publicUrl })
   const server = createProductServer({
     api,
-    pages: crawlers.route('/', createPages(site, memory, api)),
+    pages: crawlers.route('/', createPages({ site, pool, memory, api })),
     assets: site.assets,
     panel: panel.handle,
   })

@@ -7,8 +7,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from './app.tsx'
 import type { PageParts, RenderOptions } from './host/page-parts.ts'
 import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
+import { scriptsAt } from './lib/page-kinds.ts'
 import { passOn } from './lib/pass-on.ts'
 import type { ScreenHandle } from './lib/screen.ts'
+import { siteQuery } from './lib/site-settings.ts'
 import { routes } from './routes.tsx'
 
 const handler = createStaticHandler(routes)
@@ -26,7 +28,7 @@ export const renderPage = async (
   if (context instanceof Response) return context
   const locale = 'en'
   const queries = createDataClient({ fetch: apiFetch, locale })
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const handles = context.matches.flatMap(({ route, params }) => {
     const handle: ScreenHandle | undefined = route.handle
     return handle ? [{ handle, params }] : []
@@ -68,6 +70,7 @@ export const renderPage = async (
       css,
     })),
     state: { locale, publicUrl, queries: state, posted },
+    scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),
     screens: context.matches.map(({ route }) => route.id),
   }
 }

@@ -35,6 +35,8 @@ export const pathsFor = (locale: Locale) => {
     blog: at('/resources/blog'),
     /** The blog, one category's articles, or articles further down. */
     articles: (query: Query) => withQuery(at('/resources/blog'), query),
+    /** Where the link of the newsletter's mail leads; without a token, where its form is posted. */
+    confirmNewsletter: (token?: string) => withQuery(at('/newsletter/confirm'), { token }),
     article: (slug: string) => at(`/resources/blog/${segment(slug)}`),
     guide: (slug: string) => at(`/resources/${segment(slug)}`),
     urgentCare: at('/category/urgent-care'),
@@ -88,6 +90,7 @@ export const patterns = {
   medications: '/resources/medications',
   blog: '/resources/blog',
   article: '/resources/blog/:slug',
+  confirmNewsletter: '/newsletter/confirm',
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
@@ -119,6 +122,7 @@ export const api = {
   contactMessages: '/api/contact-messages',
   clinicSubmissions: '/api/clinic-submissions',
   newsletterSignups: '/api/newsletter-signups',
+  newsletterConfirmations: '/api/newsletter-confirmations',
   otherClinics: (abbreviation: string, near: string, limit: number) =>
     withQuery(`/api/states/${encodeURIComponent(abbreviation)}/clinics`, { near, limit }),
 }

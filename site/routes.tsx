@@ -59,6 +59,11 @@ export const routes: RouteObject[] = [
       },
       { id: 'blog', path: patterns.blog, lazy: () => import('./routes/blog.tsx') },
       { id: 'article', path: patterns.article, lazy: () => import('./routes/article.tsx') },
+      {
+        id: 'confirm-newsletter',
+        path: patterns.confirmNewsletter,
+        lazy: () => import('./routes/confirm-newsletter.tsx'),
+      },
       ...[...patterns.reservedSlugs, '*'].map((path) => ({
         path,
         lazy: () => import('./routes/not-found.tsx'),

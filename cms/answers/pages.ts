@@ -1,26 +1,37 @@
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { Pool } from 'pg'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { answer, send } from './answer.ts'
 import type { Memory } from './memory.ts'
+import { redirectFrom } from './redirect.ts'
 
 const keepSmall = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: (c) => c.text('This form is larger than 64 KB. Go back and shorten it.', 413),
 })
 
+interface PagesOptions {
+  site: SiteHost
+  pool: Pool
+  memory: Memory
+  api: Hono
+}
+
 /**
- * The public pages: rendered once, remembered until the next edit. A form that is posted to a page
+ * The public pages: rendered once, remembered until the next edit. An address without a page may
+ * have a redirect, which costs the others nothing to look for. A form that is posted to a page
  * goes on to the API, with the connection that it came by, and is answered by a page.
  */
-export const createPages = (site: SiteHost, memory: Memory, api: Hono): Hono => {
+export const createPages = ({ site, pool, memory, api }: PagesOptions): Hono => {
   const app = new Hono()
   app.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    const page = await memory.recall(`page ${pathname}${search}`, async () => {
+    const asked = new URL(c.req.url)
+    const page = await memory.recall(`page ${asked.pathname}${asked.search}`, async () => {
       const { status, headers, html } = await site.render(c.req.raw)
-      return answer(status, headers, html)
+      const redirect = status === 404 ? await redirectFrom(pool, asked) : undefined
+      return redirect ?? answer(status, headers, html)
     })
     return send(c.req.raw, page)
   })

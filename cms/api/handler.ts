@@ -10,6 +10,8 @@ export interface Context {
   pool: Pool
   gazetteer: Gazetteer
   payload: Payload
+  /** Where other companies' scripts come from; their own origins where left out. */
+  scriptOrigin?: string | undefined
 }
 
 type Input<E extends Endpoint> = z.output<E['params']> & z.output<E['query']>

@@ -21,6 +21,7 @@ export const serve = async (env: Env, database: Database): Promise<() => Promise
       port: env.PORT,
       publicUrl: env.PUBLIC_URL,
       trustedProxies: env.TRUSTED_PROXIES,
+      scriptOrigin: env.SCRIPT_ORIGIN,
       development: env.NODE_ENV === 'development',
     }),
   )

@@ -17,11 +17,17 @@ export const NewsletterSignups: CollectionConfig = {
     // Texts, here and in the other forms: Payload's email fields refuse addresses that browsers take.
     { name: 'email', type: 'text', required: true, unique: true },
     {
+      // The digest of what the mail's link holds: who holds that can confirm the address.
       name: 'token',
       type: 'text',
       required: true,
       unique: true,
-      // Who holds it can confirm the address: it is its owner's alone.
+      hidden: true,
+      access: { read: () => false, update: () => false },
+    },
+    {
+      name: 'tokenExpires',
+      type: 'date',
       hidden: true,
       access: { read: () => false, update: () => false },
     },

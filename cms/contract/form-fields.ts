@@ -1,5 +1,5 @@
 /**
- * What the three forms ask for. Like the constants it stands apart from the schemas: a phone checks
+ * What the forms ask for. Like the constants it stands apart from the schemas: a phone checks
  * a form by the same rules as the server, without the library that validates.
  */
 
@@ -120,6 +120,9 @@ export const clinicFields = {
 } as const satisfies FormFields
 
 export const newsletterFields = { email } as const satisfies FormFields
+
+/** Whoever has the token has read the mail that was sent to the address. */
+export const confirmationFields = { token: requiredLine } as const satisfies FormFields
 
 /**
  * A field that people don't see and programs fill in. What comes with it is thanked for and thrown

@@ -1,5 +1,5 @@
 import { form } from './form.ts'
-import { clinicFields, contactFields, newsletterFields } from './form-fields.ts'
+import { clinicFields, confirmationFields, contactFields, newsletterFields } from './form-fields.ts'
 
 /** Every form that the public API takes, by the name of its operation. */
 export const forms = {
@@ -17,6 +17,11 @@ export const forms = {
     path: '/api/newsletter-signups',
     summary: 'Asks for the newsletter; the address waits until it is confirmed',
     fields: newsletterFields,
+  }),
+  confirmSignUp: form({
+    path: '/api/newsletter-confirmations',
+    summary: 'Confirms an address for the newsletter, by the token that was sent there',
+    fields: confirmationFields,
   }),
 } as const
 

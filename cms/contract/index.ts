@@ -28,6 +28,7 @@ export * from './problem.ts'
 export * from './rich-text.ts'
 export * from './site.ts'
 export * from './state.ts'
+export * from './third-party.ts'
 
 const slug = z.string().min(1).max(200)
 const list = (defaultLimit: number) => z.object({ ...paging(defaultLimit), ...localeQuery })

@@ -1,6 +1,24 @@
 import { z } from 'zod'
+import { PAGE_KINDS, VENDORS } from './third-party.ts'
 
 const Figure = z.object({ value: z.string(), label: z.string() })
+
+const script = { src: z.url(), pages: z.array(z.enum(PAGE_KINDS)).min(1) }
+
+/** A script of someone else's, and the kinds of page that load it. */
+export const ThirdPartyScript = z.discriminatedUnion('vendor', [
+  z.object({
+    vendor: z.literal('analytics'),
+    identifier: z.string().regex(VENDORS.analytics.pattern),
+    ...script,
+  }),
+  z.object({
+    vendor: z.literal('advertising'),
+    identifier: z.string().regex(VENDORS.advertising.pattern),
+    ...script,
+  }),
+])
+export type ThirdPartyScript = z.infer<typeof ThirdPartyScript>
 
 /** What editors set for the whole site: its name, its fixed figures, its footer. */
 export const Site = z.object({
@@ -19,5 +37,8 @@ export const Site = z.object({
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states of the nationwide category view'),
+  thirdPartyScripts: z
+    .array(ThirdPartyScript)
+    .describe('Advertising and analytics; empty unless an editor has entered an identifier'),
 })
 export type Site = z.infer<typeof Site>

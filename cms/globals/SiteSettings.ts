@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { authenticated } from '../access/authenticated.ts'
 import { figures } from '../fields/figures.ts'
 import { localizedList, localizedText } from '../fields/localized-text.ts'
+import { thirdParty } from '../fields/third-party.ts'
 import { announceSettings } from '../hooks/announce-change.ts'
 
 /** What the whole site says of itself: its name, its fixed figures, its legal text. */
@@ -87,6 +88,17 @@ export const SiteSettings: GlobalConfig = {
             { name: 'privacy', type: 'richText', localized: true },
             { name: 'terms', type: 'richText', localized: true },
             localizedText('legalUpdated', { label: 'Last updated' }),
+          ],
+        },
+        {
+          label: 'Advertising and analytics',
+          description:
+            'Nothing is loaded from other companies unless it is entered here. The privacy policy ' +
+            'promises to name them first: change it under Legal text, then come back. Visitors whose ' +
+            'browser asks not to be tracked are left alone.',
+          fields: [
+            thirdParty('analytics', 'Google Analytics', 'Measurement ID'),
+            thirdParty('advertising', 'Google AdSense', 'Publisher ID'),
           ],
         },
       ],

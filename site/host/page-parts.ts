@@ -1,3 +1,4 @@
+import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 import type { ApiFetch } from '../lib/data-client.ts'
 import type { PageState } from '../lib/page-state.ts'
 
@@ -16,6 +17,8 @@ export interface PageParts {
   /** What goes into the root element. */
   body: string
   state: PageState
+  /** Scripts of others that the page may load. */
+  scripts: ThirdPartyScript[]
   /** Ids of the matched routes. */
   screens: string[]
 }

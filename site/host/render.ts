@@ -26,6 +26,7 @@ export const render = async (
     headers: pageHeaders(
       page.status,
       page.styles.map(({ css }) => css),
+      page.scripts,
       development,
     ),
     html: documentHtml(page, assetsOf(page.screens)),

@@ -1,32 +1,45 @@
+import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 import { FRAME_ORIGINS, IMAGE_ORIGINS } from '../paths.ts'
 import { styleHash } from './document.ts'
+import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 
 /**
- * The policy of every page. It is the same for all but its style hashes, since a visitor who moves
- * on inside the site keeps the policy of the page they came in by.
+ * The policy of a page. Pages differ by their style hashes alone, since a visitor who moves on inside
+ * the site keeps the policy of the page they came in by; those with scripts of others let these in,
+ * and are entered and left by a new document.
  */
-const contentSecurityPolicy = (styles: string[]) =>
-  [
+const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScript[]) => {
+  const opened = (directive: OpenedDirective, ...own: string[]) =>
+    [directive, ...own, ...sourcesFor(scripts, directive)].join(' ')
+  return [
     "default-src 'self'",
-    "script-src 'self'",
+    opened('script-src', "'self'"),
     // In production emotion inserts an empty tag, then rules: hence the hash of nothing.
     `style-src 'self' ${['', ...styles].map(styleHash).join(' ')}`,
-    `img-src 'self' data: ${IMAGE_ORIGINS.join(' ')}`,
-    `frame-src ${FRAME_ORIGINS.join(' ')}`,
+    opened('connect-src', "'self'"),
+    opened('img-src', "'self'", 'data:', ...IMAGE_ORIGINS),
+    opened('frame-src', ...FRAME_ORIGINS),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'self'",
   ].join('; ')
+}
 
 /** Headers of a rendered page. */
-export const pageHeaders = (status: number, styles: string[], development: boolean) => ({
+export const pageHeaders = (
+  status: number,
+  styles: string[],
+  scripts: readonly ThirdPartyScript[],
+  development: boolean,
+) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'Cache-Control': status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
   'X-Content-Type-Options': 'nosniff',
-  // Other sites learn that someone came from here, not what care they were looking for.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // Others learn that someone came from here, not what care they were looking for; nor do scripts
+  // of others on the next page, which can read where the visitor was before.
+  'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
   // Vite's client needs inline scripts and styles, and a socket.
-  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(styles) }),
+  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(styles, scripts) }),
 })

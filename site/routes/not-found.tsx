@@ -1,14 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { FallbackPage } from '../features/fallback/components/fallback-page.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
+import { useHydrated } from '../lib/use-hydrated.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = { status: 404 }
 
-export const Component = () => (
-  <div css={pageWidth}>
-    <FallbackPage>
-      <SearchForm />
-    </FallbackPage>
-  </div>
-)
+/** A visitor who comes by a link asks the server, which alone knows what editors redirect. */
+export const Component = () => {
+  const { pathname } = useLocation()
+  const hydrated = useHydrated()
+  const [answered] = useState(hydrated ? undefined : pathname)
+  useEffect(() => {
+    if (pathname !== answered) window.location.reload()
+  }, [pathname, answered])
+  if (pathname !== answered) return null
+  return (
+    <div css={pageWidth}>
+      <FallbackPage>
+        <SearchForm />
+      </FallbackPage>
+    </div>
+  )
+}

@@ -73,7 +73,7 @@ describe('a form that is sent', () => {
       where: { email: { equals: `${name}@example.org` } },
       showHiddenFields: true,
     })
-    expect(docs).toMatchObject([{ status: 'pending', token: expect.stringMatching(/^[\w-]{32}$/) }])
+    expect(docs).toMatchObject([{ status: 'pending', token: expect.stringMatching(/^[\w-]{43}$/) }])
   })
 
   it('may be what a page’s form makes of itself', async () => {

@@ -14,6 +14,8 @@ import { startPayload, type TestPayload } from './payload.ts'
 export interface TestApi extends TestPayload {
   url: string
   get: (path: string, init?: RequestInit) => Promise<Response>
+  /** Whom a mail would have gone to, with the token in it. */
+  mails: { email: string; token: string }[]
 }
 
 /** The public API over real HTTP, on a database of the test's own. */
@@ -27,9 +29,13 @@ export const startApi = async (): Promise<TestApi> => {
     lost: memory.suspend,
   })
   const gazetteer = await openGazetteer(pool)
+  const mails: TestApi['mails'] = []
   const api = createApi({ payload, pool, gazetteer }, memory, {
     payload,
     publicUrl: 'https://clinics.example',
+    askToConfirm: async (email, token) => {
+      mails.push({ email, token })
+    },
     limit: createLimit(pool),
     // So that each test can come from an address of its own.
     proxies: 1,
@@ -40,6 +46,7 @@ export const startApi = async (): Promise<TestApi> => {
   return {
     ...started,
     url,
+    mails,
     get: (path, init) => fetch(url + path, init),
     close: async () => {
       server.close()

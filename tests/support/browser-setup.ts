@@ -1,15 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { findBrowser } from './find-browser.ts'
+import { freePort } from './free-port.ts'
 import { startProductProcess } from './product-process.ts'
 import { ensureTemplate, query } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
 /**
  * Before all tests in a browser: there is a browser, and the product runs on a database of its own.
- * PRODUCT_URL names a product that runs already, for when tests are being written.
+ * PRODUCT_URL names a product that runs already, for when tests are being written; it needs the same
+ * SCRIPT_ORIGIN as the tests.
  */
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROME_PATH = await findBrowser()
+  // Where a test will stand in for the hosts of advertising and analytics.
+  process.env.SCRIPT_ORIGIN ??= `http://127.0.0.1:${await freePort()}`
   if (process.env.PRODUCT_URL) return undefined
   const cluster = await testCluster()
   const admin = await cluster.databaseUrl('postgres')

@@ -1,16 +1,32 @@
 import type { Payload } from 'payload'
 import type { FormFields, FormName, Forms, FormValues } from '../../contract/index.ts'
+import { confirmSignUp } from './confirm-sign-up.ts'
 import { sendMessage } from './send-message.ts'
 import { signUp } from './sign-up.ts'
 import { submitClinic } from './submit-clinic.ts'
 
 type ValuesOf<Fields extends FormFields> = FormValues<Fields>
 
-/** Keeps what a form holds. */
+/** What keeping a form works with. */
+export interface Keeping {
+  payload: Payload
+  /** Sends the token that confirms an address there; left out where no mail is set up. */
+  askToConfirm?: ((email: string, token: string) => Promise<void>) | undefined
+}
+
+/**
+ * Keeps what a form holds.
+ * @throws ProblemError where it can't be used although every field is as it should be
+ */
 export type Intake<Name extends FormName> = (
   values: ValuesOf<Forms[Name]['fields']>,
-  payload: Payload,
+  given: Keeping,
 ) => Promise<void>
 
 /** Who keeps what each form of the contract brings. */
-export const intakes: { [Name in FormName]: Intake<Name> } = { submitClinic, sendMessage, signUp }
+export const intakes: { [Name in FormName]: Intake<Name> } = {
+  submitClinic,
+  sendMessage,
+  signUp,
+  confirmSignUp,
+}

@@ -11,14 +11,13 @@ import {
 } from '../../contract/index.ts'
 import { badFields, ProblemError } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
-import { intakes } from './index.ts'
+import { intakes, type Keeping } from './index.ts'
 import type { Limit } from './limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
 
 /** What taking forms needs besides the contract. */
-export interface Reception {
-  payload: Payload
+export interface Reception extends Keeping {
   limit: Limit
   /** Origin under which the site is reached. */
   publicUrl: string
@@ -54,14 +53,15 @@ const receipt = (c: Call, status: FormReceipt['status']) =>
   c.json({ status } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
 
 /** Takes every form of the contract: checked, counted, and kept before it is answered. */
-export const receiveForms = ({ payload, limit, publicUrl, proxies }: Reception) => {
+export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception) => {
+  const { payload } = given
   const app = new Hono<{ Bindings: Bindings }>()
   const keepSmall = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
 
   const receive = (name: FormName) => {
     const { path, fields, body } = forms[name]
     // The table pairs each form with its own keeper; only TypeScript can't follow the pairs.
-    const keep = intakes[name] as (values: unknown, given: Payload) => Promise<void>
+    const keep = intakes[name] as (values: unknown, by: Keeping) => Promise<void>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
       refuseOtherSites(c.req, publicUrl)
@@ -72,8 +72,8 @@ export const receiveForms = ({ payload, limit, publicUrl, proxies }: Reception) 
       if (await isSimulated(payload)) return receipt(c, 'simulated')
       if (trap) return receipt(c, 'received')
       await limit(name, pseudonym(visitorAddress(c, proxies), payload.secret))
-      await keep(parsed.data, payload).catch((error: unknown) => {
-        throw withoutContent(name, error)
+      await keep(parsed.data, given).catch((error: unknown) => {
+        throw error instanceof ProblemError ? error : withoutContent(name, error)
       })
       return receipt(c, 'received')
     })

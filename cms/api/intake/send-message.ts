@@ -1,5 +1,5 @@
 import type { Intake } from './index.ts'
 
-export const sendMessage: Intake<'sendMessage'> = async (data, payload) => {
+export const sendMessage: Intake<'sendMessage'> = async (data, { payload }) => {
   await payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' } })
 }

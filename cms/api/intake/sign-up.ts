@@ -1,17 +1,47 @@
-import { randomBytes } from 'node:crypto'
+import { digestOf, newToken } from './confirmation-token.ts'
 import type { Intake } from './index.ts'
 
-/** An address that is known already stays as it is, and whoever asks learns nothing of it. */
-export const signUp: Intake<'signUp'> = async (values, payload) => {
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long the link in the mail can be used. */
+const LIFETIME_MS = 7 * DAY_MS
+/** Who asks again sooner is sent no other mail: nobody's inbox is to be filled from here. */
+const PAUSE_MS = DAY_MS
+
+interface SignUp {
+  status: string
+  tokenExpires?: string | null
+}
+
+/** True for an address that is not confirmed, and was not written to of late. */
+const waits = ({ status, tokenExpires }: SignUp) =>
+  status !== 'confirmed' &&
+  (!tokenExpires || Date.parse(tokenExpires) - LIFETIME_MS + PAUSE_MS < Date.now())
+
+/**
+ * An address waits until its owner confirms it. One that is known stays as it is, and whoever asks
+ * learns nothing of it.
+ */
+export const signUp: Intake<'signUp'> = async (values, { payload, askToConfirm }) => {
+  const collection = 'newsletter-signups'
   const email = values.email.toLowerCase()
-  const isKnown = async () => {
-    const where = { email: { equals: email } }
-    return (await payload.count({ collection: 'newsletter-signups', where })).totalDocs > 0
+  const where = { email: { equals: email } }
+  const find = async () => {
+    const { docs } = await payload.find({ collection, where, limit: 1, showHiddenFields: true })
+    return docs[0]
   }
-  if (await isKnown()) return
-  const data = { email, token: randomBytes(24).toString('base64url'), status: 'pending' }
-  await payload.create({ collection: 'newsletter-signups', data }).catch(async (error: unknown) => {
-    // Somebody pressed twice.
-    if (!(await isKnown())) throw error
-  })
+  const known = await find()
+  if (known && !waits(known)) return
+  const token = newToken()
+  const data = { email, token: digestOf(token), status: 'pending' }
+  const kept = known
+    ? await payload.update({ collection, id: known.id, data })
+    : await payload.create({ collection, data }).catch(async (error: unknown) => {
+        // Somebody pressed twice.
+        if (!(await find())) throw error
+      })
+  if (!kept || !askToConfirm) return
+  await askToConfirm(email, token)
+  // Only now: where the mail could not be sent, asking again sends another.
+  const tokenExpires = new Date(Date.now() + LIFETIME_MS).toISOString()
+  await payload.update({ collection, id: kept.id, data: { tokenExpires } })
 }

@@ -16,6 +16,7 @@ describe('settings', () => {
       DATABASE_URL: 'mysql://localhost/x',
       PAYLOAD_SECRET: 'short',
       PUBLIC_URL: 'clinics',
+      SCRIPT_ORIGIN: 'tags',
       ADMIN_EMAIL: 'nobody',
       ADMIN_PASSWORD: '1234',
       NODE_ENV: 'staging',

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { Toasts } from '../../../components/toasts.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
+import { PageScripts } from './page-scripts.tsx'
 import { SampleNotice } from './sample-notice.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -19,5 +20,6 @@ export const Frame = () => (
     <SiteFooter />
     <Toasts />
     <ScrollRestoration />
+    <PageScripts />
   </>
 )

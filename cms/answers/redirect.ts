@@ -1,0 +1,14 @@
+import type { Pool } from 'pg'
+import { comparedPath, locationOf } from '../fields/redirect-path.ts'
+import { readRedirect } from '../queries/read-redirect.ts'
+import { type Answer, answer } from './answer.ts'
+
+/** What editors have set for an address that has no page, or undefined. */
+export const redirectFrom = async (pool: Pool, asked: URL): Promise<Answer | undefined> => {
+  const path = comparedPath(asked.pathname)
+  // Postgres can hold no NUL.
+  if (path.includes('\0')) return undefined
+  const redirect = await readRedirect(pool, path)
+  const location = redirect && locationOf(redirect.to, asked.search)
+  return location ? answer(redirect.permanent ? 301 : 302, { location }, '') : undefined
+}

@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { contentAccess } from '../access/content.ts'
+import { redirectFrom, redirectTo } from '../fields/redirect.ts'
+import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+
+/** Old addresses that lead somewhere still. One wins over the page that says nothing is there. */
+export const Redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: contentAccess,
+  admin: {
+    useAsTitle: 'from',
+    defaultColumns: ['from', 'to', 'permanent'],
+    group: 'Site',
+  },
+  defaultSort: 'from',
+  hooks: { afterChange: [announceChange], afterDelete: [announceRemoval] },
+  fields: [
+    redirectFrom,
+    redirectTo,
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Search engines then forget the old address.' },
+    },
+  ],
+}

@@ -1,0 +1,74 @@
+import { patterns } from '@healthcare-for-all/site/paths'
+import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import { comparedPath, locationOf, ownTarget } from './redirect-path.ts'
+
+const { reservedSlugs: _, ...registered } = patterns
+/** Pages that are always there; those of clinics, states and articles come and go. */
+const PAGES: string[] = Object.values(registered)
+  .flat()
+  .filter((pattern) => !/[:*]/.test(pattern))
+/** Not the site's. */
+const ELSEWHERE = /^\/(admin|api|cms-api|_next)(\/|$)/
+/** As many redirects in a row as browsers follow without complaint. */
+const MOST_HOPS = 10
+
+const isOldPath: TextFieldSingleValidation = (value) => {
+  if (!value || !/^\/[^/]/.test(value) || /[?#\0]/.test(value))
+    return 'Write a path of this site, such as /old-page, without a question mark.'
+  if (ELSEWHERE.test(value)) return 'This address belongs to the panel or the API.'
+  return !PAGES.includes(value) || 'There is a page at this address, which would go on to be shown.'
+}
+
+/** True where redirects lead from one path to the other, or on and on. */
+const leadsTo = async (
+  path: string | undefined,
+  end: string,
+  req: PayloadRequest,
+  hops = 0,
+): Promise<boolean> => {
+  if (path === undefined) return false
+  if (path === end || hops === MOST_HOPS) return true
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    req,
+  })
+  return leadsTo(docs[0] && ownTarget(docs[0].to), end, req, hops + 1)
+}
+
+const isTarget: TextFieldSingleValidation = async (value, { data, req }) => {
+  if (!value || locationOf(value, '') === undefined)
+    return 'Write a path of this site, such as /resources, or an address that begins with https://.'
+  const from = typeof data === 'object' && 'from' in data ? String(data.from) : ''
+  if (!(await leadsTo(ownTarget(value), comparedPath(from), req))) return true
+  return 'This leads back to where it came from, or through too many other redirects.'
+}
+
+/** The path that people still ask for. */
+export const redirectFrom: TextField = {
+  name: 'from',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  validate: isOldPath,
+  hooks: {
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? comparedPath(value.trim()) : value),
+    ],
+  },
+  admin: {
+    description:
+      'A path of this site, such as /old-page. It counts where the site has no page of its own.',
+  },
+}
+
+/** Where they are sent. */
+export const redirectTo: TextField = {
+  name: 'to',
+  type: 'text',
+  required: true,
+  validate: isTarget,
+  admin: { description: 'A path of this site, or a whole address that begins with https://.' },
+}

@@ -1,0 +1,15 @@
+import type { Pool } from 'pg'
+import { prepared } from './prepared.ts'
+
+export interface Redirect {
+  /** A path of the site or a whole address. */
+  to: string
+  permanent: boolean
+}
+
+const WANTED =
+  'select "to", coalesce(permanent, false) as permanent from redirects where "from" = $1'
+
+/** @param path in the form in which redirects are compared */
+export const readRedirect = async (pool: Pool, path: string): Promise<Redirect | undefined> =>
+  (await prepared<Redirect & Record<string, unknown>>(pool, WANTED, [path]))[0]

@@ -1,0 +1,24 @@
+import { newsletterCopy } from '../../../copy/newsletter.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { solidButton } from '../../../theme/recipes/button.ts'
+
+interface ConfirmFormProps {
+  token: string
+}
+
+/**
+ * Confirms an address by a press of a button, since programs that look through mail follow links by
+ * themselves. It is a plain form, with scripts and without.
+ */
+export const ConfirmForm = ({ token }: ConfirmFormProps) => {
+  const { confirm } = useCopy(newsletterCopy)
+  const paths = usePaths()
+  return (
+    <form action={paths.confirmNewsletter()} method="post" aria-label={confirm.heading}>
+      <input type="hidden" name="token" value={token} />
+      <button css={solidButton} type="submit">
+        {confirm.submit}
+      </button>
+    </form>
+  )
+}

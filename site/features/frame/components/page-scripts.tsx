@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../../../lib/site-settings.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
+
+/** Most directories never load scripts of others, and so their visitors don't load this either. */
+const TickedScripts = lazy(() => import('../../../lib/ticked-scripts.ts'))
+
+/** Advertising and analytics, where editors have entered and ticked them. */
+export const PageScripts = () => {
+  const [opened] = useState(useLocation().pathname)
+  const hydrated = useHydrated()
+  const scripts = useSite()?.thirdPartyScripts
+  if (!hydrated || !scripts?.length) return null
+  return (
+    <Suspense>
+      <TickedScripts scripts={scripts} opened={opened} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+
+declare global {
+  interface Window {
+    dataLayer?: IArguments[]
+  }
+}
+
+type Prepare = (element: HTMLScriptElement, identifier: string) => void
+
+/** What comes before a script, as its company's instructions have it. */
+const PREPARE: Record<ThirdPartyScript['vendor'], Prepare> = {
+  analytics: (_, identifier) => {
+    const queue: IArguments[] = []
+    window.dataLayer = queue
+    function tell(..._words: unknown[]) {
+      // biome-ignore lint/complexity/noArguments: the script tells commands by their being Arguments
+      queue.push(arguments)
+    }
+    tell('js', new Date())
+    // What someone reads about their health is not to follow them to other sites.
+    tell('config', identifier, {
+      allow_google_signals: false,
+      allow_ad_personalization_signals: false,
+    })
+  },
+  advertising: (element) => {
+    element.crossOrigin = 'anonymous'
+  },
+}
+
+/** Adds a script to the page; where it does not load, that is only logged. Returns its removal. */
+export const loadScript = ({ vendor, identifier, src }: ThirdPartyScript): (() => void) => {
+  const element = document.createElement('script')
+  PREPARE[vendor](element, identifier)
+  element.src = src
+  element.async = true
+  element.onerror = () => console.error(`The ${vendor} script did not load from ${src}`)
+  document.head.append(element)
+  return () => element.remove()
+}

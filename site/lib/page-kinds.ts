@@ -1,0 +1,46 @@
+import type { PageKind, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import { matchRoutes } from 'react-router-dom'
+import { patterns } from '../paths.ts'
+
+/**
+ * The kind of every page that may load scripts of others. A page that is not here never does: the
+ * address of a confirmation holds a secret.
+ */
+const PATTERNS: Record<PageKind, readonly string[]> = {
+  home: [patterns.home],
+  browse: [patterns.browseStates, patterns.browseServices],
+  state: [patterns.state],
+  reading: [
+    patterns.resources,
+    patterns.qualify,
+    patterns.insurance,
+    patterns.payment,
+    patterns.medications,
+    patterns.blog,
+    patterns.article,
+  ],
+  about: [patterns.about],
+  forms: [patterns.contact, patterns.addClinic, patterns.submitClinic],
+  legal: [patterns.privacy, patterns.terms],
+  search: [patterns.search],
+  map: [patterns.map],
+  clinic: [patterns.clinic],
+  category: patterns.category,
+}
+
+const ROUTES = Object.entries(PATTERNS).flatMap(([id, paths]) =>
+  paths.map((path) => ({ path, handle: id })),
+)
+
+/** The kind of the page at a path, where it has one. */
+export const pageKindAt = (pathname: string): string | undefined =>
+  matchRoutes(ROUTES, pathname)?.[0]?.route.handle
+
+/** The scripts of others that the page at a path loads. */
+export const scriptsAt = (
+  pathname: string,
+  scripts: readonly ThirdPartyScript[],
+): ThirdPartyScript[] => {
+  const kind = pageKindAt(pathname)
+  return scripts.filter(({ pages }) => pages.some((page) => page === kind))
+}

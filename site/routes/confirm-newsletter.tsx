@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router-dom'
+import { PageHeading } from '../components/page-heading.tsx'
+import { PageLink } from '../components/page-link.tsx'
+import { newsletterCopy } from '../copy/newsletter.ts'
+import { ConfirmForm } from '../features/forms/components/confirm-form.tsx'
+import { FormArrived, FormFailure } from '../features/forms/components/form-outcome.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import { usePosted } from '../lib/posted.ts'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { api, SENT } from '../paths.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+import { style } from '../theme/style.ts'
+
+const body = style({
+  display: 'grid',
+  gap: '6',
+  justifyItems: 'start',
+  paddingTop: { base: '8', md: '12' },
+  maxWidth: 'measure',
+})
+
+export const handle: ScreenHandle = { posts: api.newsletterConfirmations }
+
+/** Where the link of the newsletter's mail leads. Search engines are not to list it. */
+export const Component = () => {
+  const { confirm } = useCopy(newsletterCopy)
+  const paths = usePaths()
+  const posted = usePosted()
+  const query = new URLSearchParams(useLocation().search)
+  const token = query.get('token')
+  const refusal =
+    posted && (posted.problem.status === 400 ? confirm.refused : posted.problem.detail)
+  return (
+    <div css={pageWidth}>
+      <PageHead title={confirm.heading} noindex />
+      <div css={body}>
+        <PageHeading>{confirm.heading}</PageHeading>
+        {query.has(SENT) ? (
+          <FormArrived {...confirm.done} />
+        ) : token ? (
+          <>
+            <p>{confirm.lead}</p>
+            <ConfirmForm token={token} />
+          </>
+        ) : (
+          <>
+            <FormFailure text={refusal ?? confirm.refused} />
+            <PageLink to={paths.blog}>{confirm.again}</PageLink>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

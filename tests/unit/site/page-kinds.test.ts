@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { PAGE_KINDS } from '../../../cms/contract/index.ts'
+import { pageKindAt } from '../../../site/lib/page-kinds.ts'
+import { patterns } from '../../../site/paths.ts'
+
+const { confirmNewsletter, reservedSlugs, ...others } = patterns
+const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
+
+describe('the kind of a page', () => {
+  it.each(Object.values(others).flat())('is known of %s', (pattern) => {
+    expect(PAGE_KINDS).toContain(pageKindAt(addressOf(pattern)))
+  })
+
+  it.each([
+    ['/services/river-clinic', 'clinic'],
+    ['/Services/River-Clinic/', 'clinic'],
+    ['/services/united-states/texas', 'state'],
+    ['/services/category/dental/united-states/texas', 'category'],
+    ['/resources/blog/first-visit', 'reading'],
+    ['/submit-clinic', 'forms'],
+  ])('of %s is %s', (path, kind) => {
+    expect(pageKindAt(path)).toBe(kind)
+  })
+
+  it('is none where a script of others must never run, or no page is', () => {
+    for (const path of [confirmNewsletter, '/nothing', '/resources/nothing'])
+      expect(pageKindAt(path)).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import type { ThirdPartyScript } from '../../../cms/contract/index.ts'
+import { pageHeaders } from '../../../site/host/security-headers.ts'
+
+const analytics: ThirdPartyScript = {
+  vendor: 'analytics',
+  identifier: 'G-ABC1234567',
+  src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+  pages: ['home'],
+}
+
+/** The policy by directive. */
+const policyOf = (scripts: ThirdPartyScript[]) => {
+  const policy = pageHeaders(200, [], scripts, false)['Content-Security-Policy'] ?? ''
+  return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/)))
+}
+
+describe('the policy of a page', () => {
+  it('lets in nobody’s scripts', () => {
+    expect(policyOf([])).toMatchObject({
+      'default-src': "'self'",
+      'script-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+    })
+  })
+
+  it('lets in what the page’s own scripts need, and nothing inline', () => {
+    const policy = policyOf([analytics])
+    expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
+    expect(policy['connect-src']).toContain('https://*.google-analytics.com')
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|doubleclick/)
+  })
+
+  it('tells the next page nothing of this one’s address', () => {
+    expect(pageHeaders(200, [], [], false)['Referrer-Policy']).toBe('strict-origin')
+  })
+})
