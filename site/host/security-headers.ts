@@ -1,5 +1,5 @@
 import { FRAME_ORIGINS, IMAGE_ORIGINS } from '../paths.ts'
-import { styleHash } from './document.ts'
+import { START_HASH, textHash } from './document.ts'
 
 /**
  * The policy of every page. It is the same for all but its style hashes, since a visitor who moves
@@ -8,9 +8,9 @@ import { styleHash } from './document.ts'
 const contentSecurityPolicy = (styles: string[]) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' ${START_HASH}`,
     // In production emotion inserts an empty tag, then rules: hence the hash of nothing.
-    `style-src 'self' ${['', ...styles].map(styleHash).join(' ')}`,
+    `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     `img-src 'self' data: ${IMAGE_ORIGINS.join(' ')}`,
     `frame-src ${FRAME_ORIGINS.join(' ')}`,
     "object-src 'none'",
