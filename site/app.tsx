@@ -22,7 +22,7 @@ interface AppProps {
 /** What surrounds the router, on the server and in the browser alike. */
 export const App = ({ styles, queries, locale, publicUrl, posted, children }: AppProps) => (
   <CacheProvider value={styles}>
-    <ChakraProvider value={system}>
+    <ChakraProvider value={system()}>
       <QueryClientProvider client={queries}>
         <PublicUrlContext value={publicUrl}>
           <PostedContext value={posted}>

@@ -12,7 +12,12 @@ export interface DocumentAssets {
 /** Text for inside a <script>: nothing in it can end the element. */
 const scriptSafe = (text: string) => text.replaceAll('<', '\\u003c')
 
-/** The whole HTML document. It holds no script but the entry's address and inert data. */
+/** Puts what the template holds into the page after its first paint, which no code is needed for. */
+const START =
+  "addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>" +
+  "document.head.append(document.getElementById('code').content))))"
+
+/** The whole HTML document. Its one inline script is the same for all pages. */
 export const documentHtml = (page: PageParts, { script, preload }: DocumentAssets) =>
   `<!doctype html>
 <html lang="${page.locale}">
@@ -27,16 +32,19 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
 ${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('')}
-${preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}
-<script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>
 <script id="${STATE_ID}" type="application/json">${scriptSafe(JSON.stringify(page.state))}</script>
+<template id="code">${preload.map((href) => `<link rel="modulepreload" href="${href}">`).join('')}
+<script type="module" src="${script}"></script></template>
+<script>${START}</script>
 </body>
 </html>
 `
 
-/** 'sha256-…', as a Content-Security-Policy names a style tag by its text. */
-export const styleHash = (css: string) =>
-  `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+/** 'sha256-…', as a Content-Security-Policy names a style or script tag by its text. */
+export const textHash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+export const START_HASH = textHash(START)

@@ -1,6 +1,6 @@
 import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 import { FRAME_ORIGINS, IMAGE_ORIGINS } from '../paths.ts'
-import { styleHash } from './document.ts'
+import { START_HASH, textHash } from './document.ts'
 import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 
 /**
@@ -13,9 +13,9 @@ const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScr
     [directive, ...own, ...sourcesFor(scripts, directive)].join(' ')
   return [
     "default-src 'self'",
-    opened('script-src', "'self'"),
+    opened('script-src', "'self'", START_HASH),
     // In production emotion inserts an empty tag, then rules: hence the hash of nothing.
-    `style-src 'self' ${['', ...styles].map(styleHash).join(' ')}`,
+    `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     opened('connect-src', "'self'"),
     opened('img-src', "'self'", 'data:', ...IMAGE_ORIGINS),
     opened('frame-src', ...FRAME_ORIGINS),

@@ -1,3 +1,4 @@
+import { BelowHome } from '../components/below-home.tsx'
 import { addClinicCopy } from '../copy/add-clinic.ts'
 import { ClinicBenefits } from '../features/forms/components/clinic-benefits.tsx'
 import { ClinicForm } from '../features/forms/components/clinic-form.tsx'
@@ -16,6 +17,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} canonical={paths.addClinic} />
+      <BelowHome name={copy.heading} to={paths.addClinic} />
       <FormPage
         heading={copy.heading}
         lead={copy.lead}

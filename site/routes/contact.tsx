@@ -1,3 +1,4 @@
+import { BelowHome } from '../components/below-home.tsx'
 import { contactCopy } from '../copy/contact.ts'
 import { ContactDetails } from '../features/forms/components/contact-details.tsx'
 import { ContactFaq } from '../features/forms/components/contact-faq.tsx'
@@ -20,6 +21,7 @@ export const Component = () => {
   return (
     <>
       <PageHead title={copy.title} description={copy.description} canonical={paths.contact} />
+      <BelowHome name={copy.heading} to={paths.contact} />
       <FormPage
         heading={copy.heading}
         lead={copy.lead}

@@ -1,6 +1,7 @@
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
 import { browseCopy } from '../copy/browse.ts'
+import { frameCopy } from '../copy/frame.ts'
 import { homeCopy } from '../copy/home.ts'
 import { popularStatesQuery } from '../features/browse/api.ts'
 import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
@@ -10,9 +11,12 @@ import { FeaturedClinics } from '../features/clinic/components/featured-clinics.
 import { Figures } from '../features/home/components/figures.tsx'
 import { Hero } from '../features/home/components/hero.tsx'
 import { ResourceCards } from '../features/home/components/resource-cards.tsx'
+import { siteStructuredData } from '../features/home/structured-data.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { JsonLd } from '../lib/json-ld.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
+import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { useProductName } from '../lib/site-settings.ts'
 import { categoriesQuery } from '../lib/vocabulary.ts'
@@ -32,9 +36,14 @@ export const Component = () => {
   const copy = useCopy(homeCopy)
   const paths = usePaths()
   const product = useProductName()
+  const { siteName } = useCopy(frameCopy)
+  const publicUrl = usePublicUrl()
   return (
     <div css={pageWidth}>
       <PageHead title={copy.title} description={copy.description} canonical={paths.home} />
+      <JsonLd
+        data={siteStructuredData(siteName, publicUrl + paths.home, publicUrl + paths.search())}
+      />
       <Hero>
         <SearchForm />
       </Hero>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom'
+import { BelowHome } from '../components/below-home.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
@@ -47,6 +48,7 @@ export const Component = () => {
         canonical={searchHref(paths, { ...values, offset: 0 })}
         noindex={location !== ''}
       />
+      <BelowHome name={copy.heading} to={paths.search()} />
       <PageHeading css={heading}>{copy.heading}</PageHeading>
       <div css={form}>
         <SearchForm values={values} kept={{ isFree, isLowCost, limit }} shape="row" />

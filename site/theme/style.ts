@@ -1,9 +1,24 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { css } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 import { system } from './system.ts'
 
 /**
  * Styles in the theme's tokens, computed once for a module. On a plain element's `css` prop they
- * cost a sixth of what a Chakra component costs to render on the server.
+ * cost a sixth of what a Chakra component costs to render on the server. They are computed as they
+ * are first shown: all at once, while the code loads, they would keep a slow phone from answering.
  */
-export const style = (...parts: SystemStyleObject[]) => css(system.css(...parts))
+export const style = (...parts: SystemStyleObject[]): SerializedStyles => {
+  let known: SerializedStyles | undefined
+  const computed = () => {
+    known ??= css(system().css(...parts))
+    return known
+  }
+  return {
+    get name() {
+      return computed().name
+    },
+    get styles() {
+      return computed().styles
+    },
+  }
+}

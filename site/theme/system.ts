@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
@@ -25,4 +25,10 @@ const config = defineConfig({
   },
 })
 
-export const system = createSystem(defaultBaseConfig, config)
+let made: SystemContext | undefined
+
+/** The theme, made when it is first asked for: not in the task that evaluates all the code. */
+export const system = (): SystemContext => {
+  made ??= createSystem(defaultBaseConfig, config)
+  return made
+}

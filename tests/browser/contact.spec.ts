@@ -52,7 +52,7 @@ test('answers usual questions, and tells search engines so', async ({ page }) =>
   await faq.getByText('Something about a clinic is wrong. What do I do?').click()
   await expect(answer).toBeVisible()
   const data = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+    (await faq.locator('script[type="application/ld+json"]').textContent()) ?? '',
   )
   expect(data['@type']).toBe('FAQPage')
   expect(data.mainEntity).toHaveLength(await faq.locator('details').count())

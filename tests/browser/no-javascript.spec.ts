@@ -42,3 +42,11 @@ test('without JavaScript a visitor reads a guide, and the articles of one catego
     'Living with diabetes on a tight budget',
   )
 })
+
+test('without JavaScript a visitor narrows the list beside the map', async ({ page }) => {
+  await page.goto('/map')
+  await page.getByLabel('State').selectOption('SC')
+  await page.getByRole('button', { name: 'Apply filters' }).click()
+  await expect(page).toHaveURL(/state=SC/)
+  await expect(page.getByLabel('State')).toHaveValue('SC')
+})

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
+import { isHydrated } from './is-hydrated.ts'
 
 interface PageFixtures {
   /**
@@ -45,12 +46,6 @@ const troublesOf = async (context: BrowserContext): Promise<string[]> => {
   context.on('weberror', (error) => troubles.push(String(error.error())))
   await context.route(isOutside, answerForOthers(troubles))
   return troubles
-}
-
-/** True once React has taken over the last part of the page; of the panel’s pages at once. */
-const isHydrated = () => {
-  const last = document.querySelector('#root > footer')
-  return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
 }
 
 /** A test fails on any console error, script error or request to another host. */

@@ -1,5 +1,6 @@
 export const frame = {
   siteName: 'Healthcare for All',
+  home: 'Home',
   skipLink: 'Skip to main content',
   emergency: { text: 'For emergencies, call', number: '911' },
   sampleData: 'Sample data: clinics are invented.',

@@ -1,56 +1,47 @@
+import type { SystemStyleObject } from '@chakra-ui/react'
 import { style } from '../style.ts'
-import { system } from '../system.ts'
 
-const button = system.cva({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    paddingInline: '4',
-    paddingBlock: '2',
-    borderRadius: 'control',
-    borderWidth: '1px',
-    borderColor: 'transparent',
-    fontWeight: 'bold',
-    lineHeight: '1.25',
-    textAlign: 'center',
-    textDecoration: 'none',
-    transitionProperty: 'background-color, color, border-color',
-    transitionDuration: 'quick',
-    _disabled: { opacity: 0.6, cursor: 'default' },
-  },
-  variants: {
-    look: {
-      solid: {
-        background: 'brand',
-        color: 'onBrand',
-        _hover: { background: 'brandPressed' },
-        _active: { background: 'brandPressed' },
-      },
-      outline: {
-        background: 'card',
-        color: 'brand',
-        borderColor: 'edge',
-        _hover: { background: 'wash', borderColor: 'brand' },
-      },
-      plain: {
-        color: 'brand',
-        paddingInline: '2',
-        fontWeight: 'medium',
-        textDecoration: 'underline',
-        textUnderlineOffset: '0.18em',
-        textDecorationThickness: '1px',
-        _hover: { textDecorationThickness: '2px' },
-      },
-    },
-  },
-})
+const button: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  paddingInline: '4',
+  paddingBlock: '2',
+  borderRadius: 'control',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  fontWeight: 'bold',
+  lineHeight: '1.25',
+  textAlign: 'center',
+  textDecoration: 'none',
+  transitionProperty: 'background-color, color, border-color',
+  transitionDuration: 'quick',
+  _disabled: { opacity: 0.6, cursor: 'default' },
+}
 
 /** The one thing to do here. */
-export const solidButton = style(button({ look: 'solid' }))
+export const solidButton = style(button, {
+  background: 'brand',
+  color: 'onBrand',
+  _hover: { background: 'brandPressed' },
+  _active: { background: 'brandPressed' },
+})
 /** Another thing to do here. */
-export const outlineButton = style(button({ look: 'outline' }))
+export const outlineButton = style(button, {
+  background: 'card',
+  color: 'brand',
+  borderColor: 'edge',
+  _hover: { background: 'wash', borderColor: 'brand' },
+})
 /** Looks like a link, and is as large as a finger. */
-export const plainButton = style(button({ look: 'plain' }))
+export const plainButton = style(button, {
+  color: 'brand',
+  paddingInline: '2',
+  fontWeight: 'medium',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  textDecorationThickness: '1px',
+  _hover: { textDecorationThickness: '2px' },
+})

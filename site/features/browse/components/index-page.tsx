@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BelowHome } from '../../../components/below-home.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { style } from '../../../theme/style.ts'
@@ -16,6 +17,7 @@ interface IndexPageProps {
 export const IndexPage = ({ text, canonical, children }: IndexPageProps) => (
   <div css={top}>
     <PageHead title={text.title} description={text.description} canonical={canonical} />
+    <BelowHome name={text.heading} to={canonical} />
     <PageHeading>{text.heading}</PageHeading>
     <p css={leadText}>{text.lead}</p>
     {children}

@@ -5,7 +5,6 @@ import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
@@ -63,7 +62,6 @@ export const MapFilters = ({
   const paths = usePaths()
   const { data: states = [] } = useQuery(statesQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const hydrated = useHydrated()
   const formId = useId()
   const ref = useFieldsFollow({
     state: state ?? ALL_STATES,
@@ -81,7 +79,7 @@ export const MapFilters = ({
     <section css={card}>
       <h2 css={title}>{text.heading}</h2>
       {search}
-      <form ref={ref} css={form} action={paths.map()} method="get" onChange={change}>
+      <form id={formId} ref={ref} css={form} action={paths.map()} method="get" onChange={change}>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -112,11 +110,11 @@ export const MapFilters = ({
       </form>
       <div css={foot}>
         {children}
-        {!hydrated && (
+        <noscript>
           <button type="submit" form={formId} css={outlineButton}>
             {text.apply}
           </button>
-        )}
+        </noscript>
         {(state || service) && (
           <Link css={outlineButton} to={clearHref} replace preventScrollReset>
             {text.clear}

@@ -2,6 +2,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { BelowHome } from '../../../components/below-home.tsx'
 import { GetButton } from '../../../components/get-button.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
@@ -68,6 +69,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
   return (
     <div css={top}>
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
+      <BelowHome name={copy.title} to={paths.map()} />
       <PageHeading>{copy.title}</PageHeading>
       <p css={lead}>{total !== undefined && copy.lead(total)}</p>
       <MapFilters

@@ -1,0 +1,25 @@
+import { type Browser, chromium } from '@playwright/test'
+import type { Cleanup } from '../bench/cleanup.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { startSlowHost } from './slow-host.ts'
+
+export interface DebuggedBrowser {
+  browser: Browser
+  /** Where Lighthouse reaches it. */
+  port: number
+}
+
+/** A Chromium for Playwright and Lighthouse alike. */
+export const launchBrowser = async (cleanup: Cleanup): Promise<DebuggedBrowser> => {
+  const [port, maps] = [await freePort(), await startSlowHost(cleanup)]
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      `--host-resolver-rules=MAP *.openstreetmap.org 127.0.0.1:${maps}`,
+    ],
+  })
+  cleanup.later(() => browser.close())
+  return { browser, port }
+}

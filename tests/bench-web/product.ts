@@ -1,0 +1,34 @@
+import type { Cleanup } from '../bench/cleanup.ts'
+import { createScratch } from '../bench/scratch.ts'
+import { EDITOR } from '../support/editor-account.ts'
+import { startProductProcess } from '../support/product-process.ts'
+
+const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return response
+}
+
+/** Takes the sample clinics for real ones: search engines are asked to leave out invented ones. */
+const takeForReal = async (url: string) => {
+  const signedIn = await send(`${url}/cms-api/users/login`, EDITOR)
+  const { token } = await signedIn.json()
+  const settings = `${url}/cms-api/globals/site-settings`
+  await send(settings, { sampleData: false }, { authorization: `JWT ${token}` })
+}
+
+/**
+ * The product as its users start it, with the seed, on a Postgres of its own.
+ * @returns its address
+ */
+export const startSeededProduct = async (cleanup: Cleanup): Promise<string> => {
+  const { databaseUrl } = await createScratch(cleanup)
+  const { url, stop } = await startProductProcess(databaseUrl)
+  cleanup.later(stop)
+  await takeForReal(url)
+  return url
+}

@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+
+const client = path.resolve(import.meta.dirname, '../../site/dist/client')
+
+interface Chunk {
+  file: string
+  imports?: string[]
+}
+type Manifest = Record<string, Chunk>
+
+/** What the site's build says of itself. */
+export const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
+
+/** The files that a screen's first load asks for. */
+export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => {
+  const names = new Set<string>()
+  const add = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    for (const imported of manifest[name]?.imports ?? []) add(imported)
+  }
+  add('entry-client.tsx')
+  add(`routes/${screen}.tsx`)
+  return [...names].flatMap((name) => manifest[name]?.file ?? [])
+}
+
+/** What they weigh together, in bytes as brotli. */
+export const firstLoadBytes = async (screen: string): Promise<number> => {
+  const files = firstLoadFiles(await readManifest(), screen)
+  const sizes = await Promise.all(
+    files.map(async (file) => (await stat(path.join(client, `${file}.br`))).size),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}

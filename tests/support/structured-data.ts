@@ -1,0 +1,37 @@
+import Validator from '@adobe/structured-data-validator'
+import { wrongValues } from './schema-values.ts'
+import { readVocabulary } from './schema-vocabulary.ts'
+
+const vocabulary = readVocabulary()
+const { types, properties, parents, domains, isA } = vocabulary
+
+const links = (names: string[]) => names.map((name) => ({ '@id': name }))
+
+/** As the validator wants it: like schema.org's own file. */
+const graph = [
+  ...types.map((type) => ({
+    '@id': type,
+    '@type': 'rdfs:Class',
+    'rdfs:subClassOf': links(parents(type)),
+  })),
+  ...properties.map((property) => ({
+    '@id': property,
+    '@type': 'rdf:Property',
+    'schema:domainIncludes': links(domains(property)),
+  })),
+]
+const validator = new Validator({ '@graph': graph })
+
+/** Of several types those that say more than the others: the validator tries each by itself. */
+const mostSpecial = (key: string, value: unknown) =>
+  key === '@type' && Array.isArray(value)
+    ? value.filter((type) => !value.some((other) => other !== type && isA(other, type)))
+    : value
+
+/** Says what is wrong with the text of a page's block of JSON-LD, by schema.org and by search engines. */
+export const structuredDataErrors = async (text: string): Promise<string[]> => {
+  const item = JSON.parse(text, mostSpecial)
+  if (item['@context'] !== 'https://schema.org') return [`@context is ${item['@context']}`]
+  const issues = await validator.validate({ jsonld: { [String(item['@type'])]: [item] } })
+  return [...issues.map(({ issueMessage }) => issueMessage), ...wrongValues(item, vocabulary)]
+}
