@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ThirdPartyScript } from '../../../cms/contract/index.ts'
+import { START_HASH } from '../../../site/host/document.ts'
 import { pageHeaders } from '../../../site/host/security-headers.ts'
 
 const analytics: ThirdPartyScript = {
@@ -19,15 +20,15 @@ describe('the policy of a page', () => {
   it('lets in nobody’s scripts', () => {
     expect(policyOf([])).toMatchObject({
       'default-src': "'self'",
-      'script-src': "'self'",
+      'script-src': `'self' ${START_HASH}`,
       'connect-src': "'self'",
       'object-src': "'none'",
     })
   })
 
-  it('lets in what the page’s own scripts need, and nothing inline', () => {
+  it('lets in what the page’s own scripts need, and nothing inline but the start', () => {
     const policy = policyOf([analytics])
-    expect(policy['script-src']).toBe("'self' https://www.googletagmanager.com")
+    expect(policy['script-src']).toBe(`'self' ${START_HASH} https://www.googletagmanager.com`)
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|doubleclick/)
   })
