@@ -19,6 +19,7 @@ import { Users } from './collections/Users.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
+import { nameFields } from './hooks/name-fields.ts'
 import { printedMail } from './mail.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -47,6 +48,7 @@ export default buildConfig({
     Users,
   ],
   globals: [SiteSettings],
+  hooks: { afterError: [nameFields] },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
     defaultLocale: 'en',
