@@ -67,9 +67,8 @@ results.push(
 )
 results.push(await check('Formatting', ['npx', 'biome', 'format', '.']))
 results.push(await check('Lint', ['npx', 'biome', 'lint', '--error-on-warnings', '.']))
-for (const room of ROOMS) {
-  results.push(await check(`Types: ${room}`, ['npx', 'tsc', '--project', room]))
-}
+const types = ROOMS.map((room) => check(`Types: ${room}`, ['npx', 'tsc', '--project', room]))
+results.push(...(await Promise.all(types)))
 results.push(await vitest('unit'))
 if (!fast) {
   results.push(await vitest('api'))

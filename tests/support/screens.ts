@@ -35,3 +35,9 @@ export const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['the page that adds a clinic', async () => '/add-clinic'],
   ['a page that is not there', async () => '/nowhere'],
 ]
+
+/** Screens that are like one of those, with other words. */
+export const TEXTS: typeof SCREENS = [
+  ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
+  ...['/category/urgent-care', '/newsletter/confirm?token=none'],
+].map((path) => [path, async () => path])
