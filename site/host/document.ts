@@ -12,10 +12,15 @@ export interface DocumentAssets {
 /** Text for inside a <script>: nothing in it can end the element. */
 const scriptSafe = (text: string) => text.replaceAll('<', '\\u003c')
 
-/** Puts what the template holds into the page after its first paint, which no code is needed for. */
+/**
+ * Puts what the template holds into the page once something is painted, which needs no code; or a
+ * second after all has loaded, where nothing is painted yet or the browser does not tell. Whatever
+ * is first: the template is then empty.
+ */
 const START =
-  "addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>setTimeout(()=>" +
-  "document.head.append(document.getElementById('code').content))))"
+  "{const start=()=>document.head.append(document.getElementById('code').content);" +
+  "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch{}" +
+  "addEventListener('load',()=>setTimeout(start,1e3))}"
 
 /** The whole HTML document. Its one inline script is the same for all pages. */
 export const documentHtml = (page: PageParts, { script, preload }: DocumentAssets) =>
