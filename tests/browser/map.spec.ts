@@ -224,7 +224,9 @@ test.describe('My Location', () => {
 })
 
 test.describe('where something fails', () => {
-  test.use({ expectedErrors: [/status of 500|ERR_FAILED|preload CSS|dynamically imported/] })
+  test.use({
+    expectedErrors: [/status of 500|ERR_FAILED|preload CSS|imported|container is being reused/],
+  })
 
   test('without tiles, markers and list still work, and one line says so', async ({ page }) => {
     await page.route('https://tile.openstreetmap.org/**', (route) => route.abort())
@@ -239,6 +241,20 @@ test.describe('where something fails', () => {
     await expect(page.getByText('The map could not be loaded.')).toBeVisible()
     await rows(page).first().getByRole('link').first().click()
     await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+  })
+
+  test('a map that can’t be taken away again is only logged', async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await page.goto(NEAR_LOS_ANGELES)
+    await expect(markers(page).first()).toBeVisible()
+    await page.evaluate(() => {
+      // Leaflet refuses to take away a map whose container is no longer its own.
+      Object.assign(document.querySelector('.leaflet-container') ?? {}, { _leaflet_id: -1 })
+    })
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Healthcare for All')
+    expect(logged).toEqual([expect.stringContaining('Map container is being reused')])
   })
 
   test('without clinics the page says so and offers to try again', async ({ page }) => {

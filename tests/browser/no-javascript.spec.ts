@@ -22,6 +22,25 @@ test('without JavaScript a visitor finds a clinic and can call it', async ({ pag
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/)
 })
 
+test('without JavaScript the menu leads by a state and by a service to clinics', async ({
+  page,
+}) => {
+  const choose = async (name: string) => {
+    await page.goto('/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name }).click()
+  }
+  const main = page.getByRole('main')
+  await choose('By State')
+  await main.getByRole('link', { name: /^California/ }).click()
+  await main.getByRole('link', { name: 'Load More' }).click()
+  await expect(cards(page)).toHaveCount(40)
+  await choose('By Service')
+  await main.getByRole('link', { name: /^Dental Care/ }).click()
+  await main.getByRole('link', { name: 'View All States' }).click()
+  await expect(page).toHaveURL('/browse/states')
+})
+
 test('without JavaScript a visitor reads a guide, and the articles of one category', async ({
   page,
 }) => {
