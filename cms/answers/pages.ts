@@ -5,7 +5,7 @@ import type { Pool } from 'pg'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { answer, send } from './answer.ts'
 import type { Memory } from './memory.ts'
-import { redirectFrom } from './redirect.ts'
+import { redirectAnswer } from './redirect.ts'
 
 const keepSmall = bodyLimit({
   maxSize: MAX_FORM_BYTES,
@@ -30,7 +30,7 @@ export const createPages = ({ site, pool, memory, api }: PagesOptions): Hono => 
     const asked = new URL(c.req.url)
     const page = await memory.recall(`page ${asked.pathname}${asked.search}`, async () => {
       const { status, headers, html } = await site.render(c.req.raw)
-      const redirect = status === 404 ? await redirectFrom(pool, asked) : undefined
+      const redirect = status === 404 ? await redirectAnswer(pool, asked) : undefined
       return redirect ?? answer(status, headers, html)
     })
     return send(c.req.raw, page)

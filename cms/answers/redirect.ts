@@ -4,7 +4,7 @@ import { readRedirect } from '../queries/read-redirect.ts'
 import { type Answer, answer } from './answer.ts'
 
 /** What editors have set for an address that has no page, or undefined. */
-export const redirectFrom = async (pool: Pool, asked: URL): Promise<Answer | undefined> => {
+export const redirectAnswer = async (pool: Pool, asked: URL): Promise<Answer | undefined> => {
   const path = comparedPath(asked.pathname)
   // Postgres can hold no NUL.
   if (path.includes('\0')) return undefined

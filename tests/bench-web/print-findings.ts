@@ -1,3 +1,4 @@
+import { printMachine } from '../bench/machine.ts'
 import { printTable } from '../bench/print-table.ts'
 import { FIGURES } from './figures.ts'
 import type { Findings } from './findings.ts'
@@ -6,12 +7,8 @@ const met = (is: boolean | null | undefined) => (is === null ? '' : is ? ' met' 
 
 /** Tells a person what was found out, with one table. */
 export const printFindings = (findings: Findings): void => {
-  const { cores, processor, node, browser, loadAverage, rounds, pages } = findings
-  console.log(
-    `\n${cores} cores (${processor}), Node ${node}, Chromium ${browser}, ` +
-      `load ${loadAverage.toFixed(2)} at the start`,
-  )
-  if (loadAverage > cores / 2) console.log('The machine was busy, so the times say little.')
+  const { browser, rounds, pages } = findings
+  printMachine(findings, `Chromium ${browser}`)
   console.log(
     `The median of ${rounds} rounds. Scores and paints are Lighthouse's for a slow phone; the\n` +
       'input delay is the longest wait of a visitor who uses the page on one.\n',

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseWords, positive } from '../bench/parse-words.ts'
 
 const USAGE = `Use: npm run bench:web
 
@@ -18,19 +18,8 @@ export interface WebBenchArguments {
   json: string
 }
 
-const parse = (words: string[]) => {
-  try {
-    return parseArgs({ args: words, options }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
-
 /** @throws Error that says which argument is wrong */
 export const readArguments = (words: string[]): WebBenchArguments => {
-  const { rounds, json } = parse(words)
-  const count = Number(rounds)
-  if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--rounds must be a whole number from 1 on, not “${rounds}”.`)
-  return { rounds: count, json: path.resolve(json) }
+  const { rounds, json } = parseWords(words, options, USAGE)
+  return { rounds: positive('rounds', rounds), json: path.resolve(json) }
 }

@@ -2,9 +2,9 @@ import { command } from '../../cms/bin/command.ts'
 import { step } from '../../cms/bin/step.ts'
 import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
 import { type Cleanup, createCleanup } from '../bench/cleanup.ts'
-import { loadNow } from '../bench/machine.ts'
+import { describeMachine, loadNow } from '../bench/machine.ts'
 import { launchBrowser } from './browser.ts'
-import { describeMachine, type Findings, writeFindings } from './findings.ts'
+import { type Findings, writeFindings } from './findings.ts'
 import { measurePage } from './measure-page.ts'
 import { PAGES } from './pages.ts'
 import { printFindings } from './print-findings.ts'
@@ -20,9 +20,8 @@ const bench = async (rounds: number, cleanup: Cleanup): Promise<Findings> => {
   const browser = debugged.browser.version()
   const findings: Findings = {
     startedAt,
-    ...describeMachine(),
+    ...describeMachine(loadAverage),
     browser,
-    loadAverage,
     rounds,
     pages: [],
   }

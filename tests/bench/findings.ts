@@ -7,7 +7,7 @@ import { CONNECTIONS } from './measure.ts'
 /** All that a run found out. */
 export interface Findings {
   startedAt: string
-  machine: Machine
+  machine: Machine & { postgres: string }
   /** Published ones that were searched. */
   clinics: number
   secondsEach: number

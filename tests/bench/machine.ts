@@ -1,25 +1,29 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
-import type pg from 'pg'
 
 /** What the figures were taken on. */
 export interface Machine {
   cores: number
   processor: string
   node: string
-  postgres: string
   /** Of the last minute, before anything was started. */
   loadAverage: number
 }
 
 export const loadNow = (): number => loadavg()[0] ?? 0
 
-export const describeMachine = async (pool: pg.Pool, loadAverage: number): Promise<Machine> => {
-  const { rows } = await pool.query<{ server_version: string }>('show server_version')
-  return {
-    cores: availableParallelism(),
-    processor: cpus()[0]?.model ?? 'unknown',
-    node: process.versions.node,
-    postgres: rows[0]?.server_version ?? 'unknown',
-    loadAverage,
-  }
+export const describeMachine = (loadAverage: number): Machine => ({
+  cores: availableParallelism(),
+  processor: cpus()[0]?.model ?? 'unknown',
+  node: process.versions.node,
+  loadAverage,
+})
+
+/** @param software what was measured with, and its version */
+export const printMachine = (machine: Machine, software: string): void => {
+  const { cores, processor, node, loadAverage } = machine
+  console.log(
+    `\n${cores} cores (${processor}), Node ${node}, ${software}, ` +
+      `load ${loadAverage.toFixed(2)} at the start`,
+  )
+  if (loadAverage > cores / 2) console.log('The machine was busy, so the figures say little.')
 }

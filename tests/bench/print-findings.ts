@@ -1,6 +1,7 @@
 import { AIMS, ROUNDS } from './compare.ts'
 import type { ImportFigures } from './fill.ts'
 import { type Findings, IMPORT_AIM, isImportAimMet } from './findings.ts'
+import { printMachine } from './machine.ts'
 import { CONNECTIONS, type Measurement } from './measure.ts'
 import { printTable } from './print-table.ts'
 
@@ -36,12 +37,7 @@ const cells = ({ requestsPerSecond, p50, p99 }: Measurement) => [
 /** Tells a person what was found out, with one table. */
 export const printFindings = (findings: Findings): void => {
   const { machine, clinics, secondsEach, imported, comparisons } = findings
-  const { cores, processor, node, postgres, loadAverage } = machine
-  console.log(
-    `\n${cores} cores (${processor}), Node ${node}, Postgres ${postgres}, ` +
-      `load ${loadAverage.toFixed(2)} at the start`,
-  )
-  if (loadAverage > cores / 2) console.log('The machine was busy, so the figures say little.')
+  printMachine(machine, `Postgres ${machine.postgres}`)
   console.log(describeImport(imported))
   console.log(
     `${clinics} clinics, ${CONNECTIONS} connections, the median of ${ROUNDS} rounds of ` +

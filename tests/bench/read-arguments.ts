@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
+import { parseWords, positive } from './parse-words.ts'
 
 const USAGE = `Use: npm run bench -- --sites FILE
 
@@ -29,23 +29,9 @@ export interface BenchArguments {
   json: string
 }
 
-const positive = (option: string, text: string): number => {
-  const value = Number(text)
-  if (Number.isInteger(value) && value > 0) return value
-  throw new Error(`--${option} must be a whole number from 1 on, not “${text}”.`)
-}
-
-const parse = (words: string[]) => {
-  try {
-    return parseArgs({ args: words, options }).values
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
-
 /** @throws Error that says which argument is missing or wrong */
 export const readArguments = (words: string[]): BenchArguments => {
-  const { sites, seconds, rows, json } = parse(words)
+  const { sites, seconds, rows, json } = parseWords(words, options, USAGE)
   if (!sites) throw new Error(`The bench needs a file of sites: give it as --sites.\n\n${USAGE}`)
   if (!existsSync(sites)) throw new Error(`There is no file ${sites}.`)
   return {

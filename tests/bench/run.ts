@@ -18,6 +18,11 @@ import { startServers } from './servers.ts'
 
 const secret = () => randomBytes(24).toString('base64url')
 
+const readVersion = async (pool: pg.Pool): Promise<string> => {
+  const { rows } = await pool.query<{ server_version: string }>('show server_version')
+  return rows[0]?.server_version ?? 'unknown'
+}
+
 const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings> => {
   const [startedAt, load] = [new Date().toISOString(), loadNow()]
   await buildWhereNeeded()
@@ -42,7 +47,7 @@ const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings>
 
   const findings: Findings = {
     startedAt,
-    machine: await describeMachine(pool, load),
+    machine: { ...describeMachine(load), postgres: await readVersion(pool) },
     clinics: rowCount ?? 0,
     secondsEach: given.seconds,
     imported,
