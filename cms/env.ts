@@ -31,6 +31,13 @@ const Settings = z.object({
     .min(0)
     .max(10, 'must be a whole number, 0 to 10')
     .default(0),
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtps://user:password@mail.example.org:465',
+    })
+    .optional(),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
@@ -44,6 +51,14 @@ const Environment = Settings.refine(
     error: 'must be given in production with a DATABASE_URL; every process needs the same one',
   },
 )
+  .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
+    path: ['MAIL_FROM'],
+    error: 'must be given with SMTP_URL: the address that mails come from',
+  })
+  .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'must be given with SMTP_URL: links in mails begin with it',
+  })
 
 export type Env = z.infer<typeof Settings>
 

@@ -1,13 +1,17 @@
+import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import type { EmailAdapter } from 'payload'
 
 /** Its name, by which others know that no mail is set up. */
 export const PRINTED = 'printed'
 
+const FROM_NAME = 'Healthcare for All'
+const FROM_ADDRESS = 'no-reply@example.org'
+
 /** Where no mail is set up, what would be sent is printed to the log, so that nobody waits in vain. */
-export const printedMail: EmailAdapter = ({ payload }) => ({
+const printedMail: EmailAdapter = ({ payload }) => ({
   name: PRINTED,
-  defaultFromAddress: 'no-reply@example.org',
-  defaultFromName: 'Healthcare for All',
+  defaultFromAddress: FROM_ADDRESS,
+  defaultFromName: FROM_NAME,
   sendEmail: async ({ to, subject, text, html }) => {
     payload.logger.warn({
       msg: 'Mail is not set up; this would have been sent',
@@ -18,3 +22,22 @@ export const printedMail: EmailAdapter = ({ payload }) => ({
     })
   },
 })
+
+interface MailSettings {
+  /** Such as smtps://user:password@host:465; left out, mails are printed to the log. */
+  url?: string | undefined
+  /** The address that mails come from. */
+  from?: string | undefined
+}
+
+/** How the product sends mail. */
+export const mail = ({ url, from }: MailSettings) =>
+  url
+    ? nodemailerAdapter({
+        defaultFromAddress: from ?? FROM_ADDRESS,
+        defaultFromName: FROM_NAME,
+        // A mail host that is away for a moment keeps nobody from starting.
+        skipVerify: true,
+        transportOptions: { url },
+      })
+    : printedMail

@@ -2,8 +2,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { EXPERIMENTAL_TableFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
-import { buildConfig } from 'payload'
+import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { hasRole } from './access/roles.ts'
 import { ArticleCategories } from './collections/ArticleCategories.ts'
 import { Articles } from './collections/Articles.ts'
 import { Categories } from './collections/Categories.ts'
@@ -11,18 +12,23 @@ import { ClinicSubmissions } from './collections/ClinicSubmissions.ts'
 import { Clinics } from './collections/Clinics.ts'
 import { ContactMessages } from './collections/ContactMessages.ts'
 import { Guides } from './collections/Guides.ts'
+import { Imports } from './collections/Imports.ts'
 import { Media } from './collections/Media.ts'
 import { NewsletterSignups } from './collections/NewsletterSignups.ts'
 import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
 import { Users } from './collections/Users.ts'
+import { Verifications } from './collections/Verifications.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
+import { deskEndpoints } from './desk/index.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
-import { printedMail } from './mail.ts'
+import { mail } from './mail.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
+
+const mayPublish = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin', 'editor')
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -35,6 +41,8 @@ export default buildConfig({
   maxDepth: 3,
   collections: [
     Clinics,
+    Verifications,
+    Imports,
     States,
     Categories,
     Guides,
@@ -48,6 +56,12 @@ export default buildConfig({
     Users,
   ],
   globals: [SiteSettings],
+  endpoints: deskEndpoints,
+  // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
+  jobs: {
+    access: { run: () => false, queue: () => false, cancel: mayPublish },
+    deleteJobOnComplete: true,
+  },
   hooks: { afterError: [nameFields] },
   localization: {
     locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
@@ -68,7 +82,7 @@ export default buildConfig({
   editor: lexicalEditor({
     features: ({ defaultFeatures }) => [...defaultFeatures, EXPERIMENTAL_TableFeature()],
   }),
-  email: printedMail,
+  email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
   logger: { options: { level: 'warn' } },
   sharp,
   admin: {

@@ -14,6 +14,8 @@ import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
 import { createProductServer } from './server.ts'
+import { chores } from './work/chores.ts'
+import { startWork } from './work/worker.ts'
 
 interface Options {
   payload: Payload
@@ -73,13 +75,14 @@ export const startProduct = async (options: Options): Promise<Product> => {
     throw new Error(`Port ${options.port} is taken. Stop what uses it, or set another PORT.`)
   })
   const { port } = server.address() as AddressInfo
+  const stopWork = startWork(options.databaseUrl, payload, chores)
   const name = options.host === '127.0.0.1' ? 'localhost' : options.host
   return {
     url: `http://${name}:${port}`,
     close: async () => {
       server.close()
       server.closeAllConnections()
-      await Promise.all([stopListening(), site.close(), panel.close(), pool.end()])
+      await Promise.all([stopWork(), stopListening(), site.close(), panel.close(), pool.end()])
     },
   }
 }

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from './admins.ts'
 import { authenticated } from './authenticated.ts'
+import { nobody } from './nobody.ts'
 
-/** What visitors send comes in by the public API alone; editors deal with it, admins remove it. */
+/** What visitors send comes in by the public API alone; reviewers deal with it, admins remove it. */
 export const intakeAccess: CollectionConfig['access'] = {
   read: authenticated,
-  create: () => false,
+  create: nobody,
   update: authenticated,
   delete: admins,
 }

@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
 
-/** What a person who signs in may be. */
-export const ROLES = ['admin', 'editor'] as const
+/** What a person who signs in may be: people and settings, content, or what comes in. */
+export const ROLES = ['admin', 'editor', 'reviewer'] as const
 export type Role = (typeof ROLES)[number]
 
-export const hasRole = (req: PayloadRequest, role: Role): boolean => req.user?.role === role
+export const hasRole = (req: Pick<PayloadRequest, 'user'>, ...roles: Role[]): boolean =>
+  req.user !== null && roles.includes(req.user.role)

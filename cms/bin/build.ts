@@ -7,7 +7,7 @@ import { step } from './step.ts'
 const root = path.resolve(import.meta.dirname, '..', '..')
 /** What packages and builds bring, Payload’s import map included. */
 const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin|importMap\.js)(\/|$)/
-const SOURCE = /\.(tsx?|m?js|json|css|html|svg|png|webmanifest|ico|txt|md)$/
+const SOURCE = /\.(tsx?|m?js|json|s?css|html|svg|png|webmanifest|ico|txt|md)$/
 
 interface Build {
   /** Folders and files whose content the result depends on. */
@@ -17,15 +17,19 @@ interface Build {
   stamp: string
 }
 
+/** What payload.config.ts leads to; the rest of cms is not in the panel's bundle. */
 const PANEL_FOLDERS = [
   'access',
   'app',
   'collections',
   'contract',
   'database',
+  'desk',
   'fields',
   'globals',
   'hooks',
+  'imports',
+  'panel',
   'places',
   'presenters',
   'queries',
@@ -47,7 +51,6 @@ const builds = {
     stamp: 'site/dist/.sources',
   },
   panel: {
-    // What payload.config.ts leads to; the rest of cms is not in the panel's bundle.
     sources: [...PANEL_SOURCES, 'package-lock.json'],
     command: ['npm', 'run', 'build', '--workspace', 'cms', '--silent'],
     stamp: 'cms/.next/.sources',

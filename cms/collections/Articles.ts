@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
+import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
@@ -15,7 +16,8 @@ export const Articles: CollectionConfig = {
     group: 'Reading',
   },
   defaultSort: '-date',
-  versions: { drafts: true, maxPerDoc: 50 },
+  trash: true,
+  versions: { drafts, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [refuseTakenSlug],
     afterChange: [announceChange],

@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { intakeAccess } from '../access/intake.ts'
+import { nobodyOnField } from '../access/nobody.ts'
+import { SUBMISSION_STATUSES } from '../contract/constants.ts'
+import { asSent } from '../fields/as-sent.ts'
 import { flag } from '../fields/flag.ts'
 import { statusField } from '../fields/status.ts'
+import { stepLog } from '../fields/step-log.ts'
 
 /** Clinics that ask to be listed. They are reviewed, verified and then published, or declined. */
 export const ClinicSubmissions: CollectionConfig = {
@@ -15,36 +19,58 @@ export const ClinicSubmissions: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    { name: 'clinicName', type: 'text', required: true },
-    { name: 'address', type: 'text', required: true },
+    ...asSent([
+      { name: 'clinicName', type: 'text', required: true },
+      { name: 'address', type: 'text', required: true },
+      {
+        type: 'row',
+        fields: [
+          { name: 'city', type: 'text', required: true },
+          { name: 'state', type: 'text' },
+          { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'phone', type: 'text', required: true },
+          { name: 'website', type: 'text' },
+        ],
+      },
+      { name: 'description', type: 'textarea' },
+      { name: 'services', type: 'text', hasMany: true },
+      { type: 'row', fields: [flag('isFree', 'Free'), flag('isLowCost', 'Low-cost')] },
+      { name: 'hoursOfOperation', type: 'textarea' },
+      { name: 'eligibilityRequirements', type: 'textarea' },
+      {
+        type: 'row',
+        fields: [
+          { name: 'contactName', type: 'text', required: true },
+          { name: 'contactEmail', type: 'text', required: true },
+          { name: 'contactPhone', type: 'text' },
+        ],
+      },
+    ]),
+    stepLog,
+    { ...statusField(SUBMISSION_STATUSES), access: { update: nobodyOnField } },
     {
-      type: 'row',
-      fields: [
-        { name: 'city', type: 'text', required: true },
-        { name: 'state', type: 'text' },
-        { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
-      ],
+      name: 'clinic',
+      type: 'relationship',
+      relationTo: 'clinics',
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { position: 'sidebar', description: 'What was made of it.' },
     },
     {
-      type: 'row',
-      fields: [
-        { name: 'phone', type: 'text', required: true },
-        { name: 'website', type: 'text' },
-      ],
+      name: 'declineReason',
+      label: 'Reason for declining',
+      type: 'textarea',
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { position: 'sidebar', condition: ({ status }) => status === 'declined' },
     },
-    { name: 'description', type: 'textarea' },
-    { name: 'services', type: 'text', hasMany: true },
-    { type: 'row', fields: [flag('isFree', 'Free'), flag('isLowCost', 'Low-cost')] },
-    { name: 'hoursOfOperation', type: 'textarea' },
-    { name: 'eligibilityRequirements', type: 'textarea' },
     {
-      type: 'row',
-      fields: [
-        { name: 'contactName', type: 'text', required: true },
-        { name: 'contactEmail', type: 'text', required: true },
-        { name: 'contactPhone', type: 'text' },
-      ],
+      name: 'notes',
+      type: 'textarea',
+      admin: { position: 'sidebar', description: 'For colleagues; whoever sent it never sees it.' },
     },
-    statusField(['received', 'in review', 'verified', 'published', 'declined']),
   ],
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
+import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
@@ -23,8 +24,9 @@ export const Clinics: CollectionConfig = {
   },
   defaultSort: 'name',
   trash: true,
+  enableQueryPresets: true,
   // All are kept: to look for surplus ones costs a wide query at every write.
-  versions: { drafts: true, maxPerDoc: 0 },
+  versions: { drafts, maxPerDoc: 0 },
   hooks: {
     beforeValidate: [refuseTakenSlug],
     beforeChange: [rememberVerifiedFields],

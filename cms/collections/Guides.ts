@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
+import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
@@ -10,7 +11,8 @@ export const Guides: CollectionConfig = {
   slug: 'guides',
   access: contentAccess,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Reading' },
-  versions: { drafts: true, maxPerDoc: 50 },
+  trash: true,
+  versions: { drafts, maxPerDoc: 50 },
   hooks: {
     beforeValidate: [refuseTakenSlug],
     afterChange: [announceChange],

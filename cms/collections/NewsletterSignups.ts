@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { editors } from '../access/editors.ts'
 import { intakeAccess } from '../access/intake.ts'
 import { statusField } from '../fields/status.ts'
 
@@ -6,7 +7,8 @@ import { statusField } from '../fields/status.ts'
 export const NewsletterSignups: CollectionConfig = {
   slug: 'newsletter-signups',
   labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
-  access: intakeAccess,
+  // Addresses are for those who write the newsletter.
+  access: { ...intakeAccess, read: editors, update: editors },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'createdAt'],

@@ -22,3 +22,13 @@ export const DAYS = [
   'saturday',
   'sunday',
 ] as const
+
+/** How far a clinic that asks to be listed has come, in order; or it was declined. */
+export const SUBMISSION_STATUSES = [
+  'received',
+  'in review',
+  'verified',
+  'published',
+  'declined',
+] as const
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]

@@ -7,6 +7,9 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   process.env.DATABASE_URL = url
   process.env.DATA_DIR = env.DATA_DIR
   process.env.PAYLOAD_SECRET = await payloadSecret(env)
+  process.env.SMTP_URL = env.SMTP_URL ?? ''
+  process.env.MAIL_FROM = env.MAIL_FROM ?? ''
+  process.env.PUBLIC_URL = env.PUBLIC_URL ?? ''
   // Outside Next there is no hot reload to connect to.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   const { default: config } = await import('../payload.config.ts')

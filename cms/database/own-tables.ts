@@ -1,15 +1,27 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
 import { places } from '../places/table.ts'
 import { listingsTable } from '../queries/listings-table.ts'
+import { emptySearches } from './empty-searches-table.ts'
+import { importRows } from './import-rows-table.ts'
 import { rateLimits } from './rate-limits-table.ts'
+import { verificationClaims } from './verification-claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations make them. */
-export const ownTables: PostgresSchemaHook = ({ schema }) => ({
-  ...schema,
-  tables: {
-    ...schema.tables,
-    listings: listingsTable(() => schema.tables.clinics?.id),
-    places,
-    rate_limits: rateLimits,
-  },
-})
+export const ownTables: PostgresSchemaHook = ({ schema }) => {
+  const { clinics, users, imports } = schema.tables
+  return {
+    ...schema,
+    tables: {
+      ...schema.tables,
+      listings: listingsTable(() => clinics?.id),
+      verification_claims: verificationClaims(
+        () => clinics?.id,
+        () => users?.id,
+      ),
+      import_rows: importRows(() => imports?.id),
+      empty_searches: emptySearches,
+      places,
+      rate_limits: rateLimits,
+    },
+  }
+}

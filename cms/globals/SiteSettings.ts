@@ -1,4 +1,5 @@
 import type { GlobalConfig } from 'payload'
+import { admins } from '../access/admins.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { figures } from '../fields/figures.ts'
 import { localizedList, localizedText } from '../fields/localized-text.ts'
@@ -8,7 +9,7 @@ import { announceSettings } from '../hooks/announce-change.ts'
 /** What the whole site says of itself: its name, its fixed figures, its legal text. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  access: { read: authenticated, update: authenticated },
+  access: { read: authenticated, update: admins },
   admin: { group: 'Site' },
   hooks: { afterChange: [announceSettings] },
   fields: [
@@ -80,6 +81,22 @@ export const SiteSettings: GlobalConfig = {
             localizedText('supportHours'),
             { name: 'contactEmail', type: 'email' },
             { name: 'contactPhone', type: 'text' },
+          ],
+        },
+        {
+          label: 'Inbox',
+          fields: [
+            {
+              name: 'keepMessagesDays',
+              label: 'Remove messages after',
+              type: 'number',
+              min: 1,
+              defaultValue: 365,
+              admin: {
+                description:
+                  'Days after which what visitors wrote is removed. Left empty, it is kept.',
+              },
+            },
           ],
         },
         {

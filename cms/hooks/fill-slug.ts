@@ -1,7 +1,8 @@
 import slugify from '@sindresorhus/slugify'
-import type { FieldHook } from 'payload'
+import type { CollectionSlug, FieldHook } from 'payload'
 import { RESERVED_SLUGS } from '../fields/validate-slug.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
+import { wasPublished } from '../queries/was-published.ts'
 
 /** Documents that may agree in everything their addresses are made from. */
 const MOST_NAMESAKES = 50
@@ -19,17 +20,42 @@ export const slugCandidates = (parts: string[]): string[] => {
   return all.filter((slug) => slug !== '' && !RESERVED_SLUGS.includes(slug))
 }
 
-/** Fills an empty slug; one that is there is left as it is. */
+const textsOf = (doc: Record<string, unknown> | undefined, sources: string[]) =>
+  sources
+    .map((source) => doc?.[source])
+    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+
+/** Whether a slug was made from the document as it is, and may follow it: nobody has seen it yet. */
+const follows = async (
+  slug: string,
+  sources: string[],
+  originalDoc: Record<string, unknown> | undefined,
+  { req, collection }: Pick<Parameters<FieldHook>[0], 'req' | 'collection'>,
+): Promise<boolean> => {
+  if (!originalDoc || !collection?.versions?.drafts || originalDoc._status !== 'draft') return false
+  if (!slugCandidates(textsOf(originalDoc, sources)).includes(slug)) return false
+  return !(await wasPublished(req, collection.slug as CollectionSlug, Number(originalDoc.id)))
+}
+
+/**
+ * Fills an empty slug. One that is there is left as it is, but for a draft’s that was made from its
+ * name: the panel keeps a draft from the first letter on.
+ */
 export const fillSlug =
   (sources: string[]): FieldHook =>
   async ({ value, originalDoc, data, req, collection }) => {
-    if (typeof value === 'string' && value.trim() !== '') return toSlug(value)
-    if (originalDoc?.slug && value === undefined) return originalDoc.slug
+    const given = typeof value === 'string' ? toSlug(value) : ''
+    const known: string = originalDoc?.slug ?? ''
+    const current = value === undefined ? known : given
     if (!collection) return value
-    const parts = sources
-      .map((source) => data?.[source] ?? originalDoc?.[source])
-      .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+    const parts = textsOf({ ...originalDoc, ...data }, sources)
+    const renamed = parts.join() !== textsOf(originalDoc, sources).join()
+    const remade =
+      current === known &&
+      renamed &&
+      (await follows(known, sources, originalDoc, { req, collection }))
+    if (current !== '' && !remade) return current
     const candidates = slugCandidates(parts)
-    const taken = await takenSlugs(req, collection.slug, candidates)
+    const taken = await takenSlugs(req, collection.slug, candidates, originalDoc?.id ?? null)
     return candidates.find((slug) => !taken.has(slug)) ?? value
   }

@@ -37,7 +37,8 @@ export const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, ope
     const clinic = isWhole ? created : await readPublished(req, doc.id, locale)
     if (clinic) listings.push(presentClinic(clinic, locale, vocabulary[locale]))
   }
-  if (listings.length > 0) await writeListings(req, listings)
-  else if (operation === 'update') await deleteListings(req, [doc.id])
-  if (listings.length > 0 || operation === 'update') await announce(req)
+  const changed =
+    listings.length > 0 ? await writeListings(req, listings) : await deleteListings(req, [doc.id])
+  // A draft that is kept while someone types changes nothing that visitors see.
+  if (changed > 0) await announce(req)
 }

@@ -26,7 +26,7 @@ const WANTED = `
   where locale = 'en' and listings.state = states.abbreviation
   union all
   select 'article', slug, null, updated_at from articles
-  where _status = 'published' and exists (
+  where _status = 'published' and deleted_at is null and exists (
     select from articles_locales where _parent_id = articles.id and body is not null)
   order by 1, 2, 3`
 

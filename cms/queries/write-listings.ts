@@ -3,10 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Listing } from '../presenters/listing.ts'
 
-/** Writes the listings in one statement, over the ones that are there. */
-export const writeListings = async (req: PayloadRequest, listings: Listing[]): Promise<void> => {
-  if (listings.length === 0) return
-  await inTransaction(
+/**
+ * Writes the listings in one statement, over the ones that are there.
+ * @returns how many of them say something new
+ */
+export const writeListings = async (req: PayloadRequest, listings: Listing[]): Promise<number> => {
+  if (listings.length === 0) return 0
+  const written = await inTransaction(
     req,
     sql`insert into listings (clinic_id, locale, slug, sort_name, state, categories, services,
         is_free, is_low_cost, verified, featured, latitude, longitude, summary, detail)
@@ -21,15 +24,26 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         services = excluded.services, is_free = excluded.is_free,
         is_low_cost = excluded.is_low_cost, verified = excluded.verified,
         featured = excluded.featured, latitude = excluded.latitude,
-        longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail`,
+        longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail
+      where (listings.detail, listings.sort_name, listings.state, listings.categories,
+          listings.services, listings.featured)
+        is distinct from (excluded.detail, excluded.sort_name, excluded.state, excluded.categories,
+          excluded.services, excluded.featured)
+      returning 1`,
   )
+  return written.length
 }
 
-/** Takes the clinics out of everything that visitors see. */
-export const deleteListings = async (req: PayloadRequest, clinicIds: number[]): Promise<void> => {
-  await inTransaction(
+/**
+ * Takes the clinics out of everything that visitors see.
+ * @returns how many listings there were
+ */
+export const deleteListings = async (req: PayloadRequest, clinicIds: number[]): Promise<number> => {
+  const removed = await inTransaction(
     req,
     sql`delete from listings where clinic_id in
-      (select jsonb_array_elements_text(${JSON.stringify(clinicIds)}::jsonb)::int)`,
+      (select jsonb_array_elements_text(${JSON.stringify(clinicIds)}::jsonb)::int)
+      returning 1`,
   )
+  return removed.length
 }

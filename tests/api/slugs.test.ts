@@ -37,6 +37,20 @@ describe('a clinic’s address', () => {
     expect(renamed.slug).toBe('old-name')
   })
 
+  it('follows the name of a draft that nobody has seen, and of none that was public', async () => {
+    const { payload } = test
+    const rename = (id: number, name: string) =>
+      payload.update({ collection: 'clinics', id, draft: true, data: { name } })
+    const draft = { _status: 'draft' } as const
+    const { id, slug } = await newClinic(payload, { name: 'C', ...draft })
+    expect(slug).toBe('c')
+    expect((await rename(id, 'Clinic of the Hills')).slug).toBe('clinic-of-the-hills')
+    await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
+    expect((await rename(id, 'Clinic of the Valley')).slug).toBe('clinic-of-the-hills')
+    const chosen = await newClinic(payload, { name: 'D', slug: 'my-own', ...draft })
+    expect((await rename(chosen.id, 'Dental')).slug).toBe('my-own')
+  })
+
   it.each(['united-states', 'category'])(
     'can’t be %s, which is part of other addresses',
     async (slug) => {

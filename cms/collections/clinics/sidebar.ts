@@ -1,19 +1,11 @@
 import type { Field } from 'payload'
 import { slugField } from '../../fields/slug.ts'
+import { clinicVerification } from './verification.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
 export const clinicSidebar: Field[] = [
   slugField('name', 'city', 'address'),
-  {
-    name: 'lastVerifiedAt',
-    label: 'Last verified',
-    type: 'date',
-    index: true,
-    admin: {
-      position: 'sidebar',
-      description: 'When a person last confirmed it. With a date the public page says Verified.',
-    },
-  },
+  clinicVerification,
   {
     name: 'featured',
     type: 'checkbox',

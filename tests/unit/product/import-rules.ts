@@ -85,6 +85,33 @@ export const RULES: Rule[] = [
     example: example('cms/collections/Clinics.ts', 'cms/queries/states.ts'),
   },
   {
+    sentence:
+      'Access, fields and the panel’s screens write nothing themselves: that is the desk’s.',
+    forbids: ({ from, to }) =>
+      under(from, 'cms/access', 'cms/fields', 'cms/panel') &&
+      under(to, 'cms/desk', 'cms/imports', 'cms/work', 'cms/database', 'cms/hooks') &&
+      // A slug fills itself by its hook.
+      !under(to, 'cms/hooks/fill-slug.ts'),
+    example: example('cms/panel/verification/queue.tsx', 'cms/desk/verification/confirm.ts'),
+  },
+  {
+    sentence:
+      'What editors do is called by the panel alone: what others need of it belongs in queries.',
+    forbids: ({ from, to }) =>
+      under(from, 'cms', 'site', 'seed') &&
+      under(to, 'cms/desk') &&
+      !under(from, 'cms/desk', 'cms/payload.config.ts'),
+    example: example('cms/api/states.ts', 'cms/desk/index.ts'),
+  },
+  {
+    sentence: 'Only the product starts work in the background.',
+    forbids: ({ from, to }) =>
+      under(from, 'cms', 'site', 'seed') &&
+      under(to, 'cms/work') &&
+      !under(from, 'cms/work', 'cms/product.ts'),
+    example: example('cms/desk/index.ts', 'cms/work/chores.ts'),
+  },
+  {
     sentence: 'Hooks import presenters and queries; what they share belongs there.',
     forbids: only(
       'cms/hooks',

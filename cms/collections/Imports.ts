@@ -1,0 +1,26 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../access/editors.ts'
+import { nobody } from '../access/nobody.ts'
+import { IMPORT_STAGES } from '../fields/import-stages.ts'
+import { statusField } from '../fields/status.ts'
+
+/** Uploaded files of clinics, and how far each has come. Its rows are in a table of their own. */
+export const Imports: CollectionConfig = {
+  slug: 'imports',
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'fileName',
+    defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
+    group: 'Directory',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'fileName', type: 'text', required: true },
+    { name: 'source', type: 'text', required: true, index: true },
+    // As JSON text: a field for JSON would load its editor from another host.
+    { name: 'mapping', type: 'textarea', required: true, hidden: true },
+    statusField(IMPORT_STAGES),
+    { name: 'failure', type: 'textarea' },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+  ],
+}

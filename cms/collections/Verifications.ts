@@ -1,0 +1,41 @@
+import type { CollectionConfig } from 'payload'
+import { admins } from '../access/admins.ts'
+import { authenticated } from '../access/authenticated.ts'
+import { nobody } from '../access/nobody.ts'
+import { VERIFICATION_OUTCOMES } from '../fields/verification-outcomes.ts'
+
+/** What came of each attempt to verify a clinic. Written from the queue alone. */
+export const Verifications: CollectionConfig = {
+  slug: 'verifications',
+  access: { read: authenticated, create: nobody, update: nobody, delete: admins },
+  admin: {
+    useAsTitle: 'outcome',
+    defaultColumns: ['clinic', 'outcome', 'by', 'createdAt'],
+    group: 'Directory',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'clinic', type: 'relationship', relationTo: 'clinics', required: true, index: true },
+    {
+      name: 'outcome',
+      type: 'text',
+      required: true,
+      index: true,
+      validate: (value: unknown) =>
+        VERIFICATION_OUTCOMES.some((outcome) => outcome === value) ||
+        `Write one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
+    },
+    { name: 'by', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'note', type: 'textarea' },
+    { name: 'askAgainOn', type: 'date' },
+    {
+      name: 'changes',
+      type: 'array',
+      fields: [
+        { name: 'field', type: 'text', required: true },
+        { name: 'before', type: 'textarea' },
+        { name: 'after', type: 'textarea' },
+      ],
+    },
+  ],
+}

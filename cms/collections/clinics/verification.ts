@@ -1,0 +1,63 @@
+import type { CollapsibleField } from 'payload'
+import { verifyEveryDays } from '../../fields/verify-every-days.ts'
+
+const day = { date: { pickerAppearance: 'dayOnly' } } as const
+
+/** How a clinic stands in the queue of those whom somebody should call. */
+export const clinicVerification: CollapsibleField = {
+  type: 'collapsible',
+  label: 'Verification',
+  admin: { position: 'sidebar' },
+  fields: [
+    {
+      name: 'lastVerifiedAt',
+      label: 'Last verified',
+      type: 'date',
+      index: true,
+      admin: {
+        description: 'When a person last confirmed it. With a date the public page says Verified.',
+      },
+    },
+    verifyEveryDays,
+    {
+      name: 'askAgainOn',
+      label: 'Ask again on',
+      type: 'date',
+      admin: { ...day, description: 'It is due on this day, whatever else says so.' },
+    },
+    {
+      name: 'reportedWrongAt',
+      label: 'Reported wrong',
+      type: 'date',
+      admin: { ...day, description: 'When a visitor said that something is wrong.' },
+    },
+    {
+      name: 'changedAtSourceAt',
+      label: 'Changed at its source',
+      type: 'date',
+      admin: {
+        ...day,
+        description: 'When an import brought something else than what is verified.',
+      },
+    },
+    {
+      // Of what the source said where a verified field says something else: the same again is no news.
+      name: 'heldDigest',
+      type: 'text',
+      hidden: true,
+    },
+    {
+      name: 'closedAt',
+      label: 'Closed',
+      type: 'date',
+      admin: { ...day, description: 'Closed for good: kept here, shown to nobody.' },
+    },
+    {
+      name: 'mergedInto',
+      label: 'The same as',
+      type: 'relationship',
+      relationTo: 'clinics',
+      admin: { readOnly: true, description: 'The clinic that it was merged into.' },
+    },
+  ],
+}

@@ -1,0 +1,13 @@
+import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** How many searches found nothing, by place and day; nothing of who searched. */
+export const emptySearches = pgTable(
+  'empty_searches',
+  {
+    /** As the gazetteer writes it: 'Petaluma, CA'. */
+    place: text().notNull(),
+    day: date().notNull(),
+    searches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.place, table.day] })],
+)

@@ -1,0 +1,73 @@
+import {
+  APIError,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import type { z } from 'zod'
+import { hasRole, type Role } from '../access/roles.ts'
+
+/** A sentence for whoever asked, as Payload's panel shows it. */
+export class Refusal extends APIError {
+  constructor(message: string, status = 400) {
+    super(message, status, null, true)
+  }
+}
+
+interface Action<Input> {
+  method: 'get' | 'post'
+  /** Below /cms-api/desk. */
+  path: `/${string}`
+  roles: readonly Role[]
+  /** What is asked with: the body's fields, or the query's, with those of the path. */
+  input: z.ZodType<Input>
+  /** Does it within one transaction: what throws undoes all of it. */
+  act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<object>
+}
+
+const given = async (req: PayloadRequest): Promise<object> => {
+  const params = req.routeParams ?? {}
+  if (req.method === 'GET') return { ...req.query, ...params }
+  const body: unknown = await req.json?.().catch(() => {
+    throw new Refusal('The body is not JSON.')
+  })
+  return { ...(typeof body === 'object' ? body : {}), ...params }
+}
+
+const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Refusal(faults.join('; '))
+}
+
+/**
+ * One thing that editors do from the panel, as an endpoint of Payload's own API: signed in, in a
+ * role that may, with input that is checked, in one transaction.
+ */
+export const action = <Input>({ method, path, roles, input, act }: Action<Input>): Endpoint => ({
+  method,
+  path: `/desk${path}`,
+  handler: async (req) => {
+    const { user } = req
+    if (!user || !hasRole(req, ...roles)) {
+      throw new Refusal(
+        user ? 'Your role may not do this.' : 'Please sign in again.',
+        user ? 403 : 401,
+      )
+    }
+    const values = check(input, await given(req))
+    await initTransaction(req)
+    try {
+      const result = await act(values, req, user)
+      await commitTransaction(req)
+      return Response.json(result, { headers: { 'cache-control': 'no-store' } })
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  },
+})

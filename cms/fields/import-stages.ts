@@ -1,0 +1,14 @@
+/**
+ * How far an uploaded file has come. In those that end in -ing the product is at work, and goes on
+ * there after an interruption; in the others it waits for a person, or is done.
+ */
+export const IMPORT_STAGES = [
+  'comparing',
+  'review',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const
+export type ImportStage = (typeof IMPORT_STAGES)[number]

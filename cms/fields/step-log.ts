@@ -1,0 +1,21 @@
+import type { ArrayField } from 'payload'
+import { nobodyOnField } from '../access/nobody.ts'
+
+/** Who did which step, and when; written by the steps themselves. */
+export const stepLog: ArrayField = {
+  name: 'log',
+  type: 'array',
+  labels: { singular: 'Step', plural: 'Steps' },
+  access: { create: nobodyOnField, update: nobodyOnField },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'step', type: 'text', required: true },
+        { name: 'at', type: 'date', required: true },
+        { name: 'by', type: 'relationship', relationTo: 'users' },
+      ],
+    },
+    { name: 'note', type: 'textarea' },
+  ],
+}

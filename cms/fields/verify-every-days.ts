@@ -1,0 +1,13 @@
+import type { NumberField } from 'payload'
+
+/** How long a verification holds, unless its clinic says otherwise. */
+export const VERIFY_EVERY_DAYS = 30
+
+export const verifyEveryDays: NumberField = {
+  name: 'verifyEveryDays',
+  label: 'Verify again after',
+  type: 'number',
+  min: 1,
+  max: 365,
+  admin: { description: `Days. Left empty, ${VERIFY_EVERY_DAYS}.` },
+}

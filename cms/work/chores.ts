@@ -1,0 +1,6 @@
+import { publishOnDate } from './publish-on-date.ts'
+import { removeOldMessages } from './remove-old-messages.ts'
+import type { Chore } from './worker.ts'
+
+/** Everything that the product does by itself. */
+export const chores: Chore[] = [publishOnDate, removeOldMessages]
