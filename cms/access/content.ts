@@ -2,11 +2,18 @@ import type { CollectionConfig } from 'payload'
 import { authenticated } from './authenticated.ts'
 import { editors } from './editors.ts'
 
-/** Content is read by whoever is signed in and written by editors; visitors read the public API. */
+/** Editors keep the content. Visitors read none of it here: they have the public API. */
 export const contentAccess: CollectionConfig['access'] = {
-  read: authenticated,
-  readVersions: authenticated,
+  read: editors,
+  readVersions: editors,
   create: editors,
   update: editors,
   delete: editors,
+}
+
+/** The directory itself is read by reviewers too, who look at clinics and their states. */
+export const directoryAccess: CollectionConfig['access'] = {
+  ...contentAccess,
+  read: authenticated,
+  readVersions: authenticated,
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { directoryAccess } from '../access/content.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { announceRemoval } from '../hooks/announce-change.ts'
@@ -9,7 +9,7 @@ import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 /** Kinds of care that visitors browse and filter by. */
 export const Categories: CollectionConfig = {
   slug: 'categories',
-  access: contentAccess,
+  access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'slug', 'serviceNames'],

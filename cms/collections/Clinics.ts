@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
@@ -15,7 +15,7 @@ import { clinicSidebar } from './clinics/sidebar.ts'
 /** A place that gives care, as editors maintain it; visitors see its listing. */
 export const Clinics: CollectionConfig = {
   slug: 'clinics',
-  access: contentAccess,
+  access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { directoryAccess } from '../access/content.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { announceRemoval } from '../hooks/announce-change.ts'
@@ -9,7 +9,7 @@ import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const States: CollectionConfig = {
   slug: 'states',
-  access: contentAccess,
+  access: directoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'abbreviation', 'slug'],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins, adminsOnField } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
+import { authenticated } from '../access/authenticated.ts'
 import { ROLES } from '../access/roles.ts'
 
 const TEN_MINUTES = 10 * 60 * 1000
@@ -9,7 +10,8 @@ const TEN_MINUTES = 10 * 60 * 1000
 export const Users: CollectionConfig = {
   slug: 'users',
   access: {
-    read: adminsOrSelf,
+    // Colleagues see who did what.
+    read: authenticated,
     create: admins,
     update: adminsOrSelf,
     delete: admins,

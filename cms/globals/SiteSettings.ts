@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '../access/admins.ts'
-import { authenticated } from '../access/authenticated.ts'
+import { editors } from '../access/editors.ts'
 import { figures } from '../fields/figures.ts'
 import { localizedList, localizedText } from '../fields/localized-text.ts'
 import { thirdParty } from '../fields/third-party.ts'
@@ -9,7 +9,7 @@ import { announceSettings } from '../hooks/announce-change.ts'
 /** What the whole site says of itself: its name, its fixed figures, its legal text. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
-  access: { read: authenticated, update: admins },
+  access: { read: editors, update: admins },
   admin: { group: 'Site' },
   hooks: { afterChange: [announceSettings] },
   fields: [

@@ -14,16 +14,20 @@ export const toSlug = (text: string): string =>
 /** The addresses to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' … */
 export const slugCandidates = (parts: string[]): string[] => {
   const growing = parts.map((_, index) => toSlug(parts.slice(0, index + 1).join(' ')))
-  const longest = growing.at(-1) ?? ''
+  const longest = growing.at(-1)
+  if (!longest) return []
   const numbered = Array.from({ length: MOST_NAMESAKES }, (_, index) => `${longest}-${index + 2}`)
   const all = [...new Set([...growing, ...numbered])]
   return all.filter((slug) => slug !== '' && !RESERVED_SLUGS.includes(slug))
 }
 
-const textsOf = (doc: Record<string, unknown> | undefined, sources: string[]) =>
-  sources
-    .map((source) => doc?.[source])
-    .filter((part): part is string => typeof part === 'string' && part.trim() !== '')
+const isText = (part: unknown): part is string => typeof part === 'string' && part.trim() !== ''
+
+/** What an address is made from: nothing before the first of the sources is there. */
+const textsOf = (doc: Record<string, unknown> | undefined, sources: string[]): string[] => {
+  const [first, ...rest] = sources.map((source) => doc?.[source])
+  return isText(first) ? [first, ...rest.filter(isText)] : []
+}
 
 /** Whether a slug was made from the document as it is, and may follow it: nobody has seen it yet. */
 const follows = async (
@@ -57,5 +61,6 @@ export const fillSlug =
     if (current !== '' && !remade) return current
     const candidates = slugCandidates(parts)
     const taken = await takenSlugs(req, collection.slug, candidates, originalDoc?.id ?? null)
-    return candidates.find((slug) => !taken.has(slug)) ?? value
+    // Null and not empty: of two drafts without a name one would have the other's address.
+    return candidates.find((slug) => !taken.has(slug)) ?? null
   }

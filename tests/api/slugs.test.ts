@@ -42,8 +42,11 @@ describe('a clinic’s address', () => {
     const rename = (id: number, name: string) =>
       payload.update({ collection: 'clinics', id, draft: true, data: { name } })
     const draft = { _status: 'draft' } as const
-    const { id, slug } = await newClinic(payload, { name: 'C', ...draft })
-    expect(slug).toBe('c')
+    const { id } = await newClinic(payload, { name: 'B', ...draft })
+    const other = await newClinic(payload, { name: 'B', ...draft })
+    expect((await rename(other.id, '')).slug).toBeNull()
+    expect((await rename(id, '')).slug).toBeNull()
+    expect((await rename(id, 'C')).slug).toBe('c')
     expect((await rename(id, 'Clinic of the Hills')).slug).toBe('clinic-of-the-hills')
     await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
     expect((await rename(id, 'Clinic of the Valley')).slug).toBe('clinic-of-the-hills')
