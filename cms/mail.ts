@@ -23,6 +23,20 @@ const printedMail: EmailAdapter = ({ payload }) => ({
   },
 })
 
+/** 'smtps://user:password@host:465' as the library asks for it. */
+const transportOf = (address: string) => {
+  const { protocol, hostname, port, username, password } = new URL(address)
+  const secure = protocol === 'smtps:'
+  return {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && {
+      auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    }),
+  }
+}
+
 interface MailSettings {
   /** Such as smtps://user:password@host:465; left out, mails are printed to the log. */
   url?: string | undefined
@@ -38,6 +52,6 @@ export const mail = ({ url, from }: MailSettings) =>
         defaultFromName: FROM_NAME,
         // A mail host that is away for a moment keeps nobody from starting.
         skipVerify: true,
-        transportOptions: { url },
+        transportOptions: transportOf(url),
       })
     : printedMail

@@ -9,10 +9,13 @@ export interface TestPayload {
   close: () => Promise<void>
 }
 
-/** Payload on a database of the test's own. */
-export const startPayload = async (): Promise<TestPayload> => {
+/**
+ * Payload on a database of the test's own.
+ * @param settings as they would stand in the environment
+ */
+export const startPayload = async (settings: Record<string, string> = {}): Promise<TestPayload> => {
   const database = await createDatabase()
-  const env = parseEnv({ PAYLOAD_SECRET: 'a secret that only tests use' })
+  const env = parseEnv({ PAYLOAD_SECRET: 'a secret that only tests use', ...settings })
   const payload = await openPayload(env, database.url)
   return {
     payload,

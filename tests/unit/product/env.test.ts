@@ -17,6 +17,8 @@ describe('settings', () => {
       PAYLOAD_SECRET: 'short',
       PUBLIC_URL: 'clinics',
       SCRIPT_ORIGIN: 'tags',
+      SMTP_URL: 'http://mail',
+      MAIL_FROM: 'us',
       ADMIN_EMAIL: 'nobody',
       ADMIN_PASSWORD: '1234',
       NODE_ENV: 'staging',
@@ -35,5 +37,12 @@ describe('settings', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/clinics' }
     expect(() => parseEnv(production)).toThrow(/PAYLOAD_SECRET: must be given/)
     expect(parseEnv({ NODE_ENV: 'production' }).PAYLOAD_SECRET).toBeUndefined()
+  })
+
+  it('that send mail need to know from whom, and where its links lead', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.org' }
+    expect(() => parseEnv(mail)).toThrow(/MAIL_FROM: must be given[^]*PUBLIC_URL: must be given/)
+    const whole = { ...mail, MAIL_FROM: 'a@example.org', PUBLIC_URL: 'https://a.example.org' }
+    expect(parseEnv(whole)).toMatchObject(whole)
   })
 })
