@@ -1,0 +1,29 @@
+import type { CollectionSlug, Where } from 'payload'
+import type { Chore } from './worker.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+
+/** What a document is called; one without it holds nothing that anybody would miss. */
+const NAMES: [CollectionSlug, string][] = [
+  ['clinics', 'name'],
+  ['guides', 'title'],
+  ['articles', 'title'],
+]
+
+/** The panel keeps a draft as soon as its form is opened; those that stayed empty are removed. */
+export const removeEmptyDrafts: Chore = {
+  name: 'Removing empty drafts',
+  everyMs: 60 * 60 * 1_000,
+  work: async (payload) => {
+    const untouchedSince = new Date(Date.now() - DAY_MS).toISOString()
+    for (const [collection, name] of NAMES) {
+      const where: Where = {
+        _status: { equals: 'draft' },
+        slug: { exists: false },
+        [name]: { exists: false },
+        updatedAt: { less_than: untouchedSince },
+      }
+      await payload.delete({ collection, where, depth: 0 })
+    }
+  },
+}
