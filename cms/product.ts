@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSiteHost } from '@healthcare-for-all/site/host'
 import type { Payload } from 'payload'
 import { createCrawlers } from './answers/crawlers.ts'
+import { createEmptySearches } from './answers/empty-searches.ts'
 import { createMemory } from './answers/memory.ts'
 import { createPages } from './answers/pages.ts'
 import { createApi } from './api/app.ts'
@@ -44,13 +45,14 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const { payload, development, scriptOrigin } = options
   const memory = createMemory(development ? 0 : options.memoryBytes)
   const pool = openReadPool(options.databaseUrl, payload)
+  const emptySearches = createEmptySearches(payload.db.pool, payload)
   const panel = createPanel({ folder: import.meta.dirname, development })
   const [stopListening, gazetteer] = await Promise.all([
     listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
     openGazetteer(pool),
   ])
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
-  const api = createApi({ payload, pool, gazetteer, scriptOrigin }, memory, {
+  const api = createApi({ payload, pool, gazetteer, emptySearches, scriptOrigin }, memory, {
     payload,
     publicUrl,
     askToConfirm: confirmationMail(payload, publicUrl),
@@ -82,6 +84,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     close: async () => {
       server.close()
       server.closeAllConnections()
+      await emptySearches.close()
       await Promise.all([stopWork(), stopListening(), site.close(), panel.close(), pool.end()])
     },
   }

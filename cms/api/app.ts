@@ -57,6 +57,7 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
         const handle = handlers[name] as (input: unknown, given: Context) => Promise<string>
         return answer(200, JSON_TYPE, await handle(parsed.data, context))
       })
+      if (name === 'searchClinics') context.emptySearches.look(given.body)
       const spent = (performance.now() - started).toFixed(1)
       return send(c.req.raw, given, { 'server-timing': `app;dur=${spent}` })
     })

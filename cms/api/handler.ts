@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
+import type { EmptySearches } from '../answers/empty-searches.ts'
 import type { Endpoint, Endpoints, Operation } from '../contract/index.ts'
 import type { Json } from '../contract/json.ts'
 import type { Gazetteer } from '../places/open-gazetteer.ts'
@@ -10,6 +11,7 @@ export interface Context {
   pool: Pool
   gazetteer: Gazetteer
   payload: Payload
+  emptySearches: EmptySearches
   /** Where other companies' scripts come from; their own origins where left out. */
   scriptOrigin?: string | undefined
 }

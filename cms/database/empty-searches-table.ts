@@ -4,7 +4,7 @@ import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgre
 export const emptySearches = pgTable(
   'empty_searches',
   {
-    /** As the gazetteer writes it: 'Petaluma, CA'. */
+    /** As the gazetteer writes it: 'Petaluma, California'. */
     place: text().notNull(),
     day: date().notNull(),
     searches: integer().notNull(),

@@ -1,7 +1,13 @@
+import { forgetOldSearches } from './forget-old-searches.ts'
 import { publishOnDate } from './publish-on-date.ts'
 import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
 import type { Chore } from './worker.ts'
 
 /** Everything that the product does by itself. */
-export const chores: Chore[] = [publishOnDate, removeOldMessages, removeEmptyDrafts]
+export const chores: Chore[] = [
+  publishOnDate,
+  removeOldMessages,
+  removeEmptyDrafts,
+  forgetOldSearches,
+]

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import { createEmptySearches, type EmptySearches } from '../../cms/answers/empty-searches.ts'
 import { createMemory } from '../../cms/answers/memory.ts'
 import { createApi } from '../../cms/api/app.ts'
 import { createLimit } from '../../cms/api/intake/limit.ts'
@@ -14,6 +15,7 @@ import { startPayload, type TestPayload } from './payload.ts'
 export interface TestApi extends TestPayload {
   url: string
   get: (path: string, init?: RequestInit) => Promise<Response>
+  emptySearches: EmptySearches
   /** Whom a mail would have gone to, with the token in it. */
   mails: { email: string; token: string }[]
 }
@@ -30,7 +32,8 @@ export const startApi = async (): Promise<TestApi> => {
   })
   const gazetteer = await openGazetteer(pool)
   const mails: TestApi['mails'] = []
-  const api = createApi({ payload, pool, gazetteer }, memory, {
+  const emptySearches = createEmptySearches(pool, payload)
+  const api = createApi({ payload, pool, gazetteer, emptySearches }, memory, {
     payload,
     publicUrl: 'https://clinics.example',
     askToConfirm: async (email, token) => {
@@ -47,10 +50,12 @@ export const startApi = async (): Promise<TestApi> => {
     ...started,
     url,
     mails,
+    emptySearches,
     get: (path, init) => fetch(url + path, init),
     close: async () => {
       server.close()
       server.closeAllConnections()
+      await emptySearches.close()
       await Promise.all([stopListening(), pool.end()])
       await started.close()
     },
