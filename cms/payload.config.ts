@@ -19,6 +19,7 @@ import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
 import { Users } from './collections/Users.ts'
 import { Verifications } from './collections/Verifications.ts'
+import { withExport } from './collections/with-export.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { deskEndpoints } from './desk/index.ts'
@@ -27,6 +28,9 @@ import { nameFields } from './hooks/name-fields.ts'
 import { mail } from './mail.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
+
+/** What people are told on their screens needs nobody’s attention in the log. */
+const QUIET = { Refusal: 'info', AuthenticationError: 'info', LockedAuth: 'info' } as const
 
 const mayPublish = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin', 'editor')
 
@@ -54,7 +58,7 @@ export default buildConfig({
     NewsletterSignups,
     Redirects,
     Users,
-  ],
+  ].map(withExport),
   globals: [SiteSettings],
   endpoints: deskEndpoints,
   // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
@@ -84,6 +88,7 @@ export default buildConfig({
   }),
   email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
   logger: { options: { level: 'warn' } },
+  loggingLevels: QUIET,
   sharp,
   admin: {
     user: Users.slug,

@@ -14,6 +14,8 @@ import { hasRole, type Role } from '../access/roles.ts'
 export class Refusal extends APIError {
   constructor(message: string, status = 400) {
     super(message, status, null, true)
+    // As the panel's bundle shortens the names of classes.
+    this.name = 'Refusal'
   }
 }
 
