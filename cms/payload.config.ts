@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
-import { EXPERIMENTAL_TableFeature, lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { hasRole } from './access/roles.ts'
@@ -23,6 +22,7 @@ import { withExport } from './collections/with-export.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { deskEndpoints } from './desk/index.ts'
+import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
 import { mail } from './mail.ts'
@@ -83,9 +83,7 @@ export default buildConfig({
     migrationDir: path.resolve(here, 'migrations'),
     afterSchemaInit: [ownTables],
   }),
-  editor: lexicalEditor({
-    features: ({ defaultFeatures }) => [...defaultFeatures, EXPERIMENTAL_TableFeature()],
-  }),
+  editor: richTextEditor,
   email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
   logger: { options: { level: 'warn' } },
   loggingLevels: QUIET,

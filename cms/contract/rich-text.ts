@@ -23,7 +23,6 @@ const Link = z.object({
   type: z.literal('link'),
   href: z.string().describe('A path of this site, or an https:, http:, mailto: or tel: address'),
   newTab: z.boolean(),
-  content: z.array(Text),
 })
 
 /** What a text can link to by what it is, so that the address is the reader's to write. */
@@ -33,10 +32,18 @@ const PageLink = z.object({
   type: z.literal('page'),
   page: z.enum(LINKED_PAGES),
   slug: z.string(),
-  content: z.array(Text),
 })
 
-export const Inline = z.discriminatedUnion('type', [Text, LineBreak, Link, PageLink])
+export const LinkTarget = z.discriminatedUnion('type', [Link, PageLink])
+export type LinkTarget = z.infer<typeof LinkTarget>
+
+const words = { content: z.array(Text) }
+export const Inline = z.discriminatedUnion('type', [
+  Text,
+  LineBreak,
+  Link.extend(words),
+  PageLink.extend(words),
+])
 export type Inline = z.infer<typeof Inline>
 const content = z.array(Inline)
 
@@ -52,6 +59,23 @@ const Heading = z.object({
 const List = z.object({
   ordered: z.boolean(),
   items: z.array(z.object({ content, nested: z.array(content).optional() })),
+})
+
+const titled = z.object({ title: z.string(), content })
+
+/** How a call-out is meant. */
+export const CALL_OUT_TONES = ['note', 'tip', 'warning'] as const
+
+const IncomeTable = z.object({
+  caption: z.string(),
+  percents: z.array(z.number()).describe('Of the federal poverty level, one a column'),
+  rows: z.array(
+    z.object({
+      people: z.number().int().describe('In the household'),
+      dollars: z.array(z.number().int()).describe('A year, one a column'),
+    }),
+  ),
+  further: z.array(z.number().int()).describe('Dollars for each further person, one a column'),
 })
 
 /** A picture of the editors' own. */
@@ -75,6 +99,16 @@ export const Block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('quote'), content }),
   z.object({ type: z.literal('picture'), picture: Picture }),
   z.object({ type: z.literal('rule') }),
+  z.object({ type: z.literal('steps'), items: z.array(titled) }),
+  IncomeTable.extend({ type: z.literal('income-table') }),
+  titled.extend({ type: z.literal('call-out'), tone: z.enum(CALL_OUT_TONES) }),
+  z.object({
+    type: z.literal('link-card'),
+    title: z.string(),
+    text: z.string(),
+    target: LinkTarget,
+  }),
+  z.object({ type: z.literal('accordion'), items: z.array(titled) }),
 ])
 export type Block = z.infer<typeof Block>
 

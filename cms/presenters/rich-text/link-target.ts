@@ -1,9 +1,5 @@
-import { LINKED_PAGES } from '../../contract/rich-text.ts'
+import { LINKED_PAGES, type LinkTarget } from '../../contract/rich-text.ts'
 import { isRecord } from './node.ts'
-
-type Target =
-  | { type: 'link'; href: string; newTab: boolean }
-  | { type: 'page'; page: (typeof LINKED_PAGES)[number]; slug: string }
 
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 const HERE = 'https://site.invalid'
@@ -18,7 +14,7 @@ const safeAddress = (url: string): string | undefined => {
 }
 
 /** Where a link's fields lead; undefined where that is nowhere a visitor can or should go. */
-export const linkTarget = (fields: unknown): Target | undefined => {
+export const linkTarget = (fields: unknown): LinkTarget | undefined => {
   if (!isRecord(fields)) return undefined
   const { linkType, url, newTab, doc } = fields
   if (linkType !== 'internal') {

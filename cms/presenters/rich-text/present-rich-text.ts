@@ -3,6 +3,7 @@ import type { Media } from '../../payload-types.ts'
 import { presentPicture } from '../present-picture.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { childrenOf, type EditorState, isRecord, type Node, wordsOf } from './node.ts'
+import { presentFields } from './present-fields.ts'
 import { presentInline, presentLines } from './present-inline.ts'
 
 type List = Extract<Block, { type: 'list' }>
@@ -63,6 +64,8 @@ const presentBlock = (node: Node, idFor: (words: string) => string): Block[] => 
       const picture = isMedia(node.value) ? presentPicture(node.value, 'page') : null
       return picture ? [{ type: 'picture', picture }] : []
     }
+    case 'block':
+      return presentFields(node.fields)
     default:
       return wordsOf([node]).trim() === '' ? [] : [{ type: 'paragraph', content: content() }]
   }

@@ -1,10 +1,8 @@
 import type { Inline } from '@healthcare-for-all/cms/contract'
 import { Fragment, type ReactNode } from 'react'
-import { usePaths } from '../../lib/language.tsx'
 import { phoneParts } from '../../lib/phone-parts.ts'
 import { outbound } from '../../paths.ts'
-import { PageLink } from '../page-link.tsx'
-import { linkedPage } from './linked-page.ts'
+import { TextLink } from './text-link.tsx'
 
 type Text = Extract<Inline, { type: 'text' }>
 
@@ -41,21 +39,14 @@ interface LinkProps {
   link: Exclude<Inline, { type: 'text' } | { type: 'break' }>
 }
 
-const InlineLink = ({ link }: LinkProps) => {
-  const paths = usePaths()
-  const words = link.content.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
-    <Fragment key={index}>{marked(text, text.text)}</Fragment>
-  ))
-  if (link.type === 'page') return <PageLink to={linkedPage(paths, link)}>{words}</PageLink>
-  if (link.href.startsWith('/')) return <PageLink to={link.href}>{words}</PageLink>
-  const newTab = link.newTab ? { target: '_blank' } : {}
-  return (
-    <a href={link.href} rel="noopener" referrerPolicy="origin" {...newTab}>
-      {words}
-    </a>
-  )
-}
+const InlineLink = ({ link }: LinkProps) => (
+  <TextLink target={link}>
+    {link.content.map((text, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
+      <Fragment key={index}>{marked(text, text.text)}</Fragment>
+    ))}
+  </TextLink>
+)
 
 interface InlineTextProps {
   content: Inline[]

@@ -1,7 +1,7 @@
-import type { Inline } from '@healthcare-for-all/cms/contract'
+import type { LinkTarget } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '../../paths.ts'
 
-type PageLink = Extract<Inline, { type: 'page' }>
+type PageLink = Extract<LinkTarget, { type: 'page' }>
 
 /** Address of a page that a text links to by what it is. */
 export const linkedPage = (paths: Paths, { page, slug }: PageLink): string =>

@@ -19,11 +19,13 @@ const table = style({
     borderBottomWidth: '1px',
     borderColor: 'line',
   },
+  '& caption': { fontWeight: 'bold', textAlign: 'left', paddingBottom: '2' },
   '& thead th': { background: 'wash', fontWeight: 'bold', lineHeight: '1.25' },
   '& tbody th': { fontWeight: 'bold' },
   '& tr': { breakInside: 'avoid' },
   [NARROW]: {
     display: 'block',
+    '& caption': { display: 'block' },
     '& tbody, & tr, & tbody th, & tbody td': { display: 'block' },
     '& thead': {
       position: 'absolute',
@@ -61,15 +63,16 @@ const is = {
 const isFigure = (content: Inline[]) => /^[\d\s–-]+$/.test(wordsOf(content))
 
 interface RichTableProps {
-  table: Extract<Block, { type: 'table' }>
+  table: Extract<Block, { type: 'table' }> & { caption?: string }
 }
 
-export const RichTable = ({ table: { head, rows } }: RichTableProps) => {
+export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) => {
   const labels = head.map(wordsOf)
   // With two columns the first names the entry and the second tells of it.
   const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
   return (
     <table css={table} {...is.table}>
+      {caption && <caption>{caption}</caption>}
       {head.length > 0 && (
         <thead {...is.group}>
           <tr {...is.row}>

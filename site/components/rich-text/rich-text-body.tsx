@@ -1,7 +1,12 @@
 import type { Block, RichText } from '@healthcare-for-all/cms/contract'
+import { Accordion } from './accordion.tsx'
+import { CallOut } from './call-out.tsx'
+import { IncomeTable } from './income-table.tsx'
 import { InlineText } from './inline-text.tsx'
+import { LinkCard } from './link-card.tsx'
 import { prose } from './prose.ts'
 import { RichTable } from './rich-table.tsx'
+import { StepsBlock } from './steps-block.tsx'
 
 type List = Extract<Block, { type: 'list' }>
 
@@ -61,6 +66,16 @@ const BlockElement = ({ block }: { block: Block }) => {
     }
     case 'rule':
       return <hr />
+    case 'steps':
+      return <StepsBlock block={block} />
+    case 'income-table':
+      return <IncomeTable block={block} />
+    case 'call-out':
+      return <CallOut block={block} />
+    case 'link-card':
+      return <LinkCard block={block} />
+    case 'accordion':
+      return <Accordion block={block} />
   }
 }
 

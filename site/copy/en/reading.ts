@@ -1,3 +1,5 @@
+import { thousands } from './numbers.ts'
+
 /** What every page of reading says around its text. */
 export const reading = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', resources: 'Resources', blog: 'Health Blog' },
@@ -7,6 +9,13 @@ export const reading = {
     title: 'This page could not be loaded',
     text: 'Something went wrong on our side. Please try again in a moment.',
     again: 'Try Again',
+  },
+  incomes: {
+    people: 'People in the household',
+    percent: (share: number) => `${share}% of the poverty level`,
+    dollars: (count: number) => `$${thousands(count)}`,
+    further: 'Each further person',
+    added: (count: number) => `+ $${thousands(count)}`,
   },
   orSearch: 'Or look for a clinic',
   findClinic: 'Find a clinic near you',

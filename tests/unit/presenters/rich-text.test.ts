@@ -148,3 +148,85 @@ describe('a link', () => {
     }
   })
 })
+
+describe('a block of the editor’s', () => {
+  const block = (fields: object): EditorState => state({ type: 'block', fields })
+  const lines = (...words: string[]) => ({
+    root: { type: 'root', children: words.map((line) => paragraph(text(line))) },
+  })
+  const words = (line: string) => ({ type: 'text', text: line })
+
+  it('of steps and of questions keeps their order and the words of their small editors', () => {
+    const given = [
+      { title: 'Call', text: lines('Ask for a slot.', 'Say so.') },
+      { title: 'Go', text: null },
+    ]
+    const items = [
+      { title: 'Call', content: [words('Ask for a slot.'), { type: 'break' }, words('Say so.')] },
+      { title: 'Go', content: [] },
+    ]
+    expect(presentRichText(block({ blockType: 'steps', steps: given }))).toEqual([
+      { type: 'steps', items },
+    ])
+    expect(presentRichText(block({ blockType: 'accordion', questions: given }))).toEqual([
+      { type: 'accordion', items },
+    ])
+  })
+
+  it('of incomes works them out from the poverty level', () => {
+    const fields = {
+      caption: 'In 2025',
+      first: 15_650,
+      further: 5_500,
+      percents: [100, 138],
+      people: 2,
+    }
+    expect(presentRichText(block({ blockType: 'income-table', ...fields }))).toEqual([
+      {
+        type: 'income-table',
+        caption: 'In 2025',
+        percents: [100, 138],
+        rows: [
+          { people: 1, dollars: [15_650, 21_597] },
+          { people: 2, dollars: [21_150, 29_187] },
+        ],
+        further: [5_500, 7_590],
+      },
+    ])
+  })
+
+  it('of a call-out has a tone of ours', () => {
+    const fields = {
+      blockType: 'call-out',
+      tone: 'shouting',
+      title: 'Call 911',
+      text: lines('Now'),
+    }
+    expect(presentRichText(block(fields))).toEqual([
+      { type: 'call-out', tone: 'note', title: 'Call 911', content: [words('Now')] },
+    ])
+  })
+
+  it('of a card leads to a page that is public, to an address that runs nothing, or is left out', () => {
+    const card = (fields: object) =>
+      presentRichText(block({ blockType: 'link-card', title: 'Next', text: 'There', ...fields }))
+    const page = (status: string) => ({
+      relationTo: 'guides',
+      value: { slug: 'qualify', _status: status },
+    })
+    const target = { type: 'page', page: 'guides', slug: 'qualify' }
+    expect(card({ page: page('published'), url: 'https://other.example' })).toEqual([
+      { type: 'link-card', title: 'Next', text: 'There', target },
+    ])
+    expect(card({ url: '/map' })).toMatchObject([{ target: { href: '/map' } }])
+    for (const nowhere of [{ page: page('draft') }, { url: 'javascript:alert(1)' }, {}])
+      expect(card(nowhere)).toEqual([])
+  })
+
+  it('of another kind is left out, HTML included', () => {
+    const html = { blockType: 'html', html: '<script>alert(1)</script>' }
+    for (const fields of [html, { blockType: 'steps' }, {}])
+      expect(JSON.stringify(presentRichText(block(fields)))).not.toContain('script')
+    expect(presentRichText(block(html))).toEqual([])
+  })
+})

@@ -1,0 +1,19 @@
+import {
+  BlocksFeature,
+  EXPERIMENTAL_TableFeature,
+  lexicalEditor,
+} from '@payloadcms/richtext-lexical'
+import { accordion } from './accordion.ts'
+import { callOut } from './call-out.ts'
+import { incomeTable } from './income-table.ts'
+import { linkCard } from './link-card.ts'
+import { steps } from './steps.ts'
+
+/** For guides, articles and legal text: what a leaflet needs, and no HTML. */
+export const richTextEditor = lexicalEditor({
+  features: ({ defaultFeatures }) => [
+    ...defaultFeatures,
+    EXPERIMENTAL_TableFeature(),
+    BlocksFeature({ blocks: [steps, incomeTable, callOut, linkCard, accordion] }),
+  ],
+})

@@ -1,0 +1,23 @@
+import type { LinkTarget } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
+import { usePaths } from '../../lib/language.tsx'
+import { PageLink } from '../page-link.tsx'
+import { linkedPage } from './linked-page.ts'
+
+interface TextLinkProps {
+  target: LinkTarget
+  children: ReactNode
+}
+
+/** A link that an editor set: to a page of the site by what it is or by its path, or elsewhere. */
+export const TextLink = ({ target, children }: TextLinkProps) => {
+  const paths = usePaths()
+  if (target.type === 'page') return <PageLink to={linkedPage(paths, target)}>{children}</PageLink>
+  if (target.href.startsWith('/')) return <PageLink to={target.href}>{children}</PageLink>
+  const newTab = target.newTab ? { target: '_blank' } : {}
+  return (
+    <a href={target.href} rel="noopener" referrerPolicy="origin" {...newTab}>
+      {children}
+    </a>
+  )
+}
