@@ -91,9 +91,15 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
+    components: { beforeDashboard: ['/panel/dashboard/today.tsx#Today'] },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
+    },
+    livePreview: {
+      collections: ['clinics', 'guides', 'articles'],
+      url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
+      breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
     },
     meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
   },

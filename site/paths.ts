@@ -91,6 +91,8 @@ export const patterns = {
   blog: '/resources/blog',
   article: '/resources/blog/:slug',
   confirmNewsletter: '/newsletter/confirm',
+  /** Framed by the panel, beside a form. */
+  preview: '/preview/:collection',
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
@@ -118,6 +120,8 @@ export const api = {
   articles: (query: Query) => withQuery('/api/articles', query),
   article: (slug: string) => `/api/articles/${encodeURIComponent(slug)}`,
   articleCategories: '/api/article-categories',
+  /** Payload’s own: asked by the preview alone, and answered to editors alone. */
+  preview: (collection: string) => `/cms-api/desk/preview/${encodeURIComponent(collection)}`,
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   contactMessages: '/api/contact-messages',
   clinicSubmissions: '/api/clinic-submissions',

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { exportList } from './export/export-list.ts'
+import { preview } from './preview/preview.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
-export const deskEndpoints: Endpoint[] = [exportList]
+export const deskEndpoints: Endpoint[] = [exportList, preview]

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { LOCALES, type Locale } from '../../contract/constants.ts'
+import { vocabularyOf } from '../../hooks/vocabulary.ts'
+import type { Article, Clinic, Guide } from '../../payload-types.ts'
+import { presentArticle } from '../../presenters/present-article.ts'
+import { presentClinic } from '../../presenters/present-clinic.ts'
+import { presentGuide } from '../../presenters/present-guide.ts'
+import { action, Refusal } from '../endpoint.ts'
+
+const COLLECTIONS = ['clinics', 'guides', 'articles'] as const
+type Previewed = (typeof COLLECTIONS)[number]
+
+const named = { slug: 'preview', updatedAt: new Date(0).toISOString() }
+
+/** How each collection is shown to visitors; a form that has only been begun is shown as far as it goes. */
+const presenters: {
+  [Name in Previewed]: (doc: object, locale: Locale, req: PayloadRequest) => Promise<unknown>
+} = {
+  clinics: async (doc, locale, req) => {
+    const clinic = { name: '', city: '', ...named, ...doc } as Clinic
+    if (!clinic.state) throw new Refusal('Choose a state, and the page shows here.')
+    const vocabulary = (await vocabularyOf(req))[locale]
+    return JSON.parse(presentClinic(clinic, locale, vocabulary).detail)
+  },
+  guides: async (doc) => presentGuide({ title: '', summary: '', ...named, ...doc } as Guide),
+  articles: async (doc) => {
+    const article = { title: '', excerpt: '', author: '', ...named, ...doc } as Article
+    if (!article.category) throw new Refusal('Choose a category, and the page shows here.')
+    return presentArticle({ ...article, date: article.date ?? named.updatedAt })
+  },
+}
+
+/** Null is what a form holds where nothing is typed; visitors' pages know only what is left out. */
+const withoutNulls = (data: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+
+/** What visitors would see of a form as it stands, saved or not; nothing is written. */
+export const preview = action({
+  method: 'post',
+  path: '/preview/:collection',
+  roles: ['admin', 'editor', 'reviewer'],
+  input: z.object({
+    collection: z.enum(COLLECTIONS),
+    locale: z.enum(LOCALES).catch('en'),
+    data: z.record(z.string(), z.unknown()),
+  }),
+  act: async ({ collection, locale, data }, req) => {
+    const doc = await req.payload.findByID({
+      collection,
+      id: typeof data.id === 'number' ? data.id : 0,
+      // Taken as it is: nothing is read but what it refers to.
+      data: withoutNulls(data),
+      flattenLocales: false,
+      depth: collection === 'clinics' ? 0 : 1,
+      locale,
+      fallbackLocale: 'en',
+      overrideAccess: false,
+      req,
+    })
+    return { page: await presenters[collection](doc, locale, req) }
+  },
+})

@@ -1,0 +1,94 @@
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import './today.css'
+import { readToday, SEARCH_DAYS } from './read-today.ts'
+
+interface TaskProps {
+  title: string
+  href?: string
+  /** What waits; nothing does where it is left out. */
+  count?: number | undefined
+  children?: ReactNode
+}
+
+/** One thing that may need doing: its number first, since that is what one looks for. */
+const Task = ({ title, href, count, children }: TaskProps) => (
+  <li className={count ? 'today__task today__task--waiting' : 'today__task'}>
+    <p className="today__count">{count ?? ''}</p>
+    <div>
+      <h3 className="today__title">{href ? <a href={href}>{title}</a> : title}</h3>
+      {children}
+    </div>
+  </li>
+)
+
+const list = (collection: string, status: string) =>
+  `/admin/collections/${collection}?where[or][0][and][0][status][equals]=${encodeURIComponent(status)}`
+
+const dateOf = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+
+type TodayProps = Pick<AdminViewServerProps['initPageResult']['req'], 'payload' | 'user'>
+
+/** What needs doing today, above the panel’s own lists. */
+export const Today = async ({ payload, user }: TodayProps) => {
+  if (!user) return null
+  const { submissions, unread, lastImport, broken, emptyPlaces } = await readToday(
+    payload,
+    user.role,
+  )
+  return (
+    <section className="today" aria-labelledby="today-heading">
+      <h2 id="today-heading" className="today__heading">
+        What needs you today
+      </h2>
+      <ul className="today__tasks">
+        <Task
+          title="New submissions"
+          count={submissions.received}
+          href={list('clinic-submissions', 'received')}
+        >
+          <p>
+            {submissions.inReview} in review.{' '}
+            <a href={list('clinic-submissions', 'in review')}>Go on with them</a>
+          </p>
+        </Task>
+        <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
+        {broken && (
+          <Task title="Redirects that lead nowhere" count={broken.length}>
+            <ul>
+              {broken.map(({ id, from, to }) => (
+                <li key={id}>
+                  <a href={`/admin/collections/redirects/${id}`}>{from}</a> → {to}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
+        {emptyPlaces && (
+          <Task
+            title={`Searches that found nothing, last ${SEARCH_DAYS} days`}
+            count={emptyPlaces.reduce((sum, { searches }) => sum + searches, 0)}
+          >
+            <ul>
+              {emptyPlaces.map(({ place, searches }) => (
+                <li key={place}>
+                  {place}: {searches}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
+        {emptyPlaces && (
+          <Task title="Last import" href="/admin/collections/imports">
+            <p>
+              {lastImport
+                ? `${lastImport.fileName}, ${dateOf(lastImport.createdAt)}: ${lastImport.status}`
+                : 'Nothing has been imported here yet.'}
+            </p>
+          </Task>
+        )}
+      </ul>
+    </section>
+  )
+}

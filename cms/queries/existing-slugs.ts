@@ -1,0 +1,30 @@
+import type { Pool } from 'pg'
+
+/** What pages are about, by the table that has their slugs. */
+export interface Slugs {
+  clinics: string[]
+  states: string[]
+  categories: string[]
+  articles: string[]
+}
+
+const WANTED = `
+  select 'clinics' as kind, slug from listings where locale = 'en' and slug = any($1)
+  union all select 'states', slug from states where slug = any($2)
+  union all select 'categories', slug from categories where slug = any($3)
+  union all select 'articles', slug from articles
+    where slug = any($4) and _status = 'published' and deleted_at is null`
+
+/** Which of the slugs have a page. */
+export const existingSlugs = async (pool: Pool, wanted: Slugs): Promise<Slugs> => {
+  const { clinics, states, categories, articles } = wanted
+  const { rows } = await pool.query<{ kind: keyof Slugs; slug: string }>(WANTED, [
+    clinics,
+    states,
+    categories,
+    articles,
+  ])
+  const found: Slugs = { clinics: [], states: [], categories: [], articles: [] }
+  for (const { kind, slug } of rows) found[kind].push(slug)
+  return found
+}

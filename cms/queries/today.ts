@@ -1,0 +1,22 @@
+import type { Pool } from 'pg'
+
+/** A place where searches found nothing, and how often. */
+export interface EmptyPlace {
+  place: string
+  searches: number
+}
+
+const EMPTY_PLACES = `
+  select place, sum(searches)::int as searches from empty_searches
+  where day > current_date - $1::int group by place order by searches desc, place limit $2`
+
+/** The places where most searches found nothing. */
+export const emptyPlaces = async (pool: Pool, days: number, limit: number): Promise<EmptyPlace[]> =>
+  (await pool.query<EmptyPlace>(EMPTY_PLACES, [days, limit])).rows
+
+/** Redirects that lead to the site itself. */
+export const innerRedirects = async (
+  pool: Pool,
+): Promise<{ id: number; from: string; to: string }[]> =>
+  (await pool.query(`select id, "from", "to" from redirects where "to" like '/%' order by "from"`))
+    .rows

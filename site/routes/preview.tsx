@@ -1,0 +1,52 @@
+import type { Article, Clinic, Guide } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router-dom'
+import { previewCopy } from '../copy/preview.ts'
+import { ArticlePage } from '../features/articles/components/article-page.tsx'
+import { ClinicPage } from '../features/clinic/components/clinic-page.tsx'
+import { GuidePage } from '../features/guides/components/guide-page.tsx'
+import { usePreview } from '../features/preview/use-preview.ts'
+import { useCopy } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import { pageWidth } from '../theme/recipes/layout.ts'
+
+interface FollowedProps<Page> {
+  collection: string
+  children: (page: Page) => ReactNode
+}
+
+/** The page as the form beside it stands; while it can't be shown, why, and the last one that could. */
+const Followed = <Page,>({ collection, children }: FollowedProps<Page>) => {
+  const copy = useCopy(previewCopy)
+  const { page, problem } = usePreview<Page>(collection)
+  return (
+    <>
+      {problem && <p role="status">{problem}</p>}
+      {page ? children(page) : !problem && <p>{copy.waiting}</p>}
+    </>
+  )
+}
+
+const screens: Record<string, ReactNode> = {
+  clinics: (
+    <Followed<Clinic> collection="clinics">{(clinic) => <ClinicPage clinic={clinic} />}</Followed>
+  ),
+  guides: <Followed<Guide> collection="guides">{(guide) => <GuidePage guide={guide} />}</Followed>,
+  articles: (
+    <Followed<Article> collection="articles">
+      {(article) => <ArticlePage article={article} />}
+    </Followed>
+  ),
+}
+
+/** Shown beside the panel’s form. It holds nothing by itself: what is typed there comes by message. */
+export const Component = () => {
+  const { collection = '' } = useParams()
+  const copy = useCopy(previewCopy)
+  return (
+    <div css={pageWidth}>
+      <PageHead title={copy.title} noindex />
+      {screens[collection] ?? <p>{copy.nothing}</p>}
+    </div>
+  )
+}
