@@ -18,10 +18,10 @@ import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
 import { Users } from './collections/Users.ts'
 import { Verifications } from './collections/Verifications.ts'
-import { withExport } from './collections/with-export.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { deskEndpoints } from './desk/index.ts'
+import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
 import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
@@ -58,8 +58,8 @@ export default buildConfig({
     NewsletterSignups,
     Redirects,
     Users,
-  ].map(withExport),
-  globals: [SiteSettings],
+  ].map(withPanelParts),
+  globals: [withKeptTyping(SiteSettings)],
   endpoints: deskEndpoints,
   // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
   jobs: {

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { localizedText } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
+import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
@@ -29,5 +30,6 @@ export const ArticleCategories: CollectionConfig = {
     },
     { name: 'color', type: 'text' },
     slugField('name'),
+    translationStatus,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
+import { translationStatus } from '../fields/translation-status.ts'
 import { announceRemoval } from '../hooks/announce-change.ts'
 import { refreshListings } from '../hooks/refresh-listings.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
@@ -34,6 +35,7 @@ export const Categories: CollectionConfig = {
       },
     },
     slugField('name'),
+    translationStatus,
     { name: 'icon', type: 'text', admin: { position: 'sidebar' } },
   ],
 }

@@ -3,6 +3,7 @@ import { contentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
+import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
@@ -26,5 +27,6 @@ export const Guides: CollectionConfig = {
     }),
     { name: 'body', type: 'richText', localized: true },
     slugField('title'),
+    translationStatus,
   ],
 }

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
+import { translationStatus } from '../fields/translation-status.ts'
 import { announceRemoval } from '../hooks/announce-change.ts'
 import { refreshListings } from '../hooks/refresh-listings.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
@@ -33,5 +34,6 @@ export const States: CollectionConfig = {
     },
     localizedTextarea('description'),
     slugField('name'),
+    translationStatus,
   ],
 }

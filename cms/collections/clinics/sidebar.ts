@@ -1,10 +1,12 @@
 import type { Field } from 'payload'
 import { slugField } from '../../fields/slug.ts'
+import { translationStatus } from '../../fields/translation-status.ts'
 import { clinicVerification } from './verification.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
 export const clinicSidebar: Field[] = [
   slugField('name', 'city', 'address'),
+  translationStatus,
   clinicVerification,
   {
     name: 'featured',

@@ -35,7 +35,8 @@ export const usePreview = <Page>(collection: string): Preview<Page> => {
     const { origin } = window.location
     let asking = new AbortController()
     const hear = (event: MessageEvent) => {
-      if (!isLivePreviewEvent(event, origin)) return
+      // Not framed, it hears its own greeting, which brings nothing.
+      if (!isLivePreviewEvent(event, origin) || !event.data.data) return
       // What was typed since makes an older answer worthless.
       asking.abort()
       asking = new AbortController()

@@ -1,0 +1,33 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
+const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
+/** Their forms hold passwords, files, or nothing that is typed. */
+const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
+
+/** What the panel shows with every list and form beside Payload’s own. */
+export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {
+  const components = collection.admin?.components
+  const { listMenuItems = [], edit } = components ?? {}
+  const { beforeDocumentControls = [] } = edit ?? {}
+  const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
+  return {
+    ...collection,
+    admin: {
+      ...collection.admin,
+      components: {
+        ...components,
+        listMenuItems: [...listMenuItems, EXPORT_LINK],
+        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept] },
+      },
+    },
+  }
+}
+
+export const withKeptTyping = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  admin: {
+    ...global.admin,
+    components: { elements: { beforeDocumentControls: [KEPT_TYPING] } },
+  },
+})

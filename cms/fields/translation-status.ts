@@ -1,0 +1,13 @@
+import type { UIField } from 'payload'
+
+/** Marks, beside the form, which texts are still to be translated. */
+export const translationStatus: UIField = {
+  name: 'translationStatus',
+  label: 'Spanish',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    components: { Field: '/panel/translation/translation-status.tsx#TranslationStatus' },
+  },
+}

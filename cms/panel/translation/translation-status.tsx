@@ -1,0 +1,44 @@
+'use client'
+
+import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { type Untranslated, untranslatedFields } from './untranslated-fields.ts'
+import './translation-status.css'
+
+const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
+  const response = await fetch(`/cms-api/${collection}/${id}?locale=all&depth=0&draft=true`, {
+    credentials: 'same-origin',
+  }).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
+}
+
+/** Says which texts a Spanish reader would still get in English. */
+export const TranslationStatus = () => {
+  const { id, collectionSlug = '', lastUpdateTime } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { code } = useLocale()
+  const [missing, setMissing] = useState<Untranslated[]>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
+  useEffect(() => {
+    if (!id) return
+    const fields = getEntityConfig({ collectionSlug })?.fields ?? []
+    void readInAll(collectionSlug, id).then((doc) => {
+      if (doc) setMissing(untranslatedFields(fields, doc))
+    })
+  }, [id, collectionSlug, code, lastUpdateTime, getEntityConfig])
+
+  if (!missing) return null
+  if (missing.length === 0) return <p className="translation">Spanish: every text is there.</p>
+  return (
+    <div className="translation">
+      <p>Spanish: not translated yet, so visitors read English.</p>
+      <ul>
+        {missing.map(({ name, label }) => (
+          <li key={name}>{code === 'es' ? <a href={`#field-${name}`}>{label}</a> : label}</li>
+        ))}
+      </ul>
+      {code !== 'es' && <a href="?locale=es">Write the Spanish</a>}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { mark, messageValues } from '../support/form-values.ts'
+import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+
+test('the first page says what needs doing, and leads there', async ({ page, request }) => {
+  const from = `/old-${mark()}`
+  const redirect = await page.request.post('/cms-api/redirects', {
+    data: { from, to: '/services/gone-for-good' },
+  })
+  const subject = `Wrong number ${mark()}`
+  await request.post('/api/contact-messages', { data: { ...messageValues(), subject } })
+  await openPanel(page, '')
+  const today = page.getByRole('region', { name: 'What needs you today' })
+  await expect(today.getByRole('link', { name: from })).toBeVisible()
+  await today.getByRole('link', { name: 'Unread messages' }).click()
+  await expect(page.getByRole('link', { name: subject })).toBeVisible()
+  const { doc } = await redirect.json()
+  await page.request.delete(`/cms-api/redirects/${doc.id}`)
+})
+
+test('a search that found nothing is counted by its place', async ({ page, request }) => {
+  await request.get('/api/clinics/search?location=Majuro, MH&distance=10&services=nothing-like-it')
+  const count = async () => {
+    await openPanel(page, '')
+    return page.getByRole('region', { name: 'What needs you today' }).textContent()
+  }
+  await expect.poll(count, { timeout: 15_000 }).toContain('Majuro')
+})
+
+test('a list is saved as CSV, as it is filtered', async ({ page, clinic }) => {
+  await openPanel(page, `collections/clinics?search=${encodeURIComponent(clinic.name)}`)
+  await page
+    .locator('.list-controls')
+    .getByRole('button', { name: /more options|menu/i })
+    .click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^clinics-\d{4}-\d{2}-\d{2}\.csv$/)
+})

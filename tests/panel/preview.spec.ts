@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+
+/** Opens the page beside the form. */
+const openPreview = async (page: Page) => {
+  // The panel remembers where it was opened before.
+  if (!(await page.locator('iframe').isVisible()))
+    await page.locator('#live-preview-toggler').click()
+  return page.frameLocator('iframe')
+}
+
+test('a clinic’s page stands beside its form and follows what is typed', async ({
+  page,
+  clinic,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
+  await page.locator('#field-name').fill('Clinic by the Preview')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Clinic by the Preview')
+  await page.locator('#field-phone').fill('864-555-0188')
+  await expect(preview.getByRole('link', { name: /864-555-0188/ }).first()).toBeVisible()
+  const visitor = await page.request.get(`/services/${clinic.slug}`)
+  expect(await visitor.text()).not.toContain('Clinic by the Preview')
+})
+
+test('a guide’s page follows the editor beside it', async ({ page }) => {
+  await openPanel(page, 'collections/guides')
+  await page.getByRole('link', { name: /qualify/i }).click()
+  await page.waitForLoadState('networkidle')
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('table').first()).toContainText('15,060')
+  await page.locator('#field-title').fill('How to qualify, step by step')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
+    'How to qualify, step by step',
+  )
+  const versions = await page.request.get('/cms-api/guides/versions?limit=1&sort=-updatedAt')
+  const { docs } = await versions.json()
+  await page.request.patch(`/cms-api/guides/${docs[0].parent}?draft=true`, {
+    data: { title: 'How to Qualify for Free Healthcare' },
+  })
+})
+
+test.describe('someone who has not signed in', () => {
+  test.use({
+    storageState: { cookies: [], origins: [] },
+    expectedErrors: [/status of 401/],
+  })
+
+  test('is shown nothing by the preview', async ({ page }) => {
+    await page.goto('/preview/clinics')
+    await expect(page.getByText('opened beside its form')).toBeVisible()
+    const answer = await page.request.post('/cms-api/desk/preview/clinics', { data: { data: {} } })
+    expect(answer.status()).toBe(401)
+  })
+})
