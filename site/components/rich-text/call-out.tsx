@@ -5,7 +5,6 @@ import { InlineText } from './inline-text.tsx'
 const box = style({
   padding: '4',
   borderLeftWidth: '6px',
-  borderRadius: 'card',
   breakInside: 'avoid',
 })
 const tones = {
