@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { clinicBySlug, search } from '../support/directory.ts'
 import { expect, openPanel, save, test } from '../support/panel-fixtures.ts'
+import { startProductProcess } from '../support/product-process.ts'
 
 /** An edit is public within this time. */
 const AT_ONCE_MS = 1_000
@@ -13,6 +14,26 @@ test('a corrected telephone number is public within a second', async ({ page, cl
   await save(page, 'Publish changes')
   await expect.poll(visitor, { timeout: AT_ONCE_MS }).toContain('tel:+18645550177')
   expect(await visitor()).not.toContain(clinic.phone)
+})
+
+test('a correction made in one process is public within a second in the others', async ({
+  page,
+  clinic,
+}) => {
+  const { PRODUCT_DATABASE } = process.env
+  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
+  const other = await startProductProcess(PRODUCT_DATABASE ?? '')
+  try {
+    const visitor = async () =>
+      (await page.request.get(`${other.url}/services/${clinic.slug}`)).text()
+    expect(await visitor()).toContain(clinic.phone)
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await page.locator('#field-phone').fill('864-555-0177')
+    await save(page, 'Publish changes')
+    await expect.poll(visitor, { timeout: AT_ONCE_MS }).toContain('tel:+18645550177')
+  } finally {
+    await other.stop()
+  }
 })
 
 test('a draft of an edit stays with the editors', async ({ page, clinic }) => {

@@ -25,12 +25,13 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     await query(admin, `drop database "${name}" with (force)`)
     await cluster.stop()
   }
-  const product = await startProductProcess(await cluster.databaseUrl(name)).catch(
-    async (error: unknown) => {
-      await drop()
-      throw error
-    },
-  )
+  const url = await cluster.databaseUrl(name)
+  // For a test that starts a second process on the same database.
+  process.env.PRODUCT_DATABASE = url
+  const product = await startProductProcess(url).catch(async (error: unknown) => {
+    await drop()
+    throw error
+  })
   process.env.PRODUCT_URL = product.url
   return async () => {
     await product.stop()
