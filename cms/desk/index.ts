@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { verificationEndpoints } from './verification/index.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
-export const deskEndpoints: Endpoint[] = []
+export const deskEndpoints: Endpoint[] = [...verificationEndpoints]
