@@ -92,6 +92,12 @@ export default buildConfig({
       baseDir: here,
       importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
     },
+    components: {
+      beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
+      views: {
+        verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
+      },
+    },
     meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
   },
   typescript: { outputFile: path.resolve(here, 'payload-types.ts') },

@@ -1,0 +1,73 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import { Answers } from './answers.tsx'
+import { AskAgainForm } from './ask-again-form.tsx'
+import { CallLink } from './call-link.tsx'
+import { CloseForm } from './close-form.tsx'
+import { EditForm } from './edit-form.tsx'
+import { FactList } from './fact-list.tsx'
+import { History } from './history.tsx'
+import { useKept } from './kept-typing.ts'
+import { MoveForm } from './move-form.tsx'
+import { NoteField } from './note-field.tsx'
+import { Notices } from './notices.tsx'
+import type { StateOption } from './queue.tsx'
+import { reasonInWords } from './reason.ts'
+import { Script } from './script.tsx'
+import type { Outcome, QueueState } from './use-queue.ts'
+
+/** What the lower half of the screen is for. */
+export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
+
+export interface ClinicScreenProps {
+  caller: string
+  clinic: ClinicToVerify
+  queue: QueueState
+  states: StateOption[]
+}
+
+/** One clinic: whom to call, what to ask, what is known, and what came of it. */
+export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [mode, setMode] = useKept<Mode>(clinic.id, 'mode', 'answers')
+  const [note, setNote] = useKept(clinic.id, 'note', '')
+  useEffect(() => heading.current?.focus(), [])
+  const { busy, trouble } = queue
+  const answer = (outcome: Outcome, more: object = {}) =>
+    queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
+  const back = () => setMode('answers')
+  const form = { answer, back, busy, clinic, faults: trouble?.faults ?? [] }
+  return (
+    <article className="verify__clinic">
+      <div className="verify__card verify__call">
+        <p className={`verify__reason verify__reason--${clinic.reason}`}>{reasonInWords(clinic)}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {clinic.facts.name}
+        </h2>
+        <p className="verify__town">{clinic.town}</p>
+        <CallLink clinic={clinic} />
+        <Notices clinic={clinic} />
+        <Script caller={caller} />
+      </div>
+      <div className="verify__card verify__work">
+        {mode !== 'edit' && <FactList clinic={clinic} />}
+        {mode === 'edit' && <EditForm {...form} />}
+        {mode === 'move' && <MoveForm {...form} states={states} />}
+        {mode === 'close' && <CloseForm {...form} />}
+        {mode === 'ask' && <AskAgainForm {...form} />}
+        <NoteField note={note} setNote={setNote} />
+        {trouble && (
+          <p className="verify__trouble" role="alert">
+            {trouble.message}
+          </p>
+        )}
+        {mode === 'answers' && (
+          <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={setMode} />
+        )}
+      </div>
+      <History clinic={clinic} />
+    </article>
+  )
+}
