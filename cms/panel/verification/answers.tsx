@@ -15,24 +15,24 @@ interface AnswersProps {
 /** What can come of a call, the most frequent first. */
 export const Answers = ({ answer, busy, clinic, queue, setMode }: AnswersProps) => {
   const tell = (label: string, act: () => void, kind = '') => (
-    <button className={`verify__button ${kind}`} disabled={busy} onClick={act} type="button">
+    <button className={`calls__button ${kind}`} disabled={busy} onClick={act} type="button">
       {label}
     </button>
   )
   return (
     <>
-      <fieldset className="verify__answers">
-        <legend className="verify__hidden">What came of it</legend>
-        {tell('All still right', () => answer('confirm'), 'verify__button--main')}
+      <fieldset className="calls__answers">
+        <legend className="calls__hidden">What came of it</legend>
+        {tell('All still right', () => answer('confirm'), 'calls__button--main')}
         {tell('Something changed', () => setMode('edit'))}
         {tell('No answer', () => answer('no-answer'))}
         {tell('Moved', () => setMode('move'))}
         {tell('Closed', () => setMode('close'))}
-        {tell('Ask again on …', () => setMode('ask'))}
+        {tell('Ask again on', () => setMode('ask'))}
       </fieldset>
-      <p className="verify__aside">
-        {tell('Skip this clinic', () => queue.skip(clinic), 'verify__button--plain')}
-        {tell('Stop for now', queue.stop, 'verify__button--plain')}
+      <p className="calls__aside">
+        {tell('Skip this clinic', () => queue.skip(clinic), 'calls__button--plain')}
+        {tell('Stop for now', queue.stop, 'calls__button--plain')}
       </p>
     </>
   )

@@ -21,11 +21,11 @@ export const AskAgainForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => 
       send={() => answer('ask-again', { day })}
       title="When should somebody call again?"
     >
-      <div className="verify__waits">
+      <div className="calls__waits">
         {WAITS.map(([days, label]) => (
           <button
             aria-pressed={day === dayFromToday(days)}
-            className="verify__button"
+            className="calls__button"
             key={days}
             onClick={() => setDay(dayFromToday(days))}
             type="button"

@@ -9,9 +9,9 @@ const dialled = (phone: string, extension: string) =>
 /** Dials on a tap. */
 export const CallLink = ({ clinic: { facts } }: { clinic: ClinicToVerify }) => {
   const [phone, extension] = [String(facts.phone ?? ''), String(facts.phoneExtension ?? '')]
-  if (!phone) return <p className="verify__no-phone">No telephone number is known.</p>
+  if (!phone) return <p className="calls__no-phone">No telephone number is known.</p>
   return (
-    <a className="verify__button verify__button--call" href={dialled(phone, extension)}>
+    <a className="calls__button calls__button--call" href={dialled(phone, extension)}>
       Call {phone}
       {extension && `, ext. ${extension}`}
     </a>

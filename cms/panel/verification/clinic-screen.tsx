@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { FieldFault } from '../ask-desk.ts'
 import { Answers } from './answers.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { CallLink } from './call-link.tsx'
@@ -17,6 +18,8 @@ import type { StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
+
+const NO_FAULTS: FieldFault[] = []
 
 /** What the lower half of the screen is for. */
 export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
@@ -38,35 +41,43 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const answer = (outcome: Outcome, more: object = {}) =>
     queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
   const back = () => setMode('answers')
-  const form = { answer, back, busy, clinic, faults: trouble?.faults ?? [] }
+  const faults = trouble?.faults ?? NO_FAULTS
+  // What is there already may be wrong by the clinic’s own fields: it is corrected in the form.
+  if (mode === 'answers' && faults.length > 0) setMode('edit')
+  const extras = (
+    <>
+      <NoteField note={note} setNote={setNote} />
+      {trouble && (
+        <p className="calls__trouble" role="alert">
+          {trouble.message}
+        </p>
+      )}
+    </>
+  )
+  const form = { answer, back, busy, clinic, extras, faults }
   return (
-    <article className="verify__clinic">
-      <div className="verify__card verify__call">
-        <p className={`verify__reason verify__reason--${clinic.reason}`}>{reasonInWords(clinic)}</p>
+    <article className="calls__clinic">
+      <div className="calls__card calls__call">
+        <p className={`calls__reason calls__reason--${clinic.reason}`}>{reasonInWords(clinic)}</p>
         <h2 ref={heading} tabIndex={-1}>
           {clinic.facts.name}
         </h2>
-        <p className="verify__town">{clinic.town}</p>
+        <p className="calls__town">{clinic.town}</p>
         <CallLink clinic={clinic} />
         <Notices clinic={clinic} />
         <Script caller={caller} />
       </div>
-      <div className="verify__card verify__work">
-        {mode !== 'edit' && <FactList clinic={clinic} />}
+      <div className="calls__card calls__work">
+        {mode === 'answers' && <FactList clinic={clinic} />}
+        {mode === 'answers' && extras}
         {mode === 'edit' && <EditForm {...form} />}
         {mode === 'move' && <MoveForm {...form} states={states} />}
         {mode === 'close' && <CloseForm {...form} />}
         {mode === 'ask' && <AskAgainForm {...form} />}
-        <NoteField note={note} setNote={setNote} />
-        {trouble && (
-          <p className="verify__trouble" role="alert">
-            {trouble.message}
-          </p>
-        )}
-        {mode === 'answers' && (
-          <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={setMode} />
-        )}
       </div>
+      {mode === 'answers' && (
+        <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={setMode} />
+      )}
       <History clinic={clinic} />
     </article>
   )

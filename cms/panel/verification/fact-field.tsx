@@ -28,7 +28,7 @@ const CHOICES = [
 ] as const
 
 const Choice = ({ fact, value, onChange }: FactFieldProps) => (
-  <fieldset className="verify__field verify__segments">
+  <fieldset className="calls__field calls__segments">
     <legend>{fact.label}</legend>
     {CHOICES.map(([choice, label]) => (
       <label key={label}>
@@ -45,7 +45,7 @@ const Choice = ({ fact, value, onChange }: FactFieldProps) => (
 )
 
 const Tick = ({ fact, value, onChange }: FactFieldProps) => (
-  <label className="verify__tick">
+  <label className="calls__tick">
     <input
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}

@@ -23,7 +23,7 @@ export const FactList = ({ clinic }: { clinic: ClinicToVerify }) => {
   return (
     <section>
       <h3>What we have now</h3>
-      <dl className="verify__facts">
+      <dl className="calls__facts">
         {known.map(({ name, label }) => (
           <div key={name}>
             <dt>{label}</dt>

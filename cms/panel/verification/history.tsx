@@ -25,7 +25,7 @@ const Attempt = ({ at, by, outcome, note, askAgainOn, changes }: PastVerificatio
 
 /** What was asked before, and what came of it. */
 export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => (
-  <section className="verify__card verify__history">
+  <section className="calls__card calls__history">
     <h3>Asked before</h3>
     {history.length === 0 && <p>Nobody has called this clinic yet.</p>}
     {history.length > 0 && (

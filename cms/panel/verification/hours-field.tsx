@@ -26,12 +26,12 @@ export const HoursField = ({ value, onChange, faults }: HoursFieldProps) => {
   const change = (at: number, part: Partial<OpenTime>) =>
     onChange(value.map((time, index) => (index === at ? { ...time, ...part } : time)))
   return (
-    <fieldset className="verify__field verify__hours">
+    <fieldset className="calls__field calls__hours">
       <legend>Opening times</legend>
       {value.map((time, index) => (
         // Rows have no identity of their own, and hold nothing but what is given.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <div className="verify__time" key={index}>
+        <div className="calls__time" key={index}>
           <select
             aria-label="Day"
             onChange={({ target }) => isDay(target.value) && change(index, { day: target.value })}
@@ -61,7 +61,7 @@ export const HoursField = ({ value, onChange, faults }: HoursFieldProps) => {
           />
           <button
             aria-label={`Remove the time of ${time.day}`}
-            className="verify__button verify__button--remove"
+            className="calls__button calls__button--remove"
             onClick={() => onChange(value.filter((_, other) => other !== index))}
             type="button"
           >
@@ -70,13 +70,13 @@ export const HoursField = ({ value, onChange, faults }: HoursFieldProps) => {
         </div>
       ))}
       <button
-        className="verify__button verify__button--plain"
+        className="calls__button calls__button--plain"
         onClick={() => onChange([...value, following(value)])}
         type="button"
       >
         Add a time
       </button>
-      {fault && <span className="verify__fault">{fault}</span>}
+      {fault && <span className="calls__fault">{fault}</span>}
     </fieldset>
   )
 }

@@ -26,11 +26,11 @@ export const MonthBars = ({ days }: { days: Month['days'] }) => {
   return (
     <svg
       aria-label={describe(days)}
-      className="verify__bars"
+      className="calls__bars"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
     >
-      <line className="verify__floor" x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} />
+      <line className="calls__floor" x1="0" x2={WIDTH} y1={FLOOR} y2={FLOOR} />
       {days.map(({ day, done }, index) => {
         const x = index * STEP + (STEP - BAR) / 2
         const height = heightOf(done)

@@ -20,10 +20,10 @@ export const MonthSoFar = ({ month }: { month: Month }) => {
   const days = month.days.filter(({ done, tried }) => done + tried > 0)
   const whole = doneIn(month) + month.dueThisMonth
   return (
-    <section className="verify__card verify__month">
+    <section className="calls__card calls__month">
       <h2>{monthName(month)}</h2>
-      <p id="verify-month">{sentence(month)}</p>
-      <progress aria-labelledby="verify-month" max={Math.max(whole, 1)} value={doneIn(month)} />
+      <p id="calls-month">{sentence(month)}</p>
+      <progress aria-labelledby="calls-month" max={Math.max(whole, 1)} value={doneIn(month)} />
       <MonthBars days={month.days} />
       {days.length > 0 && (
         <details>

@@ -32,7 +32,7 @@ export const MoveForm = ({
         onChange={(city) => setPlace({ ...place, city })}
         value={place.city}
       />
-      <label className="verify__field">
+      <label className="calls__field">
         <span>State</span>
         <select
           onChange={({ target }) => setPlace({ ...place, state: Number(target.value) })}

@@ -7,7 +7,7 @@ interface NoteFieldProps {
 
 /** For the next one who calls. */
 export const NoteField = ({ note, setNote }: NoteFieldProps) => (
-  <label className="verify__field">
+  <label className="calls__field">
     <span>Note for the next call (optional)</span>
     <textarea
       maxLength={2000}

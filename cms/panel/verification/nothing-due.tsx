@@ -22,14 +22,14 @@ export const NothingDue = ({ queue, month }: { queue: QueueState; month: Month }
   useEffect(() => heading.current?.focus(), [])
   const [title, sentence] = sentences(month, queue.stopped)
   return (
-    <section className="verify__card verify__nothing">
+    <section className="calls__card calls__nothing">
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{sentence}</p>
       {queue.trouble && <p role="alert">{queue.trouble.message}</p>}
       <button
-        className="verify__button verify__button--main"
+        className="calls__button calls__button--main"
         type="button"
         disabled={queue.busy}
         onClick={queue.again}

@@ -9,19 +9,19 @@ export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
   return (
     <>
       {openWith && (
-        <p className="verify__notice">
+        <p className="calls__notice">
           {openWith} is changing this clinic’s form just now. You can save once they are done.
         </p>
       )}
       {draftSince && (
-        <p className="verify__notice">
+        <p className="calls__notice">
           A draft of {longDay(draftSince)} waits to be published. What you see here is what visitors
           see; the draft stays as it is.{' '}
           <a href={`/admin/collections/clinics/${id}`}>See the draft</a>
         </p>
       )}
       {callsInVain > 0 && (
-        <p className="verify__notice">
+        <p className="calls__notice">
           {callsInVain === 1 ? 'The last call was' : `The last ${callsInVain} calls were`} not
           answered.
         </p>

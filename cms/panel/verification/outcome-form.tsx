@@ -13,6 +13,8 @@ export interface OutcomeFormProps {
   clinic: ClinicToVerify
   /** What was wrong with what was sent last. */
   faults: FieldFault[]
+  /** Above the buttons: a note, and what went wrong. */
+  extras: ReactNode
 }
 
 interface FrameProps {
@@ -24,10 +26,12 @@ interface FrameProps {
   back: () => void
   send: () => void
   faults: FieldFault[]
+  extras: ReactNode
 }
 
 /** A form below the facts: its heading has the focus as it opens, a wrong field once it is refused. */
-export const OutcomeForm = ({ title, children, button, busy, back, send, faults }: FrameProps) => {
+export const OutcomeForm = (props: FrameProps) => {
+  const { title, children, button, busy, back, send, faults, extras } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -37,7 +41,7 @@ export const OutcomeForm = ({ title, children, button, busy, back, send, faults 
   }, [faults])
   return (
     <form
-      className="verify__form"
+      className="calls__form"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -49,11 +53,12 @@ export const OutcomeForm = ({ title, children, button, busy, back, send, faults 
         {title}
       </h3>
       {children}
-      <div className="verify__save">
-        <button className="verify__button verify__button--main" disabled={busy} type="submit">
+      {extras}
+      <div className="calls__save">
+        <button className="calls__button calls__button--main" disabled={busy} type="submit">
           {button}
         </button>
-        <button className="verify__button" disabled={busy} onClick={back} type="button">
+        <button className="calls__button" disabled={busy} onClick={back} type="button">
           Back
         </button>
       </div>

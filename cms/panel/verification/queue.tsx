@@ -29,20 +29,20 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
   const clinic = stopped ? null : (turn?.clinic ?? null)
   useHold(clinic?.id ?? null, queue.tellTrouble)
   return (
-    <div className="verify" aria-busy={busy}>
+    <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
-      <header className="verify__top">
+      <header className="calls__top">
         <h1>Verify clinics</h1>
         {turn && <p>{`${turn.month.due.toLocaleString('en-US')} due`}</p>}
       </header>
-      <p className="verify__said" role="status">
+      <p className="calls__said" role="status">
         {said}
       </p>
-      {!turn && !trouble && <p className="verify__waiting">Looking for the next clinic…</p>}
+      {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
       {!turn && trouble && (
-        <div className="verify__trouble" role="alert">
+        <div className="calls__trouble" role="alert">
           <p>{trouble.message}</p>
-          <button className="verify__button" type="button" onClick={queue.retry}>
+          <button className="calls__button" type="button" onClick={queue.retry}>
             Try again
           </button>
         </div>

@@ -5,15 +5,25 @@ import { SCRIPT } from './script-words.ts'
 
 const LANGUAGES = ['en', 'es'] as const
 
-/** What to say on the telephone. It starts closed for whoever knows it by heart. */
+const CLOSED = 'verify-script-closed'
+
+/** What to say on the telephone. It stays closed for whoever knows it by heart. */
 export const Script = ({ caller }: { caller: string }) => {
   const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>('en')
+  const [open] = useState(() => localStorage.getItem(CLOSED) === null)
   const words = SCRIPT[language]
   return (
-    <details className="verify__script" open>
+    <details
+      className="calls__script"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) localStorage.removeItem(CLOSED)
+        else localStorage.setItem(CLOSED, 'yes')
+      }}
+      open={open}
+    >
       <summary>What to say</summary>
-      <fieldset className="verify__segments">
-        <legend className="verify__hidden">Language of the script</legend>
+      <fieldset className="calls__segments">
+        <legend className="calls__hidden">Language of the script</legend>
         {LANGUAGES.map((code) => (
           <label key={code}>
             <input

@@ -18,7 +18,7 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
     req,
   })
   return (
-    <div className="verify-standing">
+    <div className="calls-standing">
       {data?._status === 'published' && (
         <Link href={`/admin/verify?clinic=${id}`} prefetch={false}>
           Verify now

@@ -33,10 +33,10 @@ export const TextField = (props: TextFieldProps) => {
     ...(described && { 'aria-describedby': described }),
   }
   return (
-    <div className="verify__field">
+    <div className="calls__field">
       <label htmlFor={id}>{label}</label>
       {hint && (
-        <span className="verify__hint" id={`${id}-hint`}>
+        <span className="calls__hint" id={`${id}-hint`}>
           {hint}
         </span>
       )}
@@ -52,7 +52,7 @@ export const TextField = (props: TextFieldProps) => {
         />
       )}
       {fault && (
-        <span className="verify__fault" id={`${id}-fault`}>
+        <span className="calls__fault" id={`${id}-fault`}>
           {fault}
         </span>
       )}

@@ -10,7 +10,7 @@ import { forgetTyping } from './kept-typing.ts'
 /** The endpoints that take an outcome, below the clinic’s. */
 export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
 
-/** Long enough that a day’s skipped clinics stay skipped when the page is opened anew. */
+/** Kept by the browser’s tab, so that what was skipped stays so when the page is loaded anew. */
 const SKIPPED = 'verify-skipped'
 
 const readSkipped = (): number[] => JSON.parse(sessionStorage.getItem(SKIPPED) ?? '[]')
