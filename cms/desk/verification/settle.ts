@@ -90,7 +90,7 @@ export const settle = async (
   const clinic = await take(req, user.id, id)
   if (clinic.updatedAt !== updatedAt) return changedMeanwhile(req, clinic)
   const { outcome, data, spanish, askAgainOn, changes, said } = await decide(clinic)
-  await updatePublished(req, id, data, spanish)
+  // The row first: forms that are opened from now on are newer than it.
   await req.payload.create({
     collection: 'verifications',
     data: {
@@ -103,6 +103,7 @@ export const settle = async (
     },
     req,
   })
+  await updatePublished(req, id, data, spanish)
   await releaseClaims(req, user.id)
   return { saved: true, said, turn: await nextTurn(req, user.id, skipped) }
 }

@@ -31,10 +31,10 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
   return (
     <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
-      <header className="calls__top">
+      <div className="calls__top">
         <h1>Verify clinics</h1>
         {turn && <p>{`${turn.month.due.toLocaleString('en-US')} due`}</p>}
-      </header>
+      </div>
       <p className="calls__said" role="status">
         {said}
       </p>
