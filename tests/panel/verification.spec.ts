@@ -184,6 +184,9 @@ test.describe('what is typed', () => {
     await expect(phone).toBeFocused()
     await expect(phone).toHaveAccessibleDescription(/whole number with its area code/)
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Clemson')
+    await page.getByRole('button', { name: 'Back' }).tap()
+    await expect(page.getByRole('button', { name: 'All still right' })).toBeVisible()
+    await expect(page.getByText('whole number with its area code')).toBeHidden()
   })
 
   test('waits where an editor changes the clinic meanwhile, and the caller is told what', async ({
@@ -207,6 +210,15 @@ test.describe('what is typed', () => {
       phone: '864-555-0166',
       city: 'Clemson',
     })
+  })
+})
+
+test.describe('whoever is not signed in', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test('is asked to sign in, and is led back', async ({ page }) => {
+    await page.goto('/admin/verify')
+    await expect(page).toHaveURL(/\/admin\/login\?redirect=.*verify/)
   })
 })
 

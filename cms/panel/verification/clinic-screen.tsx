@@ -38,12 +38,16 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const [note, setNote] = useKept(clinic.id, 'note', '')
   useEffect(() => heading.current?.focus(), [])
   const { busy, trouble } = queue
-  const answer = (outcome: Outcome, more: object = {}) =>
-    queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
-  const back = () => setMode('answers')
-  const faults = trouble?.faults ?? NO_FAULTS
-  // What is there already may be wrong by the clinic’s own fields: it is corrected in the form.
-  if (mode === 'answers' && faults.length > 0) setMode('edit')
+  const answer = async (outcome: Outcome, more: object = {}) => {
+    const went = await queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
+    // What is there already may be wrong by the clinic’s own fields: it is corrected in the form.
+    if (mode === 'answers' && went && went.faults.length > 0) setMode('edit')
+  }
+  const turnTo = (next: Mode) => {
+    queue.dismissTrouble()
+    setMode(next)
+  }
+  const back = () => turnTo('answers')
   const extras = (
     <>
       <NoteField note={note} setNote={setNote} />
@@ -54,7 +58,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
       )}
     </>
   )
-  const form = { answer, back, busy, clinic, extras, faults }
+  const form = { answer, back, busy, clinic, extras, faults: trouble?.faults ?? NO_FAULTS }
   return (
     <article className="calls__clinic">
       <div className="calls__card calls__call">
@@ -76,7 +80,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         {mode === 'ask' && <AskAgainForm {...form} />}
       </div>
       {mode === 'answers' && (
-        <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={setMode} />
+        <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={turnTo} />
       )}
       <History clinic={clinic} />
     </article>

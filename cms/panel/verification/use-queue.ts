@@ -51,14 +51,18 @@ export const useQueue = (first: number | null) => {
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const started = useRef(false)
 
-  const attempt = useCallback(async (work: () => Promise<void>) => {
+  /** @returns what went wrong */
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<Trouble | null> => {
     setBusy(true)
     setTrouble(null)
     setSaid('')
     try {
       await work()
+      return null
     } catch (error) {
-      setTrouble(troubleOf(error))
+      const went = troubleOf(error)
+      setTrouble(went)
+      return went
     } finally {
       setBusy(false)
     }
@@ -121,6 +125,7 @@ export const useQueue = (first: number | null) => {
         await askDesk('/verification/stop', {})
         setStopped(true)
       }),
+    dismissTrouble: () => setTrouble(null),
     tellTrouble: (message: string) => setTrouble({ message, faults: [] }),
   }
 }
