@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
 import type { Mode } from './clinic-screen.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
@@ -8,12 +9,15 @@ interface AnswersProps {
   answer: (outcome: Outcome) => void
   busy: boolean
   clinic: ClinicToVerify
+  /** What went wrong with the last one. */
+  problem: ReactNode
   queue: QueueState
   setMode: (mode: Mode) => void
 }
 
 /** What can come of a call, the most frequent first. */
-export const Answers = ({ answer, busy, clinic, queue, setMode }: AnswersProps) => {
+export const Answers = (props: AnswersProps) => {
+  const { answer, busy, clinic, problem, queue, setMode } = props
   const tell = (label: string, act: () => void, kind = '') => (
     <button className={`calls__button ${kind}`} disabled={busy} onClick={act} type="button">
       {label}
@@ -23,6 +27,7 @@ export const Answers = ({ answer, busy, clinic, queue, setMode }: AnswersProps) 
     <>
       <fieldset className="calls__answers">
         <legend className="calls__hidden">What came of it</legend>
+        {problem}
         {tell('All still right', () => answer('confirm'), 'calls__button--main')}
         {tell('Something changed', () => setMode('edit'))}
         {tell('No answer', () => answer('no-answer'))}

@@ -48,17 +48,21 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
     setMode(next)
   }
   const back = () => turnTo('answers')
-  const extras = (
-    <>
-      <NoteField note={note} setNote={setNote} />
-      {trouble && (
-        <p className="calls__trouble" role="alert">
-          {trouble.message}
-        </p>
-      )}
-    </>
+  const noteField = <NoteField note={note} setNote={setNote} />
+  const problem = trouble && (
+    <p className="calls__trouble" role="alert">
+      {trouble.message}
+    </p>
   )
-  const form = { answer, back, busy, clinic, extras, faults: trouble?.faults ?? NO_FAULTS }
+  const form = {
+    answer,
+    back,
+    busy,
+    clinic,
+    noteField,
+    problem,
+    faults: trouble?.faults ?? NO_FAULTS,
+  }
   return (
     <article className="calls__clinic">
       <div className="calls__card calls__call">
@@ -73,14 +77,21 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
       </div>
       <div className="calls__card calls__work">
         {mode === 'answers' && <FactList clinic={clinic} />}
-        {mode === 'answers' && extras}
+        {mode === 'answers' && noteField}
         {mode === 'edit' && <EditForm {...form} />}
         {mode === 'move' && <MoveForm {...form} states={states} />}
         {mode === 'close' && <CloseForm {...form} />}
         {mode === 'ask' && <AskAgainForm {...form} />}
       </div>
       {mode === 'answers' && (
-        <Answers answer={answer} busy={busy} clinic={clinic} queue={queue} setMode={turnTo} />
+        <Answers
+          answer={answer}
+          busy={busy}
+          clinic={clinic}
+          problem={problem}
+          queue={queue}
+          setMode={turnTo}
+        />
       )}
       <History clinic={clinic} />
     </article>

@@ -13,8 +13,9 @@ export interface OutcomeFormProps {
   clinic: ClinicToVerify
   /** What was wrong with what was sent last. */
   faults: FieldFault[]
-  /** Above the buttons: a note, and what went wrong. */
-  extras: ReactNode
+  noteField: ReactNode
+  /** What went wrong with the last press. */
+  problem: ReactNode
 }
 
 interface FrameProps {
@@ -26,12 +27,13 @@ interface FrameProps {
   back: () => void
   send: () => void
   faults: FieldFault[]
-  extras: ReactNode
+  noteField: ReactNode
+  problem: ReactNode
 }
 
 /** A form below the facts: its heading has the focus as it opens, a wrong field once it is refused. */
 export const OutcomeForm = (props: FrameProps) => {
-  const { title, children, button, busy, back, send, faults, extras } = props
+  const { title, children, button, busy, back, send, faults, noteField, problem } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -53,8 +55,9 @@ export const OutcomeForm = (props: FrameProps) => {
         {title}
       </h3>
       {children}
-      {extras}
+      {noteField}
       <div className="calls__save">
+        {problem}
         <button className="calls__button calls__button--main" disabled={busy} type="submit">
           {button}
         </button>
