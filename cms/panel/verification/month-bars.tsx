@@ -3,7 +3,7 @@
 import type { Month } from '../../presenters/verification/screen.ts'
 
 /** Units of the drawing; it is as wide as the screen lets it. */
-const [WIDTH, HEIGHT, FLOOR] = [310, 96, 78]
+const [WIDTH, HEIGHT, FLOOR] = [310, 100, 80]
 const DAYS = 31
 const STEP = WIDTH / DAYS
 const BAR = 7
@@ -19,10 +19,11 @@ const describe = (days: Month['days']): string => {
   return `Chart: clinics verified each day. The most, ${done}, on day ${Number(day.slice(-2))}.`
 }
 
-/** Clinics verified on each day of the month. */
+/** Clinics verified on each day of the month; the number stands on the best one alone. */
 export const MonthBars = ({ days }: { days: Month['days'] }) => {
-  const top = Math.max(LEAST_TOP, best(days).done)
-  const heightOf = (count: number) => (count / top) * (FLOOR - 14)
+  const most = best(days)
+  const top = Math.max(LEAST_TOP, most.done)
+  const heightOf = (count: number) => (count / top) * (FLOOR - 16)
   return (
     <svg
       aria-label={describe(days)}
@@ -37,7 +38,7 @@ export const MonthBars = ({ days }: { days: Month['days'] }) => {
         return (
           <g key={day}>
             <rect height={height} rx="1.5" width={BAR} x={x} y={FLOOR - height} />
-            {done > 0 && (
+            {done > 0 && day === most.day && (
               <text x={x + BAR / 2} y={FLOOR - height - 3}>
                 {done}
               </text>

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { factText } from '../../presenters/verification/fact-text.ts'
-import { FACTS } from '../../presenters/verification/facts.ts'
+import { FACTS, factNamed } from '../../presenters/verification/facts.ts'
 import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
 import { askDesk, DeskError, type FieldFault } from '../ask-desk.ts'
 import { forgetTyping } from './kept-typing.ts'
@@ -37,10 +37,20 @@ interface Trouble {
   faults: FieldFault[]
 }
 
-const troubleOf = (error: unknown): Trouble => ({
-  message: error instanceof Error ? error.message : String(error),
-  faults: error instanceof DeskError ? error.faults : [],
-})
+/** Fields by the names they have on the screen; of one that is not there, what is wrong too. */
+const nameFaults = (faults: FieldFault[]): string =>
+  faults
+    .map(
+      ({ path, message }) => factNamed(path.split('.')[0] ?? '')?.label ?? `${path} (${message})`,
+    )
+    .join(', ')
+
+const troubleOf = (error: unknown): Trouble => {
+  const message = error instanceof Error ? error.message : String(error)
+  const faults = error instanceof DeskError ? error.faults : []
+  if (faults.length === 0) return { message, faults }
+  return { message: `Nothing was saved yet. Look again at: ${nameFaults(faults)}.`, faults }
+}
 
 /** The clinic that is on the screen, what can be answered about it, and what went wrong. */
 export const useQueue = (first: number | null) => {

@@ -37,7 +37,5 @@ export const FACTS = [
 
 export type FactName = (typeof FACTS)[number]['name']
 
-/** A place that moves gets these, all of them but the street of a mobile unit. */
-export const PLACE_FACTS = ['address', 'city', 'state', 'zipCode'] as const
 
 export const factNamed = (name: string) => FACTS.find((fact) => fact.name === name)

@@ -37,5 +37,4 @@ export const standings = sql`
     and c.merged_into_id is null`
 
 /** Reported wrong, changed at its source, never checked, the rest; in each the oldest first. */
-export const inOrder = sql`
-  array_position(array['reported', 'changed', 'never', 'due'], reason), due_at, id`
+export const inOrder = sql`array_position(${sql.param([...REASONS])}::text[], reason), due_at, id`
