@@ -91,7 +91,6 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
-    components: { beforeDashboard: ['/panel/dashboard/today.tsx#Today'] },
     importMap: {
       baseDir: here,
       importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
@@ -100,6 +99,13 @@ export default buildConfig({
       collections: ['clinics', 'guides', 'articles'],
       url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
       breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
+    },
+    components: {
+      beforeDashboard: ['/panel/dashboard/today.tsx#Today'],
+      beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
+      views: {
+        verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
+      },
     },
     meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
   },

@@ -3,6 +3,7 @@ import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
+import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 import { rememberVerifiedFields } from '../hooks/remember-verified-fields.ts'
 import { clinicHours } from './clinics/hours.ts'
@@ -28,7 +29,7 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
     beforeChange: [rememberVerifiedFields],
     afterChange: [keepListings],
     afterDelete: [forgetListings],

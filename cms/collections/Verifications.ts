@@ -10,7 +10,7 @@ export const Verifications: CollectionConfig = {
   access: { read: authenticated, create: nobody, update: nobody, delete: admins },
   admin: {
     useAsTitle: 'outcome',
-    defaultColumns: ['clinic', 'outcome', 'by', 'createdAt'],
+    defaultColumns: ['clinic', 'outcome', 'by', 'createdAt', 'note', 'askAgainOn'],
     group: 'Directory',
   },
   defaultSort: '-createdAt',

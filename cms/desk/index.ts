@@ -1,6 +1,7 @@
 import type { Endpoint } from 'payload'
 import { exportList } from './export/export-list.ts'
 import { preview } from './preview/preview.ts'
+import { verificationEndpoints } from './verification/index.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
-export const deskEndpoints: Endpoint[] = [exportList, preview]
+export const deskEndpoints: Endpoint[] = [exportList, preview, ...verificationEndpoints]

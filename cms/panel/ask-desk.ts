@@ -1,21 +1,42 @@
 /** What the product's own endpoints of the panel say when they refuse. */
 interface Refused {
-  errors?: { message?: string }[]
+  errors?: { message?: string; data?: { errors?: FieldFault[] } }[]
+}
+
+/** A field by its path, and what is wrong with it. */
+export interface FieldFault {
+  path: string
+  message: string
+}
+
+/** Why the desk did not do it: the message is a sentence for the person in front of the screen. */
+export class DeskError extends Error {
+  /** Empty where it is not about fields. */
+  faults: FieldFault[]
+
+  constructor(message: string, faults: FieldFault[] = []) {
+    super(message)
+    this.faults = faults
+  }
 }
 
 const SIGNED_OUT =
   'Your session has ended. Sign in again in another tab, then try once more here: nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
 
-const reasonOf = async (response: Response): Promise<string> => {
-  if (response.status === 401) return SIGNED_OUT
+const reasonOf = async (response: Response): Promise<DeskError> => {
+  if (response.status === 401) return new DeskError(SIGNED_OUT)
   const body: Refused = await response.json().catch(() => ({}))
-  return body.errors?.[0]?.message ?? `The server answered ${response.status}. Try again.`
+  const { message, data } = body.errors?.[0] ?? {}
+  return new DeskError(
+    message ?? `The server answered ${response.status}. Try again.`,
+    data?.errors ?? [],
+  )
 }
 
 /**
  * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send.
- * @throws Error whose message is a sentence for the person in front of the screen
+ * @throws DeskError
  */
 export const askDesk = async <Result>(path: string, body?: object): Promise<Result> => {
   const response = await fetch(`/cms-api/desk${path}`, {
@@ -26,8 +47,8 @@ export const askDesk = async <Result>(path: string, body?: object): Promise<Resu
       body: JSON.stringify(body),
     }),
   }).catch(() => {
-    throw new Error(UNREACHABLE)
+    throw new DeskError(UNREACHABLE)
   })
-  if (!response.ok) throw new Error(await reasonOf(response))
+  if (!response.ok) throw await reasonOf(response)
   return response.json()
 }

@@ -10,6 +10,14 @@ export const clinicVerification: CollapsibleField = {
   admin: { position: 'sidebar' },
   fields: [
     {
+      name: 'verificationStanding',
+      type: 'ui',
+      admin: {
+        components: { Field: '/panel/verification/standing.tsx#VerificationStanding' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'lastVerifiedAt',
       label: 'Last verified',
       type: 'date',

@@ -48,7 +48,14 @@ export const RULES: Rule[] = [
   {
     sentence:
       'Queries know the contract, the database and presented rows; rules belong in hooks or api.',
-    forbids: only('cms/queries', 'cms/contract', 'cms/database', 'cms/presenters'),
+    forbids: only(
+      'cms/queries',
+      'cms/contract',
+      'cms/database',
+      'cms/presenters',
+      'cms/fields/verify-every-days.ts',
+      TYPES,
+    ),
     example: example('cms/queries/states.ts', 'cms/hooks/keep-listings.ts'),
   },
   {

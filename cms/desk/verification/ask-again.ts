@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { callsInVain } from '../../queries/verification/queue.ts'
+import { action } from '../endpoint.ts'
+import { dayInWords, dayToCome, inDays } from './day.ts'
+import { outcomeInput, settle } from './settle.ts'
+
+/** After so many calls in a row that nobody answers, the next one can wait. */
+const IN_VAIN = 3
+const THEN_DAYS = 7
+
+/** Nobody answered: it is asked again tomorrow, or after some calls in vain in a week. */
+export const noAnswer = action({
+  method: 'post',
+  path: '/verification/:clinic/no-answer',
+  roles: ROLES,
+  input: outcomeInput,
+  act: (input, req, user) =>
+    settle(req, user, input, async (clinic) => {
+      const calls = (await callsInVain(req, clinic.id)) + 1
+      const askAgainOn = inDays(calls >= IN_VAIN ? THEN_DAYS : 1)
+      const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
+      return {
+        outcome: 'no answer',
+        data: { askAgainOn },
+        askAgainOn,
+        said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
+      }
+    }),
+})
+
+/** Somebody asked to be called on another day. */
+export const askAgain = action({
+  method: 'post',
+  path: '/verification/:clinic/ask-again',
+  roles: ROLES,
+  input: outcomeInput.extend({ day: z.string() }),
+  act: (input, req, user) =>
+    settle(req, user, input, (clinic) => {
+      const askAgainOn = dayToCome(input.day)
+      return {
+        outcome: 'ask again',
+        data: { askAgainOn },
+        askAgainOn,
+        said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
+      }
+    }),
+})

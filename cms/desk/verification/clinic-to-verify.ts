@@ -1,0 +1,76 @@
+import type { PayloadRequest } from 'payload'
+import type { Clinic, State, Verification } from '../../payload-types.ts'
+import { factValues } from '../../presenters/verification/fact-values.ts'
+import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
+import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
+import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
+import { nameOf, openWith } from './people.ts'
+
+const SHOWN = 10
+
+const past = ({ id, createdAt, by, outcome, note, askAgainOn, changes }: Verification) =>
+  ({
+    id,
+    at: createdAt,
+    by: typeof by === 'object' && by ? nameOf(by) : null,
+    outcome,
+    note: note ?? null,
+    askAgainOn: askAgainOn ?? null,
+    changes: (changes ?? []).map(({ field, before, after }) => ({
+      field,
+      before: before ?? null,
+      after: after ?? null,
+    })),
+  }) satisfies PastVerification
+
+const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerification[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'verifications',
+    where: { clinic: { equals: clinic } },
+    sort: '-createdAt',
+    // To the person; the clinic is known.
+    depth: 1,
+    populate: { clinics: { slug: true }, users: { name: true, email: true } },
+    limit: SHOWN,
+    req,
+  })
+  return docs.map(past)
+}
+
+const stateOf = (req: PayloadRequest, state: number | State): Promise<State> =>
+  req.payload.findByID({
+    collection: 'states',
+    id: typeof state === 'number' ? state : state.id,
+    locale: 'en',
+    depth: 0,
+    req,
+  })
+
+/** A published clinic with all that its screen shows. */
+export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
+  const standing = await standingOf(req, clinic.id)
+  const state = await stateOf(req, clinic.state)
+  return {
+    id: clinic.id,
+    slug: clinic.slug,
+    town: `${clinic.city}, ${state.name}`,
+    state: state.id,
+    reason: standing?.reason ?? 'due',
+    isDue: standing?.isDue ?? false,
+    reportedWrongAt: clinic.reportedWrongAt ?? null,
+    changedAtSourceAt: clinic.changedAtSourceAt ?? null,
+    lastVerifiedAt: clinic.lastVerifiedAt ?? null,
+    callsInVain: await callsInVain(req, clinic.id),
+    updatedAt: clinic.updatedAt,
+    facts: factValues(clinic),
+    history: await historyOf(req, clinic.id),
+    openWith: await openWith(req, clinic.id),
+    draftSince: await draftSince(req, clinic.id),
+  }
+}
+
+/** @returns null where it is not published */
+export const readToVerify = async (req: PayloadRequest, id: number) => {
+  const clinic = await publishedClinic(req, id)
+  return clinic && toVerify(req, clinic)
+}

@@ -1,0 +1,23 @@
+import { ROLES } from '../../access/roles.ts'
+import { action } from '../endpoint.ts'
+import { outcomeInput, settle } from './settle.ts'
+
+/** Closed for good: it is kept, and shown to no visitor. */
+export const close = action({
+  method: 'post',
+  path: '/verification/:clinic/close',
+  roles: ROLES,
+  input: outcomeInput,
+  act: (input, req, user) =>
+    settle(req, user, input, (clinic) => ({
+      outcome: 'closed',
+      data: {
+        closedAt: new Date().toISOString(),
+        askAgainOn: null,
+        reportedWrongAt: null,
+        changedAtSourceAt: null,
+        _status: 'draft',
+      },
+      said: `${clinic.name} is closed and no longer listed.`,
+    })),
+})

@@ -1,0 +1,17 @@
+import { ROLES } from '../../access/roles.ts'
+import { action } from '../endpoint.ts'
+import { outcomeInput, settle, spokenWith } from './settle.ts'
+
+/** All that was shown is still right. */
+export const confirm = action({
+  method: 'post',
+  path: '/verification/:clinic/confirm',
+  roles: ROLES,
+  input: outcomeInput,
+  act: (input, req, user) =>
+    settle(req, user, input, (clinic) => ({
+      outcome: 'all still right',
+      data: spokenWith(clinic),
+      said: `${clinic.name} is verified.`,
+    })),
+})

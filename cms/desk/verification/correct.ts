@@ -1,0 +1,27 @@
+import { ROLES } from '../../access/roles.ts'
+import { action, Refusal } from '../endpoint.ts'
+import { corrections, differences, staleSpanish } from './corrections.ts'
+import { outcomeInput, settle, spokenWith } from './settle.ts'
+
+/** Something had changed: what is known now is written, and counts as verified. */
+export const correct = action({
+  method: 'post',
+  path: '/verification/:clinic/correct',
+  roles: ROLES,
+  input: outcomeInput.extend({ corrections }),
+  act: (input, req, user) =>
+    settle(req, user, input, async (clinic) => {
+      const { data, changes } = differences(clinic, input.corrections)
+      const names = Object.keys(data)
+      if (names.length === 0)
+        throw new Refusal('Nothing is different. Change something, or choose All still right.')
+      const stale = await staleSpanish(req, clinic.id, names)
+      return {
+        outcome: 'edited',
+        data: { ...data, ...spokenWith(clinic, names) },
+        spanish: stale.spanish,
+        changes: [...changes, ...stale.changes],
+        said: `${data.name ?? clinic.name} is corrected and verified.`,
+      }
+    }),
+})

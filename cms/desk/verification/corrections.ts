@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { DAYS } from '../../contract/constants.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { factText } from '../../presenters/verification/fact-text.ts'
+import { factValues } from '../../presenters/verification/fact-values.ts'
+import { FACTS, type FactKind } from '../../presenters/verification/facts.ts'
+import type { Corrections } from '../../presenters/verification/screen.ts'
+import type { ClinicPatch } from '../../queries/update-published.ts'
+import type { Decision } from './settle.ts'
+
+const text = z.string().trim().max(5_000)
+
+/** Of the right shape; whether they are right is for the clinic’s own fields to say. */
+const SHAPES: Record<FactKind, z.ZodType> = {
+  text: text.nullable(),
+  paragraph: text.nullable(),
+  list: z.array(text).max(200),
+  fact: z.enum(['yes', 'no']).nullable(),
+  flag: z.boolean(),
+  hours: z.array(z.object({ day: z.enum(DAYS), opens: text, closes: text })).max(50),
+}
+
+const shape = z.strictObject(
+  Object.fromEntries(FACTS.map(({ name, kind }) => [name, SHAPES[kind].optional()])),
+)
+
+export const corrections: z.ZodType<Corrections> = shape
+
+const plain = (value: unknown) =>
+  value === '' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null)
+
+/** What is said otherwise than the clinic says it now, with both for the history. */
+export const differences = (clinic: Clinic, corrected: Corrections) => {
+  const before = factValues(clinic)
+  const after = { ...before, ...corrected }
+  const names = FACTS.filter(
+    ({ name }) => !isDeepStrictEqual(plain(before[name]), plain(after[name])),
+  )
+  return {
+    data: Object.fromEntries(names.map(({ name }) => [name, plain(after[name])])) as ClinicPatch,
+    changes: names.map(({ name, label }) => ({
+      field: label,
+      before: factText(before[name]),
+      after: factText(after[name]),
+    })),
+  }
+}
+
+/**
+ * Translations of what has changed: they are emptied, so that the English shows, which is true,
+ * until somebody translates it.
+ */
+export const staleSpanish = async (
+  req: PayloadRequest,
+  clinic: number,
+  changed: string[],
+): Promise<Required<Pick<Decision, 'spanish' | 'changes'>>> => {
+  const options = {
+    collection: 'clinics',
+    id: clinic,
+    locale: 'es',
+    fallbackLocale: false,
+  } as const
+  const spanish = factValues(await req.payload.findByID({ ...options, depth: 0, req }))
+  const localized = new Set(
+    req.payload.collections.clinics.config.flattenedFields.flatMap((field) =>
+      'localized' in field && field.localized ? [field.name] : [],
+    ),
+  )
+  const stale = FACTS.filter(
+    ({ name }) => changed.includes(name) && localized.has(name) && plain(spanish[name]) !== null,
+  )
+  return {
+    spanish: Object.fromEntries(stale.map(({ name }) => [name, null])),
+    changes: stale.map(({ name, label }) => ({
+      field: `${label} (Spanish)`,
+      before: factText(spanish[name]),
+      after: null,
+    })),
+  }
+}

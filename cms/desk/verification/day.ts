@@ -1,0 +1,32 @@
+import { TIME_ZONE } from '../../queries/verification/queue.ts'
+import { Refusal } from '../endpoint.ts'
+
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const DAY_MS = 86_400_000
+const FARTHEST_DAYS = 366
+
+/** Noon UTC of a day, as Payload’s panel keeps days: morning in America. @param day '2026-11-21' */
+const dateOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
+
+/** So many days from today. */
+export const inDays = (days: number): string => {
+  const today = dateOf(calendar.format(new Date()))
+  return new Date(today.getTime() + days * DAY_MS).toISOString()
+}
+
+/**
+ * @param day '2026-11-21'
+ * @throws Refusal where it is no day to come, or farther off than a year
+ */
+export const dayToCome = (day: string): string => {
+  const date = dateOf(day)
+  if (Number.isNaN(date.getTime())) throw new Refusal('Choose a day.')
+  const moment = date.toISOString()
+  if (moment < inDays(1)) throw new Refusal('Choose a day after today.')
+  if (moment > inDays(FARTHEST_DAYS)) throw new Refusal('Choose a day within a year.')
+  return moment
+}
+
+/** '2026-11-21T12:00:00.000Z' as 'November 21' */
+export const dayInWords = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })

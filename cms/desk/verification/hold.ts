@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
+import { action, Refusal } from '../endpoint.ts'
+import { nameOfId } from './people.ts'
+
+/** Holds the clinic for longer, while its screen is in use. */
+export const renewClaim = action({
+  method: 'post',
+  path: '/verification/:clinic/renew',
+  roles: ROLES,
+  input: z.object({ clinic: z.coerce.number().int() }),
+  act: async ({ clinic }, req, user) => {
+    const holder = await claimClinic(req, user.id, clinic)
+    if (holder !== null && holder !== user.id)
+      throw new Refusal(`${await nameOfId(req, holder)} has this clinic now. Skip it.`, 409)
+    return { minutes: CLAIM_MINUTES }
+  },
+})
+
+/** Lets others have the clinic. */
+export const stop = action({
+  method: 'post',
+  path: '/verification/stop',
+  roles: ROLES,
+  input: z.object({}),
+  act: async (_input, req, user) => {
+    await releaseClaims(req, user.id)
+    return {}
+  },
+})

@@ -1,0 +1,22 @@
+import type { Endpoint } from 'payload'
+import { askAgain, noAnswer } from './ask-again.ts'
+import { close } from './close.ts'
+import { confirm } from './confirm.ts'
+import { correct } from './correct.ts'
+import { renewClaim, stop } from './hold.ts'
+import { move } from './move.ts'
+import { openClinic, openNext } from './open.ts'
+
+/** The monthly round of calls. Every outcome answers with the next clinic. */
+export const verificationEndpoints: Endpoint[] = [
+  openNext,
+  openClinic,
+  renewClaim,
+  stop,
+  confirm,
+  correct,
+  noAnswer,
+  askAgain,
+  move,
+  close,
+]

@@ -1,0 +1,76 @@
+import { type PayloadRequest, ValidationError } from 'payload'
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { zipCentroid } from '../../places/zip-centroid.ts'
+import { action } from '../endpoint.ts'
+import { outcomeInput, settle, spokenWith } from './settle.ts'
+
+const place = z.object({
+  address: z.string().trim().max(500),
+  city: z.string().trim().max(200),
+  state: z.coerce.number().int(),
+  zipCode: z.string().trim().max(10),
+})
+type Place = z.infer<typeof place>
+
+/** The new point, from the ZIP code. @throws ValidationError which names the field */
+const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Place) => {
+  const refuse = (path: string, message: string) => {
+    throw new ValidationError({ collection: 'clinics', errors: [{ path, message }], req })
+  }
+  if (!address) refuse('address', 'Write the new street address.')
+  if (!city) refuse('city', 'Write the new city.')
+  if (!/^\d{5}$/.test(zipCode)) refuse('zipCode', 'Write the five digits, such as 94952.')
+  const { name, abbreviation } = await req.payload.findByID({
+    collection: 'states',
+    id: state,
+    depth: 0,
+    req,
+  })
+  const centroid = await zipCentroid(req.payload.db.pool, zipCode)
+  if (!centroid) return refuse('zipCode', 'There is no such ZIP code. Check the digits.')
+  if (centroid.state !== abbreviation)
+    refuse('zipCode', `This ZIP code lies in ${centroid.state}, not in ${name}.`)
+  return {
+    latitude: centroid.latitude,
+    longitude: centroid.longitude,
+    town: `${city}, ${abbreviation}`,
+  }
+}
+
+const addressOf = (address: string | null | undefined, city: string, zipCode?: string | null) =>
+  [address, city, zipCode].filter(Boolean).join(', ')
+
+const changesOf = (clinic: Clinic, { address, city, zipCode }: Place) => [
+  {
+    field: 'Address',
+    before: addressOf(clinic.address, clinic.city, clinic.zipCode),
+    after: addressOf(address, city, zipCode),
+  },
+]
+
+/** It has moved: the new address counts as verified, and the point is the ZIP code’s for now. */
+export const move = action({
+  method: 'post',
+  path: '/verification/:clinic/move',
+  roles: ROLES,
+  input: outcomeInput.extend({ place }),
+  act: (input, req, user) =>
+    settle(req, user, input, async (clinic) => {
+      const found = await locate(req, input.place)
+      const { latitude, longitude, town } = found
+      return {
+        outcome: 'moved',
+        data: {
+          ...input.place,
+          latitude,
+          longitude,
+          coordinatesApproximate: true,
+          ...spokenWith(clinic, Object.keys(input.place)),
+        },
+        changes: changesOf(clinic, input.place),
+        said: `${clinic.name} has moved to ${town}, and is verified.`,
+      }
+    }),
+})

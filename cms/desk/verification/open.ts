@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import type { Turn } from '../../presenters/verification/screen.ts'
+import { claimClinic } from '../../queries/verification/claims.ts'
+import { action, Refusal } from '../endpoint.ts'
+import { readToVerify } from './clinic-to-verify.ts'
+import { nameOfId } from './people.ts'
+import { except } from './settle.ts'
+import { monthSoFar, nextTurn } from './turn.ts'
+
+/** The person’s next clinic, or the one that they still have. */
+export const openNext = action({
+  method: 'post',
+  path: '/verification/next',
+  roles: ROLES,
+  input: z.object({ except }),
+  act: (input, req, user): Promise<Turn> => nextTurn(req, user.id, input.except),
+})
+
+/** A clinic of the person’s choice, due or not. */
+export const openClinic = action({
+  method: 'post',
+  path: '/verification/:clinic/open',
+  roles: ROLES,
+  input: z.object({ clinic: z.coerce.number().int() }),
+  act: async ({ clinic: id }, req, user): Promise<Turn> => {
+    const holder = await claimClinic(req, user.id, id)
+    const clinic = await readToVerify(req, id)
+    if (!clinic || holder === null)
+      throw new Refusal('This clinic is not published, so there is nothing to verify.', 404)
+    if (holder !== user.id)
+      throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic just now.`, 409)
+    return { clinic, month: await monthSoFar(req) }
+  },
+})

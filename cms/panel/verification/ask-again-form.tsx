@@ -1,0 +1,47 @@
+'use client'
+
+import { dayFromToday } from './dates.ts'
+import { useKept } from './kept-typing.ts'
+import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
+import { TextField } from './text-field.tsx'
+
+const WAITS = [
+  [3, 'In 3 days'],
+  [7, 'In a week'],
+  [14, 'In 2 weeks'],
+] as const
+
+/** Somebody asked to be called on another day. */
+export const AskAgainForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => {
+  const [day, setDay] = useKept(clinic.id, 'day', dayFromToday(7))
+  return (
+    <OutcomeForm
+      {...frame}
+      button="Ask again on this day"
+      send={() => answer('ask-again', { day })}
+      title="When should somebody call again?"
+    >
+      <div className="calls__waits">
+        {WAITS.map(([days, label]) => (
+          <button
+            aria-pressed={day === dayFromToday(days)}
+            className="calls__button"
+            key={days}
+            onClick={() => setDay(dayFromToday(days))}
+            type="button"
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <TextField
+        faults={frame.faults}
+        input={{ type: 'date', min: dayFromToday(1) }}
+        label="Day"
+        name="day"
+        onChange={setDay}
+        value={day}
+      />
+    </OutcomeForm>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { FieldFault } from '../ask-desk.ts'
+import { Answers } from './answers.tsx'
+import { AskAgainForm } from './ask-again-form.tsx'
+import { CallLink } from './call-link.tsx'
+import { CloseForm } from './close-form.tsx'
+import { EditForm } from './edit-form.tsx'
+import { FactList } from './fact-list.tsx'
+import { History } from './history.tsx'
+import { useKept } from './kept-typing.ts'
+import { MoveForm } from './move-form.tsx'
+import { NoteField } from './note-field.tsx'
+import { Notices } from './notices.tsx'
+import type { StateOption } from './queue.tsx'
+import { reasonInWords } from './reason.ts'
+import { Script } from './script.tsx'
+import type { Outcome, QueueState } from './use-queue.ts'
+
+const NO_FAULTS: FieldFault[] = []
+
+/** What the lower half of the screen is for. */
+export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
+
+export interface ClinicScreenProps {
+  caller: string
+  clinic: ClinicToVerify
+  queue: QueueState
+  states: StateOption[]
+}
+
+/** One clinic: whom to call, what to ask, what is known, and what came of it. */
+export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [mode, setMode] = useKept<Mode>(clinic.id, 'mode', 'answers')
+  const [note, setNote] = useKept(clinic.id, 'note', '')
+  useEffect(() => heading.current?.focus(), [])
+  const { busy, trouble } = queue
+  const answer = async (outcome: Outcome, more: object = {}) => {
+    const went = await queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
+    // What is there already may be wrong by the clinic’s own fields: it is corrected in the form.
+    if (mode === 'answers' && went && went.faults.length > 0) setMode('edit')
+  }
+  const turnTo = (next: Mode) => {
+    queue.dismissTrouble()
+    setMode(next)
+  }
+  const back = () => turnTo('answers')
+  const noteField = <NoteField note={note} setNote={setNote} />
+  const problem = trouble && (
+    <p className="calls__trouble" role="alert">
+      {trouble.message}
+    </p>
+  )
+  const form = {
+    answer,
+    back,
+    busy,
+    clinic,
+    noteField,
+    problem,
+    faults: trouble?.faults ?? NO_FAULTS,
+  }
+  return (
+    <article className="calls__clinic">
+      <div className="calls__card calls__call">
+        <p className={`calls__reason calls__reason--${clinic.reason}`}>{reasonInWords(clinic)}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          {clinic.facts.name}
+        </h2>
+        <p className="calls__town">{clinic.town}</p>
+        <CallLink clinic={clinic} />
+        <Notices clinic={clinic} />
+        <Script caller={caller} />
+      </div>
+      <div className="calls__card calls__work">
+        {mode === 'answers' && <FactList clinic={clinic} />}
+        {mode === 'answers' && noteField}
+        {mode === 'edit' && <EditForm {...form} />}
+        {mode === 'move' && <MoveForm {...form} states={states} />}
+        {mode === 'close' && <CloseForm {...form} />}
+        {mode === 'ask' && <AskAgainForm {...form} />}
+      </div>
+      {mode === 'answers' && (
+        <Answers
+          answer={answer}
+          busy={busy}
+          clinic={clinic}
+          problem={problem}
+          queue={queue}
+          setMode={turnTo}
+        />
+      )}
+      <History clinic={clinic} />
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+const format = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
+  new Date(moment).toLocaleDateString('en-US', options)
+
+/** 'November 21, 2026' */
+export const longDay = format({ dateStyle: 'long' })
+
+/** 'Nov 21, 2026' */
+export const shortDay = format({ dateStyle: 'medium' })
+
+/** The reader’s own day, so many from today, as a date field writes it: '2026-11-22' */
+export const dayFromToday = (days: number): string => {
+  const date = new Date()
+  date.setDate(date.getDate() + days)
+  const [month, day] = [date.getMonth() + 1, date.getDate()]
+  return [date.getFullYear(), month, day].map((part) => String(part).padStart(2, '0')).join('-')
+}

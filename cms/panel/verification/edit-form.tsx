@@ -1,0 +1,37 @@
+'use client'
+
+import type { FactValue } from '../../presenters/verification/fact-values.ts'
+import { FACTS, type FactName } from '../../presenters/verification/facts.ts'
+import type { Corrections } from '../../presenters/verification/screen.ts'
+import { FactField } from './fact-field.tsx'
+import { useKept } from './kept-typing.ts'
+import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
+
+/** Lines that were left empty are no items. */
+const tidy = (value: FactValue): FactValue =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.map((item) => item.trim()).filter(Boolean)
+    : value
+
+/** What the clinic says now, to be corrected in place. Only what was touched is sent. */
+export const EditForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => {
+  const [typed, setTyped] = useKept<Corrections>(clinic.id, 'corrections', {})
+  const send = () => {
+    const touched = Object.entries(typed).map(([name, value]) => [name, tidy(value)])
+    answer('correct', { corrections: Object.fromEntries(touched) })
+  }
+  const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
+  return (
+    <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
+      {FACTS.map((fact) => (
+        <FactField
+          fact={fact}
+          faults={frame.faults}
+          key={fact.name}
+          onChange={(value) => set(fact.name, value)}
+          value={{ ...clinic.facts, ...typed }[fact.name]}
+        />
+      ))}
+    </OutcomeForm>
+  )
+}

@@ -1,0 +1,95 @@
+'use client'
+
+import type { InputHTMLAttributes } from 'react'
+import type { FactValue, OpenTime } from '../../presenters/verification/fact-values.ts'
+import type { FACTS, FactName } from '../../presenters/verification/facts.ts'
+import type { FieldFault } from '../ask-desk.ts'
+import { HoursField } from './hours-field.tsx'
+import { TextField } from './text-field.tsx'
+
+interface FactFieldProps {
+  fact: (typeof FACTS)[number]
+  value: FactValue
+  onChange: (value: FactValue) => void
+  faults: FieldFault[]
+}
+
+/** The keyboard that a phone offers. */
+const KEYBOARDS: Partial<Record<FactName, InputHTMLAttributes<HTMLInputElement>>> = {
+  phone: { type: 'tel' },
+  phoneExtension: { inputMode: 'numeric' },
+  zipCode: { inputMode: 'numeric' },
+  website: { inputMode: 'url' },
+}
+const CHOICES = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  [null, 'Unknown'],
+] as const
+
+const Choice = ({ fact, value, onChange }: FactFieldProps) => (
+  <fieldset className="calls__field calls__segments">
+    <legend>{fact.label}</legend>
+    {CHOICES.map(([choice, label]) => (
+      <label key={label}>
+        <input
+          checked={value === choice}
+          name={fact.name}
+          onChange={() => onChange(choice)}
+          type="radio"
+        />
+        <span>{label}</span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+const Tick = ({ fact, value, onChange }: FactFieldProps) => (
+  <label className="calls__tick">
+    <input
+      checked={value === true}
+      onChange={(event) => onChange(event.target.checked)}
+      type="checkbox"
+    />
+    <span>{fact.label}</span>
+  </label>
+)
+
+const lines = (text: string) => text.split('\n')
+
+const isText = (item: string | OpenTime): item is string => typeof item === 'string'
+const isTime = (item: string | OpenTime): item is OpenTime => !isText(item)
+
+/** The field that a fact is corrected in. */
+export const FactField = (props: FactFieldProps) => {
+  const { fact, value, onChange, faults } = props
+  const { name, label, kind } = fact
+  if (kind === 'fact') return <Choice {...props} />
+  if (kind === 'flag') return <Tick {...props} />
+  const items = Array.isArray(value) ? value : []
+  const texts = items.filter(isText)
+  if (kind === 'hours') {
+    const times = items.filter(isTime)
+    return <HoursField faults={faults} onChange={onChange} value={times} />
+  }
+  const shared = { name, label, faults }
+  if (kind === 'list')
+    return (
+      <TextField
+        {...shared}
+        hint="One a line."
+        onChange={(text) => onChange(lines(text))}
+        rows={Math.min(8, texts.length + 1)}
+        value={texts.join('\n')}
+      />
+    )
+  return (
+    <TextField
+      {...shared}
+      {...(kind === 'paragraph' && { rows: 2 })}
+      {...(KEYBOARDS[name] && { input: KEYBOARDS[name] })}
+      onChange={onChange}
+      value={typeof value === 'string' ? value : ''}
+    />
+  )
+}

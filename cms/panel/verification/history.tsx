@@ -1,0 +1,39 @@
+'use client'
+
+import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
+import { shortDay } from './dates.ts'
+
+const Attempt = ({ at, by, outcome, note, askAgainOn, changes }: PastVerification) => (
+  <li>
+    <p>
+      <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {shortDay(at)}
+      {by && `, ${by}`}
+    </p>
+    {askAgainOn && <p>To be asked again on {shortDay(askAgainOn)}.</p>}
+    {note && <p>“{note}”</p>}
+    {changes.length > 0 && (
+      <ul>
+        {changes.map(({ field, before, after }) => (
+          <li key={field}>
+            {field}: <del>{before ?? 'empty'}</del> <ins>{after ?? 'empty'}</ins>
+          </li>
+        ))}
+      </ul>
+    )}
+  </li>
+)
+
+/** What was asked before, and what came of it. */
+export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => (
+  <section className="calls__card calls__history">
+    <h3>Asked before</h3>
+    {history.length === 0 && <p>Nobody has called this clinic yet.</p>}
+    {history.length > 0 && (
+      <ol>
+        {history.map((attempt) => (
+          <Attempt key={attempt.id} {...attempt} />
+        ))}
+      </ol>
+    )}
+  </section>
+)

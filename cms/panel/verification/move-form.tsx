@@ -1,0 +1,59 @@
+'use client'
+
+import { useKept } from './kept-typing.ts'
+import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
+import type { StateOption } from './queue.tsx'
+import { TextField } from './text-field.tsx'
+
+/** Where it is now. The state is most often the same. */
+export const MoveForm = ({
+  answer,
+  clinic,
+  states,
+  ...frame
+}: OutcomeFormProps & { states: StateOption[] }) => {
+  const nowhere = { address: '', city: '', state: clinic.state, zipCode: '' }
+  const [place, setPlace] = useKept(clinic.id, 'place', nowhere)
+  const { faults } = frame
+  const send = () => answer('move', { place })
+  return (
+    <OutcomeForm {...frame} button="Save the new address" send={send} title="Where is it now?">
+      <TextField
+        faults={faults}
+        label="New street address"
+        name="address"
+        onChange={(address) => setPlace({ ...place, address })}
+        value={place.address}
+      />
+      <TextField
+        faults={faults}
+        label="New city"
+        name="city"
+        onChange={(city) => setPlace({ ...place, city })}
+        value={place.city}
+      />
+      <label className="calls__field">
+        <span>State</span>
+        <select
+          onChange={({ target }) => setPlace({ ...place, state: Number(target.value) })}
+          value={place.state}
+        >
+          {states.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        faults={faults}
+        hint="The place on the map is taken from it."
+        input={{ inputMode: 'numeric' }}
+        label="New ZIP code"
+        name="zipCode"
+        onChange={(zipCode) => setPlace({ ...place, zipCode })}
+        value={place.zipCode}
+      />
+    </OutcomeForm>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import type { Month } from '../../presenters/verification/screen.ts'
+import { longDay } from './dates.ts'
+import type { QueueState } from './use-queue.ts'
+
+const sentences = ({ due, nextDueAt }: Month, stopped: boolean): [string, string] => {
+  if (stopped) return ['Stopped for now', 'The clinic that you had open is free for others again.']
+  if (due > 0)
+    return [
+      'Nothing left for you',
+      `${due} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else just now, or were skipped by you.`,
+    ]
+  const next = nextDueAt ? ` The next one is due on ${longDay(nextDueAt)}.` : ''
+  return ['All clinics are verified', `Nothing is due.${next}`]
+}
+
+/** Where no clinic is open: why, and how to go on. */
+export const NothingDue = ({ queue, month }: { queue: QueueState; month: Month }) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const [title, sentence] = sentences(month, queue.stopped)
+  return (
+    <section className="calls__card calls__nothing">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{sentence}</p>
+      {queue.trouble && <p role="alert">{queue.trouble.message}</p>}
+      <button
+        className="calls__button calls__button--main"
+        type="button"
+        disabled={queue.busy}
+        onClick={queue.again}
+      >
+        {queue.stopped ? 'Go on' : 'Look again'}
+      </button>
+    </section>
+  )
+}

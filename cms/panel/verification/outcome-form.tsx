@@ -1,0 +1,70 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { FieldFault } from '../ask-desk.ts'
+import type { Outcome } from './use-queue.ts'
+
+/** What every form of an outcome is given. */
+export interface OutcomeFormProps {
+  answer: (outcome: Outcome, more?: object) => void
+  back: () => void
+  busy: boolean
+  clinic: ClinicToVerify
+  /** What was wrong with what was sent last. */
+  faults: FieldFault[]
+  noteField: ReactNode
+  /** What went wrong with the last press. */
+  problem: ReactNode
+}
+
+interface FrameProps {
+  title: string
+  children: ReactNode
+  /** On the button that saves. */
+  button: string
+  busy: boolean
+  back: () => void
+  send: () => void
+  faults: FieldFault[]
+  noteField: ReactNode
+  problem: ReactNode
+}
+
+/** A form below the facts: its heading has the focus as it opens, a wrong field once it is refused. */
+export const OutcomeForm = (props: FrameProps) => {
+  const { title, children, button, busy, back, send, faults, noteField, problem } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (faults.length > 0)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+  return (
+    <form
+      className="calls__form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      ref={form}
+    >
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      {children}
+      {noteField}
+      <div className="calls__save">
+        {problem}
+        <button className="calls__button calls__button--main" disabled={busy} type="submit">
+          {button}
+        </button>
+        <button className="calls__button" disabled={busy} onClick={back} type="button">
+          Back
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { SetStepNav } from '@payloadcms/ui'
+import { ClinicScreen } from './clinic-screen.tsx'
+import { MonthSoFar } from './month.tsx'
+import { NothingDue } from './nothing-due.tsx'
+import { useHold } from './use-hold.ts'
+import { useQueue } from './use-queue.ts'
+import './verification.css'
+import './forms.css'
+
+export interface StateOption {
+  id: number
+  name: string
+}
+
+interface QueueProps {
+  /** Who reads the script aloud; empty where the account has no name. */
+  caller: string
+  /** The clinic to begin with, instead of the most urgent. */
+  first: number | null
+  states: StateOption[]
+}
+
+/** Clinic after clinic: call, answer, and the next one opens. */
+export const Queue = ({ caller, first, states }: QueueProps) => {
+  const queue = useQueue(first)
+  const { turn, said, trouble, busy, stopped } = queue
+  const clinic = stopped ? null : (turn?.clinic ?? null)
+  useHold(clinic?.id ?? null, queue.tellTrouble)
+  return (
+    <div className="calls" aria-busy={busy}>
+      <SetStepNav nav={[{ label: 'Verify clinics' }]} />
+      <div className="calls__top">
+        <h1>Verify clinics</h1>
+        {turn && <p>{`${turn.month.due.toLocaleString('en-US')} due`}</p>}
+      </div>
+      <p className="calls__said" role="status">
+        {said}
+      </p>
+      {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
+      {!turn && trouble && (
+        <div className="calls__trouble" role="alert">
+          <p>{trouble.message}</p>
+          <button className="calls__button" type="button" onClick={queue.retry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {clinic && (
+        <ClinicScreen
+          key={clinic.id}
+          caller={caller}
+          clinic={clinic}
+          queue={queue}
+          states={states}
+        />
+      )}
+      {turn && !clinic && <NothingDue queue={queue} month={turn.month} />}
+      {turn && <MonthSoFar month={turn.month} />}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import { shortDay } from './dates.ts'
+
+const on = (moment: string | null) => (moment ? ` on ${shortDay(moment)}` : '')
+
+/** Why somebody should call it. */
+export const reasonInWords = (clinic: ClinicToVerify): string => {
+  const { reason, isDue, lastVerifiedAt, reportedWrongAt, changedAtSourceAt } = clinic
+  if (reason === 'reported') return `Reported wrong${on(reportedWrongAt)}`
+  if (reason === 'changed') return `Changed at its source${on(changedAtSourceAt)}`
+  if (reason === 'never') return 'Never verified'
+  return `${isDue ? 'Due' : 'Not due yet'}, last verified${on(lastVerifiedAt)}`
+}

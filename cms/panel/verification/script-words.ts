@@ -1,0 +1,39 @@
+interface Words {
+  label: string
+  greeting: (caller: string) => string
+  ask: string
+  questions: string[]
+  thanks: string
+}
+
+/** What to say, short enough to be read aloud. */
+export const SCRIPT: Record<'en' | 'es', Words> = {
+  en: {
+    label: 'English',
+    greeting: (caller) =>
+      `Hello${caller && `, my name is ${caller}`}. I’m calling for Healthcare for All, a free public directory of clinics.`,
+    ask: 'May I take two minutes to check that we tell people the right things about you?',
+    questions: [
+      'Is this still your address and telephone number?',
+      'When are you open? Can people walk in, or do they need an appointment?',
+      'Do you take new patients, and people without insurance?',
+      'Is care free, low-cost, or on a sliding fee scale?',
+      'Which services do you offer, and in which languages?',
+    ],
+    thanks: 'Thank you. Your listing is up to date as of today.',
+  },
+  es: {
+    label: 'Español',
+    greeting: (caller) =>
+      `Buenos días${caller && `, me llamo ${caller}`}. Llamo de Healthcare for All, un directorio público y gratuito de clínicas.`,
+    ask: '¿Tiene dos minutos para confirmar que la información que damos sobre ustedes es correcta?',
+    questions: [
+      '¿Siguen teniendo esta dirección y este número de teléfono?',
+      '¿Qué horario tienen? ¿Se puede ir sin cita?',
+      '¿Aceptan pacientes nuevos y personas sin seguro médico?',
+      '¿La atención es gratuita, de bajo costo o según los ingresos?',
+      '¿Qué servicios ofrecen y en qué idiomas?',
+    ],
+    thanks: 'Muchas gracias. La información queda actualizada hoy.',
+  },
+}

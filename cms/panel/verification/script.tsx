@@ -1,0 +1,52 @@
+'use client'
+
+import { useState } from 'react'
+import { SCRIPT } from './script-words.ts'
+
+const LANGUAGES = ['en', 'es'] as const
+
+const CLOSED = 'verify-script-closed'
+
+/** What to say on the telephone. It stays closed for whoever knows it by heart. */
+export const Script = ({ caller }: { caller: string }) => {
+  const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>('en')
+  const [open] = useState(() => localStorage.getItem(CLOSED) === null)
+  const words = SCRIPT[language]
+  return (
+    <details
+      className="calls__script"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) localStorage.removeItem(CLOSED)
+        else localStorage.setItem(CLOSED, 'yes')
+      }}
+      open={open}
+    >
+      <summary>What to say</summary>
+      <fieldset className="calls__segments">
+        <legend className="calls__hidden">Language of the script</legend>
+        {LANGUAGES.map((code) => (
+          <label key={code}>
+            <input
+              checked={code === language}
+              name="script-language"
+              onChange={() => setLanguage(code)}
+              type="radio"
+            />
+            <span lang={code}>{SCRIPT[code].label}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div lang={language}>
+        <p>
+          {words.greeting(caller)} {words.ask}
+        </p>
+        <ol>
+          {words.questions.map((question) => (
+            <li key={question}>{question}</li>
+          ))}
+        </ol>
+        <p>{words.thanks}</p>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { askDesk } from '../ask-desk.ts'
+
+/** A claim holds for fifteen minutes; it is renewed at most so often. */
+const AT_MOST_EVERY_MS = 60_000
+const SIGNS_OF_USE = ['pointerdown', 'keydown', 'visibilitychange'] as const
+
+/** Holds the clinic while the screen is in use. @param lost told a sentence once it is another’s */
+export const useHold = (clinic: number | null, lost: (sentence: string) => void) => {
+  const tell = useRef(lost)
+  tell.current = lost
+  useEffect(() => {
+    if (clinic === null) return
+    let last = Date.now()
+    const renew = () => {
+      if (document.hidden || Date.now() - last < AT_MOST_EVERY_MS) return
+      last = Date.now()
+      askDesk(`/verification/${clinic}/renew`, {}).catch((error: Error) =>
+        tell.current(error.message),
+      )
+    }
+    for (const sign of SIGNS_OF_USE) document.addEventListener(sign, renew)
+    return () => {
+      for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, renew)
+    }
+  }, [clinic])
+}

@@ -1,0 +1,143 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { factText } from '../../presenters/verification/fact-text.ts'
+import { FACTS, factNamed } from '../../presenters/verification/facts.ts'
+import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
+import { askDesk, DeskError, type FieldFault } from '../ask-desk.ts'
+import { forgetTyping } from './kept-typing.ts'
+
+/** The endpoints that take an outcome, below the clinic’s. */
+export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
+
+/** Kept by the browser’s tab, so that what was skipped stays so when the page is loaded anew. */
+const SKIPPED = 'verify-skipped'
+
+const readSkipped = (): number[] => JSON.parse(sessionStorage.getItem(SKIPPED) ?? '[]')
+
+const skip = (id: number): number[] => {
+  const skipped = [...new Set([...readSkipped(), id])]
+  sessionStorage.setItem(SKIPPED, JSON.stringify(skipped))
+  return skipped
+}
+
+/** What somebody else has changed while the clinic was on the screen. */
+const newsIn = (before: ClinicToVerify, now: ClinicToVerify): string => {
+  const news = FACTS.flatMap(({ name, label }) => {
+    const [then, since] = [factText(before.facts[name]), factText(now.facts[name])]
+    return then === since
+      ? []
+      : [`${label} is now “${since ?? 'empty'}”, it was “${then ?? 'empty'}”.`]
+  })
+  return news.length > 0 ? news.join(' ') : 'None of what is asked here is different.'
+}
+
+interface Trouble {
+  message: string
+  faults: FieldFault[]
+}
+
+/** Fields by the names they have on the screen; of one that is not there, what is wrong too. */
+const nameFaults = (faults: FieldFault[]): string =>
+  faults
+    .map(
+      ({ path, message }) => factNamed(path.split('.')[0] ?? '')?.label ?? `${path} (${message})`,
+    )
+    .join(', ')
+
+const troubleOf = (error: unknown): Trouble => {
+  const message = error instanceof Error ? error.message : String(error)
+  const faults = error instanceof DeskError ? error.faults : []
+  if (faults.length === 0) return { message, faults }
+  return { message: `Nothing was saved yet. Look again at: ${nameFaults(faults)}.`, faults }
+}
+
+/** The clinic that is on the screen, what can be answered about it, and what went wrong. */
+export const useQueue = (first: number | null) => {
+  const [turn, setTurn] = useState<Turn | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [stopped, setStopped] = useState(false)
+  const [said, setSaid] = useState('')
+  const [trouble, setTrouble] = useState<Trouble | null>(null)
+  const started = useRef(false)
+
+  /** @returns what went wrong */
+  const attempt = useCallback(async (work: () => Promise<void>): Promise<Trouble | null> => {
+    setBusy(true)
+    setTrouble(null)
+    setSaid('')
+    try {
+      await work()
+      return null
+    } catch (error) {
+      const went = troubleOf(error)
+      setTrouble(went)
+      return went
+    } finally {
+      setBusy(false)
+    }
+  }, [])
+
+  const openNext = useCallback(
+    (except: number[], telling = '') =>
+      attempt(async () => {
+        setTurn(await askDesk<Turn>('/verification/next', { except }))
+        setStopped(false)
+        setSaid(telling)
+        window.history.replaceState(null, '', window.location.pathname)
+      }),
+    [attempt],
+  )
+
+  const open = useCallback(() => {
+    if (first === null) return openNext(readSkipped())
+    return attempt(async () => setTurn(await askDesk<Turn>(`/verification/${first}/open`, {})))
+  }, [attempt, first, openNext])
+
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    open()
+  }, [open])
+
+  const answer = (shown: ClinicToVerify, outcome: Outcome, more: object) =>
+    attempt(async () => {
+      const body = { ...more, updatedAt: shown.updatedAt, except: readSkipped() }
+      const settled = await askDesk<Settled>(`/verification/${shown.id}/${outcome}`, body)
+      if (!settled.saved) {
+        setTurn((now) => now && { ...now, clinic: settled.clinic })
+        throw new Error(
+          `Somebody changed this clinic while you had it open, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
+        )
+      }
+      forgetTyping(shown.id)
+      setTurn(settled.turn)
+      setSaid(`Saved. ${settled.said} ${settled.turn.month.due} left.`)
+      window.history.replaceState(null, '', window.location.pathname)
+    })
+
+  return {
+    turn,
+    busy,
+    stopped,
+    said,
+    trouble,
+    answer,
+    retry: open,
+    again: () => {
+      sessionStorage.removeItem(SKIPPED)
+      return openNext([])
+    },
+    skip: ({ id, facts }: ClinicToVerify) =>
+      openNext(skip(id), `You skipped ${facts.name}. It stays due.`),
+    stop: () =>
+      attempt(async () => {
+        await askDesk('/verification/stop', {})
+        setStopped(true)
+      }),
+    dismissTrouble: () => setTrouble(null),
+    tellTrouble: (message: string) => setTrouble({ message, faults: [] }),
+  }
+}
+
+export type QueueState = ReturnType<typeof useQueue>

@@ -1,0 +1,44 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { Queue } from './queue.tsx'
+
+const HERE = '/admin/verify'
+
+const idIn = (value: string | string[] | undefined): number | null =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null
+
+/** The monthly round of calls, at /admin/verify; with ?clinic=ID it begins with that one. */
+export const VerificationView = async (props: AdminViewServerProps) => {
+  const { initPageResult, params, searchParams } = props
+  const { req, permissions, locale, visibleEntities } = initPageResult
+  const { user, payload, i18n } = req
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
+  const { docs } = await payload.find({
+    collection: 'states',
+    sort: 'name',
+    depth: 0,
+    pagination: false,
+    select: { name: true },
+    req,
+  })
+  return (
+    <DefaultTemplate
+      i18n={i18n}
+      payload={payload}
+      permissions={permissions}
+      req={req}
+      user={user}
+      visibleEntities={visibleEntities}
+      {...(locale && { locale })}
+      {...(params && { params })}
+      {...(searchParams && { searchParams })}
+    >
+      <Queue
+        caller={user.name ?? ''}
+        first={idIn(searchParams?.clinic)}
+        states={docs.map(({ id, name }) => ({ id, name }))}
+      />
+    </DefaultTemplate>
+  )
+}

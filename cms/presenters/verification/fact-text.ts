@@ -1,0 +1,16 @@
+import type { FactValue, OpenTime } from './fact-values.ts'
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const openTimeText = ({ day, opens, closes }: OpenTime): string =>
+  `${capitalized(day)} ${opens}–${closes}`
+
+const itemText = (item: string | OpenTime) => (typeof item === 'string' ? item : openTimeText(item))
+
+/** A fact in words, as it is read aloud and kept in the history; null where nothing is known. */
+export const factText = (value: FactValue): string | null => {
+  if (Array.isArray(value)) return value.map(itemText).join(', ') || null
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === 'yes' || value === 'no') return capitalized(value)
+  return value || null
+}

@@ -1,0 +1,27 @@
+import type { Clinic } from '../../payload-types.ts'
+import { FACTS, type FactName } from './facts.ts'
+
+/** A stretch of time in which it is open: '09:00' to '17:30'. */
+export type OpenTime = Pick<NonNullable<Clinic['openingHours']>[number], 'day' | 'opens' | 'closes'>
+
+/** Nothing known is null, or an empty list. */
+export interface FactValues
+  extends Record<Exclude<FactName, 'openingHours'>, string | string[] | boolean | null> {
+  openingHours: OpenTime[]
+}
+export type FactValue = FactValues[FactName]
+
+const timesOf = (clinic: Clinic): OpenTime[] =>
+  (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
+
+/** The facts of a clinic as they are asked for, an empty text being nothing. */
+export const factValues = (clinic: Clinic): FactValues => {
+  const values = Object.fromEntries(FACTS.map(({ name }) => [name, clinic[name] || null]))
+  const { isFree, isLowCost } = clinic
+  return {
+    ...values,
+    isFree: isFree ?? false,
+    isLowCost: isLowCost ?? false,
+    openingHours: timesOf(clinic),
+  } as FactValues
+}

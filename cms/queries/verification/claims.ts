@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { inOrder, standings } from './standing.ts'
+
+/** How long somebody has a clinic to themselves since they last did something about it. */
+export const CLAIM_MINUTES = 15
+/** Payload lets go of a document that nobody has typed in for so long. */
+const LOCK_MINUTES = 5
+/** Times that another person may be quicker. */
+const ATTEMPTS = 4
+/** Any number will do, as long as nothing else in the database takes it. */
+const ONE_AT_A_TIME = 4_811_079
+
+const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
+
+const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
+
+/** Of two requests of one person at the same moment the second waits, and finds the first’s claim. */
+const oneAtATime = (req: PayloadRequest, user: number) =>
+  inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME}, ${user})`)
+
+const openInAForm = (user: number) => sql`exists (
+  select 1 from payload_locked_documents l
+  join payload_locked_documents_rels document on document.parent_id = l.id
+  join payload_locked_documents_rels person on person.parent_id = l.id
+  where document.clinics_id = standing.id and person.users_id <> ${user}
+    and l.updated_at > now() - make_interval(mins => ${LOCK_MINUTES}))`
+
+const isFree = sql`not exists (select 1 from verification_claims taken
+  where taken.clinic_id = standing.id and taken.until > now())`
+
+/** The claim that somebody already has, for longer. One of a clinic that has left the queue ends. */
+const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
+  await inTransaction(
+    req,
+    sql`delete from verification_claims claim where user_id = ${user}
+      and (clinic_id = any(${sql.param(except)}::int[]) or until <= now() or not exists
+        (select 1 from (${standings}) standing where standing.id = claim.clinic_id))`,
+  )
+  const kept = sql`update verification_claims set until = ${until} where user_id = ${user}
+    returning clinic_id as id`
+  return idOf(await inTransaction<{ id: number }>(req, kept))
+}
+
+/**
+ * The most urgent clinic that is due and that nobody else has. Rows that another is just claiming
+ * are passed over; where one was claimed since the statement began, the claim itself conflicts.
+ */
+const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
+  idOf(
+    await inTransaction<{ id: number }>(
+      req,
+      sql`insert into verification_claims as claim (clinic_id, user_id, until)
+        select clinics.id, ${user}::int, ${until} from (${standings}) standing
+        join clinics on clinics.id = standing.id
+        where due_at <= now() and standing.id <> all(${sql.param(except)}::int[])
+          and ${isFree} and not ${openInAForm(user)}
+        order by ${inOrder} limit 1
+        for no key update of clinics skip locked
+        on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
+          where claim.until <= now()
+        returning clinic_id as id`,
+    ),
+  )
+
+/**
+ * Claims the next clinic for a person, or gives back the one that they have.
+ * @param except what the person has skipped
+ * @returns its id; null where none is due that nobody has
+ */
+export const claimNext = async (
+  req: PayloadRequest,
+  user: number,
+  except: number[],
+): Promise<number | null> => {
+  await oneAtATime(req, user)
+  const own = await keepOwn(req, user, except)
+  if (own !== null) return own
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const taken = await takeFirst(req, user, except)
+    if (taken !== null) return taken
+  }
+  return null
+}
+
+/**
+ * Claims a clinic, or renews the claim; whatever else the person had is free again.
+ * @returns the id of the person who has it; it is the asker’s where the claim holds
+ */
+export const claimClinic = async (
+  req: PayloadRequest,
+  user: number,
+  clinic: number,
+): Promise<number | null> => {
+  await oneAtATime(req, user)
+  await inTransaction(
+    req,
+    sql`delete from verification_claims where user_id = ${user} and clinic_id <> ${clinic}`,
+  )
+  const taken = await inTransaction<{ id: number }>(
+    req,
+    sql`insert into verification_claims as claim (clinic_id, user_id, until)
+      select id, ${user}::int, ${until} from clinics where id = ${clinic}
+      on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
+        where claim.user_id = ${user} or claim.until <= now()
+      returning user_id as id`,
+  )
+  if (taken.length > 0) return user
+  return idOf(
+    await inTransaction<{ id: number }>(
+      req,
+      sql`select user_id as id from verification_claims where clinic_id = ${clinic}`,
+    ),
+  )
+}
+
+/** Lets go of whatever the person has. */
+export const releaseClaims = async (req: PayloadRequest, user: number): Promise<void> => {
+  await inTransaction(req, sql`delete from verification_claims where user_id = ${user}`)
+}

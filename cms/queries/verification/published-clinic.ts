@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Clinic } from '../../payload-types.ts'
+
+/** The published clinic in English; null where there is none. */
+export const publishedClinic = async (req: PayloadRequest, id: number): Promise<Clinic | null> => {
+  const { docs } = await req.payload.find({
+    collection: 'clinics',
+    where: { id: { equals: id }, _status: { equals: 'published' } },
+    locale: 'en',
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return docs[0] ?? null
+}
+
+/** Keeps others from writing the clinic until the transaction ends. */
+export const holdClinic = (req: PayloadRequest, id: number) =>
+  inTransaction(req, sql`select id from clinics where id = ${id} for no key update`)
+
+/** Since when a draft waits over the published document; null where none does. */
+export const draftSince = async (req: PayloadRequest, id: number): Promise<string | null> => {
+  const rows = await inTransaction<{ since: string }>(
+    req,
+    sql`select to_json(v.updated_at) #>> '{}' as since from _clinics_v v
+      join clinics c on c.id = v.parent_id
+      where v.parent_id = ${id} and v.latest and v.version__status = 'draft'
+        and c._status = 'published'`,
+  )
+  return rows[0]?.since ?? null
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { type Reason, standings } from './standing.ts'
+
+/** Where days and months begin: all of the directory's people count by the same ones. */
+export const TIME_ZONE = 'America/New_York'
+
+interface Counts extends Record<string, unknown> {
+  due: number
+  dueThisMonth: number
+  nextDueAt: string | null
+}
+
+/** How many clinics are due now, how many will be by the end of the month, and when the next is. */
+export const countDue = async (req: PayloadRequest): Promise<Counts> => {
+  const [counts] = await inTransaction<Counts>(
+    req,
+    sql`select count(*) filter (where due_at <= now())::int as due,
+        count(*) filter (where due_at < month.over)::int as "dueThisMonth",
+        to_json(min(due_at) filter (where due_at > now())) #>> '{}' as "nextDueAt"
+      from (${standings}) standing
+      cross join (select (date_trunc('month', now() at time zone ${TIME_ZONE})
+        + interval '1 month') at time zone ${TIME_ZONE} as over) month`,
+  )
+  return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null }
+}
+
+/** Where a clinic stands in the queue; null where it takes no part. */
+export const standingOf = async (
+  req: PayloadRequest,
+  clinic: number,
+): Promise<{ reason: Reason; isDue: boolean } | null> => {
+  const [standing] = await inTransaction<{ reason: Reason; isDue: boolean }>(
+    req,
+    sql`select reason, due_at <= now() as "isDue" from (${standings}) standing
+      where id = ${clinic}`,
+  )
+  return standing ?? null
+}
+
+/** Clinics of one day: done are verified or found closed, tried are those nobody could speak for. */
+export interface DayOfMonth extends Record<string, unknown> {
+  /** '2026-11-21' */
+  day: string
+  done: number
+  tried: number
+}
+
+/** The days of this month until today, each with what was done. */
+export const daysOfMonth = (req: PayloadRequest): Promise<DayOfMonth[]> =>
+  inTransaction<DayOfMonth>(
+    req,
+    sql`with today as (select (now() at time zone ${TIME_ZONE})::date as day)
+      select to_char(days.day, 'YYYY-MM-DD') as day,
+        count(v.id) filter (where v.outcome not in ('no answer', 'ask again'))::int as done,
+        count(v.id) filter (where v.outcome in ('no answer', 'ask again'))::int as tried
+      from today
+      cross join generate_series(date_trunc('month', today.day), today.day, '1 day') as days(day)
+      left join verifications v on v.created_at >= days.day at time zone ${TIME_ZONE}
+        and v.created_at < (days.day + interval '1 day') at time zone ${TIME_ZONE}
+      group by days.day order by days.day`,
+  )
+
+/** How many times in a row, until now, nobody has answered. */
+export const callsInVain = async (req: PayloadRequest, clinic: number): Promise<number> => {
+  const [row] = await inTransaction<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from verifications
+      where clinic_id = ${clinic} and outcome = 'no answer' and created_at > coalesce(
+        (select max(created_at) from verifications
+          where clinic_id = ${clinic} and outcome <> 'no answer'), '-infinity')`,
+  )
+  return row?.count ?? 0
+}

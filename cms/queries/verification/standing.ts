@@ -1,0 +1,40 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { VERIFY_EVERY_DAYS } from '../../fields/verify-every-days.ts'
+
+/** Why a clinic should be called, the most urgent first. */
+export const REASONS = ['reported', 'changed', 'never', 'due'] as const
+export type Reason = (typeof REASONS)[number]
+
+const newsSince = (moment: SQL) => sql`${moment} > coalesce(c.last_verified_at, '-infinity')`
+
+// A report breaks through an ‘ask again on’, but for one that was known when that was decided.
+const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
+  (select max(v.created_at) from verifications v where v.clinic_id = c.id), '-infinity')`
+
+/**
+ * Every clinic that takes part, published and not closed, merged or thrown away, with the reason
+ * to call it and since when it is due, or from when on it will be.
+ */
+export const standings = sql`
+  select c.id, news.reason, case
+      when c.ask_again_on > now()
+        and not (news.reason = 'reported' and ${reportedSinceAsked}) then c.ask_again_on
+      when news.reason = 'reported' then c.reported_wrong_at
+      when news.reason = 'changed' then c.changed_at_source_at
+      when c.ask_again_on is not null then c.ask_again_on
+      when news.reason = 'never' then c.created_at
+      else c.last_verified_at
+        + make_interval(days => coalesce(c.verify_every_days, ${VERIFY_EVERY_DAYS})::int)
+    end as due_at
+  from clinics c
+  cross join lateral (select case
+      when ${newsSince(sql`c.reported_wrong_at`)} then 'reported'
+      when ${newsSince(sql`c.changed_at_source_at`)} then 'changed'
+      when c.last_verified_at is null then 'never'
+      else 'due'
+    end as reason) news
+  where c._status = 'published' and c.deleted_at is null and c.closed_at is null
+    and c.merged_into_id is null`
+
+/** Reported wrong, changed at its source, never checked, the rest; in each the oldest first. */
+export const inOrder = sql`array_position(${sql.param([...REASONS])}::text[], reason), due_at, id`

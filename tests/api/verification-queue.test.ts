@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inOneTransaction } from '../../cms/database/one-transaction.ts'
+import type { ClinicToVerify, Turn } from '../../cms/presenters/verification/screen.ts'
+import { claimNext } from '../../cms/queries/verification/claims.ts'
+import { askDesk, type Person, signIn } from '../support/desk.ts'
+import { newClinic } from '../support/new-clinic.ts'
+import { DAY_MS, daysAgo, startQueue, type TestQueue } from '../support/verification.ts'
+
+let test: TestQueue
+let payload: TestQueue['payload']
+let ana: Person
+let ben: Person
+beforeAll(async () => {
+  test = await startQueue()
+  payload = test.payload
+  ;({ ana, ben } = test)
+})
+afterAll(() => test.close())
+beforeEach(() => test.settleAll())
+
+const idsInOrder = async (person: Person) => {
+  const ids: number[] = []
+  for (;;) {
+    const { clinic } = await test.next(person, ids)
+    if (!clinic) return ids
+    ids.push(clinic.id)
+  }
+}
+
+describe('the queue', () => {
+  it('opens what was reported, then what changed, then what nobody checked, then the oldest', async () => {
+    const made = {
+      due: await newClinic(payload, { lastVerifiedAt: daysAgo(31) }),
+      longDue: await newClinic(payload, { lastVerifiedAt: daysAgo(90) }),
+      never: await newClinic(payload, { name: 'Never Checked' }),
+      changed: await newClinic(payload, {
+        lastVerifiedAt: daysAgo(3),
+        changedAtSourceAt: daysAgo(1),
+      }),
+      reported: await newClinic(payload, {
+        lastVerifiedAt: daysAgo(3),
+        reportedWrongAt: daysAgo(1),
+      }),
+      fresh: await newClinic(payload, { lastVerifiedAt: daysAgo(29) }),
+      oldReport: await newClinic(payload, {
+        lastVerifiedAt: daysAgo(3),
+        reportedWrongAt: daysAgo(5),
+      }),
+    }
+    const { reported, changed, never, longDue, due } = made
+    expect(await idsInOrder(ana)).toEqual(
+      [reported, changed, never, longDue, due].map(({ id }) => id),
+    )
+  })
+
+  it('asks after as many days as the clinic says', async () => {
+    const weekly = await newClinic(payload, { lastVerifiedAt: daysAgo(8), verifyEveryDays: 7 })
+    await newClinic(payload, { lastVerifiedAt: daysAgo(89), verifyEveryDays: 90 })
+    expect(await idsInOrder(ana)).toEqual([weekly.id])
+  })
+
+  it('waits for the day that somebody was told, unless a report comes in after that', async () => {
+    const tomorrow = daysAgo(-1)
+    await newClinic(payload, { askAgainOn: tomorrow })
+    await newClinic(payload, { askAgainOn: tomorrow, changedAtSourceAt: daysAgo(1) })
+    const day = await newClinic(payload, { askAgainOn: daysAgo(0.1), lastVerifiedAt: daysAgo(2) })
+    expect(await idsInOrder(ana)).toEqual([day.id])
+    await test.tell(ana, await test.open(ana, day.id), 'no-answer')
+    expect((await test.next(ana)).clinic).toBeNull()
+    await payload.update({
+      collection: 'clinics',
+      id: day.id,
+      data: { reportedWrongAt: new Date().toISOString() },
+    })
+    expect((await test.next(ana)).clinic).toMatchObject({ id: day.id, reason: 'reported' })
+  })
+
+  it('leaves out drafts, what is closed, merged or thrown away', async () => {
+    const known = await newClinic(payload, { lastVerifiedAt: daysAgo(1) })
+    await newClinic(payload, { _status: 'draft' })
+    await newClinic(payload, { closedAt: daysAgo(1) })
+    await newClinic(payload, { mergedInto: known.id })
+    await newClinic(payload, { deletedAt: daysAgo(1) })
+    expect(await test.next(ana)).toMatchObject({ clinic: null, month: { due: 0 } })
+  })
+
+  it('says when the next one is due', async () => {
+    await newClinic(payload, { lastVerifiedAt: daysAgo(29) })
+    const { month } = await test.next(ana)
+    expect(Date.parse(month.nextDueAt ?? '')).toBeCloseTo(Date.now() + DAY_MS, -5)
+  })
+})
+
+describe('a claim', () => {
+  it('gives no two of forty people the same clinic, all asking at once', async () => {
+    await test.database.pool.query('update clinics set last_verified_at = null')
+    const { rows: people } = await test.database.pool.query<{ id: number }>(
+      `insert into users (email, role) select 'caller-' || n || '@example.org', 'reviewer'
+        from generate_series(1, 40) n returning id`,
+    )
+    const claimed = await Promise.all(
+      people.map(({ id }) => inOneTransaction(payload, (req) => claimNext(req, id, []))),
+    )
+    expect(claimed).not.toContain(null)
+    expect(new Set(claimed).size).toBe(people.length)
+  })
+
+  it('leaves the rest empty-handed where there are fewer clinics than people', async () => {
+    await newClinic(payload, {})
+    const turns = await Promise.all([ana, ben, ana, ben].map((person) => test.next(person)))
+    const holders = turns.flatMap(({ clinic }, index) => (clinic ? [index % 2] : []))
+    // Both requests of one of the two, and none of the other’s.
+    expect(holders).toHaveLength(2)
+    expect(holders[0]).toBe(holders[1])
+  })
+
+  it('is found again by its owner, and passes on once it has expired', async () => {
+    const { id } = await newClinic(payload, {})
+    expect((await test.next(ana)).clinic?.id).toBe(id)
+    expect((await test.next(ana)).clinic?.id).toBe(id)
+    expect((await test.next(ben)).clinic).toBeNull()
+    await test.database.pool.query("update verification_claims set until = now() - interval '1 s'")
+    const shown = (await test.next(ben)).clinic
+    expect(shown?.id).toBe(id)
+    const refused = await test.tell(ana, shown as ClinicToVerify, 'confirm')
+    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has this') })
+    expect(await test.historyOf(id)).toEqual([])
+  })
+
+  it('is let go by skipping, and by stopping', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    await test.next(ana)
+    expect((await test.next(ana, [first.id])).clinic?.id).toBe(second.id)
+    expect((await test.next(ben)).clinic?.id).toBe(first.id)
+    await askDesk(payload, ana, '/verification/stop')
+    expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
+  })
+
+  it('is not given for a clinic whose form somebody is typing in', async () => {
+    const { id } = await newClinic(payload, {})
+    const shown = await test.open(ana, id)
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'clinics', value: id },
+        user: { relationTo: 'users', value: ben.id },
+      },
+    })
+    expect((await test.open(ana, id)).openWith).toBe('Ben')
+    const refused = await test.tell(ana, shown, 'confirm')
+    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben is') })
+    await askDesk(payload, ana, '/verification/stop')
+    expect((await test.next(ana)).clinic).toBeNull()
+    expect((await test.next(ben)).clinic?.id).toBe(id)
+  })
+})
+
+describe('who may verify', () => {
+  it.each(['admin', 'editor', 'reviewer'] as const)('a person in the role %s', async (role) => {
+    const { id } = await newClinic(payload, {})
+    const person = await signIn(payload, role, role)
+    expect(await test.tell(person, await test.open(person, id), 'confirm')).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('nobody who is not signed in', async () => {
+    const { id, updatedAt } = await newClinic(payload, {})
+    const answer = await askDesk(payload, null, `/verification/${id}/confirm`, { updatedAt })
+    expect(answer.status).toBe(401)
+    expect(await test.historyOf(id)).toEqual([])
+  })
+
+  it('a reviewer, who may not write the clinic otherwise', async () => {
+    const { id } = await newClinic(payload, {})
+    const user = await payload.findByID({ collection: 'users', id: ana.id })
+    const write = payload.update({
+      collection: 'clinics',
+      id,
+      data: { city: 'Clemson' },
+      user,
+      overrideAccess: false,
+    })
+    await expect(write).rejects.toThrow()
+  })
+})
+
+describe('the month', () => {
+  it('counts what was done today', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const { month: before } = await test.next(ana)
+    await test.openAndTell(first.id, 'confirm')
+    const { body } = await test.openAndTell(second.id, 'no-answer')
+    if (!body.saved) throw new Error('It was not saved')
+    const today = (month: Turn['month']) => month.days.at(-1)
+    expect(today(body.turn.month)).toMatchObject({
+      done: (today(before)?.done ?? 0) + 1,
+      tried: (today(before)?.tried ?? 0) + 1,
+    })
+    expect(body.turn.month.due).toBe(before.due - 2)
+  })
+})
