@@ -11,6 +11,7 @@ test('the first page says what needs doing, and leads there', async ({ page, req
   await openPanel(page, '')
   const today = page.getByRole('region', { name: 'What needs you today' })
   await expect(today.getByRole('link', { name: from })).toBeVisible()
+  await expect(today.getByRole('link', { name: 'Clinics to verify' })).toBeVisible()
   await today.getByRole('link', { name: 'Unread messages' }).click()
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
   const { doc } = await redirect.json()

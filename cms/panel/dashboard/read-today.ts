@@ -1,6 +1,6 @@
-import type { Payload, Where } from 'payload'
-import type { Role } from '../../access/roles.ts'
+import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
+import { countDue } from '../../queries/verification/queue.ts'
 import { type BrokenRedirect, brokenRedirects } from './broken-redirects.ts'
 
 /** Days of searches that are looked at. */
@@ -16,6 +16,7 @@ interface LastImport {
 
 /** What waits for the person who has signed in. Parts that are not theirs are left out. */
 export interface Today {
+  verifications: { due: number; dueThisMonth: number }
   submissions: { received: number; inReview: number }
   unread: number
   lastImport?: LastImport | undefined
@@ -33,16 +34,18 @@ const readForEditors = async (payload: Payload) => {
   return { lastImport: docs[0], broken, emptyPlaces: places }
 }
 
-export const readToday = async (payload: Payload, role: Role): Promise<Today> => {
+export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
+  const req = await createLocalReq({ user }, payload)
   const count = async (collection: 'clinic-submissions' | 'contact-messages', status: string) => {
     const where: Where = { status: { equals: status } }
     return (await payload.count({ collection, where })).totalDocs
   }
-  const [received, inReview, unread, more] = await Promise.all([
+  const [verifications, received, inReview, unread, more] = await Promise.all([
+    countDue(req),
     count('clinic-submissions', 'received'),
     count('clinic-submissions', 'in review'),
     count('contact-messages', 'new'),
-    role === 'reviewer' ? {} : readForEditors(payload),
+    user.role === 'reviewer' ? {} : readForEditors(payload),
   ])
-  return { submissions: { received, inReview }, unread, ...more }
+  return { verifications, submissions: { received, inReview }, unread, ...more }
 }

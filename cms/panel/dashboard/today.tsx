@@ -33,16 +33,17 @@ type TodayProps = Pick<AdminViewServerProps['initPageResult']['req'], 'payload' 
 /** What needs doing today, above the panel’s own lists. */
 export const Today = async ({ payload, user }: TodayProps) => {
   if (!user) return null
-  const { submissions, unread, lastImport, broken, emptyPlaces } = await readToday(
-    payload,
-    user.role,
-  )
+  const today = await readToday(payload, user)
+  const { verifications, submissions, unread, lastImport, broken, emptyPlaces } = today
   return (
     <section className="today" aria-labelledby="today-heading">
       <h2 id="today-heading" className="today__heading">
         What needs you today
       </h2>
       <ul className="today__tasks">
+        <Task title="Clinics to verify" count={verifications.due} href="/admin/verify">
+          <p>{verifications.dueThisMonth} by the end of the month.</p>
+        </Task>
         <Task
           title="New submissions"
           count={submissions.received}

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 
-it('docker-compose.yml keeps to the compose schema', async () => {
+/** npx alone takes seconds where other things run. */
+const PATIENCE_MS = 30_000
+
+it('docker-compose.yml keeps to the compose schema', { timeout: PATIENCE_MS }, async () => {
   const words = ['dclint', '--formatter', 'json', 'docker-compose.yml']
   const { stdout } = await promisify(execFile)('npx', words, { cwd: root })
   const [file] = JSON.parse(stdout)
