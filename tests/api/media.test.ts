@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { handleEndpoints } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startPayload, type TestPayload } from '../support/payload.ts'
+
+let test: TestPayload
+let token: string
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+  test = await startPayload({ DATA_DIR: folder })
+  const data = { email: 'editor@example.org', password: 'long enough to do' }
+  await test.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+  token = (await test.payload.login({ collection: 'users', data })).token ?? ''
+})
+afterAll(async () => {
+  await test.close()
+  await rm(folder, { recursive: true })
+})
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#5b2a6e' } })
+
+const upload = async (content: Buffer, name: string, type: string, alt = 'A plum wall') => {
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(content)], { type }), name)
+  form.set('_payload', JSON.stringify({ alt }))
+  const answer = await handleEndpoints({
+    config: test.payload.config,
+    request: new Request('http://localhost/cms-api/media', {
+      method: 'POST',
+      headers: { authorization: `JWT ${token}` },
+      body: form,
+    }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+describe('a picture', () => {
+  it('becomes WebP, in the widths that pages use', async () => {
+    const content = await picture(2_000, 1_000).jpeg().toBuffer()
+    const { status, body } = await upload(content, 'wall.jpg', 'image/jpeg')
+    expect(status).toBe(201)
+    expect(body.doc).toMatchObject({
+      filename: 'wall.webp',
+      mimeType: 'image/webp',
+      alt: 'A plum wall',
+      sizes: {
+        card: { width: 640, height: 320, mimeType: 'image/webp' },
+        page: { width: 1280, height: 640, mimeType: 'image/webp' },
+      },
+    })
+  })
+
+  it('needs words for those who cannot see it', async () => {
+    const content = await picture(10, 10).png().toBuffer()
+    const { status, body } = await upload(content, 'dot.png', 'image/png', '')
+    expect(status).toBe(400)
+    expect(JSON.stringify(body)).toContain('alt')
+  })
+
+  it.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'page.html', 'text/html'],
+    ['a page that says it is a picture', Buffer.from('<html></html>'), 'page.png', 'image/png'],
+    ['a drawing that can hold scripts', Buffer.from('<svg xmlns="a"/>'), 'a.svg', 'image/svg+xml'],
+  ])('is no picture where it is %s', async (_, content, name, type) => {
+    expect((await upload(content, name, type)).status).toBe(400)
+  })
+})
