@@ -52,7 +52,7 @@ export const pathsFor = (locale: Locale) => {
       withQuery(at(`/category/${segment(slug)}`), query),
     ownCategoryInState: (slug: string, state: string, query: Query = {}) =>
       withQuery(at(`/category/${segment(slug)}/state/${segment(state)}`), query),
-    // Linked from the home page though no page is registered there: the specification keeps them.
+    // Linked from the home page though nothing is there: the specification keeps them.
     allStates: at('/services/united-states'),
     qualifyForFreeCare: at('/resources/qualify-for-free-care'),
     insurancePaymentOptions: at('/resources/insurance-payment-options'),
@@ -88,6 +88,7 @@ export const patterns = {
   insurance: '/resources/insurance',
   payment: '/resources/payment',
   medications: '/resources/medications',
+  guide: '/resources/:slug',
   blog: '/resources/blog',
   article: '/resources/blog/:slug',
   confirmNewsletter: '/newsletter/confirm',

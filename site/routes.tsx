@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
         path: patterns.medications,
         lazy: () => import('./routes/medications.tsx'),
       },
+      { id: 'guide', path: patterns.guide, lazy: () => import('./routes/guide.tsx') },
       { id: 'preview', path: patterns.preview, lazy: () => import('./routes/preview.tsx') },
       { id: 'blog', path: patterns.blog, lazy: () => import('./routes/blog.tsx') },
       { id: 'article', path: patterns.article, lazy: () => import('./routes/article.tsx') },

@@ -36,6 +36,7 @@ const pathOf = ({ kind, slug, state }: PublicAddress): string => {
   if (kind === 'clinic') return paths.clinic(slug)
   if (kind === 'state') return paths.state(slug)
   if (kind === 'article') return paths.article(slug)
+  if (kind === 'guide') return paths.guide(slug)
   return state ? paths.ownCategoryInState(slug, state) : paths.ownCategory(slug)
 }
 
@@ -44,7 +45,8 @@ export const sitemapEntries = (addresses: PublicAddress[], sampleData: boolean):
   ...FIXED.map((path) => ({ path, updatedAt: null })),
   ...addresses
     .filter(({ kind }) => !(sampleData && kind === 'clinic'))
-    .map((address) => ({ path: pathOf(address), updatedAt: address.updatedAt })),
+    .map((address) => ({ path: pathOf(address), updatedAt: address.updatedAt }))
+    .filter(({ path }) => !FIXED.includes(path)),
 ]
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'

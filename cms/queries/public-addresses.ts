@@ -3,7 +3,7 @@ import { prepared } from './prepared.ts'
 
 /** A page of something that editors keep, and when it last changed. */
 export interface PublicAddress {
-  kind: 'clinic' | 'state' | 'category' | 'category-in-state' | 'article'
+  kind: 'clinic' | 'state' | 'category' | 'category-in-state' | 'article' | 'guide'
   slug: string
   /** Slug of the state, for a category in one. */
   state: string | null
@@ -28,6 +28,9 @@ const WANTED = `
   select 'article', slug, null, updated_at from articles
   where _status = 'published' and deleted_at is null and exists (
     select from articles_locales where _parent_id = articles.id and body is not null)
+  union all
+  select 'guide', slug, null, updated_at from guides
+  where _status = 'published' and deleted_at is null
   order by 1, 2, 3`
 
 /** Every address that depends on what is published; drafts have none. */

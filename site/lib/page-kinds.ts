@@ -16,6 +16,7 @@ const PATTERNS: Record<PageKind, readonly string[]> = {
     patterns.insurance,
     patterns.payment,
     patterns.medications,
+    patterns.guide,
     patterns.blog,
     patterns.article,
   ],

@@ -18,7 +18,7 @@ export const brokenRedirects = async (pool: Pool): Promise<BrokenRedirect[]> => 
     const path = ownTarget(redirect.to)
     return path && !sources.has(path) ? [{ redirect, needs: needsOf(path) }] : []
   })
-  const wanted: Slugs = { clinics: [], states: [], categories: [], articles: [] }
+  const wanted: Slugs = { clinics: [], states: [], categories: [], articles: [], guides: [] }
   for (const { kind, slug } of open.flatMap(({ needs }) => needs ?? [])) wanted[kind].push(slug)
   const found = await existingSlugs(pool, wanted)
   const stands = ({ kind, slug }: { kind: keyof Slugs; slug: string }) => found[kind].includes(slug)

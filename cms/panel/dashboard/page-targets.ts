@@ -9,6 +9,7 @@ const KINDS: Record<string, Record<string, keyof Slugs>> = {
   state: { state: 'states' },
   category: { category: 'categories', state: 'states' },
   article: { slug: 'articles' },
+  guide: { slug: 'guides' },
 }
 
 /** The parts of a path that a pattern names; undefined where it does not match. */

@@ -29,13 +29,17 @@ describe('the sitemap', () => {
         address('category', 'dental'),
         address('category-in-state', 'dental', 'texas'),
         address('article', 'first-visit'),
+        address('guide', 'a-fifth-guide'),
+        address('guide', 'qualify'),
       ],
       false,
     ).map(({ path }) => path)
+    expect(found.filter((path) => path === '/resources/qualify')).toHaveLength(1)
     expect(found).toEqual(
       expect.arrayContaining([
         '/',
         '/resources/blog',
+        '/resources/a-fifth-guide',
         '/services/river-clinic',
         '/services/united-states/texas',
         '/category/dental',

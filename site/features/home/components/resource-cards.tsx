@@ -1,4 +1,3 @@
-import { PageLink } from '../../../components/page-link.tsx'
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { ruledCardLink } from '../../../theme/recipes/ruled-card.ts'
@@ -11,7 +10,7 @@ const grid = style({
 })
 const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
 
-/** Their paths are not registered: only the server knows whether an editor redirects them. */
+/** Only the server knows whether editors have made these a guide, or a redirect. */
 export const ResourceCards = () => {
   const copy = useCopy(homeCopy)
   const paths = usePaths()
@@ -25,10 +24,10 @@ export const ResourceCards = () => {
     <ul css={grid}>
       {cards.map(({ to, title: name, text }) => (
         <li key={to}>
-          <PageLink to={to} css={ruledCardLink} reloadDocument>
+          <a href={to} css={ruledCardLink}>
             <h3 css={title}>{name}</h3>
             <p>{text}</p>
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>
