@@ -4,7 +4,8 @@ import { patterns } from '../paths.ts'
 
 /**
  * The kind of every page that may load scripts of others. A page that is not here never does: the
- * address of a confirmation holds a secret.
+ * address of a confirmation holds a secret, a preview what is not public, and where a guide might be
+ * there may be anything that somebody typed.
  */
 const PATTERNS: Record<PageKind, readonly string[]> = {
   home: [patterns.home],
@@ -16,7 +17,6 @@ const PATTERNS: Record<PageKind, readonly string[]> = {
     patterns.insurance,
     patterns.payment,
     patterns.medications,
-    patterns.guide,
     patterns.blog,
     patterns.article,
   ],
