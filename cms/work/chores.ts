@@ -1,6 +1,7 @@
+import { goOnWithImports } from './go-on-with-imports.ts'
 import { publishOnDate } from './publish-on-date.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
 import type { Chore } from './worker.ts'
 
 /** Everything that the product does by itself. */
-export const chores: Chore[] = [publishOnDate, removeOldMessages]
+export const chores: Chore[] = [publishOnDate, removeOldMessages, goOnWithImports]
