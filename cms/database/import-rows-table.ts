@@ -2,6 +2,7 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   serial,
@@ -20,8 +21,8 @@ export const importRows = (importId: () => AnyPgColumn) =>
       import_id: integer().notNull().references(importId, { onDelete: 'cascade' }),
       /** Where it begins in the file, from 1; null for a clinic that the file no longer has. */
       line: integer(),
-      /** By column. */
-      cells: jsonb(),
+      /** By column, in the file's order, which jsonb would not keep. */
+      cells: json(),
       /** The source's own id of the clinic; also of a row that could not be used but names one. */
       source_id: text(),
       /** Null until it has been compared: 'new', 'changed', 'held', 'gone', 'same' or 'rejected'. */

@@ -43,13 +43,16 @@ const count = (chunk: Uint8Array, byte: number): number => {
 const utf8Check = () => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let valid = true
-  return (chunk?: Uint8Array): boolean => {
-    try {
-      if (valid) decoder.decode(chunk, { stream: chunk !== undefined })
-    } catch {
-      valid = false
-    }
-    return valid
+  return {
+    look: (chunk: Uint8Array): void => {
+      try {
+        if (valid) decoder.decode(chunk, { stream: true })
+      } catch {
+        valid = false
+      }
+    },
+    // A letter that is cut off at the very end is no reason to think of another encoding.
+    isValid: () => valid,
   }
 }
 
@@ -59,7 +62,7 @@ const utf8Check = () => {
  * @throws FileFault where it is no text
  */
 export const inspect = async (file: SourceFile): Promise<FileText> => {
-  const isUtf8 = utf8Check()
+  const utf8 = utf8Check()
   let line = 1
   let last: number | undefined
   for await (const chunk of file.read()) {
@@ -70,12 +73,12 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
       throw new FileFault(`Line ${where} holds characters that no text has. Is this a CSV file?`)
     }
     line += count(chunk, LINE_BREAK)
-    isUtf8(chunk)
+    utf8.look(chunk)
     last = chunk.at(-1) ?? last
   }
   if (last === undefined) throw new FileFault('The file is empty.')
   return {
-    encoding: isUtf8() ? 'utf-8' : 'windows-1252',
+    encoding: utf8.isValid() ? 'utf-8' : 'windows-1252',
     endsInLineBreak: last === LINE_BREAK,
   }
 }

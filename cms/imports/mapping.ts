@@ -71,7 +71,7 @@ export const parseMapping = (text: string): Mapping => {
   const lines = result.error.issues.map(
     ({ path, message }) => `  ${path.join('.') || 'mapping'}: ${message}`,
   )
-  throw new FileFault(`The mapping can't be used:\n${lines.join('\n')}`)
+  throw new FileFault(`The mapping can’t be used:\n${lines.join('\n')}`)
 }
 
 const parseJson = (text: string): unknown => {

@@ -116,7 +116,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_id" integer NOT NULL,
   	"line" integer,
-  	"cells" jsonb,
+  	"cells" json,
   	"source_id" text,
   	"kind" text,
   	"clinic_id" integer,

@@ -15,7 +15,7 @@ export const addRows = async (req: PayloadRequest, importId: number, rows: Stage
     req,
     sql`insert into import_rows (import_id, line, cells, source_id, kind, name, state, city, notes)
       select ${importId}, line, cells, source_id, kind, name, state, city, notes
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (line int, cells jsonb,
+      from json_to_recordset(${JSON.stringify(rows)}::json) as row (line int, cells json,
         source_id text, kind text, name text, state text, city text, notes text[])
       order by line`,
   )
