@@ -12,6 +12,10 @@ export const Imports: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
     group: 'Directory',
+    components: {
+      beforeListTable: ['/panel/imports/upload-form.tsx#UploadForm'],
+      views: { edit: { root: { Component: '/panel/imports/view.tsx#ImportView' } } },
+    },
   },
   defaultSort: '-createdAt',
   fields: [

@@ -14,16 +14,17 @@ const reasonOf = async (response: Response): Promise<string> => {
 }
 
 /**
- * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send.
+ * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send: as
+ * JSON, or as a form where there is a file in it.
  * @throws Error whose message is a sentence for the person in front of the screen
  */
 export const askDesk = async <Result>(path: string, body?: object): Promise<Result> => {
+  const json = { 'content-type': 'application/json' }
   const response = await fetch(`/cms-api/desk${path}`, {
     credentials: 'same-origin',
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
     throw new Error(UNREACHABLE)
