@@ -17,7 +17,8 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
     const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value
     return items.join(', ')
   }
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (value === true || value === 'yes') return 'Yes'
+  if (value === false || value === 'no') return 'No'
   return value === null || value === undefined ? '' : String(value)
 }
 

@@ -4,15 +4,20 @@ import { ClinicLink } from './clinic-link.tsx'
 const Value = ({ text }: { text: string }) =>
   text === '' ? <span className="imp-quiet">nothing</span> : text
 
+/** What the heading of a row says already. */
+const IN_HEADING = ['name', 'city', 'state']
+
 /** What the file says of a new clinic. */
 export const NewFields = ({ differences }: { differences: Difference[] }) => (
   <dl className="imp-new">
-    {differences.map(({ field, label, file }) => (
-      <div key={field}>
-        <dt>{label}</dt>
-        <dd>{file}</dd>
-      </div>
-    ))}
+    {differences
+      .filter(({ field }) => !IN_HEADING.includes(field))
+      .map(({ field, label, file }) => (
+        <div key={field}>
+          <dt>{label}</dt>
+          <dd>{file}</dd>
+        </div>
+      ))}
   </dl>
 )
 

@@ -7,7 +7,7 @@ const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
   const { fileName, source, by, createdAt, status, notice } = progress
   return (
-    <header className="imp-head">
+    <div className="imp-head">
       <h1>{fileName}</h1>
       <p className="imp-quiet">
         Source “{source}” · uploaded{by && ` by ${by}`} on {when.format(new Date(createdAt))}
@@ -16,6 +16,6 @@ export const ImportHead = ({ progress }: { progress: ImportProgress }) => {
         <span className={`imp-stage imp-stage--${status}`}>{STAGE_NAMES[status]}</span>
       </p>
       {notice && <p className="imp-notice">{notice}</p>}
-    </header>
+    </div>
   )
 }

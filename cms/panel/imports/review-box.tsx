@@ -30,9 +30,15 @@ const Gone = ({ progress }: { progress: ImportProgress }) => (
   </p>
 )
 
+const standing = ({ accepted, undecided }: ImportProgress): string => {
+  if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
+  const start = accepted === 0 ? 'Nothing is accepted yet' : `${clinics(accepted)} accepted`
+  return `${start}, ${number(undecided)} undecided. Nothing is written before you apply it; what is undecided stays as it is.`
+}
+
 /** What can be done with a file that was compared. */
 export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
-  const { id, accepted, undecided, results, kinds } = progress
+  const { id, accepted, results, kinds } = progress
   const plain = plainKinds(progress)
   const names = namesOf(plain, progress)
   const isStarted = results.applied + results.noted > 0
@@ -43,11 +49,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   const move = (step: string) => ask(`/imports/${id}/move`, { step })
   return (
     <>
-      <p role="status">
-        {accepted === 0 && undecided === 0
-          ? 'There is nothing left to decide.'
-          : `${clinics(accepted)} accepted, ${number(undecided)} undecided. Nothing is written before you apply it; what is undecided stays as it is.`}
-      </p>
+      <p role="status">{standing(progress)}</p>
       {isSuspicious(progress) && <Gone progress={progress} />}
       <div className="imp-actions">
         {names && (

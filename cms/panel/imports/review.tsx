@@ -12,7 +12,7 @@ export const Review = ({ id }: { id: number }) => {
   const { progress, failure, isWorking, reload } = useImport(id)
   return (
     <Gutter className="imp">
-      <SetStepNav nav={[{ label: 'Imports', url: LIST }, { label: progress?.fileName ?? '…' }]} />
+      <SetStepNav nav={[{ label: 'Imports', url: LIST }, { label: 'File' }]} />
       {failure && (
         <p role="alert" className="imp-alert">
           {failure}

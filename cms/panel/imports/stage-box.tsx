@@ -1,5 +1,5 @@
 'use client'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { askDesk } from '../ask-desk.ts'
 import type { ImportProgress } from './answers.ts'
 import { AppliedBox } from './applied-box.tsx'
@@ -24,6 +24,7 @@ export const StageBox = ({
 }) => {
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLElement>(null)
   const ask = async (path: string, body: object) => {
     setBusy(true)
     setFailure(undefined)
@@ -36,9 +37,16 @@ export const StageBox = ({
     setBusy(false)
   }
   const { status } = progress
+  const shown = useRef(status)
+  useEffect(() => {
+    if (shown.current === status) return
+    shown.current = status
+    // The button that was pressed has gone with its stage.
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [status])
   const Box = status === 'review' ? ReviewBox : status.endsWith('ing') ? WorkingBox : AppliedBox
   return (
-    <section className="imp-box" aria-label="How far it has come">
+    <section className="imp-box" aria-label="How far it has come" ref={box} tabIndex={-1}>
       <Box progress={progress} ask={ask} isBusy={isBusy} />
       {failure && (
         <p role="alert" className="imp-alert">
