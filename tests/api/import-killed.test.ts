@@ -82,7 +82,9 @@ it('a process that is killed while it compares, applies and undoes leaves each t
   expect((await desk.progress(id)).kinds).toMatchObject({ new: 2_000, gone: 2, held: 0, same: 0 })
 
   // Some hundred are enough to be killed amid.
-  await desk.decide(id, 'accepted', { kinds: ['new'], text: 'Clinic 1' })
+  for (const text of ['Clinic 12', 'Clinic 13', 'Clinic 14']) {
+    await desk.decide(id, 'accepted', { kinds: ['new'], text })
+  }
   await desk.decide(id, 'accepted', { kinds: ['gone'] })
   const { accepted } = await desk.progress(id)
   await desk.ask(`/imports/${id}/move`, { step: 'apply' })
