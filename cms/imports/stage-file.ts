@@ -3,7 +3,7 @@ import { lockSource } from '../queries/imports/stages.ts'
 import { addRows, type StagedRow } from '../queries/imports/write-rows.ts'
 import type { Reading } from './clinic-fields.ts'
 import { FileFault } from './file-fault.ts'
-import { inspect } from './file-text.ts'
+import { type FileText, inspect } from './file-text.ts'
 import type { Mapping } from './mapping.ts'
 import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
@@ -53,6 +53,17 @@ const refuseSecond = async (req: PayloadRequest, source: string) => {
   )
 }
 
+/** Once to the end before anything is stored: what can't be used is not worth the database's time. */
+const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) => {
+  let count = 0
+  for await (const { line } of readRows(file, mapping, text)) {
+    if (++count <= MOST_ROWS) continue
+    throw new FileFault(
+      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${line} is beyond that. Split it, each part with a source of its own.`,
+    )
+  }
+}
+
 /**
  * Stores an uploaded file's rows, to be compared with the directory. All of it is in the request's
  * transaction: a file that can't be read to its end leaves nothing.
@@ -66,6 +77,7 @@ export const stageFile = async (
   mapping: Mapping,
 ): Promise<number> => {
   const text = await inspect(file)
+  await lookThrough(file, mapping, text)
   await refuseSecond(req, mapping.source)
   const read = rowReader(mapping, await readReferences(req.payload))
   const { id } = await req.payload.create({
@@ -81,13 +93,7 @@ export const stageFile = async (
     req,
   })
   let rows: StagedRow[] = []
-  let count = 0
   for await (const row of readRows(file, mapping, text)) {
-    if (++count > MOST_ROWS) {
-      throw new FileFault(
-        `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, each part with a source of its own.`,
-      )
-    }
     rows.push(staged(row, read(row), mapping))
     if (rows.length < AT_ONCE) continue
     await addRows(req, id, rows)

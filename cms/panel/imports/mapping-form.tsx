@@ -67,30 +67,33 @@ export const MappingForm = ({ columns, mapping, onChange }: Props) => {
           it.
         </span>
       </label>
-      <fieldset className="imp-columns">
-        <legend>Which column is what</legend>
-        {columns.fields.map(({ field, label, isRequired }) => (
-          <label key={field}>
-            {label}
-            {isRequired && ' (required)'}
-            <select
-              required={isRequired}
-              value={mapping.columns[field] ?? ''}
-              onChange={({ target }) => choose(field, target.value)}
-            >
-              <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
-              {columns.columns.map((column) => (
-                <option key={column}>{column}</option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
-      <FactsForm
-        categories={columns.categories}
-        facts={mapping.facts}
-        onChange={(facts) => onChange({ ...mapping, facts })}
-      />
+      <details className="imp-details" open={!columns.isRemembered}>
+        <summary>Columns, and what is true of every clinic</summary>
+        <fieldset className="imp-columns">
+          <legend>Which column is what</legend>
+          {columns.fields.map(({ field, label, isRequired }) => (
+            <label key={field}>
+              {label}
+              {isRequired && ' (required)'}
+              <select
+                required={isRequired}
+                value={mapping.columns[field] ?? ''}
+                onChange={({ target }) => choose(field, target.value)}
+              >
+                <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
+                {columns.columns.map((column) => (
+                  <option key={column}>{column}</option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </fieldset>
+        <FactsForm
+          categories={columns.categories}
+          facts={mapping.facts}
+          onChange={(facts) => onChange({ ...mapping, facts })}
+        />
+      </details>
       <MappingFile onChange={onChange} />
     </>
   )
