@@ -29,7 +29,7 @@ const sites = (count: number, first = 0) =>
     'Site Address': `${first + index} Main St`,
   }))
 
-const PATIENCE = { timeout: 60_000, interval: 10 }
+const PATIENCE = { timeout: 60_000, interval: 40 }
 
 const one = async (statement: string, values: unknown[] = []) => {
   const { rows } = await test.database.pool.query(statement, values)

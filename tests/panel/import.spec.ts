@@ -62,6 +62,8 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   page,
   source,
 }) => {
+  // Four pages of the panel, and the product at work three times.
+  test.slow()
   await upload(page, HEADER + [1, 2, 3].map((number) => rowOf(number)).join(''), source)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('county.csv')
   await page.getByRole('button', { name: /Accept everything but held/ }).click()
