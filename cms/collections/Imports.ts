@@ -12,6 +12,10 @@ export const Imports: CollectionConfig = {
     useAsTitle: 'fileName',
     defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
     group: 'Directory',
+    components: {
+      beforeListTable: ['/panel/imports/upload-form.tsx#UploadForm'],
+      views: { edit: { root: { Component: '/panel/imports/view.tsx#ImportView' } } },
+    },
   },
   defaultSort: '-createdAt',
   fields: [
@@ -20,6 +24,8 @@ export const Imports: CollectionConfig = {
     // As JSON text: a field for JSON would load its editor from another host.
     { name: 'mapping', type: 'textarea', required: true, hidden: true },
     statusField(IMPORT_STAGES),
+    // What was taken for granted while the file was read, such as its encoding.
+    { name: 'notice', type: 'textarea' },
     { name: 'failure', type: 'textarea' },
     { name: 'by', type: 'relationship', relationTo: 'users' },
   ],

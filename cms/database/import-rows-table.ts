@@ -2,6 +2,7 @@ import {
   type AnyPgColumn,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   serial,
@@ -20,12 +21,16 @@ export const importRows = (importId: () => AnyPgColumn) =>
       import_id: integer().notNull().references(importId, { onDelete: 'cascade' }),
       /** Where it begins in the file, from 1; null for a clinic that the file no longer has. */
       line: integer(),
-      /** By column. */
-      cells: jsonb(),
+      /** By column, in the file's order, which jsonb would not keep. */
+      cells: json(),
+      /** The source's own id of the clinic; also of a row that could not be used but names one. */
+      source_id: text(),
       /** Null until it has been compared: 'new', 'changed', 'held', 'gone', 'same' or 'rejected'. */
       kind: text(),
       /** No reference: a clinic that is removed for good leaves what was imported of it. */
       clinic_id: integer(),
+      /** The clinic's updatedAt when it was compared: another one means that it changed since. */
+      seen_version: text(),
       name: text(),
       /** Postal abbreviation. */
       state: text(),
@@ -36,17 +41,22 @@ export const importRows = (importId: () => AnyPgColumn) =>
       before: jsonb(),
       /** Why a person has to look at it: reasons by field, or by '' for the whole row. */
       held: jsonb(),
+      /** Of what the source says where a verified field says something else; null if it is no news. */
+      held_digest: text(),
       /** Cells that could not be used, or why the row could not. */
       notes: text().array(),
-      /** 'accepted' or 'declined'; null while nobody has decided. */
+      /** 'accepted', 'free' (all but what is held) or 'declined'; null while nobody has decided. */
       decision: text(),
-      /** 'applied', 'undone', 'kept' (touched since, so left alone) or 'failed'. */
+      /** 'applied', 'noted' (only that the source has changed), 'undone', 'kept' or 'failed'. */
       result: text(),
+      /** Why it was kept as it is, or what failed, in a sentence. */
+      reason: text(),
       /** The clinic's updatedAt once it was applied: another one means that somebody touched it. */
       applied_version: text(),
     },
     (table) => [
       index('import_rows_kind_idx').on(table.import_id, table.kind, table.id),
+      index('import_rows_source_idx').on(table.import_id, table.source_id),
       index('import_rows_clinic_idx').on(table.clinic_id),
     ],
   )

@@ -26,6 +26,8 @@ interface Action<Input> {
   roles: readonly Role[]
   /** What is asked with: the body's fields, or the query's, with those of the path. */
   input: z.ZodType<Input>
+  /** Reads what was sent, where that is not JSON. */
+  read?: (req: PayloadRequest) => Promise<object>
   /** Does it within one transaction: what throws undoes all of it. */
   act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<object>
 }
@@ -39,6 +41,14 @@ const given = async (req: PayloadRequest): Promise<object> => {
   return { ...(typeof body === 'object' ? body : {}), ...params }
 }
 
+/** @throws Refusal where nobody is signed in, or in a role that may not */
+export const requireRole = (req: PayloadRequest, roles: readonly Role[]): TypedUser => {
+  const { user } = req
+  if (!user) throw new Refusal('Please sign in again.', 401)
+  if (!hasRole(req, ...roles)) throw new Refusal('Your role may not do this.', 403)
+  return user
+}
+
 const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -50,18 +60,19 @@ const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
  * One thing that editors do from the panel, as an endpoint of Payload's own API: signed in, in a
  * role that may, with input that is checked, in one transaction.
  */
-export const action = <Input>({ method, path, roles, input, act }: Action<Input>): Endpoint => ({
+export const action = <Input>({
+  method,
+  path,
+  roles,
+  input,
+  read = given,
+  act,
+}: Action<Input>): Endpoint => ({
   method,
   path: `/desk${path}`,
   handler: async (req) => {
-    const { user } = req
-    if (!user || !hasRole(req, ...roles)) {
-      throw new Refusal(
-        user ? 'Your role may not do this.' : 'Please sign in again.',
-        user ? 403 : 401,
-      )
-    }
-    const values = check(input, await given(req))
+    const user = requireRole(req, roles)
+    const values = check(input, await read(req))
     await initTransaction(req)
     try {
       const result = await act(values, req, user)

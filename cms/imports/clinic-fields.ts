@@ -22,10 +22,13 @@ export type ClinicFields = Partial<
   categories?: string[]
 }
 
-/** A row that can't become a clinic, or parts of one that could not be used. */
+/**
+ * What a row says: a clinic, with notes on what could not be used of it, or why it can't become
+ * one. `sourceId` is the clinic that a rejected row is about, where it names one that it gives up.
+ */
 export type Reading =
   | { kind: 'clinic'; line: number; fields: ClinicFields; notes: string[] }
-  | { kind: 'rejected'; line: number; reason: string }
+  | { kind: 'rejected'; line: number; reason: string; sourceId?: string }
 
 /** The source's own id; a file without one knows a clinic by what it is called and where it is. */
 const identify = (own: string, parts: string[]): string =>
@@ -76,27 +79,46 @@ const noting = (notes: string[]) => {
   }
 }
 
-/** Why a row can't become a clinic; undefined where it can. */
+/** Longer ones are a sign of columns that were mixed up. */
+const LONGEST = 200
+
+/** Why a row that is about a clinic can't become one; undefined where it can. */
 const refusal = (row: Row, mapping: Mapping): string | undefined => {
   const { text } = cellsOf(row, mapping)
-  const failed = mapping.only.find((condition) => !meets(row, condition))
-  if (failed) return `${failed.column} is “${row.cells[failed.column] ?? ''}”`
+  if (row.fault) return row.fault
   if (!text('name')) return 'no name'
   if (!text('city')) return 'no city'
   if (!/^[a-z]{2}$/i.test(text('state'))) return `“${text('state')}” is no state’s abbreviation`
-  return undefined
+  const long = (['name', 'address', 'city'] as const).find((field) => text(field).length > LONGEST)
+  return long && `the ${long} is longer than ${LONGEST} characters`
 }
+
+/** What spreadsheets would run; numbers and telephone numbers may begin with a sign too. */
+const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
+
+/** Such a text is kept as it stands, and nothing ever runs it. */
+const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
+  Object.values(columns)
+    .filter((column) => FORMULA.test(row.cells[column] ?? ''))
+    .map((column) => `“${column}” begins like a formula and is kept as plain text`)
 
 /**
  * Reads one row by a mapping and tidies it: names that shout, telephone extensions, ZIP+4, web
  * addresses without a scheme, points at zero.
  */
 export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
-  const reason = refusal(row, mapping)
-  if (reason) return { kind: 'rejected', line: row.line, reason }
-
   const { text, list, mapped } = cellsOf(row, mapping)
-  const notes: string[] = []
+  const { line } = row
+  // Of a clinic that the file itself calls closed, nothing is left to be found.
+  const failed = mapping.only.find((condition) => !meets(row, condition))
+  if (failed) {
+    const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`
+    return { kind: 'rejected', line, reason }
+  }
+  const reason = refusal(row, mapping)
+  if (reason) return { kind: 'rejected', line, reason, sourceId: text('sourceId') }
+
+  const notes = noteFormulas(row, mapping)
   const usable = noting(notes)
   const [name, city, address] = [
     tidyName(text('name')),
@@ -125,5 +147,5 @@ export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
     ...mapped(FLAGS, (field) => YES.test(text(field))),
     ...factsFor(row, mapping),
   }
-  return { kind: 'clinic', line: row.line, fields, notes }
+  return { kind: 'clinic', line, fields, notes }
 }

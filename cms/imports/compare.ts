@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clinic } from '../payload-types.ts'
 import type { ClinicFields } from './clinic-fields.ts'
@@ -8,15 +9,32 @@ export type ClinicData = Omit<ClinicFields, 'state' | 'categories'> & {
   addedCategories?: number[]
 }
 
+/** What a row means for a clinic that was imported before. */
+export interface KnownChange {
+  kind: 'changed' | 'unchanged'
+  line: number
+  clinic: Clinic
+  /** What differs and may be written. */
+  data: Partial<ClinicData>
+  /** What differs and is not written, since a person has verified what we have. */
+  held: Partial<ClinicData>
+  /** Of what is held, where the source has not said it before; null where it is no news. */
+  digest: string | null
+  /** Why nothing of it is written, whatever differs. */
+  left?: string
+}
+
 /** What a row means for the directory. */
-export type Change =
-  | { kind: 'added'; line: number; data: ClinicData }
-  | { kind: 'changed'; line: number; id: number; data: Partial<ClinicData>; held: string[] }
-  | { kind: 'unchanged'; line: number; held: string[] }
+export type Change = { kind: 'added'; line: number; data: ClinicData } | KnownChange
 
 /** An empty list, an empty text and nothing are the same to a reader. */
 const plain = (value: unknown): unknown =>
   value === '' || value === undefined || (Array.isArray(value) && value.length === 0) ? null : value
+
+const digestOf = (held: object): string =>
+  createHash('sha1')
+    .update(JSON.stringify(Object.entries(held).sort()))
+    .digest('hex')
 
 /**
  * Compares a row with the clinic that it was imported to before.
@@ -29,8 +47,24 @@ export const compare = (line: number, data: ClinicData, known: Clinic | undefine
     ([field, value]) => !isDeepStrictEqual(plain(value), plain(now[field])),
   )
   const verified = new Set(known.verifiedFields)
-  const held = differing.map(([field]) => field).filter((field) => verified.has(field))
-  const open = differing.filter(([field]) => !verified.has(field))
-  if (open.length === 0) return { kind: 'unchanged', line, held }
-  return { kind: 'changed', line, id: known.id, data: Object.fromEntries(open), held }
+  const held: Partial<ClinicData> = Object.fromEntries(
+    differing.filter(([field]) => verified.has(field)),
+  )
+  const open: Partial<ClinicData> = Object.fromEntries(
+    differing.filter(([field]) => !verified.has(field)),
+  )
+  const isHeld = Object.keys(held).length > 0
+  const digest = isHeld ? digestOf(held) : null
+  return {
+    kind: Object.keys(open).length > 0 ? 'changed' : 'unchanged',
+    line,
+    clinic: known,
+    data: open,
+    held,
+    digest: digest === known.heldDigest ? null : digest,
+  }
 }
+
+/** That the source says something new about a verified field: a reason to call the clinic. */
+export const noteOf = (digest: string | null) =>
+  digest === null ? {} : { heldDigest: digest, changedAtSourceAt: new Date().toISOString() }

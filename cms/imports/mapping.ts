@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { FileFault } from './file-fault.ts'
 
 /** Fields of a clinic that a column can fill. */
-const COLUMN_FIELDS = [
+export const COLUMN_FIELDS = [
   'sourceId',
   'name',
   'address',
@@ -62,7 +63,7 @@ export type MappingInput = z.input<typeof Mapping>
 
 /**
  * Reads a mapping file's text.
- * @throws Error that lists what is wrong with it
+ * @throws FileFault that lists what is wrong with it
  */
 export const parseMapping = (text: string): Mapping => {
   const result = Mapping.safeParse(parseJson(text))
@@ -70,13 +71,13 @@ export const parseMapping = (text: string): Mapping => {
   const lines = result.error.issues.map(
     ({ path, message }) => `  ${path.join('.') || 'mapping'}: ${message}`,
   )
-  throw new Error(`The mapping can't be used:\n${lines.join('\n')}`)
+  throw new FileFault(`The mapping can’t be used:\n${lines.join('\n')}`)
 }
 
 const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Error('The mapping is not JSON.')
+    throw new FileFault('The mapping is not JSON.')
   }
 }

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
+import type { Clinic } from '../payload-types.ts'
 import { zipCentroids } from '../places/zip-centroid.ts'
+import { openDrafts } from '../queries/open-drafts.ts'
 import type { ClinicFields } from './clinic-fields.ts'
-import { type Change, type ClinicData, compare } from './compare.ts'
+import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
 import type { References } from './references.ts'
 
 /** A row that was read well, and where it stands in the file. */
@@ -36,6 +38,23 @@ const refer = (
   return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
 }
 
+/** Where editors have settled what becomes of a clinic, an import leaves it alone. */
+const settledBy = (clinic: Clinic): string | undefined => {
+  if (clinic.deletedAt) return 'It is in the trash and stays there.'
+  if (clinic.mergedInto) return 'It was merged into another clinic and stays so.'
+  if (clinic.closedAt) return 'It is marked as closed and stays so.'
+  return undefined
+}
+
+export const DRAFTED = 'Somebody has a draft of it that is not published.'
+
+const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange => {
+  const { clinic } = change
+  if (change.kind === 'unchanged' && change.digest === null) return change
+  const reason = settledBy(clinic) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
+  return reason ? { ...change, kind: 'unchanged', left: reason } : change
+}
+
 /** What some rows mean for the directory as it is now. */
 export const planBatch = async (
   payload: Payload,
@@ -51,11 +70,17 @@ export const planBatch = async (
       sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
     },
     depth: 0,
-    limit: rows.length,
     pagination: false,
+    showHiddenFields: true,
+    trash: true,
   })
   const known = new Map(docs.map((clinic) => [clinic.sourceId, clinic]))
-  return (await withPoints(payload, rows)).map(({ line, fields }) =>
-    compare(line, refer(fields, references), known.get(fields.sourceId)),
+  const drafts = await openDrafts(
+    payload.db.pool,
+    docs.map(({ id }) => id),
   )
+  return (await withPoints(payload, rows)).map(({ line, fields }) => {
+    const change = compare(line, refer(fields, references), known.get(fields.sourceId))
+    return change.kind === 'added' ? change : leave(change, drafts)
+  })
 }

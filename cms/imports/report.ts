@@ -17,7 +17,7 @@ export const tally = (): Tally => {
     add: ({ result, notes }) => {
       counts[result.kind]++
       counts.notes += notes.length
-      if ('held' in result) counts.held += result.held.length
+      if ('held' in result) counts.held += Object.keys(result.held).length
     },
     summary: () => {
       const parts = KINDS.map((kind) => `${counts[kind]} ${kind}`)
@@ -37,8 +37,8 @@ export const describe = ({ row, name, result, notes }: Outcome): string[] => {
   if (result.kind === 'changed') {
     lines.push(`${start}changed ${name}: ${Object.keys(result.data).join(', ')}`)
   }
-  if ('held' in result && result.held.length > 0) {
-    lines.push(`${start}kept as verified by hand in ${name}: ${result.held.join(', ')}`)
-  }
+  const held = 'held' in result ? Object.keys(result.held) : []
+  if (held.length > 0) lines.push(`${start}kept as verified by hand in ${name}: ${held.join(', ')}`)
+  if ('left' in result) lines.push(`${start}left ${name} as it is: ${result.left}`)
   return [...lines, ...notes.map((note) => `${start}${note}`)]
 }

@@ -1,14 +1,20 @@
 import type { Payload } from 'payload'
 import { settleListings } from '../queries/settle-listings.ts'
-import { applyBatch, type ReservedSlugs, type Result } from './apply-batch.ts'
-import { type Reading, readClinicFields } from './clinic-fields.ts'
+import { chooseSlugs, type ReservedSlugs } from './choose-slugs.ts'
+import type { Reading } from './clinic-fields.ts'
+import { type Change, noteOf } from './compare.ts'
+import { inspect } from './file-text.ts'
+import { BATCH, inBatch } from './in-batch.ts'
 import type { Mapping } from './mapping.ts'
 import { planBatch, type ReadRow } from './plan-batch.ts'
+import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
-import { type References, readReferences } from './references.ts'
+import { readReferences } from './references.ts'
+import { fileOnDisk } from './source-file.ts'
+import { createClinic, updateClinic } from './write-clinic.ts'
 
-/** Rows that are compared and written at a time; one transaction. */
-const BATCH = 100
+/** What became of a row. */
+export type Result = Change | { kind: 'rejected'; line: number; reason: string }
 
 /** What became of a row; `notes` say which of its cells could not be used. */
 export interface Outcome {
@@ -39,22 +45,30 @@ const toReadRow = ({ row, reading }: Pending): ReadRow => ({
   fields: reading.fields,
 })
 
-/** Reads a row. One whose state is not there, or that the file has already had, is rejected. */
-const read = (
-  row: Row,
-  { mapping }: Options,
-  { states }: References,
-  seen: Map<string, number>,
-) => {
-  const reading = readClinicFields(row, mapping)
-  if (reading.kind === 'rejected') return reading
-  const { state, sourceId } = reading.fields
-  const rejected = (reason: string): Reading => ({ kind: 'rejected', line: row.line, reason })
-  if (!states.has(state)) return rejected(`there is no state “${state}”`)
-  const earlier = seen.get(sourceId)
-  if (earlier !== undefined) return rejected(`the same as line ${earlier}`)
-  seen.set(sourceId, row.line)
-  return reading
+/** Writes what some rows mean; those that could not be written come back as rejected. */
+const write = async (
+  payload: Payload,
+  changes: Change[],
+  reserved: ReservedSlugs,
+): Promise<Result[]> => {
+  const added = changes.flatMap((change) => (change.kind === 'added' ? [change] : []))
+  const places = added.map(({ line, data }) => ({ ...data, line }))
+  const slugs = await chooseSlugs(payload, places, reserved)
+  return inBatch<Change, Result>(
+    payload,
+    changes,
+    async (req, some) => {
+      for (const change of some) {
+        if (change.kind === 'added') {
+          await createClinic(req, change.data, slugs.get(change.line) ?? '')
+        } else if (!change.left && (change.kind === 'changed' || change.digest)) {
+          await updateClinic(req, change.clinic.id, { ...change.data, ...noteOf(change.digest) })
+        }
+      }
+      return some
+    },
+    ({ line }, reason) => ({ kind: 'rejected', line, reason }),
+  )
 }
 
 /**
@@ -63,14 +77,18 @@ const read = (
  * which was interrupted is finished by starting it again.
  */
 export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
-  const { file, mapping, dryRun, progress, signal } = options
+  const { mapping, dryRun, progress, signal } = options
+  const file = fileOnDisk(options.file)
+  const text = await inspect(file)
+  // Once to the end before anything is written: a file that is cut in half changes nothing.
+  for await (const _ of readRows(file, mapping, text));
   const references = await readReferences(payload)
+  const read = rowReader(mapping, references)
   const reserved: ReservedSlugs = new Set()
-  const seen = new Map<string, number>()
 
   const finish = async (batch: Pending[]): Promise<Outcome[]> => {
     const planned = await planBatch(payload, batch.map(toReadRow), references)
-    const results = dryRun ? planned : await applyBatch(payload, planned, reserved)
+    const results = dryRun ? planned : await write(payload, planned, reserved)
     return batch.flatMap(({ row, reading }, index) => {
       const result = results[index]
       return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []
@@ -80,8 +98,8 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
   let batch: Pending[] = []
   // One batch is prepared while Postgres writes the other: two keep both of them busy.
   let other: Promise<Outcome[]> = Promise.resolve([])
-  for await (const row of readRows(file, mapping, progress)) {
-    const reading = read(row, options, references, seen)
+  for await (const row of readRows(file, mapping, text, progress)) {
+    const reading = read(row)
     if (reading.kind === 'rejected') {
       yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
       continue

@@ -36,6 +36,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"source" varchar NOT NULL,
   	"mapping" varchar NOT NULL,
   	"status" varchar DEFAULT 'comparing' NOT NULL,
+  	"notice" varchar,
   	"failure" varchar,
   	"by_id" integer,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -115,18 +116,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"import_id" integer NOT NULL,
   	"line" integer,
-  	"cells" jsonb,
+  	"cells" json,
+  	"source_id" text,
   	"kind" text,
   	"clinic_id" integer,
+  	"seen_version" text,
   	"name" text,
   	"state" text,
   	"city" text,
   	"data" jsonb,
   	"before" jsonb,
   	"held" jsonb,
+  	"held_digest" text,
   	"notes" text[],
   	"decision" text,
   	"result" text,
+  	"reason" text,
   	"applied_version" text
   );
   
@@ -211,6 +216,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_query_presets_rels_path_idx" ON "payload_query_presets_rels" USING btree ("path");
   CREATE INDEX "payload_query_presets_rels_users_id_idx" ON "payload_query_presets_rels" USING btree ("users_id");
   CREATE INDEX "import_rows_kind_idx" ON "import_rows" USING btree ("import_id","kind","id");
+  CREATE INDEX "import_rows_source_idx" ON "import_rows" USING btree ("import_id","source_id");
   CREATE INDEX "import_rows_clinic_idx" ON "import_rows" USING btree ("clinic_id");
   ALTER TABLE "clinics" ADD CONSTRAINT "clinics_merged_into_id_clinics_id_fk" FOREIGN KEY ("merged_into_id") REFERENCES "public"."clinics"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_clinics_v" ADD CONSTRAINT "_clinics_v_version_merged_into_id_clinics_id_fk" FOREIGN KEY ("version_merged_into_id") REFERENCES "public"."clinics"("id") ON DELETE set null ON UPDATE no action;

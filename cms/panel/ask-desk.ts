@@ -35,16 +35,17 @@ const reasonOf = async (response: Response): Promise<DeskError> => {
 }
 
 /**
- * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send.
+ * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send: as
+ * JSON, or as a form where there is a file in it.
  * @throws DeskError
  */
 export const askDesk = async <Result>(path: string, body?: object): Promise<Result> => {
+  const json = { 'content-type': 'application/json' }
   const response = await fetch(`/cms-api/desk${path}`, {
     credentials: 'same-origin',
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
     throw new DeskError(UNREACHABLE)

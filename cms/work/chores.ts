@@ -1,4 +1,5 @@
 import { forgetOldSearches } from './forget-old-searches.ts'
+import { goOnWithImports } from './go-on-with-imports.ts'
 import { publishOnDate } from './publish-on-date.ts'
 import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
@@ -7,6 +8,7 @@ import type { Chore } from './worker.ts'
 /** Everything that the product does by itself. */
 export const chores: Chore[] = [
   publishOnDate,
+  goOnWithImports,
   removeOldMessages,
   removeEmptyDrafts,
   forgetOldSearches,

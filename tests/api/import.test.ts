@@ -187,6 +187,42 @@ describe('what changed at the source', () => {
   })
 })
 
+describe('what a verified field says at the source', () => {
+  it('marks the clinic as changed at its source, and the same again is no news', async () => {
+    await run(hrsaFile([{}]))
+    const [clinic] = await imported()
+    await test.payload.update({
+      collection: 'clinics',
+      id: clinic?.id ?? 0,
+      data: { phone: '707-555-0111', verifiedFields: ['phone'] },
+    })
+    const changed = hrsaFile([{ 'Site Telephone Number': '707-559-7599 x54134' }])
+    expect(await run(changed)).toMatchObject({ unchanged: 1, held: 1 })
+    const [marked] = await imported()
+    expect(marked).toMatchObject({ phone: '707-555-0111', changedAtSourceAt: expect.any(String) })
+    expect(await run(changed)).toMatchObject({ unchanged: 1, held: 1 })
+    expect(await imported()).toEqual([marked])
+  })
+})
+
+describe('a clinic that somebody has a draft of', () => {
+  it('is left as it is, since Payload would write over the draft', async () => {
+    await run(hrsaFile([{}]))
+    const [clinic] = await imported()
+    const id = clinic?.id ?? 0
+    await test.payload.update({
+      collection: 'clinics',
+      id,
+      data: { name: 'Half written' },
+      draft: true,
+    })
+    const result = await run(hrsaFile([{ 'Site Address': '99 NEW ST' }]))
+    expect(result).toMatchObject({ unchanged: 1 })
+    expect(result.sentences.join()).toContain('Somebody has a draft of it')
+    expect(await imported()).toEqual([clinic])
+  })
+})
+
 describe('a mapped file', () => {
   const mapping = parseMapping(
     JSON.stringify({
@@ -214,6 +250,14 @@ describe('a mapped file', () => {
     await expect(run('n,c,s\nA,B,SC\n', mapping)).rejects.toThrow(
       /lacks the columns “p”, “what”, “free”[\s\S]*n, c, s/,
     )
+  })
+
+  it('that is cut in half changes nothing, not even by its first rows', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => `Clinic ${index},Anderson,SC,,,\n`)
+    await expect(run(`n,c,s,p,what,free\n${rows.join('')}Half,And`, mapping)).rejects.toThrow(
+      'Line 302 ends after 2 of 6 columns: the file seems to be cut off there.',
+    )
+    expect(await imported()).toEqual([])
   })
 
   it('that is no CSV says so', async () => {

@@ -1,0 +1,18 @@
+import type { PayloadRequest } from 'payload'
+import type { Import } from '../../payload-types.ts'
+import { Refusal } from '../endpoint.ts'
+
+/** @throws Refusal where there is none of that id */
+export const findImport = async (req: PayloadRequest, id: number): Promise<Import> => {
+  const { docs } = await req.payload.find({
+    collection: 'imports',
+    where: { id: { equals: id } },
+    depth: 1,
+    limit: 1,
+    showHiddenFields: true,
+    req,
+  })
+  const [found] = docs
+  if (!found) throw new Refusal('This import is no longer there.', 404)
+  return found
+}

@@ -1,0 +1,59 @@
+import { CLINIC_FIELD_NAMES } from '../../fields/clinic-field-names.ts'
+import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
+import type { ImportRow } from '../../queries/imports/import-row.ts'
+
+/** What documents are called that a clinic refers to by id. */
+export interface Names {
+  states: ReadonlyMap<number, string>
+  categories: ReadonlyMap<number, string>
+}
+
+const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
+
+const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
+  if (field === '_status') return value === 'published' ? 'Yes' : 'No'
+  if (field === 'state') return states.get(Number(value)) ?? ''
+  if (Array.isArray(value)) {
+    const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value
+    return items.join(', ')
+  }
+  if (value === true || value === 'yes') return 'Yes'
+  if (value === false || value === 'no') return 'No'
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** In the order in which a clinic’s form has them. */
+const ORDER = Object.keys(CLINIC_FIELD_NAMES)
+const byForm = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
+
+const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>
+  Object.entries(data ?? {})
+    .filter(([field]) => !NOT_SHOWN.has(field))
+    .map(([field, value]) => ({
+      field,
+      label: CLINIC_FIELD_NAMES[field] ?? field,
+      ours: inWords(field, before?.[field], names),
+      file: inWords(field, value, names),
+      held: held?.[field]?.reason ?? null,
+      otherClinicId: held?.[field]?.clinicId ?? null,
+    }))
+    // Of a new clinic only what the file says is of interest.
+    .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
+    .sort(byForm)
+
+export const presentRow = (row: ImportRow, names: Names): ReviewedRow => ({
+  id: row.id,
+  line: row.line,
+  kind: row.kind ?? 'same',
+  clinicId: row.clinic_id,
+  name: row.name ?? '',
+  city: row.city ?? '',
+  state: row.state ?? '',
+  differences: differencesOf(row, names),
+  doubt: row.held?.['']?.reason ?? null,
+  otherClinicId: row.held?.['']?.clinicId ?? null,
+  notes: row.notes ?? [],
+  decision: row.decision,
+  result: row.result,
+  reason: row.reason,
+})

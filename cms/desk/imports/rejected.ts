@@ -1,0 +1,27 @@
+import { stringify } from 'csv-stringify/sync'
+import type { Endpoint } from 'payload'
+import { readRejected } from '../../queries/imports/review-rows.ts'
+import { requireRole } from '../endpoint.ts'
+import { findImport } from './find-import.ts'
+
+/** The rows of a file that could not be used, each with its line and the reason, to be mended. */
+export const rejectedRows: Endpoint = {
+  method: 'get',
+  path: '/desk/imports/:id/rejected.csv',
+  handler: async (req) => {
+    requireRole(req, ['admin', 'editor'])
+    const { id } = await findImport(req, Number(req.routeParams?.id))
+    const rows = await readRejected(req, id)
+    const text = stringify(
+      rows.map(({ line, notes, cells }) => ({ line, reason: notes?.join('; '), ...cells })),
+      { header: true, escape_formulas: true },
+    )
+    return new Response(text, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="import-${id}-rejected.csv"`,
+        'cache-control': 'no-store',
+      },
+    })
+  },
+}

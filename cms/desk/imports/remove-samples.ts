@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { removeSamples } from '../../imports/samples.ts'
+import { action } from '../endpoint.ts'
+
+/** Removes the invented clinics once real ones have taken their place. */
+export const removeSampleClinics = action({
+  method: 'post',
+  path: '/remove-samples',
+  roles: ['admin', 'editor'],
+  input: z.object({}),
+  act: async (_, req) => {
+    await removeSamples(req.payload)
+    return {}
+  },
+})

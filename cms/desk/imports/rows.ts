@@ -1,0 +1,43 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { CLINIC_FIELD_NAMES } from '../../fields/clinic-field-names.ts'
+import type { RowsPage } from '../../panel/imports/answers.ts'
+import { countRows, filtersFor, readRows } from '../../queries/imports/review-rows.ts'
+import { action } from '../endpoint.ts'
+import { type Names, presentRow } from './present-row.ts'
+import { RowFilterInput } from './row-filter.ts'
+
+const PER_PAGE = 50
+
+const readNames = async (req: PayloadRequest): Promise<Names> => {
+  const everything = { depth: 0, pagination: false, req } as const
+  const states = await req.payload.find({ collection: 'states', ...everything })
+  const categories = await req.payload.find({ collection: 'categories', ...everything })
+  return {
+    states: new Map(states.docs.map(({ id, abbreviation }) => [id, abbreviation])),
+    categories: new Map(categories.docs.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** A page of an import's rows, with what there is to filter them by. Asked by POST for its lists. */
+export const importRows = action({
+  method: 'post',
+  path: '/imports/:id/rows',
+  roles: ['admin', 'editor'],
+  input: RowFilterInput.extend({
+    id: z.coerce.number().int(),
+    page: z.number().int().min(1).max(10_000).default(1),
+  }),
+  act: async ({ id, page, ...filter }, req): Promise<RowsPage> => {
+    const offset = (page - 1) * PER_PAGE
+    const rows = await readRows(req, id, filter, { limit: PER_PAGE, offset })
+    const names = await readNames(req)
+    const { states, fields } = await filtersFor(req, id, filter.kinds)
+    return {
+      rows: rows.map((row) => presentRow(row, names)),
+      ...(await countRows(req, id, filter)),
+      states,
+      fields: fields.map((field) => ({ field, label: CLINIC_FIELD_NAMES[field] ?? field })),
+    }
+  },
+})

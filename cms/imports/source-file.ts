@@ -1,0 +1,19 @@
+import { createReadStream } from 'node:fs'
+
+/** A file of clinics, wherever it lies; it can be read more than once. */
+export interface SourceFile {
+  read: () => AsyncIterable<Uint8Array>
+}
+
+export const fileOnDisk = (path: string): SourceFile => ({ read: () => createReadStream(path) })
+
+export const uploadedFile = (file: Blob): SourceFile => ({
+  read: async function* () {
+    const reader = file.stream().getReader()
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  },
+})

@@ -1,0 +1,104 @@
+import type { PayloadRequest } from 'payload'
+import { lockSource } from '../queries/imports/stages.ts'
+import { addRows, type StagedRow } from '../queries/imports/write-rows.ts'
+import type { Reading } from './clinic-fields.ts'
+import { FileFault } from './file-fault.ts'
+import { type FileText, inspect } from './file-text.ts'
+import type { Mapping } from './mapping.ts'
+import { rowReader } from './read-row.ts'
+import { type Row, readRows } from './read-rows.ts'
+import { readReferences } from './references.ts'
+import type { SourceFile } from './source-file.ts'
+
+/** All sites of HRSA's file are fewer than 20,000. */
+const MOST_ROWS = 100_000
+/** Rows that are stored by one statement. */
+const AT_ONCE = 500
+
+const FROM_WINDOWS =
+  'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Look at names with accents before you accept them.'
+
+const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => {
+  const { line, cells } = row
+  if (reading.kind === 'clinic') {
+    const { sourceId, name, state, city } = reading.fields
+    return { line, cells, source_id: sourceId, kind: null, name, state, city, notes: reading.notes }
+  }
+  const cell = (column = '') => cells[column] ?? ''
+  return {
+    line,
+    cells,
+    source_id: reading.sourceId || null,
+    kind: 'rejected',
+    name: cell(columns.name),
+    state: cell(columns.state),
+    city: cell(columns.city),
+    notes: [reading.reason],
+  }
+}
+
+/** One file of a source at a time: two would each compare with what the other is about to change. */
+const refuseSecond = async (req: PayloadRequest, source: string) => {
+  await lockSource(req, source)
+  const { docs } = await req.payload.find({
+    collection: 'imports',
+    where: { source: { equals: source }, status: { not_in: ['applied', 'undone', 'failed'] } },
+    limit: 1,
+    req,
+  })
+  const [other] = docs
+  if (!other) return
+  throw new FileFault(
+    `Another file of “${source}” is not finished: “${other.fileName}”. Finish or discard it first.`,
+  )
+}
+
+/** Once to the end before anything is stored: what can't be used is not worth the database's time. */
+const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) => {
+  let count = 0
+  for await (const { line } of readRows(file, mapping, text)) {
+    if (++count <= MOST_ROWS) continue
+    throw new FileFault(
+      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${line} is beyond that. Split it, each part with a source of its own.`,
+    )
+  }
+}
+
+/**
+ * Stores an uploaded file's rows, to be compared with the directory. All of it is in the request's
+ * transaction: a file that can't be read to its end leaves nothing.
+ * @returns the import's id
+ * @throws FileFault that says what is wrong and where
+ */
+export const stageFile = async (
+  req: PayloadRequest,
+  file: SourceFile,
+  fileName: string,
+  mapping: Mapping,
+): Promise<number> => {
+  const text = await inspect(file)
+  await lookThrough(file, mapping, text)
+  await refuseSecond(req, mapping.source)
+  const read = rowReader(mapping, await readReferences(req.payload))
+  const { id } = await req.payload.create({
+    collection: 'imports',
+    data: {
+      fileName,
+      source: mapping.source,
+      mapping: JSON.stringify(mapping),
+      status: 'comparing',
+      notice: text.encoding === 'utf-8' ? null : FROM_WINDOWS,
+      by: req.user?.id ?? null,
+    },
+    req,
+  })
+  let rows: StagedRow[] = []
+  for await (const row of readRows(file, mapping, text)) {
+    rows.push(staged(row, read(row), mapping))
+    if (rows.length < AT_ONCE) continue
+    await addRows(req, id, rows)
+    rows = []
+  }
+  await addRows(req, id, rows)
+  return id
+}

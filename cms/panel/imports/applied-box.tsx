@@ -1,0 +1,54 @@
+'use client'
+import type { ImportProgress } from './answers.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { DiscardButton } from './discard-button.tsx'
+import type { StageProps } from './stage-box.tsx'
+import { clinics, number } from './words.ts'
+
+const changed = (count: number) =>
+  `${number(count)} ${count === 1 ? 'was' : 'were'} changed by someone since and ${count === 1 ? 'stays as it is' : 'stay as they are'}.`
+
+/** What has become of the rows, in sentences. */
+const sentences = ({ status, failure, results, undoable, touched }: ImportProgress): string[] => {
+  const said: string[] = []
+  if (failure) said.push(failure)
+  if (status === 'applied') said.push(`${clinics(results.applied)} written.`)
+  if (status === 'undone') said.push(`${clinics(results.undone)} put back as before.`)
+  if (results.noted > 0) said.push(`${clinics(results.noted)} marked as changed at the source.`)
+  if (results.kept > 0) said.push(`${clinics(results.kept)} left as they are; each says why below.`)
+  if (results.failed > 0) said.push(`${clinics(results.failed)} failed; each says why below.`)
+  if (status === 'applied' && undoable > 0) said.push(`${number(undoable)} can be undone.`)
+  if (touched > 0) said.push(changed(touched))
+  return said
+}
+
+/** What came of an import, and the way back. */
+export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
+  const { id, status, undoable, touched, samples } = progress
+  return (
+    <>
+      <p role="status">{sentences(progress).join(' ')}</p>
+      <div className="imp-actions">
+        {status !== 'undone' && undoable > 0 && (
+          <ConfirmedButton
+            label="Undo this import"
+            question={`${clinics(undoable)} will be as before.${touched > 0 ? ` ${changed(touched)}` : ''}`}
+            slug="undo-import"
+            isDisabled={isBusy}
+            onConfirm={() => ask(`/imports/${id}/move`, { step: 'undo' })}
+          />
+        )}
+        {status === 'failed' && undoable === 0 && <DiscardButton id={id} />}
+        {samples > 0 && (
+          <ConfirmedButton
+            label={`Remove the ${number(samples)} sample clinics`}
+            question="The invented clinics and the notice about them go for good."
+            slug="remove-samples"
+            isDisabled={isBusy}
+            onConfirm={() => ask('/remove-samples', {})}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
+
+interface Props {
+  label: string
+  /** What is about to happen, in words. */
+  question: string
+  slug: string
+  isDisabled: boolean
+  buttonStyle?: 'secondary' | 'error'
+  onConfirm: () => Promise<void>
+}
+
+/** A button for what is not done by a slip of the hand. */
+export const ConfirmedButton = (props: Props) => {
+  const { label, question, slug, isDisabled, buttonStyle = 'secondary', onConfirm } = props
+  const { openModal } = useModal()
+  return (
+    <>
+      <Button
+        buttonStyle={buttonStyle}
+        margin={false}
+        disabled={isDisabled}
+        onClick={() => openModal(slug)}
+      >
+        {label}
+      </Button>
+      <ConfirmationModal
+        modalSlug={slug}
+        heading={label}
+        body={question}
+        confirmLabel={label}
+        onConfirm={onConfirm}
+      />
+    </>
+  )
+}

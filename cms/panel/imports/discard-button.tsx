@@ -1,0 +1,38 @@
+'use client'
+import { useRouteTransition } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { useState } from 'react'
+import { askDesk } from '../ask-desk.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { sentenceOf } from './use-import.ts'
+
+/** Takes an import away of which nothing was written. */
+export const DiscardButton = ({ id }: { id: number }) => {
+  const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
+  const [failure, setFailure] = useState<string>()
+  const discard = async () => {
+    try {
+      await askDesk(`/imports/${id}/discard`, {})
+      startRouteTransition(() => router.push('/admin/collections/imports'))
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+  }
+  return (
+    <>
+      <ConfirmedButton
+        label="Discard"
+        question="The file and all decisions are taken away. The directory stays as it is."
+        slug="discard-import"
+        isDisabled={false}
+        onConfirm={discard}
+      />
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+
+type Facts = MappingDraft['facts']
+
+interface Props {
+  categories: ColumnsAnswer['categories']
+  facts: Facts
+  onChange: (facts: Facts) => void
+}
+
+const FLAGS = [
+  ['isFree', 'Free of charge'],
+  ['isLowCost', 'Low-cost'],
+  ['section330Funded', 'Section 330 funded'],
+] as const
+
+interface TickProps {
+  label: string
+  isTicked: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+const Tick = ({ label, isTicked, onTick }: TickProps) => (
+  <label className="imp-tick">
+    <input type="checkbox" checked={isTicked} onChange={({ target }) => onTick(target.checked)} />
+    {label}
+  </label>
+)
+
+/** What is true of every clinic in a file, though the file does not say it. */
+export const FactsForm = ({ categories, facts, onChange }: Props) => {
+  const { slidingFeeScale: scale, categories: chosen = [], ...others } = facts
+  const toggle = (slug: string, isTicked: boolean) => {
+    const rest = chosen.filter((other) => other !== slug)
+    onChange({ ...facts, categories: isTicked ? [...rest, slug] : rest })
+  }
+  return (
+    <fieldset className="imp-ticks">
+      <legend>True of every clinic in the file</legend>
+      {FLAGS.map(([flag, label]) => (
+        <Tick
+          key={flag}
+          label={label}
+          isTicked={facts[flag] ?? false}
+          onTick={(isTicked) => onChange({ ...facts, [flag]: isTicked || undefined })}
+        />
+      ))}
+      <Tick
+        label="Sliding fee scale"
+        isTicked={scale === 'yes'}
+        onTick={(isTicked) =>
+          onChange({ ...others, categories: chosen, ...(isTicked && { slidingFeeScale: 'yes' }) })
+        }
+      />
+      {categories.map(({ slug, name }) => (
+        <Tick
+          key={slug}
+          label={`Category: ${name}`}
+          isTicked={chosen.includes(slug)}
+          onTick={(isTicked) => toggle(slug, isTicked)}
+        />
+      ))}
+    </fieldset>
+  )
+}

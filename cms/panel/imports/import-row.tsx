@@ -1,0 +1,82 @@
+'use client'
+import type { Decision, ReviewedRow } from './answers.ts'
+import { ClinicLink } from './clinic-link.tsx'
+import { Differences, NewFields } from './differences.tsx'
+import { choicesFor, RESULT_NAMES } from './words.ts'
+
+interface Props {
+  row: ReviewedRow
+  /** Whether it can be decided now. */
+  isOpen: boolean
+  onDecide: (decision: Decision) => void
+}
+
+const Choices = ({ row, onDecide }: Omit<Props, 'isOpen'>) => (
+  <fieldset className="imp-choices">
+    <legend className="imp-hidden">What to do with {row.name}</legend>
+    {choicesFor(row).map(([decision, label]) => {
+      const isChosen = row.decision === decision
+      return (
+        <button
+          key={decision}
+          type="button"
+          aria-pressed={isChosen}
+          onClick={() => onDecide(isChosen ? null : decision)}
+        >
+          {label}
+        </button>
+      )
+    })}
+  </fieldset>
+)
+
+const Name = ({ row: { name, clinicId, kind, result } }: Pick<Props, 'row'>) => {
+  const isGone = kind === 'new' && result === 'undone'
+  if (clinicId === null || isGone) return <>{name || 'No name'}</>
+  return <a href={`/admin/collections/clinics/${clinicId}`}>{name}</a>
+}
+
+const Details = ({ row }: Pick<Props, 'row'>) => {
+  if (row.kind === 'gone' || row.differences.length === 0) return null
+  const isNew = row.kind === 'new' || (row.kind === 'held' && row.clinicId === null)
+  return isNew ? (
+    <NewFields differences={row.differences} />
+  ) : (
+    <Differences differences={row.differences} />
+  )
+}
+
+/** One row of the file, or one clinic that it lacks. */
+export const ImportRow = ({ row, isOpen, onDecide }: Props) => {
+  const { city, state, line, doubt, otherClinicId, notes, result, reason } = row
+  const place = [city, state].filter(Boolean).join(', ')
+  return (
+    <li className="imp-row">
+      <div className="imp-row-head">
+        <h2>
+          <Name row={row} />
+        </h2>
+        <span className="imp-quiet">
+          {place}
+          {line !== null && ` · line ${line}`}
+        </span>
+        {result && (
+          <span className={`imp-result imp-result--${result}`}>{RESULT_NAMES[result]}</span>
+        )}
+      </div>
+      {doubt && (
+        <p className="imp-held">
+          {doubt} <ClinicLink id={otherClinicId} />
+        </p>
+      )}
+      {notes.map((note) => (
+        <p key={note} className="imp-quiet">
+          {note}
+        </p>
+      ))}
+      {reason && <p className="imp-held">{reason}</p>}
+      <Details row={row} />
+      {isOpen && !result && <Choices row={row} onDecide={onDecide} />}
+    </li>
+  )
+}

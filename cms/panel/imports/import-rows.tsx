@@ -1,0 +1,123 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useRef, useState } from 'react'
+import { askDesk } from '../ask-desk.ts'
+import { type Decision, type ImportProgress, KINDS, type Kind, type RowFilter } from './answers.ts'
+import { ImportRow } from './import-row.tsx'
+import { Pages } from './pages.tsx'
+import { RowFilters } from './row-filters.tsx'
+import { sentenceOf } from './use-import.ts'
+import { useRows } from './use-rows.ts'
+import { KIND_HINTS, number } from './words.ts'
+
+interface Props {
+  progress: ImportProgress
+  isWorking: boolean
+  reload: () => Promise<void>
+}
+
+const DECIDABLE: Kind[] = ['new', 'changed', 'gone', 'held']
+
+/** The rows of an import by kind, with what is decided of each. */
+export const ImportRows = ({ progress, isWorking, reload }: Props) => {
+  const { id, kinds, status } = progress
+  const [filter, setFilter] = useState<RowFilter>({
+    kinds: [KINDS.find((kind) => kinds[kind] > 0) ?? 'same'],
+  })
+  const [page, setPage] = useState(1)
+  const [failure, setFailure] = useState<string>()
+  const top = useRef<HTMLElement>(null)
+  const rows = useRows(id, filter, page, status)
+  const [kind = 'new'] = filter.kinds
+  const isOpen = status === 'review' && DECIDABLE.includes(kind)
+  const choose = (next: RowFilter) => {
+    setFilter(next)
+    setPage(1)
+  }
+  const turn = (next: number) => {
+    setPage(next)
+    top.current?.focus()
+  }
+  const decide = async (which: RowFilter | { ids: number[] }, decision: Decision) => {
+    setFailure(undefined)
+    try {
+      await askDesk(`/imports/${id}/decide`, { decision, which })
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+    await Promise.all([rows.reload(), reload()])
+  }
+  const { shown } = rows
+  const trouble = failure ?? rows.failure
+  return (
+    <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
+      <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
+      <p className="imp-quiet">{KIND_HINTS[kind]}</p>
+      {kind === 'rejected' && kinds.rejected > 0 && (
+        <p>
+          <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>
+            Download them as CSV
+          </a>{' '}
+          to mend them, then upload that file by the same mapping.
+        </p>
+      )}
+      {trouble && (
+        <p role="alert" className="imp-alert">
+          {trouble}
+        </p>
+      )}
+      {isOpen && shown && shown.open > 1 && (
+        <div className="imp-actions">
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => decide(filter, 'accepted')}
+          >
+            Accept all {number(shown.open)} of this list
+          </Button>
+          {kind === 'held' && (
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={() => decide(filter, 'free')}
+            >
+              Accept only their free fields
+            </Button>
+          )}
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => decide(filter, 'declined')}
+          >
+            Decline all {number(shown.open)}
+          </Button>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            onClick={() => decide(filter, null)}
+          >
+            Take decisions back
+          </Button>
+        </div>
+      )}
+      <p role="status" className="imp-quiet">
+        {shown ? `${number(shown.total)} in this list` : 'Loading…'}
+      </p>
+      <ol className="imp-list">
+        {shown?.rows.map((row) => (
+          <ImportRow
+            key={row.id}
+            row={row}
+            isOpen={isOpen && !isWorking}
+            onDecide={(decision) => decide({ ids: [row.id] }, decision)}
+          />
+        ))}
+      </ol>
+      {shown && <Pages total={shown.total} page={page} onTurn={turn} />}
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+
+const PER_PAGE = 50
+
+interface Props {
+  total: number
+  page: number
+  onTurn: (page: number) => void
+}
+
+/** Ways to the page before and the next; nothing where one page holds all. */
+export const Pages = ({ total, page, onTurn }: Props) => {
+  const last = Math.ceil(total / PER_PAGE)
+  if (last <= 1) return null
+  return (
+    <nav className="imp-actions" aria-label="Pages">
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={page <= 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        Previous
+      </Button>
+      <span>
+        Page {page} of {last}
+      </span>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        margin={false}
+        disabled={page >= last}
+        onClick={() => onTurn(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  )
+}

@@ -1,0 +1,89 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import type { ImportProgress, Kind, RowFilter } from './answers.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
+import { DiscardButton } from './discard-button.tsx'
+import type { StageProps } from './stage-box.tsx'
+import { clinics, number } from './words.ts'
+
+/** When so many of a source's clinics are missing, the file may be only a part of it. */
+const MANY_GONE = 0.1
+const FEW = 20
+
+const isSuspicious = ({ kinds, ofSource }: ImportProgress) =>
+  kinds.gone > FEW && kinds.gone > ofSource * MANY_GONE
+
+/** What is taken over without looking at each: nothing held, and no clinics that go by the hundred. */
+const plainKinds = (progress: ImportProgress): Kind[] =>
+  isSuspicious(progress) ? ['new', 'changed'] : ['new', 'changed', 'gone']
+
+const namesOf = (kinds: Kind[], progress: ImportProgress) =>
+  kinds
+    .filter((kind) => progress.kinds[kind] > 0)
+    .map((kind) => `${number(progress.kinds[kind])} ${kind}`)
+    .join(', ')
+
+const Gone = ({ progress }: { progress: ImportProgress }) => (
+  <p className="imp-notice">
+    The file lacks {number(progress.kinds.gone)} of the {clinics(progress.ofSource)} that came from
+    “{progress.source}”. If it is only a part of the source, keep them listed.
+  </p>
+)
+
+const standing = ({ accepted, undecided }: ImportProgress): string => {
+  if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
+  const start = accepted === 0 ? 'Nothing is accepted yet' : `${clinics(accepted)} accepted`
+  return `${start}, ${number(undecided)} undecided. Nothing is written before you apply it; what is undecided stays as it is.`
+}
+
+/** What can be done with a file that was compared. */
+export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
+  const { id, accepted, results, kinds } = progress
+  const plain = plainKinds(progress)
+  const names = namesOf(plain, progress)
+  const isStarted = results.applied + results.noted > 0
+  const acceptPlain = () => {
+    const which: RowFilter = { kinds: plain }
+    return ask(`/imports/${id}/decide`, { decision: 'accepted', which })
+  }
+  const move = (step: string) => ask(`/imports/${id}/move`, { step })
+  return (
+    <>
+      <p role="status">{standing(progress)}</p>
+      {isSuspicious(progress) && <Gone progress={progress} />}
+      <div className="imp-actions">
+        {names && (
+          <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={acceptPlain}>
+            Accept everything but held ({names})
+          </Button>
+        )}
+        {accepted > 0 && (
+          <Button margin={false} disabled={isBusy} onClick={() => move('apply')}>
+            Apply {number(accepted)} accepted {accepted === 1 ? 'change' : 'changes'}
+          </Button>
+        )}
+        {accepted === 0 && (
+          <Button
+            buttonStyle="secondary"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => move(kinds.held > 0 ? 'apply' : 'finish')}
+          >
+            Finish without further changes
+          </Button>
+        )}
+        {isStarted ? (
+          <ConfirmedButton
+            label="Undo what was applied"
+            question={`${clinics(progress.undoable)} will be as before.`}
+            slug="undo-import"
+            isDisabled={isBusy}
+            onConfirm={() => move('undo')}
+          />
+        ) : (
+          <DiscardButton id={id} />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+import { Gutter, SetStepNav } from '@payloadcms/ui'
+import { ImportHead } from './import-head.tsx'
+import { ImportRows } from './import-rows.tsx'
+import { StageBox } from './stage-box.tsx'
+import { useImport } from './use-import.ts'
+
+const LIST = '/admin/collections/imports'
+
+/** The whole screen of one import. */
+export const Review = ({ id }: { id: number }) => {
+  const { progress, failure, isWorking, reload } = useImport(id)
+  return (
+    <Gutter className="imp">
+      <SetStepNav nav={[{ label: 'Imports', url: LIST }, { label: 'File' }]} />
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+      {!progress && !failure && <p role="status">Loading…</p>}
+      {progress && (
+        <>
+          <ImportHead progress={progress} />
+          <StageBox progress={progress} reload={reload} />
+          {progress.status !== 'comparing' && (
+            <ImportRows progress={progress} isWorking={isWorking} reload={reload} />
+          )}
+        </>
+      )}
+    </Gutter>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from './answers.ts'
+import { KIND_NAMES, number } from './words.ts'
+
+interface Props {
+  progress: ImportProgress
+  filter: RowFilter
+  shown: RowsPage | undefined
+  onChange: (filter: RowFilter) => void
+}
+
+/** Which rows are shown: of one kind, of a state, with a field that differs, by a part of the name. */
+export const RowFilters = ({ progress, filter, shown, onChange }: Props) => (
+  <>
+    <fieldset className="imp-kinds">
+      <legend className="imp-hidden">Kind of rows</legend>
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={filter.kinds.includes(kind)}
+          onClick={() => onChange({ kinds: [kind] })}
+        >
+          {KIND_NAMES[kind]} <strong>{number(progress.kinds[kind])}</strong>
+        </button>
+      ))}
+    </fieldset>
+    <div className="imp-filters">
+      <label>
+        State
+        <select
+          value={filter.state ?? ''}
+          onChange={({ target }) => onChange({ ...filter, state: target.value })}
+        >
+          <option value="">All</option>
+          {shown?.states.map((state) => (
+            <option key={state}>{state}</option>
+          ))}
+        </select>
+      </label>
+      {(shown?.fields.length ?? 0) > 0 && (
+        <label>
+          Field
+          <select
+            value={filter.field ?? ''}
+            onChange={({ target }) => onChange({ ...filter, field: target.value })}
+          >
+            <option value="">Any</option>
+            {shown?.fields.map(({ field, label }) => (
+              <option key={field} value={field}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label>
+        Name or town
+        <input
+          type="search"
+          value={filter.text ?? ''}
+          onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        />
+      </label>
+    </div>
+  </>
+)

@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { askDesk } from '../ask-desk.ts'
+import type { ImportProgress } from './answers.ts'
+import { AppliedBox } from './applied-box.tsx'
+import { ReviewBox } from './review-box.tsx'
+import { sentenceOf } from './use-import.ts'
+import { WorkingBox } from './working-box.tsx'
+
+export interface StageProps {
+  progress: ImportProgress
+  /** Asks something of the desk, then shows how the import stands. */
+  ask: (path: string, body: object) => Promise<void>
+  isBusy: boolean
+}
+
+/** How far the import has come, and what can be done with it as a whole. */
+export const StageBox = ({
+  progress,
+  reload,
+}: {
+  progress: ImportProgress
+  reload: () => Promise<void>
+}) => {
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  const ask = async (path: string, body: object) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await askDesk(path, body)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+    }
+    await reload()
+    setBusy(false)
+  }
+  const { status } = progress
+  const shown = useRef(status)
+  useEffect(() => {
+    if (shown.current === status) return
+    shown.current = status
+    // The button that was pressed has gone with its stage.
+    if (document.activeElement === document.body) box.current?.focus()
+  }, [status])
+  const Box = status === 'review' ? ReviewBox : status.endsWith('ing') ? WorkingBox : AppliedBox
+  return (
+    <section className="imp-box" aria-label="How far it has come" ref={box} tabIndex={-1}>
+      <Box progress={progress} ask={ask} isBusy={isBusy} />
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { Button, useRouteTransition } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation.js'
+import { type FormEvent, useId, useState } from 'react'
+import { askDesk } from '../ask-desk.ts'
+import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+import { MappingForm } from './mapping-form.tsx'
+import { sentenceOf } from './use-import.ts'
+import './import.css'
+
+/** As much of a file as is sure to hold its header. */
+const BEGINNING_BYTES = 65_536
+
+const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  form.set('file', file, name)
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  return form
+}
+
+/** Takes a file of clinics: HRSA’s as it is, any other once its columns are named. */
+export const UploadForm = () => {
+  const hint = useId()
+  const router = useRouter()
+  const { startRouteTransition } = useRouteTransition()
+  const [file, setFile] = useState<File>()
+  const [columns, setColumns] = useState<ColumnsAnswer>()
+  const [mapping, setMapping] = useState<MappingDraft>()
+  const [failure, setFailure] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  const attempt = async (work: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(undefined)
+    await work().catch((error: unknown) => setFailure(sentenceOf(error)))
+    setBusy(false)
+  }
+  const choose = (chosen: File | undefined) =>
+    attempt(async () => {
+      setFile(chosen)
+      setColumns(undefined)
+      if (!chosen) return
+      const form = formOf(chosen.slice(0, BEGINNING_BYTES), chosen.name)
+      const answer = await askDesk<ColumnsAnswer>('/imports/columns', form)
+      setColumns(answer)
+      setMapping(answer.mapping)
+    })
+  const upload = (event: FormEvent) => {
+    event.preventDefault()
+    if (!file || !columns) return setFailure('Choose a file.')
+    return attempt(async () => {
+      const fields: Record<string, string> = columns.isHrsa
+        ? { format: 'hrsa' }
+        : { format: 'mapped', mapping: JSON.stringify(mapping) }
+      const { id } = await askDesk<{ id: number }>('/imports', formOf(file, file.name, fields))
+      startRouteTransition(() => router.push(`/admin/collections/imports/${id}`))
+    })
+  }
+  return (
+    <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
+      <h2>Upload a file</h2>
+      <p id={hint} className="imp-quiet">
+        HRSA’s “Health Center Service Delivery and Look-Alike Sites” or any list of clinics, as CSV,
+        up to 50 MB and 100,000 rows. Nothing changes before you have looked at the differences.
+      </p>
+      <label className="imp-file">
+        File
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          aria-describedby={hint}
+          onChange={({ target }) => choose(target.files?.[0])}
+        />
+      </label>
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+      {columns?.isHrsa && <p role="status">This is HRSA’s file: its columns are known.</p>}
+      {columns && mapping && !columns.isHrsa && (
+        <MappingForm columns={columns} mapping={mapping} onChange={setMapping} />
+      )}
+      {columns && (
+        <div className="imp-actions">
+          <Button type="submit" margin={false} disabled={isBusy}>
+            {isBusy ? 'Uploading…' : 'Upload and compare'}
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { ImportRow } from './import-row.ts'
+import { version } from './write-rows.ts'
+
+/** How many rows of an import stand alike. */
+export interface RowGroup extends Pick<ImportRow, 'kind' | 'decision' | 'result'> {
+  /** Whether it was written to a clinic. */
+  written: boolean
+  /** Whether the source says something new against a verified field. */
+  news: boolean
+  count: number
+}
+
+export const groupRows = (req: PayloadRequest, importId: number): Promise<RowGroup[]> =>
+  inTransaction(
+    req,
+    sql`select kind, decision, result, applied_version is not null as written,
+        held_digest is not null as news, count(*)::int as count
+      from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5`,
+  )
+
+/** How many clinics are as the import left them, so that it can be undone there. */
+export const countUntouched = async (req: PayloadRequest, importId: number): Promise<number> => {
+  const [counted] = await inTransaction<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from import_rows r join clinics c on c.id = r.clinic_id
+      where r.import_id = ${importId} and r.result in ('applied', 'noted')
+        and c.deleted_at is null and ${version} = r.applied_version
+        and not (c._status = 'published' and exists (select 1 from _clinics_v v
+          where v.parent_id = c.id and v.latest and v.version__status = 'draft'))`,
+  )
+  return counted?.count ?? 0
+}
+
+/** Published clinics of a source. */
+export const countOfSource = async (req: PayloadRequest, source: string): Promise<number> => {
+  const [counted] = await inTransaction<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from clinics
+      where source = ${source} and _status = 'published' and deleted_at is null`,
+  )
+  return counted?.count ?? 0
+}

@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { version } from './write-rows.ts'
+
+/** A clinic as it is now, which nobody else writes until the transaction ends. */
+export interface CurrentClinic {
+  id: number
+  source_id: string | null
+  /** Its updatedAt, as Payload writes it. */
+  version: string
+  trashed: boolean
+  /** Whether somebody has a newer draft of what is published. */
+  drafted: boolean
+}
+
+/** The clinics of some ids, and those of the source with some ids of its own. */
+export const lockClinics = (
+  req: PayloadRequest,
+  ids: number[],
+  source: string,
+  sourceIds: string[],
+): Promise<CurrentClinic[]> =>
+  inTransaction(
+    req,
+    sql`select c.id, c.source_id, ${version} as version, c.deleted_at is not null as trashed,
+        c._status = 'published' and exists (select 1 from _clinics_v v where v.parent_id = c.id
+          and v.latest and v.version__status = 'draft') as drafted
+      from clinics c
+      where c.id = any(${sql.param(ids)}::int[]) or (c.source = ${source}
+        and c.source_id = any(${sql.param(sourceIds)}::text[]))
+      order by c.id for update`,
+  )

@@ -1,0 +1,32 @@
+/** What a row of an uploaded file means for the directory. */
+export type ImportKind = 'new' | 'changed' | 'held' | 'gone' | 'same' | 'rejected'
+
+/** Why a person has to look at something, and the other clinic where it is about one. */
+export interface Doubt {
+  reason: string
+  clinicId?: number
+}
+
+/** A row of import_rows; its `Data` is what an import may write of a clinic. */
+export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
+  id: number
+  import_id: number
+  line: number | null
+  cells: Readonly<Record<string, string>> | null
+  source_id: string | null
+  kind: ImportKind | null
+  clinic_id: number | null
+  seen_version: string | null
+  name: string | null
+  state: string | null
+  city: string | null
+  data: Data | null
+  before: Data | null
+  held: Readonly<Record<string, Doubt>> | null
+  held_digest: string | null
+  notes: string[] | null
+  decision: 'accepted' | 'free' | 'declined' | null
+  result: 'applied' | 'noted' | 'undone' | 'kept' | 'failed' | null
+  reason: string | null
+  applied_version: string | null
+}

@@ -1,0 +1,66 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import type { Pool } from 'pg'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { ImportRow } from './import-row.ts'
+
+/** Which rows a stage has still to deal with, and in which order. */
+const WAITING = {
+  comparing: { where: 'kind is null', backwards: false },
+  // What the source has newly said against a verified field is noted whatever was decided.
+  applying: {
+    where: `result is null and (decision in ('accepted', 'free') or held_digest is not null)`,
+    backwards: false,
+  },
+  undoing: { where: `result in ('applied', 'noted')`, backwards: true },
+} as const
+export type WorkStage = keyof typeof WAITING
+
+/**
+ * Some rows that a stage has still to deal with.
+ * @param after the last row that was picked before, which may not be dealt with yet
+ */
+export const pickRows = async <Data>(
+  pool: Pool,
+  importId: number,
+  stage: WorkStage,
+  limit: number,
+  after: number | null,
+): Promise<ImportRow<Data>[]> => {
+  const { where, backwards } = WAITING[stage]
+  const [beyond, order] = backwards ? ['<', 'desc'] : ['>', 'asc']
+  const { rows } = await pool.query<ImportRow<Data>>(
+    `select * from import_rows where import_id = $1 and ${where}
+       and ($2::int is null or id ${beyond} $2) order by id ${order} limit $3`,
+    [importId, after, limit],
+  )
+  return rows
+}
+
+/** How many rows a stage has still to deal with. */
+export const countWaiting = async (pool: Pool, importId: number, stage: WorkStage) => {
+  const { rows } = await pool.query<{ count: string }>(
+    `select count(*) from import_rows where import_id = $1 and ${WAITING[stage].where}`,
+    [importId],
+  )
+  return Number(rows[0]?.count)
+}
+
+/**
+ * Takes rows for the transaction at hand, without those that another has dealt with meanwhile:
+ * whatever happens to processes and connections, each is dealt with once.
+ */
+export const claimRows = async <Data>(
+  req: PayloadRequest,
+  stage: WorkStage,
+  rows: ImportRow<Data>[],
+): Promise<ImportRow<Data>[]> => {
+  const ids = rows.map(({ id }) => id)
+  const claimed = await inTransaction<{ id: number }>(
+    req,
+    sql`select id from import_rows where id = any(${sql.param(ids)}::int[])
+      and ${sql.raw(WAITING[stage].where)} for update`,
+  )
+  const free = new Set(claimed.map(({ id }) => id))
+  return rows.filter(({ id }) => free.has(id))
+}

@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { hrsaFile } from '../support/hrsa-file.ts'
+import { type ImportDesk, importDesk, UNDOUBTED } from '../support/import-desk.ts'
+import { startImportWorker } from '../support/import-worker.ts'
+import { startPayload, type TestPayload } from '../support/payload.ts'
+
+let test: TestPayload
+let desk: ImportDesk
+const workers: ReturnType<typeof startImportWorker>[] = []
+beforeAll(async () => {
+  test = await startPayload()
+  desk = await importDesk(test.payload)
+})
+afterAll(() => test.close())
+afterEach(async () => {
+  for (const worker of workers) await worker.kill()
+})
+
+const startWorker = () => {
+  const worker = startImportWorker(test.database.url)
+  workers.push(worker)
+  return worker
+}
+
+const sites = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    'BPHC Assigned Number': `BPS-${first + index}`,
+    'Site Name': `Riverbend Clinic ${first + index}`,
+    'Site Address': `${first + index} Main St`,
+  }))
+
+const PATIENCE = { timeout: 60_000, interval: 40 }
+
+const one = async (statement: string, values: unknown[] = []) => {
+  const { rows } = await test.database.pool.query(statement, values)
+  return rows[0]
+}
+
+/** What the directory holds of the file, counted in every place where it is kept. */
+const counts = () =>
+  one(`select
+    (select count(*)::int from clinics where source = 'hrsa') as clinics,
+    (select count(distinct source_id)::int from clinics where source = 'hrsa') as sites,
+    (select count(*)::int from _clinics_v where version_source = 'hrsa') as versions,
+    (select count(distinct l.clinic_id)::int from listings l
+      join clinics c on c.id = l.clinic_id where c.source = 'hrsa') as listed`)
+
+/** Kills a worker once some of a stage is done, and looks at what it leaves. */
+const killAmid = async (id: number, isAmid: (done: number, total: number) => boolean) => {
+  const worker = startWorker()
+  await vi.waitFor(async () => {
+    const { done, total } = await desk.progress(id)
+    expect(isAmid(done, total)).toBe(true)
+  }, PATIENCE)
+  await worker.kill()
+}
+
+/** Starts another worker and waits until it is through. */
+const finish = async (id: number, status: string) => {
+  const worker = startWorker()
+  await vi.waitFor(async () => expect(await desk.progress(id)).toMatchObject({ status }), PATIENCE)
+  await worker.kill()
+}
+
+const uploaded = async (rows: object[]): Promise<number> =>
+  (await desk.upload(hrsaFile(rows))).body.id
+
+it('a process that is killed while it compares, applies and undoes leaves each to the next one, nothing half and nothing twice', {
+  timeout: 240_000,
+}, async () => {
+  // Two that the file will lack.
+  const first = await desk.review(hrsaFile(sites(2, 90_000)))
+  await desk.decide(first, 'accepted', UNDOUBTED)
+  await desk.move(first, 'apply')
+
+  const id = await uploaded(sites(2_000))
+  await killAmid(id, (done, total) => done > 0 && done < total)
+  const compared = await desk.progress(id)
+  expect(compared.status).toBe('comparing')
+  expect(compared.done).toBeLessThan(compared.total)
+  await finish(id, 'review')
+  expect((await desk.progress(id)).kinds).toMatchObject({ new: 2_000, gone: 2, held: 0, same: 0 })
+
+  // Some hundred are enough to be killed amid.
+  for (const text of ['Clinic 12', 'Clinic 13', 'Clinic 14']) {
+    await desk.decide(id, 'accepted', { kinds: ['new'], text })
+  }
+  await desk.decide(id, 'accepted', { kinds: ['gone'] })
+  const { accepted } = await desk.progress(id)
+  await desk.ask(`/imports/${id}/move`, { step: 'apply' })
+  await killAmid(id, (done, total) => done > 0 && done < total)
+  const applying = await desk.progress(id)
+  expect(applying.status).toBe('applying')
+  const amid = await counts()
+  expect(amid).toMatchObject({
+    clinics: applying.done + 2,
+    sites: amid.clinics,
+    listed: amid.clinics,
+  })
+  await finish(id, 'applied')
+  expect((await desk.progress(id)).results).toMatchObject({ applied: accepted, failed: 0, kept: 0 })
+  const added = accepted - 2
+  // One version for each that was added, two for each that was unlisted: none was written twice.
+  expect(await counts()).toEqual({
+    clinics: added + 2,
+    sites: added + 2,
+    versions: added + 4,
+    listed: added,
+  })
+
+  await desk.ask(`/imports/${id}/move`, { step: 'undo' })
+  await killAmid(id, (done, total) => done > 0 && done < total)
+  expect((await desk.progress(id)).status).toBe('undoing')
+  await finish(id, 'undone')
+  expect((await desk.progress(id)).results).toMatchObject({ undone: accepted, kept: 0, failed: 0 })
+  expect(await counts()).toEqual({ clinics: 2, sites: 2, versions: 6, listed: 2 })
+})

@@ -1,0 +1,153 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { hrsaFile } from '../support/hrsa-file.ts'
+import { expect, openPanel, test as panelTest } from '../support/panel-fixtures.ts'
+
+const LIST = 'collections/imports'
+
+const letters = () =>
+  Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 8)
+
+/** In the names and streets of the test's own clinics, so that they are like no others. */
+const MARK = letters()
+
+const HEADER = 'Clinic,Street,City,State,Phone\n'
+const rowOf = (number: number, phone = '707-559-7599') =>
+  `Invented ${MARK} ${number},${number} ${MARK} Way,Petaluma,CA,${phone}\n`
+
+/** A source of the test’s own, whose clinics are gone after it. */
+const test = panelTest.extend<{ source: string }>({
+  source: async ({ page }, use) => {
+    const source = `county-${letters()}`
+    await use(source)
+    await page.request.delete(`/cms-api/clinics?where[source][equals]=${source}`)
+  },
+})
+
+const upload = async (page: Page, text: string, source?: string, name = 'county.csv') => {
+  await openPanel(page, LIST)
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  if (source) await page.getByLabel('Name of the source').fill(source)
+  await page.getByRole('button', { name: 'Upload and compare' }).click()
+}
+
+const expectAccessible = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .include('.imp')
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+/** Next has an announcer of its own with the same role. */
+const alert = (page: Page) => page.locator('.imp-alert')
+
+const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+const row = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+const stage = (page: Page) => page.getByRole('region', { name: 'How far it has come' })
+
+/** What visitors see of the source’s clinics. */
+const listed = async (page: Page, number: number) =>
+  (await page.request.get(`/api/clinics/slug/invented-${MARK}-${number}`)).json()
+
+test('an editor uploads a file, looks at the differences, applies them and undoes it', async ({
+  page,
+  source,
+}) => {
+  // Four pages of the panel, and the product at work three times.
+  test.slow()
+  await upload(page, HEADER + [1, 2, 3].map((number) => rowOf(number)).join(''), source)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('county.csv')
+  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
+  await expect(stage(page)).toContainText('3 clinics written.')
+  expect(await listed(page, 2)).toMatchObject({ phone: '707-559-7599' })
+
+  const started = performance.now()
+  const next = HEADER + rowOf(1) + rowOf(2, '707-555-0142') + rowOf(4)
+  await upload(page, next, source, 'county-next.csv')
+  const kinds = page.getByRole('group', { name: 'Kind of rows' })
+  await expect(kinds).toHaveText(/New 1\s*Changed 1\s*Gone 1\s*Held 0\s*Rejected 0\s*Unchanged 1/)
+  await expectAccessible(page)
+  await row(page, `Invented ${MARK} 4`).getByRole('button', { name: 'Accept' }).click()
+  await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
+  await kinds.getByRole('button', { name: /^Changed/ }).click()
+  const changed = row(page, `Invented ${MARK} 2`)
+  await expect(changed.getByRole('row', { name: /Telephone/ })).toHaveText(
+    /Telephone\s*707-559-7599\s*707-555-0142/,
+  )
+  await expectAccessible(page)
+  // By keyboard, and taken back before it is applied.
+  await changed.getByRole('button', { name: 'Accept' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(stage(page)).toContainText('2 clinics accepted, 1 undecided')
+  await page.keyboard.press('Enter')
+  await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
+  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
+  await expect(stage(page)).toContainText('3 clinics written. 3 can be undone.')
+  expect(await listed(page, 2)).toMatchObject({ phone: '707-555-0142' })
+  expect(await listed(page, 4)).toMatchObject({ phone: '707-559-7599' })
+  expect((await page.request.get(`/services/invented-${MARK}-3`)).status()).toBe(404)
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
+  await expect(stage(page)).toContainText('3 clinics put back as before.')
+  expect(await listed(page, 2)).toMatchObject({ phone: '707-559-7599' })
+  expect((await page.request.get(`/services/invented-${MARK}-3`)).status()).toBe(200)
+  expect((await page.request.get(`/services/invented-${MARK}-4`)).status()).toBe(404)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`import with review: upload, review, apply, undo in 8 clicks and ${seconds} s`)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the differences of HRSA’s file stand below each other, and nothing scrolls sideways', async ({
+    page,
+  }) => {
+    const long = { 'Site Web Address': `www.example.org/${'a-long-address/'.repeat(8)}` }
+    await upload(page, hrsaFile([{}, { ...long, 'BPHC Assigned Number': 'BPS-2' }]))
+    await expect(stage(page)).toContainText('2 undecided')
+    expect(await width(page)).toBeLessThanOrEqual(360)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('heading', { name: 'Upload a file' })).toBeVisible()
+    expect(await width(page)).toBeLessThanOrEqual(360)
+  })
+})
+
+test.describe('a file that is no list of clinics', () => {
+  test.use({ expectedErrors: [/status of 400/] })
+
+  test('is answered in a sentence beside the form, which keeps what was filled in', async ({
+    page,
+    source,
+  }) => {
+    await openPanel(page, LIST)
+    const input = page.getByLabel('File', { exact: true })
+    const excel = { name: 'clinics.xlsx', mimeType: '', buffer: Buffer.from('PK\x03\x04workbook') }
+    await input.setInputFiles(excel)
+    await expect(alert(page)).toHaveText(
+      'This is an Excel file or an archive. Open it and save it as CSV.',
+    )
+    const cut = Buffer.from(`${HEADER}${rowOf(1)}Invented 2,2 Rev`)
+    await input.setInputFiles({ name: 'cut.csv', mimeType: 'text/csv', buffer: cut })
+    await page.getByLabel('Name of the source').fill(source)
+    await page.getByRole('button', { name: 'Upload and compare' }).click()
+    await expect(alert(page)).toHaveText(
+      'Line 3 ends after 2 of 5 columns: the file seems to be cut off there.',
+    )
+    await expect(page.getByLabel('Name of the source')).toHaveValue(source)
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,86 @@
+import { handleEndpoints, type Payload } from 'payload'
+import type { Role } from '../../cms/access/roles.ts'
+import type {
+  Decision,
+  ImportProgress,
+  ReviewedRow,
+  RowFilter,
+  RowsPage,
+} from '../../cms/panel/imports/answers.ts'
+import { goOnWithImports } from '../../cms/work/go-on-with-imports.ts'
+
+export interface Answer<Body> {
+  status: number
+  body: Body
+  /** The sentence of a refusal. */
+  sentence: string
+}
+
+/** Someone in a role who imports files by the panel's own endpoints. */
+export const importDesk = async (payload: Payload, role: Role = 'editor') => {
+  const email = `${role}-${Math.random()}@example.org`
+  const password = 'long enough to do'
+  await payload.create({ collection: 'users', data: { email, password, role } })
+  const { token } = await payload.login({ collection: 'users', data: { email, password } })
+
+  const ask = async <Body = object>(path: string, body?: object): Promise<Answer<Body>> => {
+    const isForm = body instanceof FormData
+    const init = body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }
+    const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' }
+    const request = new Request(`http://localhost/cms-api/desk${path}`, {
+      ...init,
+      headers: { ...type, authorization: `JWT ${token}` },
+    })
+    const response = await handleEndpoints({ config: payload.config, request })
+    const text = await response.text()
+    const parsed = text.startsWith('{') ? JSON.parse(text) : { text }
+    const sentence: string = parsed.errors?.[0]?.message ?? ''
+    return { status: response.status, body: parsed, sentence }
+  }
+
+  const upload = (
+    content: string | Uint8Array<ArrayBuffer>,
+    mapping?: object,
+    name = 'sites.csv',
+  ) => {
+    const form = new FormData()
+    form.set('file', new File([content], name))
+    form.set('format', mapping ? 'mapped' : 'hrsa')
+    if (mapping) form.set('mapping', JSON.stringify(mapping))
+    return ask<{ id: number }>('/imports', form)
+  }
+
+  /** Does what the product's worker does, until the import waits for a person. */
+  const work = async (signal = new AbortController().signal) =>
+    goOnWithImports.work(payload, signal)
+
+  const progress = async (id: number) => (await ask<ImportProgress>(`/imports/${id}`)).body
+
+  const rows = async (id: number, filter: RowFilter): Promise<ReviewedRow[]> =>
+    (await ask<RowsPage>(`/imports/${id}/rows`, filter)).body.rows
+
+  const decide = (id: number, decision: Decision, which: RowFilter | { ids: number[] }) =>
+    ask<{ decided: number }>(`/imports/${id}/decide`, { decision, which })
+
+  /** Has the import moved on, and the work done that this asks for. */
+  const move = async (id: number, step: string) => {
+    const answer = await ask(`/imports/${id}/move`, { step })
+    if (answer.status === 200) await work()
+    return answer
+  }
+
+  /** Uploads and compares. @returns the import's id */
+  const review = async (...file: Parameters<typeof upload>): Promise<number> => {
+    const { body, sentence } = await upload(...file)
+    if (!body.id) throw new Error(sentence)
+    await work()
+    return body.id
+  }
+
+  return { ask, upload, work, progress, rows, decide, move, review }
+}
+
+export type ImportDesk = Awaited<ReturnType<typeof importDesk>>
+
+/** Everything but what needs a second look. */
+export const UNDOUBTED: RowFilter = { kinds: ['new', 'changed', 'gone'] }

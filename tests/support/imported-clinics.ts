@@ -1,0 +1,76 @@
+import type { Clinic } from '../../cms/payload-types.ts'
+import { hrsaFile } from './hrsa-file.ts'
+import { type ImportDesk, UNDOUBTED } from './import-desk.ts'
+import type { TestPayload } from './payload.ts'
+
+/** A row of HRSA's file about a clinic of the number. */
+export const site = (number: number, change: Record<string, string> = {}) => ({
+  'BPHC Assigned Number': `BPS-${number}`,
+  'Site Name': `Riverbend Clinic ${number}`,
+  'Site Address': `${number} Main St`,
+  ...change,
+})
+
+/** The clinics that a test imports, and what else it does with them. */
+export const importedClinics = (test: TestPayload, desk: ImportDesk) => {
+  const imported = async (): Promise<Clinic[]> => {
+    const { docs } = await test.payload.find({
+      collection: 'clinics',
+      where: { source: { equals: 'hrsa' } },
+      sort: 'sourceId',
+      pagination: false,
+      trash: true,
+    })
+    return docs
+  }
+
+  const named = async (number: number): Promise<Clinic> => {
+    const found = (await imported()).find(({ sourceId }) => sourceId === `BPS-${number}`)
+    if (!found) throw new Error(`there is no clinic of BPS-${number}`)
+    return found
+  }
+
+  /** What visitors see of them. */
+  const listed = async (): Promise<string[]> => {
+    const { rows } = await test.database.pool.query(
+      `select l.sort_name from listings l join clinics c on c.id = l.clinic_id
+       where l.locale = 'en' and c.source = 'hrsa' order by 1`,
+    )
+    return rows.map(({ sort_name }) => sort_name)
+  }
+
+  /** Brings a file all the way. @returns its import's id */
+  const bring = async (rows: object[]): Promise<number> => {
+    const id = await desk.review(hrsaFile(rows))
+    await desk.decide(id, 'accepted', UNDOUBTED)
+    await desk.move(id, 'apply')
+    return id
+  }
+
+  /** Changes a clinic as a person who is signed in. */
+  const editByHand = async (id: number, data: Partial<Clinic>, draft = false) => {
+    const { docs } = await test.payload.find({ collection: 'users', limit: 1 })
+    const [user] = docs
+    if (!user) throw new Error('somebody is signed in')
+    await test.payload.update({
+      collection: 'clinics',
+      id,
+      data,
+      draft,
+      user: { ...user, collection: 'users' },
+      overrideAccess: false,
+    })
+  }
+
+  /** Leaves the sample clinics only. */
+  const clear = async () => {
+    await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+    await test.payload.delete({
+      collection: 'clinics',
+      where: { source: { not_equals: 'sample' } },
+      trash: true,
+    })
+  }
+
+  return { imported, named, listed, bring, editByHand, clear }
+}

@@ -1,0 +1,11 @@
+import { openPayload } from '../../../cms/database/open-payload.ts'
+import { readEnv } from '../../../cms/env.ts'
+import { goOnWithImports } from '../../../cms/work/go-on-with-imports.ts'
+import { startWork } from '../../../cms/work/worker.ts'
+
+// The product's own worker with this chore alone, as a process that a test can kill.
+const env = readEnv()
+const url = env.DATABASE_URL ?? ''
+startWork(url, await openPayload(env, url), [goOnWithImports])
+// The worker alone keeps no process alive.
+setInterval(() => undefined, 60_000)
