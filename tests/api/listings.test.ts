@@ -112,9 +112,9 @@ describe('listings are kept as clinics are edited', () => {
         serviceNames: [...(medical.serviceNames ?? []), 'acupuncture'],
       },
     })
-    expect(await listing(clinic.slug)).toMatchObject({
-      categories: [{ slug: 'medical', name: 'Everyday Care' }],
-    })
+    await expect
+      .poll(async () => (await listing(clinic.slug))?.categories, { timeout: 1_000 })
+      .toEqual([{ slug: 'medical', name: 'Everyday Care' }])
   })
 
   it('are the same after they are rebuilt', async () => {

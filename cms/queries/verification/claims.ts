@@ -7,8 +7,6 @@ import { inOrder, standings } from './standing.ts'
 export const CLAIM_MINUTES = 15
 /** Payload lets go of a document that nobody has typed in for so long. */
 const LOCK_MINUTES = 5
-/** Times that another person may be quicker. */
-const ATTEMPTS = 4
 /** Any number will do, as long as nothing else in the database takes it. */
 const ONE_AT_A_TIME = 4_811_079
 
@@ -16,9 +14,9 @@ const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 
 const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
 
-/** Of two requests of one person at the same moment the second waits, and finds the first’s claim. */
-const oneAtATime = (req: PayloadRequest, user: number) =>
-  inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME}, ${user})`)
+/** Who asks at the same moment waits some milliseconds, and finds what the other has claimed. */
+const oneAtATime = (req: PayloadRequest) =>
+  inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`)
 
 const openInAForm = (user: number) => sql`exists (
   select 1 from payload_locked_documents l
@@ -43,23 +41,17 @@ const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
   return idOf(await inTransaction<{ id: number }>(req, kept))
 }
 
-/**
- * The most urgent clinic that is due and that nobody else has. Rows that another is just claiming
- * are passed over; where one was claimed since the statement began, the claim itself conflicts.
- */
+/** The most urgent clinic that is due and that nobody else has. */
 const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
   idOf(
     await inTransaction<{ id: number }>(
       req,
-      sql`insert into verification_claims as claim (clinic_id, user_id, until)
-        select clinics.id, ${user}::int, ${until} from (${standings}) standing
-        join clinics on clinics.id = standing.id
+      sql`insert into verification_claims (clinic_id, user_id, until)
+        select standing.id, ${user}::int, ${until} from (${standings}) standing
         where due_at <= now() and standing.id <> all(${sql.param(except)}::int[])
           and ${isFree} and not ${openInAForm(user)}
         order by ${inOrder} limit 1
-        for no key update of clinics skip locked
         on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
-          where claim.until <= now()
         returning clinic_id as id`,
     ),
   )
@@ -74,14 +66,8 @@ export const claimNext = async (
   user: number,
   except: number[],
 ): Promise<number | null> => {
-  await oneAtATime(req, user)
-  const own = await keepOwn(req, user, except)
-  if (own !== null) return own
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const taken = await takeFirst(req, user, except)
-    if (taken !== null) return taken
-  }
-  return null
+  await oneAtATime(req)
+  return (await keepOwn(req, user, except)) ?? takeFirst(req, user, except)
 }
 
 /**
@@ -93,7 +79,7 @@ export const claimClinic = async (
   user: number,
   clinic: number,
 ): Promise<number | null> => {
-  await oneAtATime(req, user)
+  await oneAtATime(req)
   await inTransaction(
     req,
     sql`delete from verification_claims where user_id = ${user} and clinic_id <> ${clinic}`,
