@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { type ImportDesk, importDesk, UNDOUBTED } from '../support/import-desk.ts'
-import { startImportWorker } from '../support/import-worker.ts'
+import { startKillable } from '../support/killable-process.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
 
 let test: TestPayload
 let desk: ImportDesk
-const workers: ReturnType<typeof startImportWorker>[] = []
+const workers: ReturnType<typeof startKillable>[] = []
 beforeAll(async () => {
   test = await startPayload()
   desk = await importDesk(test.payload)
@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 
 const startWorker = () => {
-  const worker = startImportWorker(test.database.url)
+  const worker = startKillable('import-worker', test.database.url)
   workers.push(worker)
   return worker
 }

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** The product's worker in a process of its own, which goes on with imports. */
-export const startImportWorker = (databaseUrl: string) => {
-  const script = 'tests/support/processes/import-worker.ts'
+/** A script of tests/support/processes, at work on a database in a process of its own. */
+export const startKillable = (name: string, databaseUrl: string) => {
+  const script = `tests/support/processes/${name}.ts`
   const child = spawn(process.execPath, ['--conditions=production', 'cms/bin/run.mjs', script], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
