@@ -14,6 +14,7 @@ import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
 import { createProductServer } from './server.ts'
+import { tellOperator } from './submissions/tell-operator.ts'
 import { chores } from './work/chores.ts'
 import { startWork } from './work/worker.ts'
 
@@ -54,6 +55,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     payload,
     publicUrl,
     askToConfirm: confirmationMail(payload, publicUrl),
+    tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
     limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })
