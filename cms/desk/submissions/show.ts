@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { PRINTED } from '../../mail.ts'
 import { likelyDuplicates } from '../../queries/likely-duplicates.ts'
+import type { LoggedStep, SubmissionReview } from '../../submissions/review.ts'
 import { stepsFrom, takesClinic } from '../../submissions/steps.ts'
 import { submissionPath } from '../../submissions/tell-operator.ts'
 import { action } from '../endpoint.ts'
@@ -10,7 +11,10 @@ import { documentId, idOf, nameOf, readSubmission, type Submission } from './ope
 import { readDraftClinic } from './read-draft-clinic.ts'
 import { clinicOf } from './submission-clinic.ts'
 
-const readLog = async (req: PayloadRequest, { log, createdAt }: Submission) => {
+const readLog = async (
+  req: PayloadRequest,
+  { log, createdAt }: Submission,
+): Promise<LoggedStep[]> => {
   const ids = new Set((log ?? []).flatMap(({ by }) => (by ? [idOf(by)] : [])))
   const names = new Map<number, string>()
   for (const id of ids) names.set(id, await nameOf(req, id))
@@ -31,7 +35,7 @@ export const showSubmission = action({
   path: '/submissions/:id',
   roles: ROLES,
   input: z.object({ id: documentId }),
-  act: async ({ id }, req, user) => {
+  act: async ({ id }, req, user): Promise<SubmissionReview> => {
     const submission = await readSubmission(req, id)
     const { clinic, notes, stateId } = await readDraftClinic(req, submission)
     const own = await clinicOf(req, submission)
@@ -49,7 +53,6 @@ export const showSubmission = action({
     const { log: _, notes: __, clinic: ___, ...sent } = submission
     return {
       sent,
-      /** The same as it would stand in the directory. */
       tidied: { name, address, city, state: clinic.state, zipCode, phone, website },
       remarks: notes,
       duplicates,

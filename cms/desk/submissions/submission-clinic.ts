@@ -1,19 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
 import { listingSlug } from '../../queries/listing-slug.ts'
+import type { SubmissionClinic } from '../../submissions/review.ts'
 import { idOf, type Submission } from './open-submission.ts'
-
-/** The clinic that a submission belongs to. */
-export interface SubmissionClinic {
-  id: number
-  name: string
-  /** Whether it was made from this submission, and not in the directory before. */
-  own: boolean
-  /** Whether it holds what nobody has published yet. */
-  unpublished: boolean
-  /** Of its public page, where it has one. */
-  slug: string | undefined
-}
 
 /** As it stands for editors: the draft where there is one; nothing where it is in the trash. */
 export const readDraft = async (req: PayloadRequest, id: number): Promise<Clinic | undefined> => {
