@@ -4,7 +4,7 @@ import { patterns } from '../paths.ts'
 
 /**
  * The kind of every page that may load scripts of others. A page that is not here never does: the
- * address of a confirmation holds a secret.
+ * addresses of a confirmation and of a submission hold secrets.
  */
 const PATTERNS: Record<PageKind, readonly string[]> = {
   home: [patterns.home],

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../../../cms/contract/index.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 import { patterns } from '../../../site/paths.ts'
 
-const { confirmNewsletter, reservedSlugs, ...others } = patterns
+const { confirmNewsletter, submission, reservedSlugs, ...others } = patterns
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
 
 describe('the kind of a page', () => {
@@ -23,7 +23,7 @@ describe('the kind of a page', () => {
   })
 
   it('is none where a script of others must never run, or no page is', () => {
-    for (const path of [confirmNewsletter, '/nothing', '/resources/nothing'])
+    for (const path of [confirmNewsletter, addressOf(submission), '/nothing', '/resources/nothing'])
       expect(pageKindAt(path)).toBeUndefined()
   })
 })
