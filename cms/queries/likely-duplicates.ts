@@ -59,7 +59,6 @@ const COLUMNS = [
   'state_id',
   'latitude',
   'longitude',
-  '_status',
 ] as const
 
 /** A version's columns by the names that they have in the clinic's own table. */
