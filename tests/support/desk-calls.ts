@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
+import type { SubmissionReview } from '../../cms/submissions/review.ts'
 import { mark } from './form-values.ts'
 
 const PASSWORD = 'long enough to do'
@@ -10,8 +11,12 @@ export interface DeskAnswer {
   body: DeskBody
 }
 
-/** What an endpoint answers is its own affair; tests look at what they expect of it. */
-type DeskBody = { errors?: { message: string }[] } & Record<string, unknown>
+/** What an endpoint answers is its own affair; these are the parts that tests look at. */
+type DeskBody = Partial<SubmissionReview> & {
+  errors?: { message: string }[]
+  slug?: string
+  notes?: string[]
+}
 
 /** Somebody who is signed in, and asks the desk as the panel does. */
 export interface Colleague {

@@ -7,6 +7,7 @@ import { askDesk } from '../ask-desk.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 import { replyLink } from './reply-link.ts'
 import { SuggestedClinic } from './suggested-clinic.tsx'
+import '../narrow-header.css'
 import './letter.css'
 
 /** What is offered at each status. */
@@ -69,18 +70,15 @@ export const Letter = () => {
   }
   const current = status.value ?? ''
   return (
-    <article className="letter">
-      <header className="letter-head">
-        <h2>{subject}</h2>
-        <StatusPill status={current} />
-      </header>
+    <article className="letter" aria-label={subject}>
       <p className="letter-from">
+        <StatusPill status={current} />
         <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
         {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
         <time dateTime={at}>
           {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        {category && <span>{category}</span>}
+        {category && <span>{category.replaceAll('-', ' ')}</span>}
       </p>
       <div className="letter-text">{message}</div>
       <SuggestedClinic texts={[subject, message]} />

@@ -41,7 +41,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   return (
     <section className="review-card" aria-label="Next step">
       <h2>Next step</h2>
-      {others.map((step) => (
+      {(declining ? [] : others).map((step) => (
         <div key={step.name} className="review-step">
           <Button
             buttonStyle="primary"
@@ -104,7 +104,7 @@ const Decline = ({ busy, onCancel, onDecline }: DeclineProps) => {
       />
       <div className="review-row">
         <Button
-          buttonStyle="error"
+          buttonStyle="primary"
           disabled={busy || reason.trim() === ''}
           margin={false}
           onClick={() => onDecline(reason)}

@@ -71,7 +71,7 @@ interface SentFactsProps {
 export const SentFacts = ({ sent, remarks }: SentFactsProps) => (
   <section className="review-card" aria-label="What was sent">
     <header className="review-head">
-      <h2>{sent.clinicName}</h2>
+      <h2>What was sent</h2>
       <StatusPill status={sent.status} />
     </header>
     {sent.status === 'declined' && sent.declineReason && (
@@ -86,7 +86,7 @@ export const SentFacts = ({ sent, remarks }: SentFactsProps) => (
         ))}
       </ul>
     )}
-    <Facts facts={clinicFacts(sent)} />
+    <Facts facts={[['Clinic', sent.clinicName], ...clinicFacts(sent)]} />
     <h3>Whom we may ask</h3>
     <Facts facts={contactFacts(sent)} />
   </section>

@@ -4,7 +4,7 @@ import { PageHeading } from '../../../components/page-heading.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { submissionCopy } from '../../../copy/submission.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outlineButton, plainButton, solidButton } from '../../../theme/recipes/button.ts'
+import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { StageList } from './stage-list.tsx'
 
@@ -72,9 +72,7 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
       <StageList progress={progress} />
       <p css={quiet}>{copy.private}</p>
       <p>
-        <PageLink css={plainButton} to={paths.addClinic}>
-          {copy.another}
-        </PageLink>
+        <PageLink to={paths.addClinic}>{copy.another}</PageLink>
       </p>
     </div>
   )

@@ -11,12 +11,12 @@ const stageStyle = style({
   columnGap: '4',
   justifyContent: 'space-between',
   paddingBlock: '3',
-  paddingLeft: '4',
+  paddingInline: '4',
   borderLeftWidth: '4px',
   borderColor: 'line',
 })
 const done = style({ borderColor: 'free' })
-const now = style({ borderColor: 'brand', background: 'wash', paddingRight: '4' })
+const now = style({ borderColor: 'brand', background: 'wash' })
 const name = style({ fontWeight: 'bold' })
 const quiet = style({ color: 'quiet' })
 
