@@ -6,6 +6,8 @@ export const PRINTED = 'printed'
 
 const FROM_NAME = 'Healthcare for All'
 const FROM_ADDRESS = 'no-reply@example.org'
+/** A mail host that works answers within a second or two. */
+const PATIENCE_MS = 10_000
 
 /** Where no mail is set up, what would be sent is printed to the log, so that nobody waits in vain. */
 const printedMail: EmailAdapter = ({ payload }) => ({
@@ -31,6 +33,10 @@ const transportOf = (address: string) => {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
+    // The library would wait for minutes, and somebody with it.
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),

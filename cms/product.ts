@@ -15,6 +15,7 @@ import { createPanel } from './panel-host.ts'
 import { openGazetteer } from './places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from './queries/announce.ts'
 import { createProductServer } from './server.ts'
+import { tellOperator } from './submissions/tell-operator.ts'
 import { chores } from './work/chores.ts'
 import { startWork } from './work/worker.ts'
 
@@ -56,6 +57,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     payload,
     publicUrl,
     askToConfirm: confirmationMail(payload, publicUrl),
+    tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
     limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })

@@ -71,6 +71,7 @@ export const renderPage = async (
     })),
     state: { locale, publicUrl, queries: state, posted },
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),
+    isPrivate: handles.some(({ handle }) => handle.isPrivate),
     screens: context.matches.map(({ route }) => route.id),
   }
 }

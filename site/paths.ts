@@ -23,6 +23,9 @@ export const pathsFor = (locale: Locale) => {
     browseServices: at('/browse/services'),
     about: at('/about'),
     contact: at('/contact'),
+    /** The contact form for a mistake on a clinic's page. */
+    reportMistake: (clinic: string) =>
+      withQuery(at('/contact'), { category: 'update-info', clinic }),
     addClinic: at('/add-clinic'),
     submitClinic: at('/submit-clinic'),
     privacy: at('/privacy'),
@@ -37,6 +40,9 @@ export const pathsFor = (locale: Locale) => {
     articles: (query: Query) => withQuery(at('/resources/blog'), query),
     /** Where the link of the newsletter's mail leads; without a token, where its form is posted. */
     confirmNewsletter: (token?: string) => withQuery(at('/newsletter/confirm'), { token }),
+    /** The private page of a submission; its address is a secret between us and the operator. */
+    submission: (token: string, query: Query = {}) =>
+      withQuery(at(`/submission/${segment(token)}`), query),
     article: (slug: string) => at(`/resources/blog/${segment(slug)}`),
     guide: (slug: string) => at(`/resources/${segment(slug)}`),
     urgentCare: at('/category/urgent-care'),
@@ -94,6 +100,7 @@ export const patterns = {
   confirmNewsletter: '/newsletter/confirm',
   /** Framed by the panel, beside a form. */
   preview: '/preview/:collection',
+  submission: '/submission/:token',
   /** No clinic's slugs, and no pages either. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
@@ -126,6 +133,7 @@ export const api = {
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   contactMessages: '/api/contact-messages',
   clinicSubmissions: '/api/clinic-submissions',
+  submissionProgress: (token: string) => `/api/clinic-submissions/${encodeURIComponent(token)}`,
   newsletterSignups: '/api/newsletter-signups',
   newsletterConfirmations: '/api/newsletter-confirmations',
   otherClinics: (abbreviation: string, near: string, limit: number) =>

@@ -66,6 +66,11 @@ export const routes: RouteObject[] = [
         path: patterns.confirmNewsletter,
         lazy: () => import('./routes/confirm-newsletter.tsx'),
       },
+      {
+        id: 'submission',
+        path: patterns.submission,
+        lazy: () => import('./routes/submission.tsx'),
+      },
       ...[...patterns.reservedSlugs, '*'].map((path) => ({
         path,
         lazy: () => import('./routes/not-found.tsx'),

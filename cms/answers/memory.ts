@@ -8,7 +8,10 @@ const OVERHEAD = 1.5
 
 /** Answers that were given since the last edit. */
 export interface Memory {
-  /** The remembered answer, or a new one, which is remembered if no edit came in between. */
+  /**
+   * The remembered answer, or a new one, which is remembered if no edit came in between and nothing
+   * says that it is not to be stored.
+   */
   recall: (key: string, make: () => Promise<Answer>) => Promise<Answer>
   /** Forgets everything, and remembers again from now on. */
   clear: () => void
@@ -29,7 +32,8 @@ export const createMemory = (bytes = MEMORY_BYTES): Memory => {
       if (known) return known
       const before = edition
       const made = await make()
-      if (!suspended && before === edition && made.status < 500) kept.set(key, made)
+      const keeps = made.status < 500 && made.headers['cache-control'] !== 'no-store'
+      if (!suspended && before === edition && keeps) kept.set(key, made)
       return made
     },
     clear: () => {

@@ -39,7 +39,7 @@ export const createPages = ({ site, pool, memory, api }: PagesOptions): Hono => 
     const { status, headers, html } = await site.render(c.req.raw, async (path, init) =>
       api.request(path, init, c.env),
     )
-    return new Response(html, { status, headers: { ...headers, 'Cache-Control': 'no-store' } })
+    return new Response(html, { status, headers: { ...headers, 'cache-control': 'no-store' } })
   })
   return app
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { answer, send } from '../answers/answer.ts'
 import type { Memory } from '../answers/memory.ts'
-import { endpoints, type Operation } from '../contract/index.ts'
+import { type Endpoint, endpoints, type Operation } from '../contract/index.ts'
 import type { Context } from './handler.ts'
 import { handlers } from './index.ts'
 import { type Reception, receiveForms } from './intake/receive.ts'
@@ -11,6 +11,7 @@ import { badParameters, badRequest, notFound, ProblemError, problemOf } from './
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }
+const NO_STORE = { 'cache-control': 'no-store' }
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
 
 /** '/api/clinics/slug/{slug}' as the router writes it. */
@@ -42,7 +43,7 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
   const app = new Hono()
 
   const serve = <Name extends Operation>(name: Name) => {
-    const endpoint = endpoints[name]
+    const endpoint: Endpoint = endpoints[name]
     const path = routePattern(endpoint.path)
     const input = endpoint.params.extend(endpoint.query.shape)
     // One handler for all methods, since Hono then calls it without a chain around it.
@@ -52,11 +53,13 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
       const parsed = input.safeParse({ ...c.req.query(), ...c.req.param() })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
-      const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, async () => {
+      const make = async () => {
         // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
         const handle = handlers[name] as (input: unknown, given: Context) => Promise<string>
-        return answer(200, JSON_TYPE, await handle(parsed.data, context))
-      })
+        const headers = endpoint.private ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
+        return answer(200, headers, await handle(parsed.data, context))
+      }
+      const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, make)
       if (name === 'searchClinics') context.emptySearches.look(given.body)
       const spent = (performance.now() - started).toFixed(1)
       return send(c.req.raw, given, { 'server-timing': `app;dur=${spent}` })

@@ -16,6 +16,7 @@ import { site } from './site.ts'
 import { stateBySlug } from './state-by-slug.ts'
 import { stateClinics } from './state-clinics.ts'
 import { states } from './states.ts'
+import { submissionProgress } from './submission-progress.ts'
 
 /** Who keeps which promise of the contract. */
 export const handlers: { [Name in Operation]: Handler<Name> } = {
@@ -34,5 +35,6 @@ export const handlers: { [Name in Operation]: Handler<Name> } = {
   articleBySlug,
   articleCategories,
   legalPage,
+  submissionProgress,
   site,
 }

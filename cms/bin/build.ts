@@ -33,6 +33,7 @@ const PANEL_FOLDERS = [
   'places',
   'presenters',
   'queries',
+  'submissions',
 ]
 const PANEL_FILES = [
   'mail.ts',

@@ -4,8 +4,12 @@ import { nobodyOnField } from '../access/nobody.ts'
 import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../fields/as-sent.ts'
 import { flag } from '../fields/flag.ts'
+import { openFirst } from '../fields/open-first.ts'
+import { screen, shownElsewhere } from '../fields/screen.ts'
 import { statusField } from '../fields/status.ts'
 import { stepLog } from '../fields/step-log.ts'
+
+const submissionStatus = statusField(SUBMISSION_STATUSES)
 
 /** Clinics that ask to be listed. They are reviewed, verified and then published, or declined. */
 export const ClinicSubmissions: CollectionConfig = {
@@ -16,61 +20,66 @@ export const ClinicSubmissions: CollectionConfig = {
     defaultColumns: ['clinicName', 'city', 'state', 'status', 'createdAt'],
     listSearchableFields: ['clinicName', 'city', 'contactName', 'contactEmail'],
     group: 'Inbox',
+    baseFilter: openFirst({ status: { not_in: ['published', 'declined'] } }),
+    components: { beforeListTable: ['/panel/inbox/status-links.tsx#SubmissionLinks'] },
   },
   defaultSort: '-createdAt',
   fields: [
-    ...asSent([
-      { name: 'clinicName', type: 'text', required: true },
-      { name: 'address', type: 'text', required: true },
+    screen('review', '/panel/submission/review.tsx#SubmissionReview'),
+    ...shownElsewhere(
+      asSent([
+        { name: 'clinicName', type: 'text', required: true },
+        { name: 'address', type: 'text', required: true },
+        {
+          type: 'row',
+          fields: [
+            { name: 'city', type: 'text', required: true },
+            { name: 'state', type: 'text' },
+            { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
+          ],
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'phone', type: 'text', required: true },
+            { name: 'website', type: 'text' },
+          ],
+        },
+        { name: 'description', type: 'textarea' },
+        { name: 'services', type: 'text', hasMany: true },
+        { type: 'row', fields: [flag('isFree', 'Free'), flag('isLowCost', 'Low-cost')] },
+        { name: 'hoursOfOperation', type: 'textarea' },
+        { name: 'eligibilityRequirements', type: 'textarea' },
+        {
+          type: 'row',
+          fields: [
+            { name: 'contactName', type: 'text', required: true },
+            { name: 'contactEmail', type: 'text', required: true },
+            { name: 'contactPhone', type: 'text' },
+          ],
+        },
+      ]),
+    ),
+    ...shownElsewhere([
+      stepLog,
+      { ...submissionStatus, access: { update: nobodyOnField } },
       {
-        type: 'row',
-        fields: [
-          { name: 'city', type: 'text', required: true },
-          { name: 'state', type: 'text' },
-          { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
-        ],
+        name: 'clinic',
+        type: 'relationship',
+        relationTo: 'clinics',
+        access: { create: nobodyOnField, update: nobodyOnField },
       },
       {
-        type: 'row',
-        fields: [
-          { name: 'phone', type: 'text', required: true },
-          { name: 'website', type: 'text' },
-        ],
-      },
-      { name: 'description', type: 'textarea' },
-      { name: 'services', type: 'text', hasMany: true },
-      { type: 'row', fields: [flag('isFree', 'Free'), flag('isLowCost', 'Low-cost')] },
-      { name: 'hoursOfOperation', type: 'textarea' },
-      { name: 'eligibilityRequirements', type: 'textarea' },
-      {
-        type: 'row',
-        fields: [
-          { name: 'contactName', type: 'text', required: true },
-          { name: 'contactEmail', type: 'text', required: true },
-          { name: 'contactPhone', type: 'text' },
-        ],
+        name: 'declineReason',
+        label: 'Reason for declining',
+        type: 'textarea',
+        access: { create: nobodyOnField, update: nobodyOnField },
       },
     ]),
-    stepLog,
-    { ...statusField(SUBMISSION_STATUSES), access: { update: nobodyOnField } },
-    {
-      name: 'clinic',
-      type: 'relationship',
-      relationTo: 'clinics',
-      access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { position: 'sidebar', description: 'What was made of it.' },
-    },
-    {
-      name: 'declineReason',
-      label: 'Reason for declining',
-      type: 'textarea',
-      access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { position: 'sidebar', condition: ({ status }) => status === 'declined' },
-    },
     {
       name: 'notes',
       type: 'textarea',
-      admin: { position: 'sidebar', description: 'For colleagues; whoever sent it never sees it.' },
+      admin: { description: 'For colleagues; whoever sent it never sees them.' },
     },
   ],
 }

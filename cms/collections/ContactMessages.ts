@@ -1,7 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { intakeAccess } from '../access/intake.ts'
+import { MESSAGE_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../fields/as-sent.ts'
+import { openFirst } from '../fields/open-first.ts'
+import { screen, shownElsewhere } from '../fields/screen.ts'
 import { statusField } from '../fields/status.ts'
+import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 
 /** What visitors write to the people who keep the directory. */
 export const ContactMessages: CollectionConfig = {
@@ -12,23 +16,29 @@ export const ContactMessages: CollectionConfig = {
     defaultColumns: ['subject', 'name', 'category', 'status', 'createdAt'],
     listSearchableFields: ['subject', 'name', 'email', 'message'],
     group: 'Inbox',
+    baseFilter: openFirst({ status: { not_equals: 'spam' } }),
+    components: { beforeListTable: ['/panel/inbox/status-links.tsx#MessageLinks'] },
   },
   defaultSort: '-createdAt',
+  hooks: { afterChange: [reportWrongClinic] },
   fields: [
-    ...asSent([
-      {
-        type: 'row',
-        fields: [
-          { name: 'name', type: 'text', required: true },
-          { name: 'email', type: 'text', required: true },
-          { name: 'phone', type: 'text' },
-        ],
-      },
-      { name: 'category', type: 'text' },
-      { name: 'subject', type: 'text', required: true },
-      { name: 'message', type: 'textarea', required: true },
-    ]),
-    statusField(['new', 'read', 'answered', 'spam']),
+    screen('letter', '/panel/message/letter.tsx#Letter'),
+    ...shownElsewhere(
+      asSent([
+        {
+          type: 'row',
+          fields: [
+            { name: 'name', type: 'text', required: true },
+            { name: 'email', type: 'text', required: true },
+            { name: 'phone', type: 'text' },
+          ],
+        },
+        { name: 'category', type: 'text' },
+        { name: 'subject', type: 'text', required: true },
+        { name: 'message', type: 'textarea', required: true },
+      ]),
+    ),
+    ...shownElsewhere([statusField(MESSAGE_STATUSES)]),
     {
       name: 'clinic',
       label: 'Says that this clinic is wrong',

@@ -32,3 +32,7 @@ export const SUBMISSION_STATUSES = [
   'declined',
 ] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+
+/** How far a message has come. */
+export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
+export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

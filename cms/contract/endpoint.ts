@@ -13,6 +13,8 @@ export interface Endpoint<
   params: Path
   query: Query
   response: Response
+  /** Whether the answer is for one person alone: then nobody keeps it, neither we nor a cache. */
+  private?: boolean
 }
 
 const nothing = z.object({})
@@ -23,6 +25,7 @@ interface Parts<Path, Query, Response> {
   params?: Path
   query?: Query
   response: Response
+  private?: boolean
 }
 
 /** Declares a GET endpoint; parameters that are left out are none. */

@@ -15,6 +15,10 @@ export const FormReceipt = z.object({
   status: z
     .enum(['received', 'simulated'])
     .describe("'simulated' where the site is set to keep nothing"),
+  token: z
+    .string()
+    .optional()
+    .describe('Of a clinic that was submitted: it opens the private page that says how it stands'),
 })
 export type FormReceipt = z.infer<typeof FormReceipt>
 

@@ -10,6 +10,7 @@ import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
+import { SubmissionProgress } from './submission.ts'
 
 export * from './article.ts'
 export * from './category.ts'
@@ -28,6 +29,7 @@ export * from './problem.ts'
 export * from './rich-text.ts'
 export * from './site.ts'
 export * from './state.ts'
+export * from './submission.ts'
 export * from './third-party.ts'
 
 const slug = z.string().min(1).max(200)
@@ -137,6 +139,13 @@ export const endpoints = {
     params: z.object({ page: slug.describe('privacy or terms') }),
     query: one,
     response: LegalPage,
+  }),
+  submissionProgress: get({
+    path: '/api/clinic-submissions/{token}',
+    summary: 'How a clinic that asked to be listed stands',
+    params: z.object({ token: slug.describe('What the receipt of the submission holds') }),
+    response: SubmissionProgress,
+    private: true,
   }),
   site: get({
     path: '/api/site',

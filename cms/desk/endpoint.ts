@@ -19,7 +19,7 @@ export class Refusal extends APIError {
   }
 }
 
-interface Action<Input> {
+interface Action<Input, Result extends object> {
   method: 'get' | 'post'
   /** Below /cms-api/desk. */
   path: `/${string}`
@@ -29,7 +29,9 @@ interface Action<Input> {
   /** Reads what was sent, where that is not JSON. */
   read?: (req: PayloadRequest) => Promise<object>
   /** Does it within one transaction: what throws undoes all of it. */
-  act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<object>
+  act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<Result>
+  /** What can't be undone, such as a mail, once all of it is kept; it gives the answer then. */
+  after?: (result: Result, req: PayloadRequest) => Promise<object>
 }
 
 const given = async (req: PayloadRequest): Promise<object> => {
@@ -60,27 +62,30 @@ const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
  * One thing that editors do from the panel, as an endpoint of Payload's own API: signed in, in a
  * role that may, with input that is checked, in one transaction.
  */
-export const action = <Input>({
+export const action = <Input, Result extends object>({
   method,
   path,
   roles,
   input,
   read = given,
   act,
-}: Action<Input>): Endpoint => ({
+  after = async (result) => result,
+}: Action<Input, Result>): Endpoint => ({
   method,
   path: `/desk${path}`,
   handler: async (req) => {
     const user = requireRole(req, roles)
     const values = check(input, await read(req))
     await initTransaction(req)
+    let result: Result
     try {
-      const result = await act(values, req, user)
+      result = await act(values, req, user)
       await commitTransaction(req)
-      return Response.json(result, { headers: { 'cache-control': 'no-store' } })
     } catch (error) {
       await killTransaction(req)
       throw error
     }
+    const answer = await after(result, req)
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
   },
 })

@@ -1,7 +1,9 @@
 import type { Endpoint } from 'payload'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
+import { messageEndpoints } from './messages/index.ts'
 import { preview } from './preview/preview.ts'
+import { submissionEndpoints } from './submissions/index.ts'
 import { verificationEndpoints } from './verification/index.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
@@ -9,5 +11,7 @@ export const deskEndpoints: Endpoint[] = [
   exportList,
   preview,
   ...importEndpoints,
+  ...messageEndpoints,
+  ...submissionEndpoints,
   ...verificationEndpoints,
 ]

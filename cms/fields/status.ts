@@ -15,6 +15,10 @@ export const statusField = (words: readonly [string, ...string[]]): TextField =>
     defaultValue: words[0],
     index: true,
     validate,
-    admin: { position: 'sidebar', description: `One of: ${words.join(', ')}.` },
+    admin: {
+      position: 'sidebar',
+      description: `One of: ${words.join(', ')}.`,
+      components: { Cell: '/panel/inbox/status-cell.tsx#StatusCell' },
+    },
   }
 }

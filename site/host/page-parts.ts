@@ -19,6 +19,8 @@ export interface PageParts {
   state: PageState
   /** Scripts of others that the page may load. */
   scripts: ThirdPartyScript[]
+  /** Whether nobody may keep the page: it is for one person alone. */
+  isPrivate: boolean
   /** Ids of the matched routes. */
   screens: string[]
 }

@@ -28,6 +28,7 @@ export const render = async (
       page.styles.map(({ css }) => css),
       page.scripts,
       development,
+      page.isPrivate,
     ),
     html: documentHtml(page, assetsOf(page.screens)),
   }

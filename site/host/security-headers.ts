@@ -32,9 +32,11 @@ export const pageHeaders = (
   styles: string[],
   scripts: readonly ThirdPartyScript[],
   development: boolean,
+  /** Whether the page is for one person alone. */
+  isPrivate = false,
 ) => ({
   'Content-Type': 'text/html; charset=utf-8',
-  'Cache-Control': status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+  'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
   'X-Content-Type-Options': 'nosniff',
   // Others learn that someone came from here, not what care they were looking for; nor do scripts
   // of others on the next page, which can read where the visitor was before.

@@ -4,8 +4,8 @@ import { patterns } from '../paths.ts'
 
 /**
  * The kind of every page that may load scripts of others. A page that is not here never does: the
- * address of a confirmation holds a secret, a preview what is not public, and where a guide might be
- * there may be anything that somebody typed.
+ * addresses of a confirmation and of a submission hold secrets, a preview's page is not public, and
+ * where a guide might be there may be anything that somebody typed.
  */
 const PATTERNS: Record<PageKind, readonly string[]> = {
   home: [patterns.home],

@@ -1,5 +1,5 @@
-import type { Problem } from '@healthcare-for-all/cms/contract'
-import { afterSending } from '../paths.ts'
+import type { FormReceipt, Problem } from '@healthcare-for-all/cms/contract'
+import { afterSending, pathsFor } from '../paths.ts'
 import type { ApiFetch } from './data-client.ts'
 import type { Posted } from './posted.ts'
 
@@ -9,7 +9,8 @@ const KEPT_HEADERS = ['content-type', 'host', 'origin', 'sec-fetch-site', 'x-for
 /**
  * Hands a form that was posted to a page on to the API.
  * @param target the API's path; undefined where the page takes nothing
- * @returns a redirect to the page once the form has arrived, or what was wrong with it
+ * @returns a redirect once the form has arrived, to the page or to the one that says how what was
+ * sent stands; or what was wrong with it
  */
 export const passOn = async (
   request: Request,
@@ -24,8 +25,11 @@ export const passOn = async (
   })
   const response = await send(target, { method: 'POST', headers, body })
   if (response.ok) {
+    const { token }: FormReceipt = await response.json()
     const { pathname } = new URL(request.url)
-    return new Response(null, { status: 303, headers: { Location: afterSending(pathname) } })
+    // The form's own page may load scripts of others, which are not to see the token.
+    const then = token ? pathsFor('en').submission(token) : pathname
+    return new Response(null, { status: 303, headers: { Location: afterSending(then) } })
   }
   const problem: Problem = await response.json()
   return { fields: [...new URLSearchParams(body)], problem }

@@ -17,6 +17,8 @@ export interface ScreenHandle {
   prepare?: (request: ScreenRequest) => Promise<unknown>
   /** Path of the API that takes what is posted to the page; without it nothing can be. */
   posts?: string
+  /** Whether the page is for one person alone, so that nobody's cache may keep it. */
+  isPrivate?: boolean
   /** HTTP status of the page where nothing failed; 200 where it is left out. */
   status?: number
 }

@@ -1,3 +1,4 @@
+import type { FormReceipt } from '@healthcare-for-all/cms/contract'
 import { ApiError } from './data-client.ts'
 
 /** An answer that takes longer will hardly come. */
@@ -5,10 +6,11 @@ const PATIENCE_MS = 30_000
 
 /**
  * Sends a form to the API.
+ * @returns what it is answered once it has arrived
  * @throws ApiError '{status}: {response text}' where it is refused, and what fetch throws where no
  * answer comes
  */
-export const sendForm = async (path: string, values: object): Promise<void> => {
+export const sendForm = async (path: string, values: object): Promise<FormReceipt> => {
   const controller = new AbortController()
   const impatient = setTimeout(() => controller.abort(), PATIENCE_MS)
   try {
@@ -19,7 +21,7 @@ export const sendForm = async (path: string, values: object): Promise<void> => {
       body: JSON.stringify(values),
       signal: controller.signal,
     })
-    if (response.ok) return
+    if (response.ok) return await response.json()
     const text = (await response.text()) || response.statusText
     throw new ApiError(`${response.status}: ${text}`, response.status, text)
   } finally {

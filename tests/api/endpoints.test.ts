@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints, type Operation } from '../../cms/contract/index.ts'
+import { endpoints, FormReceipt, type Operation } from '../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../support/api-server.ts'
+import { clinicValues } from '../support/form-values.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -25,6 +26,7 @@ const ADDRESSES: Record<Operation, string> = {
   articleBySlug: '/api/articles/someone-to-talk-to',
   articleCategories: '/api/article-categories',
   legalPage: '/api/legal/privacy',
+  submissionProgress: '/api/clinic-submissions/{token}',
   site: '/api/site',
 }
 
@@ -33,9 +35,16 @@ const firstSlug = async (): Promise<string> => {
   return endpoints.searchClinics.response.parse(await response.json()).clinics[0]?.slug ?? ''
 }
 
+const token = async (): Promise<string> => {
+  const body = JSON.stringify(clinicValues())
+  const headers = { 'content-type': 'application/json' }
+  const response = await api.get('/api/clinic-submissions', { method: 'POST', body, headers })
+  return FormReceipt.parse(await response.json()).token ?? ''
+}
+
 describe('every endpoint answers as the contract has it', () => {
   it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
-    const path = address.replace('{first}', await firstSlug())
+    const path = address.replace('{first}', await firstSlug()).replace('{token}', await token())
     const response = await api.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

@@ -22,8 +22,9 @@ test('without JavaScript a clinic is submitted, services and all', async ({ page
   await page.getByLabel('Dental Care').check()
   await page.getByLabel('Low-cost clinic').check()
   await sendButton(page).click()
-  await expect(page).toHaveURL('/add-clinic?sent=true')
-  await expect(page.getByText('Clinic Submission Received')).toBeVisible()
+  await expect(page).toHaveURL(/\/submission\/[\w-]+\?sent=true$/)
+  await expect(page.getByRole('status').first()).toHaveText(/^Clinic Submission Received/)
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
 })
 
 test('without JavaScript the page says what is wrong and keeps what was typed', async ({

@@ -10,6 +10,7 @@ import { listen } from '../../cms/database/listen.ts'
 import { openReadPool } from '../../cms/database/open-read-pool.ts'
 import { openGazetteer } from '../../cms/places/open-gazetteer.ts'
 import { CONTENT_CHANNEL } from '../../cms/queries/announce.ts'
+import { tellOperator } from '../../cms/submissions/tell-operator.ts'
 import { startPayload, type TestPayload } from './payload.ts'
 
 export interface TestApi extends TestPayload {
@@ -20,9 +21,15 @@ export interface TestApi extends TestPayload {
   mails: { email: string; token: string }[]
 }
 
-/** The public API over real HTTP, on a database of the test's own. */
-export const startApi = async (): Promise<TestApi> => {
-  const started = await startPayload()
+/** Under which the site would be reached. */
+export const PUBLIC_URL = 'https://clinics.example'
+
+/**
+ * The public API over real HTTP, on a database of the test's own.
+ * @param settings as they would stand in the environment
+ */
+export const startApi = async (settings: Record<string, string> = {}): Promise<TestApi> => {
+  const started = await startPayload(settings)
   const { payload, database } = started
   const pool = openReadPool(database.url, payload)
   const memory = createMemory()
@@ -35,7 +42,8 @@ export const startApi = async (): Promise<TestApi> => {
   const emptySearches = createEmptySearches(pool, payload)
   const api = createApi({ payload, pool, gazetteer, emptySearches }, memory, {
     payload,
-    publicUrl: 'https://clinics.example',
+    publicUrl: PUBLIC_URL,
+    tellOperator: (submission) => tellOperator(payload, { submission, publicUrl: PUBLIC_URL }),
     askToConfirm: async (email, token) => {
       mails.push({ email, token })
     },

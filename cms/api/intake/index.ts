@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import type { FormFields, FormName, Forms, FormValues } from '../../contract/index.ts'
+import type { FormFields, FormName, FormReceipt, Forms, FormValues } from '../../contract/index.ts'
+import type { ClinicSubmission } from '../../payload-types.ts'
 import { confirmSignUp } from './confirm-sign-up.ts'
 import { sendMessage } from './send-message.ts'
 import { signUp } from './sign-up.ts'
@@ -12,7 +13,12 @@ export interface Keeping {
   payload: Payload
   /** Sends the token that confirms an address there; left out where no mail is set up. */
   askToConfirm?: ((email: string, token: string) => Promise<void>) | undefined
+  /** Writes to an operator that a submission has arrived. */
+  tellOperator?: ((submission: ClinicSubmission) => Promise<unknown>) | undefined
 }
+
+/** What the receipt says besides. */
+export type Kept = Pick<FormReceipt, 'token'>
 
 /**
  * Keeps what a form holds.
@@ -21,7 +27,7 @@ export interface Keeping {
 export type Intake<Name extends FormName> = (
   values: ValuesOf<Forms[Name]['fields']>,
   given: Keeping,
-) => Promise<void>
+) => Promise<void> | Promise<Kept>
 
 /** Who keeps what each form of the contract brings. */
 export const intakes: { [Name in FormName]: Intake<Name> } = {

@@ -11,7 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { badFields, ProblemError } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
-import { intakes, type Keeping } from './index.ts'
+import { intakes, type Keeping, type Kept } from './index.ts'
 import type { Limit } from './limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
@@ -49,8 +49,8 @@ const withoutContent = (name: FormName, error: unknown): Error => {
   return new Error(`${name} could not keep what was sent: ${kind}${code}`)
 }
 
-const receipt = (c: Call, status: FormReceipt['status']) =>
-  c.json({ status } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
+const receipt = (c: Call, status: FormReceipt['status'], kept?: Kept) =>
+  c.json({ status, ...kept } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
 
 /** Takes every form of the contract: checked, counted, and kept before it is answered. */
 export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception) => {
@@ -61,7 +61,7 @@ export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception)
   const receive = (name: FormName) => {
     const { path, fields, body } = forms[name]
     // The table pairs each form with its own keeper; only TypeScript can't follow the pairs.
-    const keep = intakes[name] as (values: unknown, by: Keeping) => Promise<void>
+    const keep = intakes[name] as (values: unknown, by: Keeping) => Promise<Kept | undefined>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
       refuseOtherSites(c.req, publicUrl)
@@ -72,10 +72,10 @@ export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception)
       if (await isSimulated(payload)) return receipt(c, 'simulated')
       if (trap) return receipt(c, 'received')
       await limit(name, pseudonym(visitorAddress(c, proxies), payload.secret))
-      await keep(parsed.data, given).catch((error: unknown) => {
+      const kept = await keep(parsed.data, given).catch((error: unknown) => {
         throw error instanceof ProblemError ? error : withoutContent(name, error)
       })
-      return receipt(c, 'received')
+      return receipt(c, 'received', kept)
     })
   }
   for (const name of Object.keys(forms) as FormName[]) receive(name)

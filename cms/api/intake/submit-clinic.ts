@@ -1,5 +1,10 @@
+import { submissionToken } from '../../submissions/private-link.ts'
 import type { Intake } from './index.ts'
 
-export const submitClinic: Intake<'submitClinic'> = async (data, { payload }) => {
-  await payload.create({ collection: 'clinic-submissions', data: { ...data, status: 'received' } })
+export const submitClinic: Intake<'submitClinic'> = async (values, { payload, tellOperator }) => {
+  const data = { ...values, status: 'received' }
+  const submission = await payload.create({ collection: 'clinic-submissions', data })
+  // It is kept; nobody is to wait for a mail host, which logs by itself what it can't do.
+  void tellOperator?.(submission)
+  return { token: submissionToken(submission.id, payload.secret) }
 }

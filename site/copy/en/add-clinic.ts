@@ -60,6 +60,7 @@ export const addClinic = {
     submit: 'Submit Clinic Information',
     submitting: 'Submitting Clinic Information...',
     sent: 'Your clinic is with us. You can submit another.',
+    follow: 'See where your submission stands',
   },
   success: {
     title: 'Clinic Submission Received',

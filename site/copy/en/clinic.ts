@@ -125,6 +125,7 @@ export const clinic = {
     open: 'Open in maps',
     larger: 'View larger map',
   },
+  mistake: { ask: 'Something wrong here?', link: 'Tell us' },
   others: {
     heading: (city: string, state: string) => `Other Clinics in ${city}, ${state}`,
     none: 'No other clinics found in this area',

@@ -32,6 +32,11 @@ export const contact = {
       partnership: 'Partnership',
       feedback: 'Feedback',
     },
+    /** What it holds for whoever comes from a clinic's page. */
+    mistake: {
+      subject: 'Something is wrong on a clinic’s page',
+      message: (address: string) => `${address}\n\n`,
+    },
     submit: 'Send Message',
     submitting: 'Sending...',
     sent: 'Your message is with us. You can write another.',

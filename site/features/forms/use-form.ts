@@ -27,6 +27,8 @@ export interface FormPlan {
   /** The least time that it is seen to be sent, in milliseconds. */
   leastMs: number
   success: { title: string; text: string }
+  /** What its texts hold at first. */
+  initial?: Record<string, string>
 }
 
 interface FormState {
@@ -36,18 +38,20 @@ interface FormState {
   failure?: string | undefined
   /** How many have gone through: each leaves the fields empty. */
   sent: number
+  /** Opens the page that says how the last one stands, where there is such a page. */
+  token?: string | undefined
 }
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** A form from its first field to its answer, here or from a page that answered without scripts. */
-export const useForm = ({ target, fields, texts, leastMs, success }: FormPlan) => {
+export const useForm = ({ target, fields, texts, leastMs, success, initial }: FormPlan) => {
   const copy = useCopy(formsCopy)
   const posted = usePosted()
   const simulated = useSite()?.forms === 'simulated'
   const sentBefore = new URLSearchParams(useLocation().search).has(SENT)
-  const values = readValues(fields, new URLSearchParams(posted?.fields))
+  const values = readValues(fields, new URLSearchParams(posted?.fields ?? initial))
   const summary = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<FormState>(() => {
@@ -75,11 +79,12 @@ export const useForm = ({ target, fields, texts, leastMs, success }: FormPlan) =
   }, [errors])
 
   const send = async (body: object) => {
-    const sending = simulated ? Promise.resolve() : sendForm(target, body)
+    const sending = simulated ? Promise.resolve(undefined) : sendForm(target, body)
     // Both, so that a refusal is not shown before it can have been seen to be tried.
     const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
     if (outcome.status === 'fulfilled') {
-      setState(({ sent }) => ({ submitting: false, errors: {}, sent: sent + 1 }))
+      const token = outcome.value?.token
+      setState(({ sent }) => ({ submitting: false, errors: {}, sent: sent + 1, token }))
       showToast(success)
       return
     }

@@ -65,7 +65,7 @@ export const RULES: Rule[] = [
   },
   {
     sentence:
-      'Endpoints import contract, queries, presenters, places and answers; SQL belongs in queries.',
+      'Endpoints import contract, queries, presenters, places, answers and submissions; SQL belongs in queries.',
     forbids: only(
       'cms/api',
       'cms/contract',
@@ -73,6 +73,8 @@ export const RULES: Rule[] = [
       'cms/presenters',
       'cms/places',
       'cms/answers',
+      'cms/submissions',
+      TYPES,
     ),
     example: example('cms/api/states.ts', 'cms/hooks/keep-listings.ts'),
   },

@@ -3,7 +3,7 @@ import { PAGE_KINDS } from '../../../cms/contract/index.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 import { patterns } from '../../../site/paths.ts'
 
-const { confirmNewsletter, preview, guide, reservedSlugs, ...others } = patterns
+const { confirmNewsletter, submission, preview, guide, reservedSlugs, ...others } = patterns
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
 
 describe('the kind of a page', () => {
@@ -23,7 +23,8 @@ describe('the kind of a page', () => {
   })
 
   it('is none where a script of others must never run, or no page is', () => {
-    for (const path of [confirmNewsletter, addressOf(preview), addressOf(guide), '/nothing'])
+    const secret = [submission, preview, guide].map(addressOf)
+    for (const path of [confirmNewsletter, ...secret, '/nothing'])
       expect(pageKindAt(path)).toBeUndefined()
   })
 })

@@ -16,6 +16,7 @@ import { LocationMap } from './location-map.tsx'
 import { OtherClinics } from './other-clinics.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { QuickInfo } from './quick-info.tsx'
+import { ReportMistake } from './report-mistake.tsx'
 import { ServicesCard } from './services-card.tsx'
 
 const columns = style({
@@ -60,6 +61,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
           <QuickInfo clinic={clinic} />
           <ContactCard clinic={clinic} />
           <LocationMap clinic={clinic} />
+          <ReportMistake clinic={clinic} />
         </div>
       </div>
       <OtherClinics clinic={clinic} />

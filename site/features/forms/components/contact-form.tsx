@@ -1,7 +1,10 @@
 import { CONTACT_CATEGORIES, contactFields } from '@healthcare-for-all/cms/contract'
+import { useLocation } from 'react-router-dom'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { api } from '../../../paths.ts'
+import { prefilled } from '../prefilled.ts'
 import { Choice } from './choice.tsx'
 import { Form } from './form.tsx'
 import { TextArea } from './text-area.tsx'
@@ -14,6 +17,9 @@ const MESSAGE_ROWS = 6
 export const ContactForm = () => {
   const { form, success } = useCopy(contactCopy)
   const paths = usePaths()
+  const publicUrl = usePublicUrl()
+  const query = new URLSearchParams(useLocation().search)
+  const initial = prefilled(query, form.mistake, (slug) => publicUrl + paths.clinic(slug))
   return (
     <Form
       name="contact"
@@ -23,6 +29,7 @@ export const ContactForm = () => {
       fields={contactFields}
       texts={form.fields}
       leastMs={LEAST_MS}
+      initial={initial}
       words={form}
       success={success}
     >

@@ -1,7 +1,8 @@
 import { TRAP_FIELD } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
+import { PageLink } from '../../../components/page-link.tsx'
 import { formsCopy } from '../../../copy/forms.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -33,7 +34,13 @@ interface FormProps extends FormPlan {
   label: string
   /** The page that takes it without scripts, which is the one it stands on. */
   action: string
-  words: { submit: string; submitting: string; sent: string }
+  words: {
+    submit: string
+    submitting: string
+    sent: string
+    /** The link to the page that says how it stands. */
+    follow?: string
+  }
   children: ReactNode
 }
 
@@ -43,7 +50,9 @@ interface FormProps extends FormPlan {
  */
 export const Form = ({ name, label, action, words, children, ...plan }: FormProps) => {
   const copy = useCopy(formsCopy)
-  const { submitting, errors, failure, sent, arrived, values, submit, ...refs } = useForm(plan)
+  const paths = usePaths()
+  const { submitting, errors, failure, sent, token, arrived, values, submit, ...refs } =
+    useForm(plan)
   return (
     <FormContext value={{ name, fields: plan.fields, texts: plan.texts, values, errors }}>
       <form action={action} method="post" aria-label={label} onSubmit={submit} noValidate>
@@ -65,6 +74,9 @@ export const Form = ({ name, label, action, words, children, ...plan }: FormProp
               {submitting ? words.submitting : words.submit}
             </button>
             {sent > 0 && !submitting && <p css={quiet}>{words.sent}</p>}
+            {token && words.follow && !submitting && (
+              <PageLink to={paths.submission(token)}>{words.follow}</PageLink>
+            )}
           </div>
         </fieldset>
       </form>

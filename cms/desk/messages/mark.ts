@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { MESSAGE_STATUSES } from '../../contract/constants.ts'
+import { action } from '../endpoint.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+const status = z.enum(MESSAGE_STATUSES)
+
+/** Says how far a message has come; where `from` is given, only if it has not moved on since. */
+export const markMessage = action({
+  method: 'post',
+  path: '/messages/:id/status',
+  roles: ROLES,
+  input: z.object({ id, status, from: status.optional() }),
+  act: async ({ id, status, from }, req) => {
+    const conditions = from ? [{ status: { equals: from } }] : []
+    const { docs } = await req.payload.update({
+      collection: 'contact-messages',
+      where: { and: [{ id: { equals: id } }, ...conditions] },
+      depth: 0,
+      data: { status },
+      req,
+    })
+    return { status: docs[0]?.status ?? null }
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { action, Refusal } from '../endpoint.ts'
+
+const id = z.coerce.number().int().min(1).max(2_147_483_647)
+
+/** Says which clinic a message is about, which is then to be verified before others. */
+export const reportClinic = action({
+  method: 'post',
+  path: '/messages/:id/clinic',
+  roles: ROLES,
+  input: z.object({ id, clinic: id }),
+  act: async ({ id, clinic }, req) => {
+    const { totalDocs } = await req.payload.count({
+      collection: 'clinics',
+      where: { id: { equals: clinic } },
+      req,
+    })
+    if (totalDocs === 0) throw new Refusal('That clinic is no longer there.', 404)
+    const { docs } = await req.payload.update({
+      collection: 'contact-messages',
+      where: { id: { equals: id } },
+      depth: 0,
+      data: { clinic },
+      req,
+    })
+    if (docs.length === 0) throw new Refusal('This message is no longer there.', 404)
+    return { clinic }
+  },
+})

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { takesClinic } from '../../submissions/steps.ts'
+import { action, Refusal } from '../endpoint.ts'
+import { documentId, openSubmission, recordStep } from './open-submission.ts'
+import { readDraftClinic } from './read-draft-clinic.ts'
+import { clinicOf } from './submission-clinic.ts'
+
+/** Makes a draft clinic of a submission; a second time it only says which one it was. */
+export const makeDraft = action({
+  method: 'post',
+  path: '/submissions/:id/draft',
+  roles: ROLES,
+  input: z.object({ id: documentId }),
+  act: async ({ id }, req) => {
+    const submission = await openSubmission(req, id)
+    const known = await clinicOf(req, submission)
+    if (known) return { clinic: known.id, notes: [] }
+    if (!takesClinic(submission.status)) throw new Refusal('Start the review first.', 409)
+    const { clinic, notes, stateId } = await readDraftClinic(req, submission)
+    const { state: _, ...data } = clinic
+    const made = await req.payload.create({
+      collection: 'clinics',
+      draft: true,
+      depth: 0,
+      locale: 'en',
+      // As a draft it may lack what is required: the state, where nothing tells it.
+      data: { ...data, ...(stateId && { state: stateId }), _status: 'draft' } as never,
+      req,
+    })
+    await recordStep(req, submission, {
+      step: 'draft made',
+      note: notes.join('\n') || undefined,
+      changes: { clinic: made.id },
+    })
+    return { clinic: made.id, notes }
+  },
+})

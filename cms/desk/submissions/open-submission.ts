@@ -1,0 +1,73 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import type { SubmissionStatus } from '../../contract/constants.ts'
+import type { ClinicSubmission } from '../../payload-types.ts'
+import { lockSubmission } from '../../queries/lock-submission.ts'
+import { Refusal } from '../endpoint.ts'
+
+/** The part of an address that names a document. */
+export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)
+
+export type Submission = ClinicSubmission & { status: SubmissionStatus }
+type LogEntry = NonNullable<ClinicSubmission['log']>[number]
+
+const isSubmission = (document: ClinicSubmission): document is Submission => 'status' in document
+
+const read = async (req: PayloadRequest, id: number): Promise<Submission> => {
+  const found = await req.payload.findByID({
+    collection: 'clinic-submissions',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  if (found && isSubmission(found)) return found
+  throw new Refusal('This submission is no longer there.', 404)
+}
+
+/** A submission to look at. @throws Refusal where there is none */
+export const readSubmission = read
+
+/** A submission that nobody else can move until the transaction ends. */
+export const openSubmission = async (req: PayloadRequest, id: number): Promise<Submission> => {
+  await lockSubmission(req, id)
+  return read(req, id)
+}
+
+export const idOf = (reference: number | { id: number }): number =>
+  typeof reference === 'number' ? reference : reference.id
+
+/** What a colleague is called in the panel. */
+export const nameOf = async (req: PayloadRequest, id: number): Promise<string> => {
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+  return user?.name || user?.email || 'somebody who has left'
+}
+
+interface Record {
+  step: string
+  note?: string | undefined
+  /** What else the step changes. */
+  changes: Partial<Pick<ClinicSubmission, 'status' | 'clinic' | 'declineReason'>>
+}
+
+/** Changes a submission and writes into its log who did it, and when. */
+export const recordStep = async (
+  req: PayloadRequest,
+  { id, log }: Submission,
+  { step, note, changes }: Record,
+): Promise<ClinicSubmission> => {
+  const entry: LogEntry = { step, at: new Date().toISOString(), by: req.user?.id, note }
+  return req.payload.update({
+    collection: 'clinic-submissions',
+    id,
+    depth: 0,
+    data: { ...changes, log: [...(log ?? []), entry] },
+    req,
+  })
+}

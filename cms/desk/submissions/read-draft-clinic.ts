@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import { zipCentroid } from '../../places/zip-centroid.ts'
+import { type Draft, draftClinic, zipOf } from '../../submissions/draft-clinic.ts'
+import type { Submission } from './open-submission.ts'
+
+/** What a submission would make of a clinic, and its state's id where it is known. */
+export const readDraftClinic = async (
+  req: PayloadRequest,
+  submission: Submission,
+): Promise<Draft & { stateId: number | null }> => {
+  const zip = zipOf(submission)
+  const place = zip ? await zipCentroid(req.payload.db.pool, zip) : null
+  const draft = draftClinic(submission, place ?? undefined)
+  const { docs } = await req.payload.find({
+    collection: 'states',
+    where: { abbreviation: { equals: draft.clinic.state ?? '' } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return { ...draft, stateId: docs[0]?.id ?? null }
+}

@@ -1,0 +1,67 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { PRINTED } from '../../mail.ts'
+import { likelyDuplicates } from '../../queries/likely-duplicates.ts'
+import type { LoggedStep, SubmissionReview } from '../../submissions/review.ts'
+import { stepsFrom, takesClinic } from '../../submissions/steps.ts'
+import { submissionPath } from '../../submissions/tell-operator.ts'
+import { action } from '../endpoint.ts'
+import { documentId, idOf, nameOf, readSubmission, type Submission } from './open-submission.ts'
+import { readDraftClinic } from './read-draft-clinic.ts'
+import { clinicOf } from './submission-clinic.ts'
+
+const readLog = async (
+  req: PayloadRequest,
+  { log, createdAt }: Submission,
+): Promise<LoggedStep[]> => {
+  const ids = new Set((log ?? []).flatMap(({ by }) => (by ? [idOf(by)] : [])))
+  const names = new Map<number, string>()
+  for (const id of ids) names.set(id, await nameOf(req, id))
+  return [
+    { step: 'received', at: createdAt, by: null, note: null },
+    ...(log ?? []).map(({ step, at, by, note }) => ({
+      step,
+      at,
+      by: by ? (names.get(idOf(by)) ?? null) : null,
+      note: note ?? null,
+    })),
+  ]
+}
+
+/** Everything that a reviewer needs to see of a submission. */
+export const showSubmission = action({
+  method: 'get',
+  path: '/submissions/:id',
+  roles: ROLES,
+  input: z.object({ id: documentId }),
+  act: async ({ id }, req, user): Promise<SubmissionReview> => {
+    const submission = await readSubmission(req, id)
+    const { clinic, notes, stateId } = await readDraftClinic(req, submission)
+    const own = await clinicOf(req, submission)
+    const { latitude, longitude, name, address, city, zipCode, phone, website } = clinic
+    const duplicates = await likelyDuplicates(req, {
+      name: name ?? '',
+      phone: phone ?? submission.phone,
+      address,
+      city,
+      zipCode,
+      stateId,
+      point: latitude && longitude ? { latitude, longitude } : null,
+      exceptId: own?.own ? own.id : null,
+    })
+    const { log: _, notes: __, clinic: ___, ...sent } = submission
+    return {
+      sent,
+      tidied: { name, address, city, state: clinic.state, zipCode, phone, website },
+      remarks: notes,
+      duplicates,
+      clinic: own ?? null,
+      takesClinic: takesClinic(submission.status),
+      steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
+      log: await readLog(req, submission),
+      link: submissionPath(id, req.payload),
+      mailsOperator: req.payload.email.name !== PRINTED,
+    }
+  },
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { hasRole, ROLES } from '../../access/roles.ts'
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../contract/constants.ts'
+import { STEP_NAMES, stepCalled } from '../../submissions/steps.ts'
+import { tellOperator } from '../../submissions/tell-operator.ts'
+import { action, Refusal } from '../endpoint.ts'
+import {
+  documentId,
+  idOf,
+  nameOf,
+  openSubmission,
+  recordStep,
+  type Submission,
+} from './open-submission.ts'
+import { publishClinic } from './publish-clinic.ts'
+
+const MOST_REASON = 2_000
+
+/** Two people may look at one submission: the second is told what the first has done. */
+const movedOn = async (
+  req: Parameters<typeof nameOf>[0],
+  { status, log }: Submission,
+): Promise<Refusal> => {
+  const by = log?.findLast(({ step }) => step === status)?.by
+  const who = by ? await nameOf(req, idOf(by)) : 'Somebody'
+  return new Refusal(`${who} has just moved this to “${status}”. Look again before you go on.`, 409)
+}
+
+/** Moves a submission one step on, and tells the operator once that is kept. */
+export const takeStep = action({
+  method: 'post',
+  path: '/submissions/:id/step',
+  roles: ROLES,
+  input: z.object({
+    id: documentId,
+    step: z.enum(STEP_NAMES),
+    /** The status that whoever asks has seen. */
+    from: z.enum(SUBMISSION_STATUSES),
+    reason: z.string().trim().max(MOST_REASON).default(''),
+  }),
+  act: async ({ id, step, from, reason }, req) => {
+    const { to, label, needsReason, roles, from: starts } = stepCalled(step)
+    if (!hasRole(req, ...roles))
+      throw new Refusal(`“${label}” is for editors and admins. Ask one of them.`, 403)
+    const submission = await openSubmission(req, id)
+    if (submission.status !== from) throw await movedOn(req, submission)
+    if (!starts.includes(from))
+      throw new Refusal(`What is “${from}” can’t be moved to “${to}” at once.`, 409)
+    if (needsReason && reason === '')
+      throw new Refusal('Write the reason: whoever sent it is told.')
+    const slug = step === 'publish' ? await publishClinic(req, submission) : undefined
+    const moved = await recordStep(req, submission, {
+      step: to,
+      note: reason || undefined,
+      changes: { status: to, declineReason: needsReason ? reason : null },
+    })
+    return { submission: moved, status: to satisfies SubmissionStatus, slug }
+  },
+  after: async ({ submission, status, slug }, { payload }) => {
+    const publicUrl = payload.config.serverURL
+    return { status, slug, mail: await tellOperator(payload, { submission, publicUrl, slug }) }
+  },
+})

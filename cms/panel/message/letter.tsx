@@ -1,0 +1,103 @@
+'use client'
+import { outbound } from '@healthcare-for-all/site/paths'
+import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import type { MessageStatus } from '../../contract/constants.ts'
+import { askDesk } from '../ask-desk.ts'
+import { StatusPill } from '../inbox/status-pill.tsx'
+import { replyLink } from './reply-link.ts'
+import { SuggestedClinic } from './suggested-clinic.tsx'
+import '../narrow-header.css'
+import './letter.css'
+
+/** What is offered at each status. */
+const OFFERS: Record<MessageStatus, [label: string, status: MessageStatus][]> = {
+  new: [
+    ['Answered', 'answered'],
+    ['Spam', 'spam'],
+  ],
+  read: [
+    ['Answered', 'answered'],
+    ['Unread', 'new'],
+    ['Spam', 'spam'],
+  ],
+  answered: [
+    ['Not answered', 'read'],
+    ['Unread', 'new'],
+  ],
+  spam: [['Not spam', 'read']],
+}
+
+const isStatus = (value: string): value is MessageStatus => value in OFFERS
+
+const useText = (path: string): string => useField<string>({ path }).value ?? ''
+
+/** A message as it is read, with what to do about it. */
+export const Letter = () => {
+  const { id, initialData } = useDocumentInfo()
+  const status = useField<string>({ path: 'status' })
+  const [said, setSaid] = useState('')
+  const [name, email, phone] = [useText('name'), useText('email'), useText('phone')]
+  const [subject, message, category] = [useText('subject'), useText('message'), useText('category')]
+  const at: string = initialData?.createdAt ?? new Date().toISOString()
+
+  const mark = async (next: MessageStatus, from?: MessageStatus) => {
+    try {
+      const { status: now } = await askDesk<{ status: MessageStatus | null }>(
+        `/messages/${id}/status`,
+        { status: next, ...(from && { from }) },
+      )
+      // It is saved already: the form has nothing new to save.
+      if (now) status.setValue(now, true)
+      return now
+    } catch (error) {
+      setSaid(error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+
+  // Here and not on the server, where a page may be fetched before anybody asks to see it.
+  const opened = useRef(false)
+  useEffect(() => {
+    if (opened.current || !id || !status.value) return
+    opened.current = true
+    if (status.value === 'new') void mark('read', 'new')
+  })
+
+  const press = async (label: string, next: MessageStatus) => {
+    setSaid('')
+    if (await mark(next)) setSaid(`Marked: ${label.toLowerCase()}.`)
+  }
+  const current = status.value ?? ''
+  return (
+    <article className="letter" aria-label={subject}>
+      <p className="letter-from">
+        <StatusPill status={current} />
+        <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
+        {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
+        <time dateTime={at}>
+          {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
+        </time>
+        {category && <span>{category.replaceAll('-', ' ')}</span>}
+      </p>
+      <div className="letter-text">{message}</div>
+      <SuggestedClinic texts={[subject, message]} />
+      <div className="letter-actions">
+        <Button el="anchor" margin={false} url={replyLink({ name, email, subject, message, at })}>
+          Reply
+        </Button>
+        {(isStatus(current) ? OFFERS[current] : []).map(([label, next]) => (
+          <Button
+            key={label}
+            buttonStyle="secondary"
+            margin={false}
+            onClick={() => void press(label, next)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <p role="status">{said}</p>
+    </article>
+  )
+}

@@ -1,0 +1,50 @@
+/** What a reply is made from. */
+export interface Letter {
+  name: string
+  email: string
+  subject: string
+  message: string
+  /** ISO 8601. */
+  at: string
+}
+
+/** Mail programs cut addresses that are longer, or open nothing. */
+const MOST_CHARACTERS = 1_900
+const CUT = '> …'
+
+/** Half a pair of UTF-16 can't be encoded. */
+const whole = (text: string) => text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
+
+const encoded = (text: string) => encodeURIComponent(whole(text).replaceAll(/\r?\n/g, '\r\n'))
+
+const addressOf = (email: string) => email.split('@').map(encoded).join('@')
+
+const day = (iso: string) =>
+  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** As many of a message's lines as fit, each quoted. */
+const quote = (message: string, room: number): string => {
+  const lines = message.split(/\r?\n/).map((line) => `> ${line}`)
+  let quoted = ''
+  for (const line of lines) {
+    const longer = quoted === '' ? line : `${quoted}\n${line}`
+    if (encoded(longer).length <= room) {
+      quoted = longer
+      continue
+    }
+    // One line may be the whole message: as many words of it as fit.
+    const words = line.split(' ')
+    while (words.length > 1 && encoded(`${quoted}\n${words.join(' ')}\n${CUT}`).length > room)
+      words.pop()
+    return words.length > 1 ? `${quoted}\n${words.join(' ')}\n${CUT}`.trim() : `${quoted}\n${CUT}`
+  }
+  return quoted
+}
+
+/** A link that opens a reply in the mail program, with what was written quoted as far as it fits. */
+export const replyLink = ({ name, email, subject, message, at }: Letter): string => {
+  const start = `mailto:${addressOf(email)}?subject=${encoded(`Re: ${subject}`)}&body=`
+  const opening = `\n\nOn ${day(at)} ${name} wrote:\n`
+  const room = MOST_CHARACTERS - start.length - encoded(opening).length
+  return start + encoded(opening + quote(message, room))
+}

@@ -1,0 +1,102 @@
+'use client'
+import { outbound, pathsFor } from '@healthcare-for-all/site/paths'
+import { Button } from '@payloadcms/ui'
+import { differencesOf } from '../../submissions/differences.ts'
+import type { SubmissionReview } from '../../submissions/review.ts'
+import { askDesk } from '../ask-desk.ts'
+import { StatusPill } from '../inbox/status-pill.tsx'
+import { ClinicLink } from './clinic-link.tsx'
+import type { Do } from './review.tsx'
+
+const paths = pathsFor('en')
+
+interface DuplicatesProps {
+  review: SubmissionReview
+  busy: boolean
+  perform: Do
+}
+
+/** Clinics of the directory that may be the one that was sent, and in what they differ from it. */
+export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
+  const { duplicates, clinic, takesClinic, sent, tidied } = review
+  const others = duplicates.filter(({ id }) => id !== clinic?.id)
+  const mayLink = takesClinic && !clinic
+  const link = (id: number) =>
+    perform(async () => {
+      await askDesk(`/submissions/${sent.id}/clinic`, { clinic: id })
+      return 'It is said to be that clinic. Put what is new into it.'
+    })
+  return (
+    <section className="review-card" aria-label="Likely duplicates">
+      <h2>Is it listed already?</h2>
+      {others.length === 0 && (
+        <p className="review-quiet">No other clinic has this number, address or a similar name.</p>
+      )}
+      <ul className="review-duplicates">
+        {others.map((candidate) => (
+          <li key={candidate.id}>
+            <header className="review-head">
+              <h3>
+                <ClinicLink id={candidate.id}>{candidate.name}</ClinicLink>
+              </h3>
+              <StatusPill status={candidate.status} />
+            </header>
+            <p className="review-why">{candidate.reasons.join(', ')}</p>
+            <Differences candidate={candidate} tidied={tidied} />
+            <p className="review-row">
+              {candidate.phone && <a href={outbound.telephone(candidate.phone)}>Call it</a>}
+              {candidate.slug && (
+                <a href={paths.clinic(candidate.slug)} target="_blank" rel="noopener">
+                  Public page
+                </a>
+              )}
+            </p>
+            {mayLink && (
+              <Button
+                buttonStyle="secondary"
+                disabled={busy}
+                margin={false}
+                size="small"
+                onClick={() => void link(candidate.id)}
+              >
+                It is this clinic
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface DifferencesProps {
+  tidied: SubmissionReview['tidied']
+  candidate: SubmissionReview['duplicates'][number]
+}
+
+const Differences = ({ tidied, candidate }: DifferencesProps) => {
+  const differences = differencesOf(tidied, candidate)
+  if (differences.length === 0) return <p>Nothing differs of what both have.</p>
+  return (
+    <table className="review-differences">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="review-hidden">What</span>
+          </th>
+          <th scope="col">Sent</th>
+          <th scope="col">Listed</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ label, sent, listed }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{sent}</td>
+            <td>{listed}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,120 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { SubmissionReview } from '../../submissions/review.ts'
+import { askDesk } from '../ask-desk.ts'
+import type { Do } from './review.tsx'
+
+type Step = SubmissionReview['steps'][number]
+
+interface Taken {
+  status: string
+  mail: 'sent' | 'failed' | 'not set up'
+}
+
+const MAILS: Record<Taken['mail'], string> = {
+  sent: ' The operator has been told by mail.',
+  failed:
+    ' The mail to the operator could not be sent. The step stands; you can send them their link.',
+  'not set up': '',
+}
+
+interface StepsProps {
+  review: SubmissionReview
+  busy: boolean
+  perform: Do
+}
+
+/** The steps as buttons, the usual one first. */
+export const NextSteps = ({ review, busy, perform }: StepsProps) => {
+  const { id, status } = review.sent
+  const [declining, setDeclining] = useState(false)
+  const take = (step: Step, reason = '') =>
+    perform(async () => {
+      const body = { step: step.name, from: status, reason }
+      const { status: now, mail } = await askDesk<Taken>(`/submissions/${id}/step`, body)
+      return `It is now ${now}.${MAILS[mail]}`
+    })
+  const decline = review.steps.find(({ needsReason }) => needsReason)
+  const others = review.steps.filter((step) => step !== decline)
+  if (review.steps.length === 0 && status !== 'verified') return null
+  return (
+    <section className="review-card" aria-label="Next step">
+      <h2>Next step</h2>
+      {(declining ? [] : others).map((step) => (
+        <div key={step.name} className="review-step">
+          <Button
+            buttonStyle="primary"
+            disabled={busy}
+            margin={false}
+            onClick={() => void take(step)}
+          >
+            {step.label}
+          </Button>
+          <span>{step.does}</span>
+        </div>
+      ))}
+      {status === 'verified' && others.length === 0 && (
+        <p>An editor or an admin publishes it. You have done your part.</p>
+      )}
+      {decline &&
+        (declining ? (
+          <Decline
+            busy={busy}
+            onCancel={() => setDeclining(false)}
+            onDecline={(reason) => void take(decline, reason)}
+          />
+        ) : (
+          <div className="review-step">
+            <Button
+              buttonStyle="secondary"
+              disabled={busy}
+              margin={false}
+              onClick={() => setDeclining(true)}
+            >
+              Decline …
+            </Button>
+          </div>
+        ))}
+    </section>
+  )
+}
+
+interface DeclineProps {
+  busy: boolean
+  onCancel: () => void
+  onDecline: (reason: string) => void
+}
+
+/** Asks for the reason, which the operator reads. */
+const Decline = ({ busy, onCancel, onDecline }: DeclineProps) => {
+  const id = useId()
+  const [reason, setReason] = useState('')
+  return (
+    <fieldset className="review-decline">
+      <label htmlFor={id}>Reason, which the operator is told</label>
+      <textarea
+        // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
+        autoFocus
+        id={id}
+        rows={3}
+        maxLength={2_000}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="review-row">
+        <Button
+          buttonStyle="primary"
+          disabled={busy || reason.trim() === ''}
+          margin={false}
+          onClick={() => onDecline(reason)}
+        >
+          Decline it
+        </Button>
+        <Button buttonStyle="secondary" disabled={busy} margin={false} onClick={onCancel}>
+          Don’t decline
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+import { pathsFor } from '@healthcare-for-all/site/paths'
+import { Button } from '@payloadcms/ui'
+import type { SubmissionClinic, SubmissionReview } from '../../submissions/review.ts'
+import { askDesk } from '../ask-desk.ts'
+import { ClinicLink } from './clinic-link.tsx'
+import type { Do } from './review.tsx'
+
+const paths = pathsFor('en')
+
+interface OwnClinicProps {
+  review: SubmissionReview
+  busy: boolean
+  perform: Do
+}
+
+const whatItIs = ({ own, unpublished, slug }: SubmissionClinic): string => {
+  if (!own)
+    return 'The directory has this clinic already. Put what is new into it and publish that; the last step here then only says that it is done.'
+  if (slug) return 'It is in the directory.'
+  return unpublished
+    ? 'A draft, made of what was sent. Visitors don’t see it before it is published.'
+    : 'It was made of what was sent, and has no public page now.'
+}
+
+/** The clinic in the directory: the draft that is made of the submission, or the one it is. */
+export const OwnClinic = ({ review, busy, perform }: OwnClinicProps) => {
+  const { clinic, takesClinic, sent } = review
+  if (!clinic && !takesClinic) return null
+  const make = () =>
+    perform(async () => {
+      const { notes } = await askDesk<{ notes: string[] }>(`/submissions/${sent.id}/draft`, {})
+      return ['The draft is made.', ...notes].join(' ')
+    })
+  const unlink = () =>
+    perform(async () => {
+      await askDesk(`/submissions/${sent.id}/clinic`, { clinic: null })
+      return 'It is no longer said to be that clinic.'
+    })
+  return (
+    <section className="review-card" aria-label="In the directory">
+      <h2>In the directory</h2>
+      {clinic ? (
+        <>
+          <p>
+            <ClinicLink id={clinic.id}>{clinic.name}</ClinicLink>
+            {clinic.slug && (
+              <>
+                {' · '}
+                <a href={paths.clinic(clinic.slug)} target="_blank" rel="noopener">
+                  Public page
+                </a>
+              </>
+            )}
+          </p>
+          <p className="review-quiet">{whatItIs(clinic)}</p>
+          {!clinic.own && takesClinic && (
+            <Button
+              buttonStyle="secondary"
+              disabled={busy}
+              margin={false}
+              onClick={() => void unlink()}
+            >
+              It is another clinic
+            </Button>
+          )}
+        </>
+      ) : (
+        <div className="review-step">
+          <Button
+            buttonStyle="secondary"
+            disabled={busy}
+            margin={false}
+            onClick={() => void make()}
+          >
+            Make a draft clinic
+          </Button>
+          <span>With what was sent, to be looked over before it is published.</span>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+import { useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { SubmissionReview as Review } from '../../submissions/review.ts'
+import { askDesk } from '../ask-desk.ts'
+import { Duplicates } from './duplicates.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { OwnClinic } from './own-clinic.tsx'
+import { SentFacts } from './sent-facts.tsx'
+import { StepLog } from './step-log.tsx'
+import '../narrow-header.css'
+import './review.css'
+
+/** What was done, or why it was not. */
+export interface Notice {
+  kind: 'done' | 'refused'
+  text: string
+}
+
+/** Does something through the desk, then shows what has become of the submission. */
+export type Do = (work: () => Promise<string>) => Promise<void>
+
+/** Everything about a submission on one screen: what was sent, what is like it, and the steps. */
+export const SubmissionReview = () => {
+  const { id } = useDocumentInfo()
+  const [review, setReview] = useState<Review>()
+  const [notice, setNotice] = useState<Notice>()
+  const [busy, setBusy] = useState(false)
+  const told = useRef<HTMLParagraphElement>(null)
+
+  const load = useCallback(async () => setReview(await askDesk<Review>(`/submissions/${id}`)), [id])
+  const refuse = useCallback((error: unknown) => {
+    setNotice({ kind: 'refused', text: error instanceof Error ? error.message : String(error) })
+  }, [])
+  useEffect(() => {
+    if (id) load().catch(refuse)
+  }, [id, load, refuse])
+
+  const perform: Do = async (work) => {
+    setBusy(true)
+    setNotice(undefined)
+    try {
+      const text = await work()
+      await load()
+      setNotice({ kind: 'done', text })
+    } catch (error) {
+      refuse(error)
+      // Somebody else may have moved it: what is shown is to be what is.
+      await load().catch(() => undefined)
+    }
+    setBusy(false)
+    // The button that was pressed may have gone.
+    told.current?.focus()
+  }
+
+  return (
+    <div className="review">
+      <p
+        ref={told}
+        tabIndex={-1}
+        role="status"
+        className={notice ? `review-notice review-notice--${notice.kind}` : 'review-notice'}
+      >
+        {notice?.text ?? (review ? '' : 'Loading …')}
+      </p>
+      {review && (
+        <div className="review-columns">
+          <SentFacts sent={review.sent} remarks={review.remarks} />
+          <div className="review-side">
+            <NextSteps key={review.sent.status} review={review} busy={busy} perform={perform} />
+            <OwnClinic review={review} busy={busy} perform={perform} />
+            <Duplicates review={review} busy={busy} perform={perform} />
+            <StepLog log={review.log} link={review.link} mailsOperator={review.mailsOperator} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

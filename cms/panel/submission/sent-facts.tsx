@@ -1,0 +1,93 @@
+'use client'
+import { outbound } from '@healthcare-for-all/site/paths'
+import type { ReactNode } from 'react'
+import type { SubmissionReview } from '../../submissions/review.ts'
+import { StatusPill } from '../inbox/status-pill.tsx'
+
+type Sent = SubmissionReview['sent']
+
+const call = (phone: string) => <a href={outbound.telephone(phone)}>{phone}</a>
+
+/** Only what is a web address for certain is a link. */
+const site = (address: string) =>
+  /^https?:\/\//i.test(address) ? (
+    <a href={address} target="_blank" rel="noopener noreferrer">
+      {address}
+    </a>
+  ) : (
+    address
+  )
+
+const costOf = ({ isFree, isLowCost }: Sent) =>
+  [isFree && 'Free', isLowCost && 'Low-cost'].filter(Boolean).join(' and ')
+
+const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
+  ['Telephone', call(sent.phone)],
+  [
+    'Address',
+    `${sent.address}, ${[sent.city, sent.state].filter(Boolean).join(', ')} ${sent.zipCode}`,
+  ],
+  ['Website', sent.website && site(sent.website)],
+  ['Cost', costOf(sent)],
+  ['Services', sent.services?.join(', ')],
+  ['Hours', sent.hoursOfOperation],
+  ['Who can come', sent.eligibilityRequirements],
+  ['Description', sent.description],
+]
+
+const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
+  ['Name', sent.contactName],
+  [
+    'Email',
+    <a key="email" href={outbound.email(sent.contactEmail)}>
+      {sent.contactEmail}
+    </a>,
+  ],
+  ['Telephone', sent.contactPhone && call(sent.contactPhone)],
+]
+
+interface FactsProps {
+  facts: [term: string, value: ReactNode][]
+}
+
+const Facts = ({ facts }: FactsProps) => (
+  <dl className="review-facts">
+    {facts.map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value || <span className="review-quiet">not given</span>}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+interface SentFactsProps {
+  sent: Sent
+  /** What could not be used, in sentences. */
+  remarks: string[]
+}
+
+/** What was sent, to be read and called. */
+export const SentFacts = ({ sent, remarks }: SentFactsProps) => (
+  <section className="review-card" aria-label="What was sent">
+    <header className="review-head">
+      <h2>What was sent</h2>
+      <StatusPill status={sent.status} />
+    </header>
+    {sent.status === 'declined' && sent.declineReason && (
+      <p className="review-reason">
+        <strong>Declined:</strong> {sent.declineReason}
+      </p>
+    )}
+    {remarks.length > 0 && (
+      <ul className="review-remarks" aria-label="To look at">
+        {remarks.map((remark) => (
+          <li key={remark}>{remark}</li>
+        ))}
+      </ul>
+    )}
+    <Facts facts={[['Clinic', sent.clinicName], ...clinicFacts(sent)]} />
+    <h3>Whom we may ask</h3>
+    <Facts facts={contactFacts(sent)} />
+  </section>
+)

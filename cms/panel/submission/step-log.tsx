@@ -1,0 +1,41 @@
+'use client'
+import { CopyToClipboard } from '@payloadcms/ui'
+import type { LoggedStep } from '../../submissions/review.ts'
+
+const when = (at: string) =>
+  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface StepLogProps {
+  log: LoggedStep[]
+  /** Path of the operator's private page. */
+  link: string
+  mailsOperator: boolean
+}
+
+/** Who did what, and when; and the page where the operator sees it without names. */
+export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
+  <section className="review-card" aria-label="So far">
+    <h2>So far</h2>
+    <ol className="review-log">
+      {log.map(({ step, at, by, note }) => (
+        <li key={`${step} ${at}`}>
+          <strong>{step}</strong> <time dateTime={at}>{when(at)}</time>
+          {by && ` by ${by}`}
+          {note && <p>{note}</p>}
+        </li>
+      ))}
+    </ol>
+    <p className="review-quiet">
+      <a href={link} target="_blank" rel="noopener">
+        What the operator sees
+      </a>{' '}
+      <CopyToClipboard
+        defaultMessage="Copy the operator’s link"
+        value={typeof window === 'undefined' ? link : window.location.origin + link}
+      />
+      {mailsOperator
+        ? ' They get a mail at each step.'
+        : ' Mail is not set up, so they are told nothing unless you send them this link.'}
+    </p>
+  </section>
+)

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg'
+import type { SubmissionProgress } from '../contract/submission.ts'
+import { prepared } from './prepared.ts'
+
+interface Row {
+  clinic_name: string
+  status: SubmissionProgress['status']
+  decline_reason: string | null
+  created_at: Date
+  steps: SubmissionProgress['steps'] | null
+  slug: string | null
+}
+
+/** What an operator may know of a submission: nobody's name, and no notes. */
+export const readSubmission = async (
+  pool: Pool,
+  id: number,
+): Promise<SubmissionProgress | undefined> => {
+  const [row] = await prepared<Row>(
+    pool,
+    `select clinic_name, status, decline_reason, sent.created_at, listings.slug,
+       (select json_agg(json_build_object('status', step, 'at', at) order by _order)
+        from clinic_submissions_log
+        where _parent_id = sent.id
+          and step in ('in review', 'verified', 'published', 'declined')) as steps
+     from clinic_submissions sent
+       left join listings on listings.clinic_id = sent.clinic_id
+         and locale = 'en' and status = 'published'
+     where sent.id = $1`,
+    [id],
+  )
+  if (!row) return undefined
+  const { clinic_name, status, decline_reason, created_at, steps, slug } = row
+  return {
+    clinicName: clinic_name,
+    status,
+    steps: [
+      { status: 'received', at: created_at.toISOString() },
+      ...(steps ?? []).map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
+    ],
+    declineReason: status === 'declined' ? decline_reason : null,
+    slug,
+  }
+}

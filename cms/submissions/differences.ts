@@ -1,0 +1,33 @@
+import { comparedAddress, comparedPhone } from '../queries/duplicate-score.ts'
+import type { ComparedClinic } from './review.ts'
+
+/** One fact that two clinics disagree about. */
+export interface Difference {
+  label: string
+  sent: string
+  listed: string
+}
+
+const lower = (text: string) => text.trim().toLowerCase()
+const comparedSite = (text: string) =>
+  lower(text)
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/$/, '')
+
+const FIELDS: [name: keyof ComparedClinic, label: string, compared: (text: string) => string][] = [
+  ['name', 'Name', lower],
+  ['address', 'Address', comparedAddress],
+  ['city', 'City', lower],
+  ['state', 'State', lower],
+  ['zipCode', 'ZIP code', lower],
+  ['phone', 'Telephone', comparedPhone],
+  ['website', 'Website', comparedSite],
+]
+
+/** In what two clinics differ; what is only written differently is no difference. */
+export const differencesOf = (sent: ComparedClinic, listed: ComparedClinic): Difference[] =>
+  FIELDS.flatMap(([name, label, compared]) => {
+    const [left, right] = [sent[name] ?? '', listed[name] ?? '']
+    if (compared(left) === compared(right)) return []
+    return [{ label, sent: left || 'nothing', listed: right || 'nothing' }]
+  })

@@ -1,0 +1,101 @@
+import { isFictional } from '../fields/phone.ts'
+import { tidyAddress, tidyName } from '../imports/tidy/name.ts'
+import { tidyPhone } from '../imports/tidy/phone.ts'
+import { tidyWebAddress } from '../imports/tidy/web-address.ts'
+import { tidyZipCode } from '../imports/tidy/zip-code.ts'
+import type { Clinic, ClinicSubmission } from '../payload-types.ts'
+
+/** What a ZIP code tells: its middle in degrees, WGS 84, and its state's abbreviation. */
+export interface ZipPlace {
+  latitude: number
+  longitude: number
+  state: string
+}
+
+export type DraftClinic = Omit<Partial<Clinic>, 'id' | 'state' | 'createdAt' | 'updatedAt'> & {
+  /** Postal abbreviation; null where neither the form nor the ZIP code tells. */
+  state: string | null
+}
+
+/** What a submission makes of a clinic. */
+export interface Draft {
+  clinic: DraftClinic
+  /** What could not be used, or does not fit, in a sentence each for the reviewer. */
+  notes: string[]
+}
+
+/** Services that the clinic's page mentions by a flag of their own. */
+const FLAGS = {
+  'Dental Care': 'dentalServices',
+  'Mental Health': 'mentalHealth',
+  "Women's Health": 'womenHealth',
+  'Pediatric Care': 'pediatrics',
+  Pharmacy: 'pharmacy',
+  'Emergency Care': 'emergencyServices',
+} as const
+
+const flagsFor = (services: string[]) =>
+  Object.fromEntries(
+    Object.entries(FLAGS).map(([service, flag]) => [flag, services.includes(service)]),
+  )
+
+const dashed = (text: string) =>
+  text.replaceAll(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
+
+const readPhone = (text: string, state: string) => {
+  const fictional = dashed(text)
+  return isFictional(fictional)
+    ? { phone: fictional, phoneExtension: null }
+    : tidyPhone(text, state)
+}
+
+/** The submission's ZIP code, in five digits. */
+export const zipOf = ({ zipCode }: Pick<ClinicSubmission, 'zipCode'>): string | undefined =>
+  tidyZipCode(zipCode)
+
+/** A clinic with what an operator has sent, tidied as an import tidies. */
+export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined): Draft => {
+  const notes: string[] = []
+  const usable = <Value>(
+    text: string | null | undefined,
+    what: string,
+    value: Value | undefined,
+  ) => {
+    if (text && value === undefined) notes.push(`“${text}” is no ${what}, so it was left out.`)
+    return value
+  }
+  const state = sent.state || place?.state || null
+  if (!state) notes.push('No state was given, and the ZIP code is not known: choose the state.')
+  if (sent.state && place && sent.state !== place.state)
+    notes.push(`ZIP code ${sent.zipCode} lies in ${place.state}, not in ${sent.state}.`)
+  const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
+  if (zipCode && !place) notes.push(`ZIP code ${zipCode} is not known, so the map has no point.`)
+  const phone = usable(sent.phone, 'telephone number', readPhone(sent.phone, state ?? ''))
+  const website = sent.website ? tidyWebAddress(sent.website) : null
+  const services = sent.services ?? []
+  return {
+    notes,
+    clinic: {
+      source: 'submission',
+      sourceId: String(sent.id),
+      name: tidyName(sent.clinicName),
+      address: tidyAddress(sent.address),
+      city: tidyName(sent.city),
+      state,
+      zipCode: zipCode ?? null,
+      phone: phone?.phone ?? null,
+      phoneExtension: phone?.phoneExtension ?? null,
+      website: usable(sent.website, 'web address', website) ?? null,
+      description: sent.description || null,
+      services,
+      ...flagsFor(services),
+      isFree: sent.isFree ?? false,
+      isLowCost: sent.isLowCost ?? false,
+      hoursOfOperation: sent.hoursOfOperation || null,
+      eligibilityRequirements: sent.eligibilityRequirements || null,
+      latitude: place?.latitude ?? null,
+      longitude: place?.longitude ?? null,
+      coordinatesApproximate: place !== undefined,
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** An id and what only the product can derive from it. */
+const TOKEN = /^([1-9]\d{0,9})-([\w-]{43})$/
+
+const signature = (id: number, secret: string): Buffer =>
+  createHmac('sha256', secret).update(`clinic submission ${id}`).digest()
+
+/**
+ * What the private link to a submission holds. Nothing of it is stored: it is derived from the id
+ * with Payload's secret, so another secret makes all links void.
+ */
+export const submissionToken = (id: number, secret: string): string =>
+  `${id}-${signature(id, secret).toString('base64url')}`
+
+/** The submission that a token was made for; undefined where nobody made it. */
+export const submissionOf = (token: string, secret: string): number | undefined => {
+  const [, digits, given] = TOKEN.exec(token) ?? []
+  if (!digits || !given) return undefined
+  const id = Number(digits)
+  const expected = signature(id, secret)
+  const sent = Buffer.from(given, 'base64url')
+  return sent.length === expected.length && timingSafeEqual(sent, expected) ? id : undefined
+}

@@ -1,0 +1,25 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { PageLink } from '../../../components/page-link.tsx'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const quiet = style({ color: 'quiet', paddingTop: '4', borderTopWidth: '1px', borderColor: 'edge' })
+
+interface ReportMistakeProps {
+  clinic: Clinic
+}
+
+/** Leads to the contact form, which names the clinic already. */
+export const ReportMistake = ({ clinic }: ReportMistakeProps) => {
+  const { ask, link } = useCopy(clinicCopy).mistake
+  const paths = usePaths()
+  return (
+    <p css={quiet}>
+      {ask}{' '}
+      <PageLink to={paths.reportMistake(clinic.slug)} rel="nofollow">
+        {link}
+      </PageLink>
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router-dom'
+import { PageLoading } from '../components/page-loading.tsx'
+import { addClinicCopy } from '../copy/add-clinic.ts'
+import { submissionCopy } from '../copy/submission.ts'
+import { FormArrived } from '../features/forms/components/form-outcome.tsx'
+import { submissionQuery } from '../features/submission/api.ts'
+import { ProgressPage } from '../features/submission/components/progress-page.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { SENT } from '../paths.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+import { LoadProblem } from './load-problem.tsx'
+
+export const handle: ScreenHandle = {
+  prepare: ({ queries, params }) => queries.fetchQuery(submissionQuery(params.token ?? '')),
+  isPrivate: true,
+}
+
+/** Where an operator sees how their submission stands, without signing in. */
+export const Component = () => {
+  const { token = '' } = useParams()
+  const copy = useCopy(submissionCopy)
+  const { success } = useCopy(addClinicCopy)
+  const paths = usePaths()
+  const justSent = new URLSearchParams(useLocation().search).has(SENT)
+  const { data: progress, error } = useQuery(submissionQuery(token))
+  return (
+    <div css={pageWidth}>
+      {progress ? (
+        <>
+          <PageHead title={copy.heading} noindex />
+          <ProgressPage progress={progress}>
+            {justSent && <FormArrived {...success} />}
+          </ProgressPage>
+        </>
+      ) : error ? (
+        <LoadProblem
+          error={error}
+          address={paths.submission(token)}
+          missing={{ ...copy.missing, list: paths.addClinic }}
+        />
+      ) : (
+        <PageLoading label={copy.loading} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { comparedAddress, comparedPhone, likenessOf } from '../../../cms/queries/duplicate-score.ts'
+import { differencesOf } from '../../../cms/submissions/differences.ts'
+
+describe('what is compared', () => {
+  it.each([
+    ['414 North Street, Suite 2', '414 n st'],
+    ['414 N. St', '414 n st'],
+    ['414 N ST #2', '414 n st'],
+    ['1400 Mill Street Northwest, Bldg. B', '1400 mill st nw'],
+    ['Route 2, Box 14', 'route 2 box 14'],
+  ])('of the address %j is %j', (address, compared) => {
+    expect(comparedAddress(address)).toBe(compared)
+  })
+
+  it.each(['864-555-0142', '(864) 555-0142', '+1 864.555.0142', '864-555-0142 ext. 9'])(
+    'of the number %j is its digits',
+    (phone) => {
+      expect(comparedPhone(phone)).toBe('8645550142')
+    },
+  )
+})
+
+describe('a likeness', () => {
+  const asked = { name: 'River Clinic', stateId: 1, city: 'Anderson', zipCode: '29621' }
+  const candidate = { ...asked, similarity: 0.2 }
+
+  it('is none where nothing but the town is the same', () => {
+    expect(likenessOf(asked, candidate)).toBeUndefined()
+  })
+
+  it('needs more of a name where the place is another', () => {
+    const elsewhere = { ...candidate, city: 'Greer', zipCode: '29650', similarity: 0.6 }
+    expect(likenessOf(asked, { ...candidate, similarity: 0.6 })?.reasons).toEqual([
+      'similar name in the same town',
+    ])
+    expect(likenessOf(asked, elsewhere)).toBeUndefined()
+    expect(likenessOf(asked, { ...elsewhere, similarity: 0.8 })?.reasons).toEqual(['similar name'])
+  })
+
+  it('does not take two empty addresses for one', () => {
+    expect(
+      likenessOf({ ...asked, address: '', phone: '' }, { ...candidate, address: '', phone: '' }),
+    ).toBeUndefined()
+  })
+})
+
+describe('differences', () => {
+  it('are what differs in more than its writing', () => {
+    const listed = { name: 'River clinic', phone: '(864) 555-0142', website: 'http://www.a.org/' }
+    const sent = { name: 'River Clinic', phone: '864-555-0143', website: 'https://a.org' }
+    expect(differencesOf(sent, listed)).toEqual([
+      { label: 'Telephone', sent: '864-555-0143', listed: '(864) 555-0142' },
+    ])
+    expect(differencesOf({ name: 'A', phone: '1' }, { name: 'A' })).toEqual([
+      { label: 'Telephone', sent: '1', listed: 'nothing' },
+    ])
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { SUBMISSION_STATUSES } from '../../../cms/contract/constants.ts'
+import { quotedName, stepMail } from '../../../cms/submissions/step-mail.ts'
+
+const given = {
+  clinicName: 'River Clinic',
+  link: 'https://clinics.example/submission/1-x',
+  page: 'https://clinics.example/services/river-clinic',
+  site: 'Healthcare for All',
+}
+
+describe('a mail about a submission', () => {
+  it.each(SUBMISSION_STATUSES)(
+    'says what has happened, what comes next and where: %s',
+    (status) => {
+      const { subject, text } = stepMail({ ...given, status, reason: 'It has closed.' })
+      expect(subject).toMatch(/^(We have received y|Y)our clinic/)
+      expect(text).toContain('“River Clinic”')
+      expect(text).toContain(given.link)
+      expect(text.includes('It has closed.')).toBe(status === 'declined')
+      expect(text.includes(given.page)).toBe(status === 'published')
+    },
+  )
+
+  it('has a subject that nobody else writes', () => {
+    const subjects = (clinicName: string) =>
+      SUBMISSION_STATUSES.map((status) => stepMail({ ...given, status, clinicName }).subject)
+    expect(subjects('Other\r\nBcc: a@example.org')).toEqual(subjects('River'))
+  })
+})
+
+describe('a name that a mail quotes', () => {
+  it.each([
+    ['St. Mary’s Clinic (North), No. 2', 'St. Mary’s Clinic (North), No. 2'],
+    ['Clínica del Río', 'Clínica del Río'],
+    ['Win at http://spam.example/x?y=1', 'Win at http spam. example x y 1'],
+    ['www.spam.example', 'www. spam. example'],
+    ['a@spam.example\r\nBcc: b', 'a spam. example Bcc b'],
+    ['<b>River</b>', 'b River b'],
+  ])('%j becomes %j', (name, quoted) => {
+    expect(quotedName(name)).toBe(quoted)
+  })
+
+  it('is cut where it is long', () => {
+    expect(quotedName('x'.repeat(200))).toHaveLength(80)
+  })
+})
