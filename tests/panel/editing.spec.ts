@@ -55,8 +55,10 @@ test('a new clinic is public once it is published, at an address made from its n
   await page.locator('#field-city').fill('Cheyenne')
   await page.locator('#field-state input').fill('Wyoming')
   await page.getByRole('option', { name: 'Wyoming', exact: true }).click()
-  await save(page, 'Save Draft')
+  // Kept as a draft without a button.
+  await expect(page).toHaveURL(/clinics\/\d+/)
   await expect(page.locator('#field-slug')).toHaveValue(slug)
+  await expect(page.getByText('Last saved')).toBeVisible()
   expect((await page.request.get(`/services/${slug}`)).status()).toBe(404)
   const before = (await search({ state: 'WY' })).total
   await save(page, 'Publish changes')
