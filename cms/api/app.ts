@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { routePath } from 'hono/route'
 import { answer, send } from '../answers/answer.ts'
 import type { Memory } from '../answers/memory.ts'
 import { type Endpoint, endpoints, type Operation } from '../contract/index.ts'
@@ -78,7 +79,8 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
   })
   app.onError((error, c) => {
     if (!(error instanceof ProblemError)) {
-      context.payload.logger.error({ err: error, msg: `${c.req.method} ${c.req.path} failed` })
+      // The route and not the address, which may hold the secret of somebody's link.
+      context.payload.logger.error({ err: error, msg: `${c.req.method} ${routePath(c)} failed` })
     }
     return send(c.req.raw, problemAnswer(problemOf(error)))
   })

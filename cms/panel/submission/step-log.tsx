@@ -1,6 +1,6 @@
 'use client'
-import { CopyToClipboard } from '@payloadcms/ui'
 import type { LoggedStep } from '../../submissions/review.ts'
+import { CopyLink } from './copy-link.tsx'
 
 const when = (at: string) =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
@@ -29,10 +29,7 @@ export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
       <a href={link} target="_blank" rel="noopener">
         What the operator sees
       </a>{' '}
-      <CopyToClipboard
-        defaultMessage="Copy the operator’s link"
-        value={typeof window === 'undefined' ? link : window.location.origin + link}
-      />
+      <CopyLink path={link} />
       {mailsOperator
         ? ' They get a mail at each step.'
         : ' Mail is not set up, so they are told nothing unless you send them this link.'}

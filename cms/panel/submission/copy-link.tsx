@@ -1,0 +1,29 @@
+'use client'
+import { useState } from 'react'
+
+interface CopyLinkProps {
+  path: string
+}
+
+/** Copies the whole address of a page, to be sent to somebody. */
+export const CopyLink = ({ path }: CopyLinkProps) => {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    const address = window.location.origin + path
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('Copied.')
+    } catch {
+      // Browsers allow it to pages that came encrypted: others are told what to copy.
+      setSaid(address)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="review-copy" onClick={() => void copy()}>
+        Copy the link
+      </button>{' '}
+      <span role="status">{said}</span>
+    </>
+  )
+}
