@@ -1,7 +1,13 @@
 import type { Endpoint } from 'payload'
+import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { preview } from './preview/preview.ts'
 import { verificationEndpoints } from './verification/index.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
-export const deskEndpoints: Endpoint[] = [exportList, preview, ...verificationEndpoints]
+export const deskEndpoints: Endpoint[] = [
+  exportList,
+  preview,
+  ...clinicEndpoints,
+  ...verificationEndpoints,
+]
