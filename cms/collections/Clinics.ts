@@ -5,6 +5,7 @@ import { forgetListings } from '../hooks/forget-listings.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
 import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+import { refuseUnlisted } from '../hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from '../hooks/remember-verified-fields.ts'
 import { clinicHours } from './clinics/hours.ts'
 import { clinicIdentity } from './clinics/identity.ts'
@@ -29,12 +30,20 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted],
     beforeChange: [rememberVerifiedFields],
     afterChange: [keepListings],
     afterDelete: [forgetListings],
   },
   fields: [
+    {
+      name: 'merged',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/merge/merged.tsx#Merged' },
+      },
+    },
     {
       type: 'tabs',
       tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],

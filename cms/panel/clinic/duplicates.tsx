@@ -1,13 +1,20 @@
 'use client'
-import { useDocumentInfo } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
 import type { LikelyDuplicate } from '../../queries/likely-duplicates.ts'
+import { MergeDialog } from '../merge/merge-dialog.tsx'
 import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'
 
 /** Beside the form: clinics of the directory that may be the one that is being typed. */
 export const Duplicates = () => {
   const { id } = useDocumentInfo()
-  const found = useDuplicates(typeof id === 'number' ? id : undefined)
+  const own = typeof id === 'number' ? id : undefined
+  const found = useDuplicates(own)
+  const isMerged = useFormFields(([fields]) => Boolean(fields.mergedInto?.value))
+  const [merging, setMerging] = useState<number>()
+  // It is known already that it is another one.
+  if (isMerged) return null
   const count = found.length === 1 ? 'Another clinic' : `${found.length} other clinics`
   return (
     <div className="same" data-found={found.length > 0}>
@@ -17,15 +24,28 @@ export const Duplicates = () => {
       {found.length > 0 && (
         <ul>
           {found.map((duplicate) => (
-            <Duplicate key={duplicate.id} duplicate={duplicate} />
+            <Duplicate
+              key={duplicate.id}
+              duplicate={duplicate}
+              onMerge={own === undefined ? undefined : () => setMerging(duplicate.id)}
+            />
           ))}
         </ul>
+      )}
+      {own !== undefined && merging !== undefined && (
+        <MergeDialog clinic={own} other={merging} onClose={() => setMerging(undefined)} />
       )}
     </div>
   )
 }
 
-const Duplicate = ({ duplicate }: { duplicate: LikelyDuplicate }) => {
+interface DuplicateProps {
+  duplicate: LikelyDuplicate
+  /** Left out while the form has not been saved even once. */
+  onMerge: (() => void) | undefined
+}
+
+const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
   const { id, name, status, reasons, address, city, state, phone } = duplicate
   const place = [address, city, state].filter(Boolean).join(', ')
   return (
@@ -39,6 +59,11 @@ const Duplicate = ({ duplicate }: { duplicate: LikelyDuplicate }) => {
       </p>
       <p className="same__why">{reasons.join(', ')}</p>
       <p className="same__place">{[place, phone].filter(Boolean).join(' · ')}</p>
+      {onMerge && (
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={onMerge}>
+          Merge …<span className="same__hidden"> with {name}</span>
+        </Button>
+      )}
     </li>
   )
 }
