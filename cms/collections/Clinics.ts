@@ -7,6 +7,7 @@ import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 import { refuseUnlisted } from '../hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from '../hooks/remember-verified-fields.ts'
+import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 import { clinicHours } from './clinics/hours.ts'
 import { clinicIdentity } from './clinics/identity.ts'
 import { clinicOrganization } from './clinics/organization.ts'
@@ -30,7 +31,8 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted],
+    beforeOperation: [markMany],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted, spareDrafts],
     beforeChange: [rememberVerifiedFields],
     afterChange: [keepListings],
     afterDelete: [forgetListings],

@@ -5,8 +5,8 @@ const refuse = (sentence: string): never => {
 }
 
 /** A clinic that was merged or has closed is not listed again by the way, say with many others. */
-export const refuseUnlisted: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  if (data?._status !== 'published') return data
+export const refuseUnlisted: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
+  if (operation !== 'update' || data?._status !== 'published') return data
   const { name, mergedInto, closedAt } = { ...originalDoc, ...data }
   if (mergedInto)
     refuse(`${name} was merged into another clinic. Open it and unmerge it before publishing it.`)

@@ -15,15 +15,24 @@ const rounded = (degrees: number) => Number(degrees.toFixed(PLACES))
 
 /** Fills in the ZIP code’s point, and says where the two lie far apart. */
 export const PointFromZip = () => {
-  const { dispatchFields, setModified } = useForm()
+  const { dispatchFields, getField, setModified } = useForm()
   const zip = useFormFields(([fields]) => fields.zipCode?.value)
   const latitude = useFormFields(([fields]) => fields.latitude?.value)
   const longitude = useFormFields(([fields]) => fields.longitude?.value)
   const middle = useZipPoint(zip)
   const [said, setSaid] = useState('')
 
-  const set = (path: string, value: unknown) =>
-    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+  // All at once, each marked as typed: else a save that is under way puts back what it has sent.
+  const set = (values: Record<string, unknown>) => {
+    const formState = Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [
+        path,
+        { ...getField(path), value, valid: true, isModified: true },
+      ]),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+    setModified(true)
+  }
   const lookUp = async () => {
     if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
       setSaid('Write the five digits of the ZIP code first, such as 94952.')
@@ -31,10 +40,11 @@ export const PointFromZip = () => {
     }
     try {
       const point = await askDesk<ZipCentroid>(`/zip/${zip}`)
-      set('latitude', rounded(point.latitude))
-      set('longitude', rounded(point.longitude))
-      set('coordinatesApproximate', true)
-      setModified(true)
+      set({
+        latitude: rounded(point.latitude),
+        longitude: rounded(point.longitude),
+        coordinatesApproximate: true,
+      })
       setSaid(`This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`)
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error))
