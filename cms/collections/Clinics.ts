@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
+import { holdForm } from '../hooks/hold-form.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
 import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
@@ -34,7 +35,7 @@ export const Clinics: CollectionConfig = {
     beforeOperation: [markMany],
     beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted, spareDrafts],
     beforeChange: [rememberVerifiedFields],
-    afterChange: [keepListings],
+    afterChange: [keepListings, holdForm],
     afterDelete: [forgetListings],
   },
   fields: [
