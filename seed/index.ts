@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { loadClinics } from './load/clinics.ts'
 import { loadCategories, loadStates } from './load/directory.ts'
 import { inOneTransaction } from './load/one-transaction.ts'
+import { loadPresets } from './load/presets.ts'
 import { loadArticleCategories, loadArticles, loadGuides } from './load/reading.ts'
 import { loadSettings } from './load/settings.ts'
 
@@ -14,6 +15,7 @@ export interface Seeded {
   articleCategories: number
   articles: number
   clinics: number
+  presets: number
 }
 
 /**
@@ -34,4 +36,5 @@ export const seed = async (
     articleCategories: await loadArticleCategories(req),
     articles: await loadArticles(req),
     clinics: await loadClinics(req, report),
+    presets: await loadPresets(req),
   }))

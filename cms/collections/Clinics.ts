@@ -2,10 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
+import { holdForm } from '../hooks/hold-form.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
 import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+import { refuseUnlisted } from '../hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from '../hooks/remember-verified-fields.ts'
+import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 import { clinicHours } from './clinics/hours.ts'
 import { clinicIdentity } from './clinics/identity.ts'
 import { clinicOrganization } from './clinics/organization.ts'
@@ -29,12 +32,21 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
+    beforeOperation: [markMany],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted, spareDrafts],
     beforeChange: [rememberVerifiedFields],
-    afterChange: [keepListings],
+    afterChange: [keepListings, holdForm],
     afterDelete: [forgetListings],
   },
   fields: [
+    {
+      name: 'merged',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/merge/merged.tsx#Merged' },
+      },
+    },
     {
       type: 'tabs',
       tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],

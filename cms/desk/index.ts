@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
 import { messageEndpoints } from './messages/index.ts'
@@ -10,6 +11,7 @@ import { verificationEndpoints } from './verification/index.ts'
 export const deskEndpoints: Endpoint[] = [
   exportList,
   preview,
+  ...clinicEndpoints,
   ...importEndpoints,
   ...messageEndpoints,
   ...submissionEndpoints,

@@ -63,6 +63,26 @@ export const test = visitorTest.extend<PanelFixtures, SignedIn>({
 
 export { expect }
 
+/** A published clinic in Anderson beside the fixture’s own; who makes it deletes it. */
+export const makeClinic = async (
+  request: APIRequestContext,
+  data: Partial<MadeClinic> & Record<string, unknown>,
+): Promise<MadeClinic> => {
+  const response = await request.post('/cms-api/clinics', {
+    data: {
+      address: '1 Other St',
+      city: 'Anderson',
+      state: await stateId(request, 'SC'),
+      zipCode: '29621',
+      source: 'editor',
+      _status: 'published',
+      ...data,
+    },
+  })
+  expect(response.status(), 'making another clinic').toBe(201)
+  return (await response.json()).doc
+}
+
 /** Opens a page of the panel, and waits until its form takes what is typed. */
 export const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.goto(`/admin/${address}`)

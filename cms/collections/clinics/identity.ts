@@ -60,5 +60,13 @@ export const clinicIdentity: Tab = {
         },
       ],
     },
+    {
+      name: 'pointFromZip',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/panel/clinic/point-from-zip.tsx#PointFromZip' },
+      },
+    },
   ],
 }

@@ -5,6 +5,15 @@ import { clinicVerification } from './verification.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
 export const clinicSidebar: Field[] = [
+  {
+    name: 'likelyDuplicates',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/panel/clinic/duplicates.tsx#Duplicates' },
+    },
+  },
   slugField('name', 'city', 'address'),
   translationStatus,
   clinicVerification,

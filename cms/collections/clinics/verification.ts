@@ -1,4 +1,5 @@
 import type { CollapsibleField } from 'payload'
+import { nobodyOnField } from '../../access/nobody.ts'
 import { verifyEveryDays } from '../../fields/verify-every-days.ts'
 
 const day = { date: { pickerAppearance: 'dayOnly' } } as const
@@ -65,6 +66,8 @@ export const clinicVerification: CollapsibleField = {
       label: 'The same as',
       type: 'relationship',
       relationTo: 'clinics',
+      // By merging and unmerging alone: a form that was opened before would undo it.
+      access: { create: nobodyOnField, update: nobodyOnField },
       admin: { readOnly: true, description: 'The clinic that it was merged into.' },
     },
   ],

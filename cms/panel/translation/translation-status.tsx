@@ -6,9 +6,12 @@ import { type Untranslated, untranslatedFields } from './untranslated-fields.ts'
 import './translation-status.css'
 
 const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
-  const response = await fetch(`/cms-api/${collection}/${id}?locale=all&depth=0&draft=true`, {
-    credentials: 'same-origin',
-  }).catch(() => undefined)
+  const response = await fetch(
+    `/cms-api/${collection}/${id}?locale=all&depth=0&draft=true&trash=true`,
+    {
+      credentials: 'same-origin',
+    },
+  ).catch(() => undefined)
   return response?.ok ? response.json() : undefined
 }
 

@@ -1,0 +1,47 @@
+import { pathsFor } from '@healthcare-for-all/site/paths'
+import type { PayloadRequest } from 'payload'
+import { LOCALES } from '../../contract/constants.ts'
+import { comparedPath, ownTarget } from '../../fields/redirect-path.ts'
+
+const collection = 'redirects'
+
+const addressesOf = (slug: string) =>
+  LOCALES.map((locale) => comparedPath(pathsFor(locale).clinic(slug)))
+
+const redirectsFrom = async (req: PayloadRequest, from: string) => {
+  const { docs } = await req.payload.find({ collection, where: { from: { equals: from } }, req })
+  return docs
+}
+
+const redirectsTo = async (req: PayloadRequest, path: string) => {
+  const where = { to: { like: path } }
+  const { docs } = await req.payload.find({ collection, where, pagination: false, req })
+  return docs.filter(({ to }) => ownTarget(to) === path)
+}
+
+const redirect = async (req: PayloadRequest, from: string, to: string) => {
+  // One that leads back never counted, since there is a page; now it would make a circle.
+  for (const { id, to: target } of await redirectsFrom(req, to))
+    if (ownTarget(target) === from) await req.payload.delete({ collection, id, req })
+  const data = { from, to, permanent: true }
+  const [known] = await redirectsFrom(req, from)
+  if (known) await req.payload.update({ collection, id: known.id, data, req })
+  else await req.payload.create({ collection, data, req })
+  for (const { id } of await redirectsTo(req, from))
+    await req.payload.update({ collection, id, data: { to }, req })
+}
+
+/** A clinic’s old addresses lead to another’s, and so does whatever led to them. */
+export const redirectClinic = async (req: PayloadRequest, from: string, to: string) => {
+  const targets = addressesOf(to)
+  for (const [index, path] of addressesOf(from).entries())
+    await redirect(req, path, String(targets[index]))
+}
+
+/** Takes back what redirectClinic made for the clinic itself. */
+export const endClinicRedirect = async (req: PayloadRequest, from: string, to: string) => {
+  const targets = addressesOf(to)
+  for (const [index, path] of addressesOf(from).entries())
+    for (const { id, to: target } of await redirectsFrom(req, path))
+      if (ownTarget(target) === targets[index]) await req.payload.delete({ collection, id, req })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { type ZipCentroid, zipCentroid } from '../../places/zip-centroid.ts'
+import { action, Refusal } from '../endpoint.ts'
+
+/** Where a ZIP code lies, for a clinic whose own point nobody knows. */
+export const zipPoint = action({
+  method: 'get',
+  path: '/zip/:zip',
+  roles: ['admin', 'editor'],
+  input: z.object({
+    zip: z.string().regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as 94952.'),
+  }),
+  act: async ({ zip }, req): Promise<ZipCentroid> => {
+    const centroid = await zipCentroid(req.payload.db.pool, zip)
+    if (!centroid) throw new Refusal(`There is no ZIP code ${zip}. Check the digits.`, 404)
+    return centroid
+  },
+})

@@ -1,0 +1,69 @@
+'use client'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { LikelyDuplicate } from '../../queries/likely-duplicates.ts'
+import { MergeDialog } from '../merge/merge-dialog.tsx'
+import './duplicates.css'
+import { useDuplicates } from './use-duplicates.ts'
+
+/** Beside the form: clinics of the directory that may be the one that is being typed. */
+export const Duplicates = () => {
+  const { id } = useDocumentInfo()
+  const own = typeof id === 'number' ? id : undefined
+  const found = useDuplicates(own)
+  const isMerged = useFormFields(([fields]) => Boolean(fields.mergedInto?.value))
+  const [merging, setMerging] = useState<number>()
+  // It is known already that it is another one.
+  if (isMerged) return null
+  const count = found.length === 1 ? 'Another clinic' : `${found.length} other clinics`
+  return (
+    <div className="same" data-found={found.length > 0}>
+      <p role="status" className="same__count">
+        {found.length > 0 && `${count} may be the same.`}
+      </p>
+      {found.length > 0 && (
+        <ul>
+          {found.map((duplicate) => (
+            <Duplicate
+              key={duplicate.id}
+              duplicate={duplicate}
+              onMerge={own === undefined ? undefined : () => setMerging(duplicate.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {own !== undefined && merging !== undefined && (
+        <MergeDialog clinic={own} other={merging} onClose={() => setMerging(undefined)} />
+      )}
+    </div>
+  )
+}
+
+interface DuplicateProps {
+  duplicate: LikelyDuplicate
+  /** Left out while the form has not been saved even once. */
+  onMerge: (() => void) | undefined
+}
+
+const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
+  const { id, name, status, reasons, address, city, state, phone } = duplicate
+  const place = [address, city, state].filter(Boolean).join(', ')
+  return (
+    <li>
+      <p>
+        <a href={`/admin/collections/clinics/${id}`} target="_blank" rel="noopener">
+          {name}
+          <span className="same__hidden"> (opens in a new tab)</span>
+        </a>{' '}
+        <span className="same__status">{status === 'published' ? 'Published' : 'Draft'}</span>
+      </p>
+      <p className="same__why">{reasons.join(', ')}</p>
+      <p className="same__place">{[place, phone].filter(Boolean).join(' · ')}</p>
+      {onMerge && (
+        <Button buttonStyle="secondary" margin={false} size="small" onClick={onMerge}>
+          Merge …<span className="same__hidden"> with {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

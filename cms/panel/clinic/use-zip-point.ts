@@ -1,0 +1,27 @@
+'use client'
+import { useEffect, useState } from 'react'
+import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import { askDesk } from '../ask-desk.ts'
+import { useSettled } from './use-settled.ts'
+
+const PAUSE_MS = 400
+
+/** Where the ZIP code in the form lies; undefined while that is not known. */
+export const useZipPoint = (zip: unknown): ZipCentroid | undefined => {
+  const asked = useSettled(zip, PAUSE_MS)
+  const [found, setFound] = useState<{ zip: unknown; point: ZipCentroid }>()
+  useEffect(() => {
+    if (typeof asked !== 'string' || !/^\d{5}$/.test(asked)) return undefined
+    let stale = false
+    askDesk<ZipCentroid>(`/zip/${asked}`)
+      .then((point) => {
+        if (!stale) setFound({ zip: asked, point })
+      })
+      // An unknown ZIP code is said when it is looked up, not while it is typed.
+      .catch(() => undefined)
+    return () => {
+      stale = true
+    }
+  }, [asked])
+  return found?.zip === zip ? found?.point : undefined
+}

@@ -1,0 +1,56 @@
+import { LOCALES, type Locale } from '../../contract/constants.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { MERGED_FACTS, type MergedFact } from './merged-facts.ts'
+import { mergedText, type Names } from './merged-text.ts'
+import type { MergeRow, Side } from './screen.ts'
+
+/** A clinic in each language, without any fallback. */
+export type InLanguages = Record<Locale, Clinic>
+
+const isVerified = ({ fields }: MergedFact, clinic: Clinic) =>
+  fields.some((field) => clinic.verifiedFields?.includes(field))
+
+const isFilled = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 : Boolean(value) || value === 0
+
+/** How much a clinic says: entries of a list, filled fields of a group; an exact point says more. */
+const amount = ({ name, fields }: MergedFact, clinic: Clinic): number => {
+  if (name === 'point')
+    return isFilled(clinic.latitude) ? (clinic.coordinatesApproximate ? 1 : 2) : 0
+  const values = fields.map((field) => clinic[field])
+  const [first] = values
+  return Array.isArray(first) ? first.length : values.filter(isFilled).length
+}
+
+const larger = (left: number | string, right: number | string): Side | null =>
+  left === right ? null : left > right ? 'left' : 'right'
+
+const prefer = (fact: MergedFact, left: Clinic, right: Clinic): Side | null => {
+  const amounts = [amount(fact, left), amount(fact, right)] as const
+  if (amounts.includes(0)) return larger(...amounts)
+  return (
+    larger(Number(isVerified(fact, left)), Number(isVerified(fact, right))) ??
+    larger(...amounts) ??
+    larger(left.lastVerifiedAt ?? '', right.lastVerifiedAt ?? '')
+  )
+}
+
+const textsOf = (fact: MergedFact, clinic: InLanguages, names: Names) => ({
+  en: mergedText(fact, clinic.en, names),
+  es: fact.localized ? mergedText(fact, clinic.es, names) : null,
+})
+
+/** In what two clinics differ, and whose word is likelier: the verified one’s, then the fuller. */
+export const compareClinics = (left: InLanguages, right: InLanguages, names: Names): MergeRow[] =>
+  MERGED_FACTS.flatMap((fact) => {
+    const texts = { left: textsOf(fact, left, names), right: textsOf(fact, right, names) }
+    if (LOCALES.every((locale) => texts.left[locale] === texts.right[locale])) return []
+    const { name, label } = fact
+    return [{ name, label, texts, preferred: prefer(fact, left.en, right.en) }]
+  })
+
+/** The one that visitors know, then the one that somebody checked; else the older one. */
+export const likelyToStay = (left: Clinic, right: Clinic): Side =>
+  larger(Number(left._status === 'published'), Number(right._status === 'published')) ??
+  larger(left.lastVerifiedAt ?? '', right.lastVerifiedAt ?? '') ??
+  (left.id < right.id ? 'left' : 'right')

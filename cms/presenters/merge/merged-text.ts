@@ -1,0 +1,48 @@
+import type { Clinic } from '../../payload-types.ts'
+import type { MergedFact } from './merged-facts.ts'
+
+/** What the ids of states and categories are called. */
+export interface Names {
+  states: ReadonlyMap<number, string>
+  categories: ReadonlyMap<number, string>
+}
+
+const idOf = (value: number | { id: number }) => (typeof value === 'number' ? value : value.id)
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const plain = (value: unknown): string | null => {
+  if (Array.isArray(value)) return value.join(', ') || null
+  if (value === true) return 'Yes'
+  if (value === 'yes' || value === 'no') return capitalized(value)
+  return value === null || value === undefined || value === false || value === ''
+    ? null
+    : String(value)
+}
+
+/** Whatever is more than the words that are stored. */
+const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string | null>> = {
+  address: ({ address, city, state, zipCode }, { states }) =>
+    [address, city, [states.get(idOf(state ?? 0)), zipCode].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', ') || null,
+  phone: ({ phone, phoneExtension }) =>
+    phone ? [phone, phoneExtension].filter(Boolean).join(', extension ') : null,
+  point: ({ latitude, longitude, coordinatesApproximate }) =>
+    typeof latitude === 'number' && typeof longitude === 'number'
+      ? `${latitude}, ${longitude}${coordinatesApproximate ? ' (approximate)' : ''}`
+      : null,
+  addedCategories: ({ addedCategories }, { categories }) =>
+    (addedCategories ?? []).map((category) => categories.get(idOf(category))).join(', ') || null,
+  openingHours: ({ openingHours }) =>
+    (openingHours ?? [])
+      .map(({ day, opens, closes }) => `${capitalized(day)} ${opens}–${closes}`)
+      .join(', ') || null,
+}
+
+/** A fact of a clinic in words; null where it says nothing. */
+export const mergedText = (fact: MergedFact, clinic: Clinic, names: Names): string | null => {
+  const [field] = fact.fields
+  const say = special[fact.name]
+  if (say) return say(clinic, names)
+  return field ? plain(clinic[field]) : null
+}

@@ -1,0 +1,81 @@
+import { handleEndpoints, type Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startMerging, type TestMerging } from '../support/merging.ts'
+import { newClinic } from '../support/new-clinic.ts'
+
+let test: TestMerging
+let payload: Payload
+beforeAll(async () => {
+  test = await startMerging()
+  payload = test.payload
+})
+afterAll(() => test.close())
+
+/** As the panel sends a change of all clinics that are ticked. */
+const editMany = async (ids: number[], data: object) => {
+  const query = ids.map((id) => `where[id][in][]=${id}`).join('&')
+  const response = await handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://127.0.0.1/cms-api/clinics?${query}&draft=true`, {
+      method: 'PATCH',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `JWT ${test.editor.token}`,
+      },
+      body: JSON.stringify(data),
+    }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const listedWebsite = async (id: number) => {
+  const { rows } = await test.database.pool.query(
+    "select detail from listings where clinic_id = $1 and locale = 'en'",
+    [id],
+  )
+  return rows[0] ? (JSON.parse(rows[0].detail).website ?? null) : undefined
+}
+
+const website = 'https://many.example'
+
+describe('a change of many clinics at once', () => {
+  it('is public for each of them', async () => {
+    const ids = []
+    for (const name of ['One', 'Two', 'Three']) ids.push((await newClinic(payload, { name })).id)
+    expect((await editMany(ids, { website, _status: 'published' })).status).toBe(200)
+    for (const id of ids) expect(await listedWebsite(id)).toBe(website)
+  })
+
+  it('publishes no draft of somebody else, and says whose it left alone', async () => {
+    const plain = await newClinic(payload, { name: 'Plain' })
+    const drafted = await newClinic(payload, { name: 'Drafted' })
+    const draft = { collection: 'clinics', id: drafted.id, draft: true } as const
+    await payload.update({ ...draft, data: { phone: '864-555-0166' } })
+    const answer = await editMany([plain.id, drafted.id], { website, _status: 'published' })
+    expect(answer.body.errors).toEqual([
+      expect.objectContaining({
+        message: expect.stringContaining('Drafted has a draft that waits'),
+      }),
+    ])
+    expect(await listedWebsite(plain.id)).toBe(website)
+    expect(await test.stored(drafted.id)).toMatchObject({ phone: drafted.phone })
+    expect(await listedWebsite(drafted.id)).toBeNull()
+  })
+
+  it('lists nothing again that was merged or has closed', async () => {
+    const stays = await newClinic(payload, { name: 'Stays' })
+    const goes = await newClinic(payload, { name: 'Goes' })
+    await test.mergeById(stays.id, goes.id)
+    const closedAt = new Date().toISOString()
+    const closed = await newClinic(payload, { name: 'Closed', closedAt, _status: 'draft' })
+    const answer = await editMany([goes.id, closed.id], { website, _status: 'published' })
+    expect(answer.body.errors).toHaveLength(2)
+    for (const { id } of [goes, closed]) expect(await listedWebsite(id)).toBeUndefined()
+  })
+
+  it('stays with the editors where it is saved as drafts', async () => {
+    const { id } = await newClinic(payload, { name: 'Draft of many' })
+    expect((await editMany([id], { website, _status: 'draft' })).status).toBe(200)
+    expect(await listedWebsite(id)).toBeNull()
+  })
+})

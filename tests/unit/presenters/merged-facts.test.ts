@@ -1,0 +1,32 @@
+import type { Field } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { clinicHours } from '../../../cms/collections/clinics/hours.ts'
+import { clinicIdentity } from '../../../cms/collections/clinics/identity.ts'
+import { clinicOrganization } from '../../../cms/collections/clinics/organization.ts'
+import { clinicPayment } from '../../../cms/collections/clinics/payment.ts'
+import { clinicServices } from '../../../cms/collections/clinics/services.ts'
+import { MERGED_FACTS } from '../../../cms/presenters/merge/merged-facts.ts'
+
+const TABS = [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization]
+
+/** Fields that hold something, rows opened. */
+const holding = (fields: Field[]): { name: string; localized: boolean }[] =>
+  fields.flatMap((field) => {
+    if (field.type === 'row') return holding(field.fields)
+    if (field.type === 'ui' || !('name' in field)) return []
+    return [
+      { name: String(field.name), localized: 'localized' in field && Boolean(field.localized) },
+    ]
+  })
+
+describe('what is chosen when two clinics are merged', () => {
+  it('is every field of the form, each once, with the same ones in two languages', () => {
+    const fields = TABS.flatMap(({ fields: own }) => holding(own))
+    const merged = MERGED_FACTS.flatMap(({ fields: names, localized }) =>
+      names.map((name) => ({ name: String(name), localized: Boolean(localized) })),
+    )
+    const byName = (list: typeof merged) =>
+      list.map(({ name, localized }) => `${name} ${localized}`).sort()
+    expect(byName(merged)).toEqual(byName(fields))
+  })
+})
