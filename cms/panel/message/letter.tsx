@@ -7,7 +7,6 @@ import { askDesk } from '../ask-desk.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 import { replyLink } from './reply-link.ts'
 import { SuggestedClinic } from './suggested-clinic.tsx'
-import '../narrow-header.css'
 import './letter.css'
 
 /** What is offered at each status. */

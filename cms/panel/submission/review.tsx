@@ -8,7 +8,6 @@ import { NextSteps } from './next-steps.tsx'
 import { OwnClinic } from './own-clinic.tsx'
 import { SentFacts } from './sent-facts.tsx'
 import { StepLog } from './step-log.tsx'
-import '../narrow-header.css'
 import './review.css'
 
 /** What was done, or why it was not. */

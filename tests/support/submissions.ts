@@ -1,0 +1,54 @@
+import { expect } from 'vitest'
+import { FormReceipt } from '../../cms/contract/index.ts'
+import type { SubmissionReview } from '../../cms/submissions/review.ts'
+import { startApi } from './api-server.ts'
+import { type Colleague, colleague } from './desk-calls.ts'
+import { clinicValues, mark } from './form-values.ts'
+
+type Values = ReturnType<typeof clinicValues>
+
+/** Where each step starts from. */
+const WAY = { review: 'received', verify: 'in review', publish: 'verified' } as const
+
+/** The public form, and the desk at which an editor and a reviewer deal with what it brings. */
+export const startSubmissions = async () => {
+  const api = await startApi()
+  const editor = await colleague(api.payload, 'editor')
+  const reviewer = await colleague(api.payload, 'reviewer')
+
+  /** Sends the public form. */
+  const submit = async (changes: Partial<Values> = {}) => {
+    const values = { ...clinicValues(), ...changes }
+    const response = await api.get('/api/clinic-submissions', {
+      method: 'POST',
+      // From an address that no other form comes from.
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `2001:db8:${mark().slice(0, 4)}:${mark().slice(0, 4)}::1`,
+      },
+      body: JSON.stringify(values),
+    })
+    const { token = '' } = FormReceipt.parse(await response.json())
+    return { values, token, id: Number.parseInt(token, 10) }
+  }
+
+  const step = (who: Colleague, id: number, name: string, from: string, reason?: string) =>
+    who.post(`/submissions/${id}/step`, { step: name, from, reason })
+  const take = async (id: number, ...names: (keyof typeof WAY)[]) => {
+    for (const name of names)
+      expect((await step(editor, id, name, WAY[name])).body).toMatchObject({ mail: 'not set up' })
+  }
+  const show = async (id: number): Promise<Partial<SubmissionReview>> =>
+    (await editor.get(`/submissions/${id}`)).body
+  const read = (id: number) => api.payload.findByID({ collection: 'clinic-submissions', id })
+  const draftOf = async (id: number) => {
+    const { status, body } = await reviewer.post(`/submissions/${id}/draft`, {})
+    expect(status).toBe(200)
+    return Number(body.clinic)
+  }
+  const progress = async (token: string) => {
+    const response = await api.get(`/api/clinic-submissions/${token}`)
+    return { response, body: await response.json() }
+  }
+  return { api, editor, reviewer, submit, step, take, show, read, draftOf, progress }
+}
