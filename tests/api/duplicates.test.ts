@@ -68,7 +68,7 @@ describe('a likely duplicate', () => {
     await test.payload.update({
       collection: 'clinics',
       id: merged.id,
-      data: { mergedInto: draft.id },
+      data: { mergedInto: draft.id, _status: 'draft' },
     })
     expect(await ask({ phone })).toMatchObject([{ id: draft.id, status: 'draft', slug: null }])
     expect(await ask({ phone, exceptId: draft.id })).toEqual([])

@@ -48,3 +48,15 @@ test('clinics are listed by what is missing or due, as the address says', async 
   await shows('&where[and][1][reportedWrongAt][exists]=true', [called.name])
   for (const { id } of [silent, called]) await page.request.delete(`/cms-api/clinics/${id}`)
 })
+
+test('a view that somebody saved is chosen from the list', async ({ page }) => {
+  const mark = randomBytes(3).toString('hex')
+  const silent = await makeClinic(page.request, { name: `Silent ${mark}` })
+  await openPanel(page, 'collections/clinics')
+  await page.locator('#select-preset').click()
+  await page.getByRole('dialog').getByText('No telephone number').click()
+  await expect(page.locator('#select-preset')).toContainText('No telephone number')
+  await page.locator('.search-filter__input').first().fill(mark)
+  await expect(page.locator('tbody .cell-name')).toHaveText([silent.name])
+  await page.request.delete(`/cms-api/clinics/${silent.id}`)
+})

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { clinicBySlug } from '../support/directory.ts'
+import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+import { query } from '../support/template.ts'
+
+/** The worker looks every five seconds. */
+const WITHIN_MS = 15_000
+
+/** Puts the form that is open on the last day of next year, by the panel's own drawer. */
+const schedule = async (page: Page) => {
+  await page.locator('.form-submit .popup-button').click()
+  await page.locator('#schedule-publish').click()
+  const date = page.locator('.schedule-publish input[type="text"]').first()
+  await date.fill(`Dec 31, ${new Date().getFullYear() + 1} 10:00 AM`)
+  await date.press('Enter')
+  await page.locator('#scheduled-publish-save').click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/scheduled/i)
+}
+
+test('a correction that is put on a date is public once the date has come', async ({
+  page,
+  clinic,
+}) => {
+  const { PRODUCT_DATABASE = '' } = process.env
+  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.locator('#field-phone').fill('864-555-0166')
+  await expect(page.getByText('Last saved')).toBeVisible()
+  await schedule(page)
+  expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
+  // Nobody waits for the last day of next year: the date comes to us.
+  const moved = await query(
+    PRODUCT_DATABASE,
+    'update payload_jobs set wait_until = now() where completed_at is null returning id',
+  )
+  expect(moved).toHaveLength(1)
+  const phone = async () => (await clinicBySlug(clinic.slug)).phone
+  await expect.poll(phone, { timeout: WITHIN_MS }).toBe('864-555-0166')
+})
