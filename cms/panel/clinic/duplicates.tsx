@@ -8,6 +8,11 @@ import { useDuplicates } from './use-duplicates.ts'
 
 /** Beside the form: clinics of the directory that may be the one that is being typed. */
 export const Duplicates = () => {
+  const { hasSavePermission } = useDocumentInfo()
+  return hasSavePermission ? <Found /> : null
+}
+
+const Found = () => {
   const { id } = useDocumentInfo()
   const own = typeof id === 'number' ? id : undefined
   const found = useDuplicates(own)

@@ -1,5 +1,5 @@
 'use client'
-import { Button, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { milesBetween } from '../../places/miles-between.ts'
 import type { ZipCentroid } from '../../places/zip-centroid.ts'
@@ -13,8 +13,13 @@ const PLACES = 6
 
 const rounded = (degrees: number) => Number(degrees.toFixed(PLACES))
 
-/** Fills in the ZIP code’s point, and says where the two lie far apart. */
+/** Fills in the ZIP code’s point, and says where the two lie far apart; for who may write them. */
 export const PointFromZip = () => {
+  const { hasSavePermission } = useDocumentInfo()
+  return hasSavePermission ? <LookUp /> : null
+}
+
+const LookUp = () => {
   const { dispatchFields, getField, setModified } = useForm()
   const zip = useFormFields(([fields]) => fields.zipCode?.value)
   const latitude = useFormFields(([fields]) => fields.latitude?.value)
