@@ -10,6 +10,8 @@ const WITHIN_MS = 15_000
 const schedule = async (page: Page) => {
   await page.locator('.form-submit .popup-button').click()
   await page.locator('#schedule-publish').click()
+  // Of what is public the panel proposes that it go.
+  await page.locator('.schedule-publish__type').getByText('Publish', { exact: true }).click()
   const date = page.locator('.schedule-publish input[type="text"]').first()
   await date.fill(`Dec 31, ${new Date().getFullYear() + 1} 10:00 AM`)
   await date.press('Enter')
