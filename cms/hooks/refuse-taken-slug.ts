@@ -1,6 +1,13 @@
 import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { takenSlugs } from '../queries/taken-slugs.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** A slug that the caller has found free, among those of many documents at once. */
+    freeSlug?: string
+  }
+}
+
 /** Postgres guards published documents only; a draft could take another page’s address. */
 export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
   collection,
@@ -9,7 +16,8 @@ export const refuseTakenSlug: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   const slug: unknown = data?.slug
-  if (typeof slug !== 'string' || slug === originalDoc?.slug) return data
+  if (typeof slug !== 'string') return data
+  if (slug === originalDoc?.slug || slug === req.context.freeSlug) return data
   const taken = await takenSlugs(req, collection.slug, [slug], originalDoc?.id ?? null)
   if (taken.size === 0) return data
   throw new ValidationError({

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../payload-types.ts'
+import { STANDING_FIELDS } from '../presenters/verification/standing-fields.ts'
 
 /** Fields that say something about the listing rather than about the clinic. */
 const OWN_BOOKKEEPING = new Set([
@@ -8,15 +9,8 @@ const OWN_BOOKKEEPING = new Set([
   'slug',
   'source',
   'sourceId',
-  'verifiedFields',
-  'lastVerifiedAt',
+  ...STANDING_FIELDS,
   'verifyEveryDays',
-  'askAgainOn',
-  'reportedWrongAt',
-  'changedAtSourceAt',
-  'heldDigest',
-  'closedAt',
-  'mergedInto',
   'featured',
   '_status',
   'createdAt',

@@ -1,9 +1,10 @@
 import type { CollectionAfterChangeHook } from 'payload'
 import type { ContactMessage } from '../payload-types.ts'
+import { idOf } from '../presenters/id-of.ts'
 import { reportWrong } from '../queries/report-wrong.ts'
 
-const idOf = (reference: ContactMessage['clinic']): number | null =>
-  typeof reference === 'object' && reference ? reference.id : (reference ?? null)
+const clinicOf = (message: ContactMessage | undefined): number | null =>
+  message?.clinic ? idOf(message.clinic) : null
 
 /** A message that says a clinic is wrong brings that clinic to the front of those to be verified. */
 export const reportWrongClinic: CollectionAfterChangeHook<ContactMessage> = async ({
@@ -11,6 +12,6 @@ export const reportWrongClinic: CollectionAfterChangeHook<ContactMessage> = asyn
   previousDoc,
   req,
 }) => {
-  const clinic = idOf(doc.clinic)
-  if (clinic !== null && clinic !== idOf(previousDoc?.clinic)) await reportWrong(req, clinic)
+  const clinic = clinicOf(doc)
+  if (clinic !== null && clinic !== clinicOf(previousDoc)) await reportWrong(req, clinic)
 }

@@ -5,17 +5,20 @@ import type { ClinicData } from './compare.ts'
 // Everything goes through Payload's own path, so that hooks, versions and listings hold. Nobody is
 // signed in, so nothing becomes verified by it.
 
+/** @param slug one that is free; where it is empty, Payload finds one */
 export const createClinic = (
   req: PayloadRequest,
   data: ClinicData,
   slug: string,
-): Promise<Clinic> =>
-  req.payload.create({
+): Promise<Clinic> => {
+  req.context.freeSlug = slug
+  return req.payload.create({
     collection: 'clinics',
     data: { ...data, slug, _status: 'published' },
     depth: 0,
     req,
   })
+}
 
 export const updateClinic = (
   req: PayloadRequest,

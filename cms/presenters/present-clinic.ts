@@ -2,10 +2,8 @@ import type { Clinic, ClinicSummary } from '../contract/clinic.ts'
 import type { Locale } from '../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../payload-types.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
+import { idOf } from './id-of.ts'
 import type { Listing, Vocabulary, VocabularyCategory } from './listing.ts'
-
-const idOf = (reference: number | { id: number }): number =>
-  typeof reference === 'number' ? reference : reference.id
 
 /** The categories that its services belong to, and those that an editor added. */
 const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): VocabularyCategory[] => {

@@ -2,14 +2,6 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction.ts'
 
-/** Keeps others from writing either clinic until the transaction ends; always in the same order. */
-export const holdClinics = (req: PayloadRequest, ids: number[]) =>
-  inTransaction(
-    req,
-    sql`select id from clinics where id = any(${sql.param(ids)}::int[]) order by id
-      for no key update`,
-  )
-
 /** What refers to a clinic refers to the one it is the same as; calls stay with the clinic called. */
 export const followMerge = async (req: PayloadRequest, gone: number, stays: number) => {
   await inTransaction(

@@ -1,7 +1,6 @@
 import type { CollectionSlug, Where } from 'payload'
+import { daysAgo } from './days-ago.ts'
 import type { Chore } from './worker.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** What a document is called; one without it holds nothing that anybody would miss. */
 const NAMES: [CollectionSlug, string][] = [
@@ -15,7 +14,7 @@ export const removeEmptyDrafts: Chore = {
   name: 'Removing empty drafts',
   everyMs: 60 * 60 * 1_000,
   work: async (payload) => {
-    const untouchedSince = new Date(Date.now() - DAY_MS).toISOString()
+    const untouchedSince = daysAgo(1)
     for (const [collection, name] of NAMES) {
       const where: Where = {
         _status: { equals: 'draft' },

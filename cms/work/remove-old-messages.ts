@@ -1,6 +1,5 @@
+import { daysAgo } from './days-ago.ts'
 import type { Chore } from './worker.ts'
-
-const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** Removes what visitors wrote once it is as old as the settings say. */
 export const removeOldMessages: Chore = {
@@ -9,10 +8,9 @@ export const removeOldMessages: Chore = {
   work: async (payload) => {
     const { keepMessagesDays: days } = await payload.findGlobal({ slug: 'site-settings' })
     if (!days) return
-    const last = new Date(Date.now() - days * DAY_MS).toISOString()
     await payload.delete({
       collection: 'contact-messages',
-      where: { createdAt: { less_than: last } },
+      where: { createdAt: { less_than: daysAgo(days) } },
       depth: 0,
     })
   },

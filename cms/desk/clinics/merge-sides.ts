@@ -5,7 +5,7 @@ import type { InLanguages } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeSide } from '../../presenters/merge/screen.ts'
 import { draftSince } from '../../queries/verification/published-clinic.ts'
 import { Refusal } from '../endpoint.ts'
-import { openWith } from '../verification/people.ts'
+import { openWith } from '../people.ts'
 
 interface Read {
   /** What visitors see, or the draft where they see none. */

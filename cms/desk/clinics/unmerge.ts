@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { holdClinics, markMerged, markPublished } from '../../queries/merged-clinics.ts'
+import { holdClinics } from '../../queries/hold-clinics.ts'
+import { markMerged, markPublished } from '../../queries/merged-clinics.ts'
 import { updatePublished } from '../../queries/update-published.ts'
 import { wasPublished } from '../../queries/was-published.ts'
 import { action, Refusal } from '../endpoint.ts'
-import { openWith } from '../verification/people.ts'
+import { openWith } from '../people.ts'
 import { endClinicRedirect } from './clinic-redirects.ts'
 
 /** They are two clinics after all. What the other one took over stays with it. */

@@ -1,4 +1,5 @@
 import type { FlattenedField } from 'payload'
+import { isRecord } from '../../presenters/rich-text/node.ts'
 
 /** A column of an exported list. */
 export interface Column {
@@ -19,9 +20,6 @@ const SIMPLE = new Set([
   'textarea',
   'upload',
 ])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What a document that is referred to is called. */
 const NAMES = ['name', 'title', 'clinicName', 'email', 'filename', 'id']

@@ -34,20 +34,8 @@ export const openSubmission = async (req: PayloadRequest, id: number): Promise<S
   return read(req, id)
 }
 
-export const idOf = (reference: number | { id: number }): number =>
-  typeof reference === 'number' ? reference : reference.id
-
-/** What a colleague is called in the panel. */
-export const nameOf = async (req: PayloadRequest, id: number): Promise<string> => {
-  const user = await req.payload.findByID({
-    collection: 'users',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
-  return user?.name || user?.email || 'somebody who has left'
-}
+/** Said of somebody in the log whose account has been removed. */
+export const HAS_LEFT = 'somebody who has left'
 
 interface Record {
   step: string

@@ -2,12 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { PRINTED } from '../../mail.ts'
+import { idOf } from '../../presenters/id-of.ts'
 import { likelyDuplicates } from '../../queries/likely-duplicates.ts'
 import type { LoggedStep, SubmissionReview } from '../../submissions/review.ts'
 import { stepsFrom, takesClinic } from '../../submissions/steps.ts'
 import { submissionPath } from '../../submissions/tell-operator.ts'
 import { action } from '../endpoint.ts'
-import { documentId, idOf, nameOf, readSubmission, type Submission } from './open-submission.ts'
+import { nameOfId } from '../people.ts'
+import { documentId, HAS_LEFT, readSubmission, type Submission } from './open-submission.ts'
 import { readDraftClinic } from './read-draft-clinic.ts'
 import { clinicOf } from './submission-clinic.ts'
 
@@ -17,7 +19,7 @@ const readLog = async (
 ): Promise<LoggedStep[]> => {
   const ids = new Set((log ?? []).flatMap(({ by }) => (by ? [idOf(by)] : [])))
   const names = new Map<number, string>()
-  for (const id of ids) names.set(id, await nameOf(req, id))
+  for (const id of ids) names.set(id, await nameOfId(req, id, HAS_LEFT))
   return [
     { step: 'received', at: createdAt, by: null, note: null },
     ...(log ?? []).map(({ step, at, by, note }) => ({

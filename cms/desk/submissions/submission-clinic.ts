@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
+import { idOf } from '../../presenters/id-of.ts'
 import { listingSlug } from '../../queries/listing-slug.ts'
 import type { SubmissionClinic } from '../../submissions/review.ts'
-import { idOf, type Submission } from './open-submission.ts'
+import type { Submission } from './open-submission.ts'
 
 /** As it stands for editors: the draft where there is one; nothing where it is in the trash. */
 export const readDraft = async (req: PayloadRequest, id: number): Promise<Clinic | undefined> => {

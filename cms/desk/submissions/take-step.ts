@@ -1,13 +1,15 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../contract/constants.ts'
+import { idOf } from '../../presenters/id-of.ts'
 import { STEP_NAMES, stepCalled } from '../../submissions/steps.ts'
 import { tellOperator } from '../../submissions/tell-operator.ts'
 import { action, Refusal } from '../endpoint.ts'
+import { nameOfId } from '../people.ts'
 import {
   documentId,
-  idOf,
-  nameOf,
+  HAS_LEFT,
   openSubmission,
   recordStep,
   type Submission,
@@ -17,12 +19,9 @@ import { publishClinic } from './publish-clinic.ts'
 const MOST_REASON = 2_000
 
 /** Two people may look at one submission: the second is told what the first has done. */
-const movedOn = async (
-  req: Parameters<typeof nameOf>[0],
-  { status, log }: Submission,
-): Promise<Refusal> => {
+const movedOn = async (req: PayloadRequest, { status, log }: Submission): Promise<Refusal> => {
   const by = log?.findLast(({ step }) => step === status)?.by
-  const who = by ? await nameOf(req, idOf(by)) : 'Somebody'
+  const who = by ? await nameOfId(req, idOf(by), HAS_LEFT) : 'Somebody'
   return new Refusal(`${who} has just moved this to “${status}”. Look again before you go on.`, 409)
 }
 

@@ -4,7 +4,7 @@ import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
-import { nameOf, openWith } from './people.ts'
+import { nameOf, openWith } from '../people.ts'
 
 const SHOWN = 10
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
 import { action, Refusal } from '../endpoint.ts'
-import { nameOfId } from './people.ts'
+import { nameOfId } from '../people.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */
 export const renewClaim = action({

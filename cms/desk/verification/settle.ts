@@ -6,12 +6,13 @@ import { factText } from '../../presenters/verification/fact-text.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import { FACTS } from '../../presenters/verification/facts.ts'
 import type { Settled } from '../../presenters/verification/screen.ts'
+import { holdClinics } from '../../queries/hold-clinics.ts'
 import { type ClinicPatch, updatePublished } from '../../queries/update-published.ts'
 import { claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
-import { holdClinic, publishedClinic } from '../../queries/verification/published-clinic.ts'
+import { publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { Refusal } from '../endpoint.ts'
+import { nameOfId, openWith } from '../people.ts'
 import { toVerify } from './clinic-to-verify.ts'
-import { nameOfId, openWith } from './people.ts'
 import { nextTurn } from './turn.ts'
 
 const MOST_SKIPPED = 1_000
@@ -60,7 +61,7 @@ const take = async (req: PayloadRequest, user: number, id: number): Promise<Clin
       `${await nameOfId(req, holder)} has this clinic now. Nothing was saved; skip it.`,
       409,
     )
-  await holdClinic(req, id)
+  await holdClinics(req, [id])
   const clinic = await publishedClinic(req, id)
   if (!clinic) throw new Refusal('This clinic is not listed any more. Skip it.', 409)
   const other = await openWith(req, id)

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../payload-types.ts'
+import { idOf } from '../id-of.ts'
 import type { MergedFact } from './merged-facts.ts'
 
 /** What the ids of states and categories are called. */
@@ -7,7 +8,6 @@ export interface Names {
   categories: ReadonlyMap<number, string>
 }
 
-const idOf = (value: number | { id: number }) => (typeof value === 'number' ? value : value.id)
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const plain = (value: unknown): string | null => {

@@ -18,10 +18,6 @@ export const publishedClinic = async (req: PayloadRequest, id: number): Promise<
   return docs[0] ?? null
 }
 
-/** Keeps others from writing the clinic until the transaction ends. */
-export const holdClinic = (req: PayloadRequest, id: number) =>
-  inTransaction(req, sql`select id from clinics where id = ${id} for no key update`)
-
 /** Since when a draft waits over the published document; null where none does. */
 export const draftSince = async (req: PayloadRequest, id: number): Promise<string | null> => {
   const rows = await inTransaction<{ since: string }>(

@@ -1,14 +1,20 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../payload-types.ts'
 
 const LOCKED = 'payload-locked-documents'
 /** Payload lets go of a document that nobody has typed in for so long. */
 const LOCK_MS = 5 * 60 * 1000
 
+/** What a colleague is called in the panel. */
 export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email
 
-export const nameOfId = async (req: PayloadRequest, id: number | null): Promise<string> => {
-  if (id === null) return 'Somebody else'
+/** @param otherwise said of an account that is no longer there */
+export const nameOfId = async (
+  req: PayloadRequest,
+  id: number | null,
+  otherwise = 'Somebody else',
+): Promise<string> => {
+  if (id === null) return otherwise
   const { docs } = await req.payload.find({
     collection: 'users',
     where: { id: { equals: id } },
@@ -16,7 +22,7 @@ export const nameOfId = async (req: PayloadRequest, id: number | null): Promise<
     depth: 0,
     req,
   })
-  return docs[0] ? nameOf(docs[0]) : 'Somebody else'
+  return docs[0] ? nameOf(docs[0]) : otherwise
 }
 
 /** Who, other than the asker, is typing in the clinic’s form. */
