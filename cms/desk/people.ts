@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { User } from '../payload-types.ts'
+import { LOCK_MINUTES } from '../queries/verification/claims.ts'
 
 const LOCKED = 'payload-locked-documents'
-/** Payload lets go of a document that nobody has typed in for so long. */
-const LOCK_MS = 5 * 60 * 1000
+const LOCK_MS = LOCK_MINUTES * 60 * 1000
 
 /** What a colleague is called in the panel. */
 export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email

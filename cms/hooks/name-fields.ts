@@ -1,14 +1,15 @@
 import type { AfterErrorHook, ValidationError } from 'payload'
 
-const isRefusal = (error: Error): error is ValidationError =>
-  error.name === 'ValidationError' && 'data' in error
-
 /**
- * Tells the panel which fields were refused, and why. Payload does so for errors of its own class,
- * and the panel's bundle has another copy of that class than the process that raises them.
+ * Whether Payload refused fields. By name: the panel's bundle has another copy of the error's class
+ * than the process that raises it.
  */
+export const isValidationError = (error: unknown): error is ValidationError =>
+  error instanceof Error && error.name === 'ValidationError' && 'data' in error
+
+/** Tells the panel which fields were refused, and why; Payload does so for its own class alone. */
 export const nameFields: AfterErrorHook = ({ error }) => {
-  if (!isRefusal(error)) return
+  if (!isValidationError(error)) return
   const { name, message, data } = error
   return { response: { errors: [{ name, message, data }] } }
 }

@@ -24,6 +24,20 @@ test('a clinic’s page stands beside its form and follows what is typed', async
   expect(await visitor.text()).not.toContain('Clinic by the Preview')
 })
 
+test('what is not translated stands in English beside the Spanish form', async ({
+  page,
+  clinic,
+}) => {
+  const description = 'Care for everyone in Anderson.'
+  await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data: { description } })
+  await openPanel(page, `collections/clinics/${clinic.id}?locale=es`)
+  const preview = await openPreview(page)
+  await expect(preview.getByText(description)).toBeVisible()
+  await page.locator('#field-description').fill('Atención para todos en Anderson.')
+  await expect(preview.getByText('Atención para todos en Anderson.')).toBeVisible()
+  await expect(preview.getByText(description)).toBeHidden()
+})
+
 test('a guide’s page follows the editor beside it', async ({ page }) => {
   await openPanel(page, 'collections/guides')
   await page.getByRole('link', { name: /qualify/i }).click()

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
+import { localizedNames } from '../../fields/localized-names.ts'
 import { vocabularyOf } from '../../hooks/vocabulary.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
@@ -31,9 +32,44 @@ const presenters: {
   },
 }
 
-/** Null is what a form holds where nothing is typed; visitors' pages know only what is left out. */
-const withoutNulls = (data: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+type Values = Record<string, unknown>
+
+const valuesThat = (values: object, holds: (name: string, value: unknown) => boolean): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)))
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
+
+/** The latest English of what has a form in each language: visitors read it where nothing is translated. */
+const englishOf = async (req: PayloadRequest, collection: Previewed, id: number) => {
+  const doc = await req.payload.findByID({
+    collection,
+    id,
+    draft: true,
+    locale: 'en',
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  })
+  const localized = localizedNames(req.payload.collections[collection].config)
+  return valuesThat(doc ?? {}, (name) => localized.has(name))
+}
+
+/** A form as visitors would have it. Null is what it holds where nothing is typed. */
+const fill = async (
+  req: PayloadRequest,
+  collection: Previewed,
+  locale: Locale,
+  data: Values,
+): Promise<Values> => {
+  const isTranslation = locale !== 'en' && typeof data.id === 'number'
+  const english = isTranslation ? await englishOf(req, collection, Number(data.id)) : {}
+  const typed = valuesThat(
+    data,
+    (name, value) => value !== null && !(name in english && isEmpty(value)),
+  )
+  return { ...english, ...typed }
+}
 
 /** What visitors would see of a form as it stands, saved or not; nothing is written. */
 export const preview = action({
@@ -50,7 +86,7 @@ export const preview = action({
       collection,
       id: typeof data.id === 'number' ? data.id : 0,
       // Taken as it is: nothing is read but what it refers to.
-      data: withoutNulls(data),
+      data: await fill(req, collection, locale, data),
       flattenLocales: false,
       depth: collection === 'clinics' ? 0 : 1,
       locale,

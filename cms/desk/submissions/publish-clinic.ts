@@ -1,23 +1,10 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, ValidationError } from 'payload'
+import { isValidationError } from '../../hooks/name-fields.ts'
 import { Refusal } from '../endpoint.ts'
 import type { Submission } from './open-submission.ts'
 import { clinicOf } from './submission-clinic.ts'
 
-interface Faulty {
-  data: { errors: { path: string; label?: unknown; message: string }[] }
-}
-
-/** Payload's own error for fields that can't be kept; its class is not the same in every bundle. */
-const isFaulty = (error: unknown): error is Faulty =>
-  typeof error === 'object' &&
-  error !== null &&
-  'data' in error &&
-  typeof error.data === 'object' &&
-  error.data !== null &&
-  'errors' in error.data &&
-  Array.isArray(error.data.errors)
-
-const inWords = ({ data }: Faulty): string =>
+const inWords = ({ data }: ValidationError): string =>
   data.errors
     .map(({ path, label, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
     .join(' ')
@@ -49,7 +36,7 @@ export const publishClinic = async (
         req,
       })
       .catch((error: unknown) => {
-        if (!isFaulty(error)) throw error
+        if (!isValidationError(error)) throw error
         throw new Refusal(
           `The draft lacks something before it can be published. ${inWords(error)} Open it, fill that in, and publish once more.`,
         )

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { DAYS } from '../../contract/constants.ts'
+import { localizedNames } from '../../fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { factText } from '../../presenters/verification/fact-text.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
@@ -64,11 +65,7 @@ export const staleSpanish = async (
     fallbackLocale: false,
   } as const
   const spanish = factValues(await req.payload.findByID({ ...options, depth: 0, req }))
-  const localized = new Set(
-    req.payload.collections.clinics.config.flattenedFields.flatMap((field) =>
-      'localized' in field && field.localized ? [field.name] : [],
-    ),
-  )
+  const localized = localizedNames(req.payload.collections.clinics.config)
   const stale = FACTS.filter(
     ({ name }) => changed.includes(name) && localized.has(name) && plain(spanish[name]) !== null,
   )

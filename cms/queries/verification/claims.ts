@@ -6,7 +6,7 @@ import { inOrder, standings } from './standing.ts'
 /** How long somebody has a clinic to themselves since they last did something about it. */
 export const CLAIM_MINUTES = 15
 /** Payload lets go of a document that nobody has typed in for so long. */
-const LOCK_MINUTES = 5
+export const LOCK_MINUTES = 5
 /** Any number will do, as long as nothing else in the database takes it. */
 const ONE_AT_A_TIME = 4_811_079
 

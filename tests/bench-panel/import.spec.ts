@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext, Page } from '@playwright/test'
+import pg from 'pg'
+import { beginJourney, type Journey } from '../support/journey.ts'
+import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+import { CHANGED, GONE, NEW, nextFile } from './next-file.ts'
+
+const MAPPING = path.resolve(import.meta.dirname, '..', 'bench', 'fqhc-sites.mapping.json')
+
+const stage = (page: Page) => page.getByRole('region', { name: 'How far it has come' })
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Tells what a step took. */
+const timed = async (what: string, step: () => Promise<unknown>) => {
+  const started = performance.now()
+  await step()
+  console.info(`  ${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
+}
+
+/** Uploads a file and waits until its differences are there. */
+const review = async (page: Page, name: string, buffer: Buffer) => {
+  await openPanel(page, 'collections/imports')
+  await page
+    .getByLabel('File', { exact: true })
+    .setInputFiles({ name, mimeType: 'text/csv', buffer })
+  if (await page.getByText('Filled in as for the last file').isHidden()) {
+    await page.getByText('Take the mapping from a file').click()
+    await page.getByLabel('Mapping, as JSON').setInputFiles(MAPPING)
+  }
+  await timed('uploaded', async () => {
+    await press(page, 'Upload and compare')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+  await timed('compared', () =>
+    expect(page.getByRole('button', { name: /Accept everything but held/ })).toBeVisible(),
+  )
+}
+
+const apply = async (page: Page) => {
+  await press(page, /Accept everything but held/)
+  await press(page, /^Apply [\d,]+ accepted changes$/)
+  await timed('applied', () => expect(stage(page)).toContainText(/[\d,]+ clinics written\./))
+}
+
+/** All that the database holds of the file’s clinics and their listings, but for when it was written. */
+const directory = async (): Promise<string> => {
+  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE })
+  await client.connect()
+  try {
+    const { rows } = await client.query(`select
+      (select md5(string_agg((to_jsonb(c) - 'updated_at')::text, '' order by c.id))
+        from clinics c where c.source <> 'sample') as clinics,
+      (select md5(string_agg((to_jsonb(l) - 'detail')::text ||
+          (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))
+        from listings l) as listings`)
+    return JSON.stringify(rows[0])
+  } finally {
+    await client.end()
+  }
+}
+
+const start = async (context: BrowserContext): Promise<[Page, Journey]> => {
+  const page = await context.newPage()
+  const journey = beginJourney()
+  await journey.watch(page)
+  return [page, journey]
+}
+
+test('a whole file is reviewed and applied; then its next edition, which is undone', async ({
+  context,
+}) => {
+  const file = readFileSync(process.env.SITES ?? '')
+  const [first, firstJourney] = await start(context)
+  await review(first, 'sites.csv', file)
+  await apply(first)
+  await firstJourney.report('the whole file: upload, review, apply')
+  const before = await directory()
+
+  const [next, nextJourney] = await start(context)
+  await review(next, 'sites-next.csv', Buffer.from(nextFile(file)))
+  await expect(next.getByRole('group', { name: 'Kind of rows' })).toHaveText(
+    new RegExp(`New ${NEW}\\s*Changed ${CHANGED}\\s*Gone ${GONE}\\s*Held 0`),
+  )
+  await apply(next)
+  expect(await directory()).not.toBe(before)
+  await press(next, 'Undo this import')
+  const confirm = next.getByRole('dialog').getByRole('button', { name: 'Undo this import' })
+  await timed('undone', async () => {
+    await confirm.click()
+    await expect(stage(next)).toContainText(`${CHANGED + GONE + NEW} clinics put back as before.`)
+  })
+  await nextJourney.report('its next edition: upload, review, apply, undo')
+  expect(await directory()).toBe(before)
+})
