@@ -34,80 +34,84 @@ const QUIET = { Refusal: 'info', AuthenticationError: 'info', LockedAuth: 'info'
 
 const mayPublish = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin', 'editor')
 
-export default buildConfig({
-  secret: process.env.PAYLOAD_SECRET ?? '',
-  serverURL: process.env.PUBLIC_URL ?? '',
-  // /api is the public API's; Payload's own stays out of its way.
-  routes: { api: '/cms-api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
-  graphQL: { disable: true },
-  telemetry: false,
-  defaultDepth: 0,
-  maxDepth: 3,
-  collections: [
-    Clinics,
-    Verifications,
-    Imports,
-    States,
-    Categories,
-    Guides,
-    Articles,
-    ArticleCategories,
-    Media,
-    ClinicSubmissions,
-    ContactMessages,
-    NewsletterSignups,
-    Redirects,
-    Users,
-  ].map(withPanelParts),
-  globals: [withKeptTyping(SiteSettings)],
-  endpoints: deskEndpoints,
-  // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
-  jobs: {
-    access: { run: () => false, queue: () => false, cancel: mayPublish },
-    deleteJobOnComplete: true,
-  },
-  hooks: { afterError: [nameFields] },
-  localization: {
-    locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
-    defaultLocale: 'en',
-    fallback: true,
-  },
-  db: postgresAdapter({
-    pool: {
-      connectionString: process.env.DATABASE_URL ?? '',
-      max: 10,
-      // Payload's wide joins look costly enough to be compiled, which takes longer than to run them.
-      options: '-c jit=off',
+/** What Payload is told, by the environment as it is now. */
+export const directoryConfig = () =>
+  buildConfig({
+    secret: process.env.PAYLOAD_SECRET ?? '',
+    serverURL: process.env.PUBLIC_URL ?? '',
+    // /api is the public API's; Payload's own stays out of its way.
+    routes: { api: '/cms-api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
+    graphQL: { disable: true },
+    telemetry: false,
+    defaultDepth: 0,
+    maxDepth: 3,
+    collections: [
+      Clinics,
+      Verifications,
+      Imports,
+      States,
+      Categories,
+      Guides,
+      Articles,
+      ArticleCategories,
+      Media,
+      ClinicSubmissions,
+      ContactMessages,
+      NewsletterSignups,
+      Redirects,
+      Users,
+    ].map(withPanelParts),
+    globals: [withKeptTyping(SiteSettings)],
+    endpoints: deskEndpoints,
+    // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
+    jobs: {
+      access: { run: () => false, queue: () => false, cancel: mayPublish },
+      deleteJobOnComplete: true,
     },
-    push: false,
-    migrationDir: path.resolve(here, 'migrations'),
-    afterSchemaInit: [ownTables],
-  }),
-  editor: richTextEditor,
-  email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
-  logger: { options: { level: 'warn' } },
-  loggingLevels: QUIET,
-  sharp,
-  admin: {
-    user: Users.slug,
-    avatar: 'default',
-    importMap: {
-      baseDir: here,
-      importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
+    hooks: { afterError: [nameFields] },
+    localization: {
+      locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
+      defaultLocale: 'en',
+      fallback: true,
     },
-    livePreview: {
-      collections: ['clinics', 'guides', 'articles'],
-      url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
-      breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
-    },
-    components: {
-      beforeDashboard: ['/panel/dashboard/today.tsx#Today'],
-      beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
-      views: {
-        verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
+    db: postgresAdapter({
+      pool: {
+        connectionString: process.env.DATABASE_URL ?? '',
+        max: 10,
+        // Payload's wide joins look costly enough to be compiled, which takes longer than to run them.
+        options: '-c jit=off',
       },
+      push: false,
+      migrationDir: path.resolve(here, 'migrations'),
+      afterSchemaInit: [ownTables],
+    }),
+    editor: richTextEditor,
+    email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
+    logger: { options: { level: 'warn' } },
+    loggingLevels: QUIET,
+    sharp,
+    admin: {
+      user: Users.slug,
+      avatar: 'default',
+      importMap: {
+        baseDir: here,
+        importMapFile: path.resolve(here, 'app/(payload)/admin/importMap.js'),
+      },
+      livePreview: {
+        collections: ['clinics', 'guides', 'articles'],
+        url: ({ collectionConfig }) => `/preview/${collectionConfig?.slug}`,
+        breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
+      },
+      components: {
+        beforeDashboard: ['/panel/dashboard/today.tsx#Today'],
+        beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
+        views: {
+          verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
+        },
+      },
+      meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
     },
-    meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
-  },
-  typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
-})
+    typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+  })
+
+export default directoryConfig()

@@ -11,6 +11,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
+          // Loading Payload takes seconds; each file has a database of its own all the same.
+          isolate: false,
           include: ['api/**/*.test.ts'],
           globalSetup: ['support/global-setup.ts'],
         },

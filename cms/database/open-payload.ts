@@ -12,8 +12,8 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   process.env.PUBLIC_URL = env.PUBLIC_URL ?? ''
   // Outside Next there is no hot reload to connect to.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const { default: config } = await import('../payload.config.ts')
-  const payload = await getPayload({ config })
+  const { directoryConfig } = await import('../payload.config.ts')
+  const payload = await getPayload({ config: directoryConfig() })
   // Without a listener, an idle connection that Postgres closes would end the process.
   payload.db.pool.on('error', (error) => payload.logger.info(error.message))
   return payload

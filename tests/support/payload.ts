@@ -9,6 +9,9 @@ export interface TestPayload {
   close: () => Promise<void>
 }
 
+/** Payload keeps what it has opened for as long as the process lives; the next test opens its own. */
+const forgetPayload = () => Reflect.get(globalThis, '_payload')?.clear()
+
 /**
  * Payload on a database of the test's own.
  * @param settings as they would stand in the environment
@@ -22,6 +25,7 @@ export const startPayload = async (settings: Record<string, string> = {}): Promi
     database,
     close: async () => {
       await payload.destroy()
+      forgetPayload()
       await database.drop()
     },
   }
