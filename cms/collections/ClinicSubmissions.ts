@@ -14,6 +14,7 @@ const submissionStatus = statusField(SUBMISSION_STATUSES)
 /** Clinics that ask to be listed. They are reviewed, verified and then published, or declined. */
 export const ClinicSubmissions: CollectionConfig = {
   slug: 'clinic-submissions',
+  labels: { singular: 'Clinic submission', plural: 'Clinic submissions' },
   access: intakeAccess,
   admin: {
     useAsTitle: 'clinicName',
@@ -35,7 +36,7 @@ export const ClinicSubmissions: CollectionConfig = {
           fields: [
             { name: 'city', type: 'text', required: true },
             { name: 'state', type: 'text' },
-            { name: 'zipCode', label: 'ZIP code', type: 'text', required: true },
+            { name: 'zipCode', type: 'text', required: true },
           ],
         },
         {
@@ -47,7 +48,7 @@ export const ClinicSubmissions: CollectionConfig = {
         },
         { name: 'description', type: 'textarea' },
         { name: 'services', type: 'text', hasMany: true },
-        { type: 'row', fields: [flag('isFree', 'Free'), flag('isLowCost', 'Low-cost')] },
+        { type: 'row', fields: [flag('isFree'), flag('isLowCost')] },
         { name: 'hoursOfOperation', type: 'textarea' },
         { name: 'eligibilityRequirements', type: 'textarea' },
         {

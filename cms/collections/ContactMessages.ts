@@ -10,6 +10,7 @@ import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 /** What visitors write to the people who keep the directory. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
+  labels: { singular: 'Contact message', plural: 'Contact messages' },
   access: intakeAccess,
   admin: {
     useAsTitle: 'subject',

@@ -4,9 +4,8 @@ import type { SelectField } from 'payload'
  * A yes/no question that may be open: nobody has asked yet is not the same as no.
  * Stored as 'yes' or 'no'; empty is unknown.
  */
-export const fact = (name: string, label: string): SelectField => ({
+export const fact = (name: string): SelectField => ({
   name,
-  label,
   type: 'select',
   options: [
     { value: 'yes', label: 'Yes' },

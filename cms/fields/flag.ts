@@ -1,8 +1,7 @@
 import type { CheckboxField } from 'payload'
 
-export const flag = (name: string, label: string): CheckboxField => ({
+export const flag = (name: string): CheckboxField => ({
   name,
-  label,
   type: 'checkbox',
   defaultValue: false,
   admin: { width: '33%' },

@@ -12,3 +12,7 @@ export const IMPORT_STAGES = [
   'failed',
 ] as const
 export type ImportStage = (typeof IMPORT_STAGES)[number]
+
+/** The stage that an import's status names. */
+export const importStage = (status: string): ImportStage =>
+  IMPORT_STAGES.find((stage) => stage === status) ?? 'failed'

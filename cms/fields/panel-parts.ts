@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { withLabels } from './with-labels.ts'
 
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
@@ -13,6 +14,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
   return {
     ...collection,
+    fields: withLabels(collection.fields),
     admin: {
       ...collection.admin,
       components: {
@@ -26,6 +28,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
 
 export const withKeptTyping = (global: GlobalConfig): GlobalConfig => ({
   ...global,
+  fields: withLabels(global.fields),
   admin: {
     ...global.admin,
     components: { elements: { beforeDocumentControls: [KEPT_TYPING] } },

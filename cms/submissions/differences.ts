@@ -1,3 +1,4 @@
+import { CLINIC_LABELS } from '../contract/clinic-labels.ts'
 import { comparedAddress, comparedPhone } from '../queries/duplicate-score.ts'
 import type { ComparedClinic } from './review.ts'
 
@@ -14,20 +15,20 @@ const comparedSite = (text: string) =>
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/\/$/, '')
 
-const FIELDS: [name: keyof ComparedClinic, label: string, compared: (text: string) => string][] = [
-  ['name', 'Name', lower],
-  ['address', 'Address', comparedAddress],
-  ['city', 'City', lower],
-  ['state', 'State', lower],
-  ['zipCode', 'ZIP code', lower],
-  ['phone', 'Telephone', comparedPhone],
-  ['website', 'Website', comparedSite],
+const FIELDS: [name: keyof ComparedClinic, compared: (text: string) => string][] = [
+  ['name', lower],
+  ['address', comparedAddress],
+  ['city', lower],
+  ['state', lower],
+  ['zipCode', lower],
+  ['phone', comparedPhone],
+  ['website', comparedSite],
 ]
 
 /** In what two clinics differ; what is only written differently is no difference. */
 export const differencesOf = (sent: ComparedClinic, listed: ComparedClinic): Difference[] =>
-  FIELDS.flatMap(([name, label, compared]) => {
+  FIELDS.flatMap(([name, compared]) => {
     const [left, right] = [sent[name] ?? '', listed[name] ?? '']
     if (compared(left) === compared(right)) return []
-    return [{ label, sent: left || 'nothing', listed: right || 'nothing' }]
+    return [{ label: CLINIC_LABELS[name], sent: left || 'nothing', listed: right || 'nothing' }]
   })

@@ -42,7 +42,7 @@ describe('a file that is uploaded', () => {
     expect(changed).toMatchObject({
       name: 'Riverbend Clinic 2',
       differences: [
-        { label: 'Telephone', ours: '541-484-4800', file: '707-559-7599', held: null },
+        { label: 'Phone', ours: '541-484-4800', file: '707-559-7599', held: null },
         { label: 'Extension', ours: '54134', file: '' },
       ],
     })
@@ -107,7 +107,7 @@ describe('held for a second look is', () => {
     const id = await desk.review(hrsaFile([site(1, { 'Site Web Address': 'www.example.com' })]))
     const [row] = await desk.rows(id, { kinds: ['held'] })
     expect(row?.differences).toEqual([
-      expect.objectContaining({ label: 'Telephone', held: 'A person has verified what we have.' }),
+      expect.objectContaining({ label: 'Phone', held: 'A person has verified what we have.' }),
       expect.objectContaining({ label: 'Website', held: null }),
     ])
     await desk.decide(id, 'free', { kinds: ['held'] })

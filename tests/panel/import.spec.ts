@@ -81,8 +81,8 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
   await kinds.getByRole('button', { name: /^Changed/ }).click()
   const changed = row(page, `Invented ${MARK} 2`)
-  await expect(changed.getByRole('row', { name: /Telephone/ })).toHaveText(
-    /Telephone\s*707-559-7599\s*707-555-0142/,
+  await expect(changed.getByRole('row', { name: /Phone/ })).toHaveText(
+    /Phone\s*707-559-7599\s*707-555-0142/,
   )
   await expectAccessible(page)
   // By keyboard, and taken back before it is applied.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+import { secondEditor } from '../support/second-editor.ts'
 
 /** Opens the page beside the form. */
 const openPreview = async (page: Page) => {
@@ -25,11 +26,14 @@ test('a clinic’s page stands beside its form and follows what is typed', async
 })
 
 test('what is not translated stands in English beside the Spanish form', async ({
-  page,
+  page: { request },
+  browser,
   clinic,
 }) => {
   const description = 'Care for everyone in Anderson.'
-  await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data: { description } })
+  await request.patch(`/cms-api/clinics/${clinic.id}`, { data: { description } })
+  // The panel remembers the language for each account.
+  const page = await secondEditor(request, browser, 'Traductora')
   await openPanel(page, `collections/clinics/${clinic.id}?locale=es`)
   const preview = await openPreview(page)
   await expect(preview.getByText(description)).toBeVisible()

@@ -141,7 +141,7 @@ test('a clinic that is listed already is shown beside what was sent, and can be 
     .filter({ has: page.getByRole('link', { name: clinic.name, exact: true }) })
     .filter({ has: page.locator(`a[href$="/services/${clinic.slug}"]`) })
   await expect(likely).toContainText('same address')
-  await expect(likely.getByRole('row', { name: 'Telephone' })).toContainText('864-555-0190')
+  await expect(likely.getByRole('row', { name: 'Phone' })).toContainText('864-555-0190')
   await likely.getByRole('button', { name: 'It is this clinic' }).click()
   await expect(page.getByRole('region', { name: 'In the directory' })).toContainText(
     'The directory has this clinic already',

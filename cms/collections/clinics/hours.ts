@@ -11,10 +11,7 @@ export const clinicHours: Tab = {
     localizedTextarea('appointments'),
     {
       type: 'row',
-      fields: [
-        fact('acceptsNewPatients', 'Accepts new patients'),
-        fact('walkInsWelcome', 'Walk-ins welcome'),
-      ],
+      fields: [fact('acceptsNewPatients'), fact('walkInsWelcome')],
     },
   ],
 }

@@ -11,7 +11,6 @@ export const clinicIdentity: Tab = {
     {
       name: 'address',
       type: 'text',
-      label: 'Street address',
       admin: { description: 'Left empty where it has none, such as a mobile unit.' },
     },
     {
@@ -22,7 +21,6 @@ export const clinicIdentity: Tab = {
         {
           name: 'zipCode',
           type: 'text',
-          label: 'ZIP code',
           validate: (value: unknown) =>
             !value || /^\d{5}$/.test(String(value)) || 'Write the five digits, such as 94952.',
         },

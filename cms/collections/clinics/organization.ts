@@ -20,10 +20,7 @@ export const clinicOrganization: Tab = {
     },
     {
       type: 'row',
-      fields: [
-        flag('section330Funded', 'Section 330 funded'),
-        flag('fqhcLookAlike', 'FQHC look-alike'),
-      ],
+      fields: [flag('section330Funded'), flag('fqhcLookAlike')],
     },
   ],
 }

@@ -8,11 +8,7 @@ export const clinicPayment: Tab = {
   fields: [
     {
       type: 'row',
-      fields: [
-        flag('isFree', 'Free'),
-        flag('isLowCost', 'Low-cost'),
-        fact('slidingFeeScale', 'Sliding fee scale'),
-      ],
+      fields: [flag('isFree'), flag('isLowCost'), fact('slidingFeeScale')],
     },
     localizedList('insuranceAccepted'),
     localizedList('paymentOptions'),

@@ -26,19 +26,19 @@ export const clinicServices: Tab = {
     {
       type: 'row',
       fields: [
-        flag('pharmacy', 'Pharmacy'),
-        flag('laboratory', 'Laboratory'),
-        flag('xray', 'X-ray'),
-        flag('dentalServices', 'Dental services'),
-        flag('mentalHealth', 'Mental health'),
-        flag('womenHealth', 'Women’s health'),
-        flag('pediatrics', 'Pediatrics'),
-        flag('emergencyServices', 'Emergency services'),
+        flag('pharmacy'),
+        flag('laboratory'),
+        flag('xray'),
+        flag('dentalServices'),
+        flag('mentalHealth'),
+        flag('womenHealth'),
+        flag('pediatrics'),
+        flag('emergencyServices'),
       ],
     },
     {
       type: 'row',
-      fields: [fact('telehealth', 'Telehealth'), fact('interpreters', 'Interpreters')],
+      fields: [fact('telehealth'), fact('interpreters')],
     },
   ],
 }

@@ -47,7 +47,6 @@ export const clinicSidebar: Field[] = [
       },
       {
         name: 'sourceId',
-        label: 'The source’s own id',
         type: 'text',
         index: true,
       },

@@ -30,7 +30,6 @@ export const clinicVerification: CollapsibleField = {
     verifyEveryDays,
     {
       name: 'askAgainOn',
-      label: 'Ask again on',
       type: 'date',
       admin: { ...day, description: 'It is due on this day, whatever else says so.' },
     },

@@ -1,6 +1,5 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CLINIC_FIELD_NAMES } from '../../fields/clinic-field-names.ts'
 import { guessColumns } from '../../imports/guess-mapping.ts'
 import { hrsa } from '../../imports/hrsa.ts'
 import { COLUMN_FIELDS, type Mapping, parseMapping } from '../../imports/mapping.ts'
@@ -8,6 +7,7 @@ import { readHeader } from '../../imports/read-rows.ts'
 import { uploadedFile } from '../../imports/source-file.ts'
 import type { ColumnsAnswer } from '../../panel/imports/answers.ts'
 import { action } from '../endpoint.ts'
+import { labelOf } from './present-row.ts'
 import { readUpload, refusingFaults } from './read-upload.ts'
 
 const REQUIRED = ['name', 'city', 'state']
@@ -72,7 +72,7 @@ export const importColumns = action({
         },
         fields: COLUMN_FIELDS.map((field) => ({
           field,
-          label: CLINIC_FIELD_NAMES[field] ?? field,
+          label: labelOf(field),
           isRequired: REQUIRED.includes(field),
         })),
         categories: categories.docs.map(({ slug, name }) => ({ slug, name })),

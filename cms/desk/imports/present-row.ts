@@ -1,4 +1,4 @@
-import { CLINIC_FIELD_NAMES } from '../../fields/clinic-field-names.ts'
+import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'
 
@@ -22,8 +22,12 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** @param field of a clinic, or its status, which is about being listed */
+export const labelOf = (field: string): string =>
+  field === '_status' ? 'Listed' : (clinicLabel(field) ?? field)
+
 /** In the order in which a clinic’s form has them. */
-const ORDER = Object.keys(CLINIC_FIELD_NAMES)
+const ORDER = [...Object.keys(CLINIC_LABELS), '_status']
 const byForm = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
 const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>
@@ -31,7 +35,7 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
     .filter(([field]) => !NOT_SHOWN.has(field))
     .map(([field, value]) => ({
       field,
-      label: CLINIC_FIELD_NAMES[field] ?? field,
+      label: labelOf(field),
       ours: inWords(field, before?.[field], names),
       file: inWords(field, value, names),
       held: held?.[field]?.reason ?? null,

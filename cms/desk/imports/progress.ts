@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { IMPORT_STAGES } from '../../fields/import-stages.ts'
+import { importStage } from '../../fields/import-stages.ts'
 import { countSamples } from '../../imports/samples.ts'
 import type { ImportProgress } from '../../panel/imports/answers.ts'
 import {
@@ -47,7 +47,7 @@ const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProg
     id,
     fileName: found.fileName,
     source: found.source,
-    status: IMPORT_STAGES.find((stage) => stage === found.status) ?? 'failed',
+    status: importStage(found.status),
     notice: found.notice ?? null,
     failure: found.failure ?? null,
     by: typeof found.by === 'object' ? (found.by?.email ?? null) : null,

@@ -1,10 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { CLINIC_FIELD_NAMES } from '../../fields/clinic-field-names.ts'
 import type { RowsPage } from '../../panel/imports/answers.ts'
 import { countRows, filtersFor, readRows } from '../../queries/imports/review-rows.ts'
 import { action } from '../endpoint.ts'
-import { type Names, presentRow } from './present-row.ts'
+import { labelOf, type Names, presentRow } from './present-row.ts'
 import { RowFilterInput } from './row-filter.ts'
 
 const PER_PAGE = 50
@@ -37,7 +36,7 @@ export const importRows = action({
       rows: rows.map((row) => presentRow(row, names)),
       ...(await countRows(req, id, filter)),
       states,
-      fields: fields.map((field) => ({ field, label: CLINIC_FIELD_NAMES[field] ?? field })),
+      fields: fields.map((field) => ({ field, label: labelOf(field) })),
     }
   },
 })

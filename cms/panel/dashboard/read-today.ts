@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload'
+import { type ImportStage, importStage } from '../../fields/import-stages.ts'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
 import { countDue } from '../../queries/verification/queue.ts'
 import { type BrokenRedirect, brokenRedirects } from './broken-redirects.ts'
@@ -10,7 +11,7 @@ const MOST_PLACES = 8
 interface LastImport {
   id: number
   fileName: string
-  status: string
+  stage: ImportStage
   createdAt: string
 }
 
@@ -31,7 +32,9 @@ const readForEditors = async (payload: Payload) => {
     brokenRedirects(pool),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
   ])
-  return { lastImport: docs[0], broken, emptyPlaces: places }
+  const [last] = docs
+  const lastImport = last && { ...last, stage: importStage(last.status) }
+  return { lastImport, broken, emptyPlaces: places }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {

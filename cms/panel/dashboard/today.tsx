@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { STAGE_NAMES } from '../imports/words.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'
 
@@ -81,10 +82,10 @@ export const Today = async ({ payload, user }: TodayProps) => {
           </Task>
         )}
         {emptyPlaces && (
-          <Task title="Last import" href="/admin/collections/imports">
+          <Task title="Last import" href={`/admin/collections/imports/${lastImport?.id ?? ''}`}>
             <p>
               {lastImport
-                ? `${lastImport.fileName}, ${dateOf(lastImport.createdAt)}: ${lastImport.status}`
+                ? `${lastImport.fileName}, ${dateOf(lastImport.createdAt)}. ${STAGE_NAMES[lastImport.stage]}.`
                 : 'Nothing has been imported here yet.'}
             </p>
           </Task>

@@ -1,6 +1,7 @@
 'use client'
 import { outbound } from '@healthcare-for-all/site/paths'
 import type { ReactNode } from 'react'
+import { CLINIC_LABELS } from '../../contract/clinic-labels.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 
@@ -22,17 +23,17 @@ const costOf = ({ isFree, isLowCost }: Sent) =>
   [isFree && 'Free', isLowCost && 'Low-cost'].filter(Boolean).join(' and ')
 
 const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
-  ['Telephone', call(sent.phone)],
+  [CLINIC_LABELS.phone, call(sent.phone)],
   [
-    'Address',
+    CLINIC_LABELS.address,
     `${sent.address}, ${[sent.city, sent.state].filter(Boolean).join(', ')} ${sent.zipCode}`,
   ],
-  ['Website', sent.website && site(sent.website)],
+  [CLINIC_LABELS.website, sent.website && site(sent.website)],
   ['Cost', costOf(sent)],
-  ['Services', sent.services?.join(', ')],
-  ['Hours', sent.hoursOfOperation],
-  ['Who can come', sent.eligibilityRequirements],
-  ['Description', sent.description],
+  [CLINIC_LABELS.services, sent.services?.join(', ')],
+  [CLINIC_LABELS.hoursOfOperation, sent.hoursOfOperation],
+  [CLINIC_LABELS.eligibilityRequirements, sent.eligibilityRequirements],
+  [CLINIC_LABELS.description, sent.description],
 ]
 
 const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
@@ -43,7 +44,7 @@ const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
       {sent.contactEmail}
     </a>,
   ],
-  ['Telephone', sent.contactPhone && call(sent.contactPhone)],
+  [CLINIC_LABELS.phone, sent.contactPhone && call(sent.contactPhone)],
 ]
 
 interface FactsProps {

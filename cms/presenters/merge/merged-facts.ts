@@ -1,3 +1,4 @@
+import { CLINIC_LABELS, type ClinicLabelled } from '../../contract/clinic-labels.ts'
 import type { Clinic } from '../../payload-types.ts'
 
 /** What is chosen from one clinic or the other: a field, or some that are nothing without each other. */
@@ -9,54 +10,58 @@ export interface MergedFact {
   localized?: true
 }
 
-const one = (name: keyof Clinic, label: string): MergedFact => ({ name, label, fields: [name] })
-const inBoth = (name: keyof Clinic, label: string): MergedFact => ({
-  ...one(name, label),
+const one = (name: ClinicLabelled): MergedFact => ({
+  name,
+  label: CLINIC_LABELS[name],
+  fields: [name],
+})
+const inBoth = (name: ClinicLabelled): MergedFact => ({
+  ...one(name),
   localized: true,
 })
 
 /** All that a clinic says of itself, in the order of its form. */
 export const MERGED_FACTS: readonly MergedFact[] = [
-  one('name', 'Name'),
+  one('name'),
   { name: 'address', label: 'Address', fields: ['address', 'city', 'state', 'zipCode'] },
   { name: 'phone', label: 'Phone', fields: ['phone', 'phoneExtension'] },
-  one('website', 'Website'),
-  inBoth('description', 'Description'),
+  one('website'),
+  inBoth('description'),
   {
     name: 'point',
     label: 'Point on the map',
     fields: ['latitude', 'longitude', 'coordinatesApproximate'],
   },
-  one('services', 'Services'),
-  one('addedCategories', 'Added categories'),
-  inBoth('specialPrograms', 'Special programs'),
-  one('pharmacy', 'Pharmacy'),
-  one('laboratory', 'Laboratory'),
-  one('xray', 'X-ray'),
-  one('dentalServices', 'Dental services'),
-  one('mentalHealth', 'Mental health'),
-  one('womenHealth', 'Women’s health'),
-  one('pediatrics', 'Pediatrics'),
-  one('emergencyServices', 'Emergency services'),
-  one('telehealth', 'Telehealth'),
-  one('interpreters', 'Interpreters'),
-  one('isFree', 'Free'),
-  one('isLowCost', 'Low-cost'),
-  one('slidingFeeScale', 'Sliding fee scale'),
-  inBoth('insuranceAccepted', 'Insurance accepted'),
-  inBoth('paymentOptions', 'Payment options'),
-  inBoth('eligibilityRequirements', 'Who may come'),
-  inBoth('hoursOfOperation', 'Hours'),
-  one('openingHours', 'Opening times'),
-  inBoth('appointments', 'Appointments'),
-  one('acceptsNewPatients', 'Accepts new patients'),
-  one('walkInsWelcome', 'Walk-ins welcome'),
-  inBoth('languages', 'Languages'),
-  inBoth('accessibility', 'Accessibility'),
-  one('organizationType', 'Organization type'),
-  one('medicalDirector', 'Medical director'),
-  one('foundedYear', 'Founded'),
-  one('staffCount', 'Staff'),
-  one('section330Funded', 'Section 330 funded'),
-  one('fqhcLookAlike', 'FQHC look-alike'),
+  one('services'),
+  one('addedCategories'),
+  inBoth('specialPrograms'),
+  one('pharmacy'),
+  one('laboratory'),
+  one('xray'),
+  one('dentalServices'),
+  one('mentalHealth'),
+  one('womenHealth'),
+  one('pediatrics'),
+  one('emergencyServices'),
+  one('telehealth'),
+  one('interpreters'),
+  one('isFree'),
+  one('isLowCost'),
+  one('slidingFeeScale'),
+  inBoth('insuranceAccepted'),
+  inBoth('paymentOptions'),
+  inBoth('eligibilityRequirements'),
+  inBoth('hoursOfOperation'),
+  one('openingHours'),
+  inBoth('appointments'),
+  one('acceptsNewPatients'),
+  one('walkInsWelcome'),
+  inBoth('languages'),
+  inBoth('accessibility'),
+  one('organizationType'),
+  one('medicalDirector'),
+  one('foundedYear'),
+  one('staffCount'),
+  one('section330Funded'),
+  one('fqhcLookAlike'),
 ]

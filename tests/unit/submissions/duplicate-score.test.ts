@@ -50,10 +50,10 @@ describe('differences', () => {
     const listed = { name: 'River clinic', phone: '(864) 555-0142', website: 'http://www.a.org/' }
     const sent = { name: 'River Clinic', phone: '864-555-0143', website: 'https://a.org' }
     expect(differencesOf(sent, listed)).toEqual([
-      { label: 'Telephone', sent: '864-555-0143', listed: '(864) 555-0142' },
+      { label: 'Phone', sent: '864-555-0143', listed: '(864) 555-0142' },
     ])
     expect(differencesOf({ name: 'A', phone: '1' }, { name: 'A' })).toEqual([
-      { label: 'Telephone', sent: '1', listed: 'nothing' },
+      { label: 'Phone', sent: '1', listed: 'nothing' },
     ])
   })
 })
