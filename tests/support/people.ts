@@ -31,7 +31,6 @@ export interface Visitor {
 export interface Person extends Visitor {
   id: number
   name: string
-  role: Role
   user: TypedUser
 }
 
@@ -77,7 +76,6 @@ export const signIn = async (
   return {
     id: user.id,
     name,
-    role,
     user: { ...user, collection: 'users' },
     ...asking(payload, { authorization: `JWT ${token}` }),
   }

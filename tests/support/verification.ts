@@ -62,7 +62,15 @@ export const startQueue = async () => {
 
   return {
     ...test,
-    ...{ ana, ben, settleAll, next, open, tell, openAndTell },
-    ...{ published, listingOf, historyOf },
+    ana,
+    ben,
+    settleAll,
+    next,
+    open,
+    tell,
+    openAndTell,
+    published,
+    listingOf,
+    historyOf,
   }
 }
