@@ -1,31 +1,15 @@
-import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startMerging, type TestMerging } from '../support/merging.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
 
-let test: TestMerging
-let payload: Payload
-beforeAll(async () => {
-  test = await startMerging()
-  payload = test.payload
-})
+const test = await startMerging()
+const { payload } = test
 afterAll(() => test.close())
 
 /** As the panel sends a change of all clinics that are ticked. */
-const editMany = async (ids: number[], data: object) => {
+const editMany = (ids: number[], data: object) => {
   const query = ids.map((id) => `where[id][in][]=${id}`).join('&')
-  const response = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://127.0.0.1/cms-api/clinics?${query}&draft=true`, {
-      method: 'PATCH',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `JWT ${test.editor.token}`,
-      },
-      body: JSON.stringify(data),
-    }),
-  })
-  return { status: response.status, body: await response.json() }
+  return test.editor.ask<{ errors: object[] }>('PATCH', `/clinics?${query}&draft=true`, data)
 }
 
 const listedWebsite = async (id: number) => {

@@ -1,24 +1,17 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import type { LikelyDuplicate } from '../../cms/queries/likely-duplicates.ts'
-import { askDesk, type Person, signIn } from '../support/desk.ts'
 import { newClinic } from '../support/new-clinic.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
+import { signIn, type Visitor, visitor } from '../support/people.ts'
 
-let test: TestPayload
-let payload: Payload
-let editor: Person
-let reviewer: Person
-beforeAll(async () => {
-  test = await startPayload()
-  payload = test.payload
-  editor = await signIn(payload, 'editor', 'Eve')
-  reviewer = await signIn(payload, 'reviewer', 'Ana')
-})
+const test = await startPayload()
+const { payload } = test
+const editor = await signIn(payload, 'editor')
+const reviewer = await signIn(payload, 'reviewer')
 afterAll(() => test.close())
 
-const duplicatesOf = async (asked: object, person: Person | null = editor) =>
-  askDesk<{ duplicates: LikelyDuplicate[] }>(payload, person, '/clinics/duplicates', asked)
+const duplicatesOf = (asked: object, person: Visitor = editor) =>
+  person.askDesk<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', asked)
 
 describe('likely duplicates of a form', () => {
   it('are found by what is typed so far, with reasons, and never the clinic itself', async () => {
@@ -44,6 +37,6 @@ describe('likely duplicates of a form', () => {
 
   it('are shown to nobody who may not write clinics', async () => {
     expect((await duplicatesOf({ name: 'Test Clinic' }, reviewer)).status).toBe(403)
-    expect((await duplicatesOf({ name: 'Test Clinic' }, null)).status).toBe(401)
+    expect((await duplicatesOf({ name: 'Test Clinic' }, visitor(payload))).status).toBe(401)
   })
 })

@@ -1,31 +1,22 @@
 import { parse } from 'csv-parse/sync'
-import { handleEndpoints, type Where } from 'payload'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Where } from 'payload'
+import { afterAll, expect, it } from 'vitest'
 import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
+import { signIn, type Visitor, visitor } from '../support/people.ts'
 
-let test: TestPayload
-let token: string
-beforeAll(async () => {
-  test = await startPayload()
-  const data = { email: 'reviewer@example.org', password: 'long enough to do' }
-  await test.payload.create({ collection: 'users', data: { ...data, role: 'reviewer' } })
-  token = (await test.payload.login({ collection: 'users', data })).token ?? ''
-})
+const test = await startPayload()
+const reviewer = await signIn(test.payload, 'reviewer')
 afterAll(() => test.close())
 
-const ask = (path: string, headers: Record<string, string> = { authorization: `JWT ${token}` }) =>
-  handleEndpoints({
-    config: test.payload.config,
-    request: new Request(`http://localhost/cms-api/desk/export/${path}`, { headers }),
-  })
+const ask = (path: string, person: Visitor = reviewer) => person.askDesk<string>(`/export/${path}`)
 
 const rows = async (path: string): Promise<Record<string, string>[]> => {
   const answer = await ask(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  return parse(await answer.text(), { columns: true, bom: true })
+  return parse(answer.body, { columns: true, bom: true })
 }
 
 const count = async (where: Where) =>
@@ -53,10 +44,10 @@ it('what a spreadsheet would run is plain text', async () => {
 })
 
 it('nobody exports what they may not read', async () => {
-  expect((await ask('clinics', {})).status).toBe(401)
+  expect((await ask('clinics', visitor(test.payload))).status).toBe(401)
   expect((await ask('newsletter-signups')).status).toBe(403)
   expect((await ask('payload-jobs')).status).toBe(404)
   expect((await ask('nothing')).status).toBe(404)
-  const users = await (await ask('users')).text()
+  const { body: users } = await ask('users')
   expect(users).not.toMatch(/hash|salt|token/i)
 })

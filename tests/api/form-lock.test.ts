@@ -1,28 +1,14 @@
-import { handleEndpoints, type Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Person, signIn } from '../support/desk.ts'
-import { startMerging, type TestMerging } from '../support/merging.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
+import { type Person, signIn } from '../support/people.ts'
 
-let test: TestMerging
-let payload: Payload
-beforeAll(async () => {
-  test = await startMerging()
-  payload = test.payload
-})
+const test = await startMerging()
+const { payload } = test
 afterAll(() => test.close())
 
-const save = async (person: Person, id: number, query: string, data: object) => {
-  const response = await handleEndpoints({
-    config: payload.config,
-    request: new Request(`http://127.0.0.1/cms-api/clinics/${id}?${query}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json', authorization: `JWT ${person.token}` },
-      body: JSON.stringify(data),
-    }),
-  })
-  return response.status
-}
+const save = async (person: Person, id: number, query: string, data: object) =>
+  (await person.ask('PATCH', `/clinics/${id}?${query}`, data)).status
 
 const AUTOSAVE = 'draft=true&autosave=true'
 

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Clinic } from '../../cms/payload-types.ts'
 import { hrsaFile } from '../support/hrsa-file.ts'
-import { type ImportDesk, importDesk, UNDOUBTED } from '../support/import-desk.ts'
-import { importedClinics, site } from '../support/imported-clinics.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { UNDOUBTED } from '../support/import-desk.ts'
+import { site, startImports } from '../support/imported-clinics.ts'
 
-let test: TestPayload
-let desk: ImportDesk
-let clinics: ReturnType<typeof importedClinics>
-beforeAll(async () => {
-  test = await startPayload()
-  desk = await importDesk(test.payload)
-  clinics = importedClinics(test, desk)
-})
+const { test, desk, clinics } = await startImports()
 afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 

@@ -1,14 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { hrsaFile } from '../support/hrsa-file.ts'
-import { type ImportDesk, importDesk } from '../support/import-desk.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { importDesk } from '../support/import-desk.ts'
+import { startPayload } from '../support/payload.ts'
 
-let test: TestPayload
-let desk: ImportDesk
-beforeAll(async () => {
-  test = await startPayload()
-  desk = await importDesk(test.payload)
-})
+const test = await startPayload()
+const desk = await importDesk(test.payload)
 afterAll(() => test.close())
 afterEach(async () => {
   await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
@@ -90,14 +86,14 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
     ],
   ])('%s', async (_, content, sentence) => {
     const answer = await desk.upload(content, MAPPING)
-    expect(answer.sentence).toBe(sentence)
+    expect(answer.refusal).toBe(sentence)
     expect(answer.status).toBe(400)
     expect(await countStored()).toBe(0)
   })
 
   it('more rows than any source has', async () => {
     const answer = await desk.upload(HEADER + ROW.repeat(100_001), MAPPING)
-    expect(answer.sentence).toBe(
+    expect(answer.refusal).toBe(
       'The file has more than 100,000 rows; line 100002 is beyond that. Split it, each part with a source of its own.',
     )
     expect(await countStored()).toBe(0)
@@ -106,7 +102,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
   it('a million rows', async () => {
     const row = 'Open Door,Anderson,SC,864-231-2260,and a remark of some length\n'
     const answer = await desk.upload(HEADER + row.repeat(1_000_000), MAPPING)
-    expect(answer.sentence).toBe(
+    expect(answer.refusal).toBe(
       'The file is larger than 50 MB. Split it, or leave out columns that are not needed.',
     )
     expect(await countStored()).toBe(0)
@@ -114,7 +110,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
 
   it('a mapping that can’t be', async () => {
     const answer = await desk.upload(HEADER + ROW, { source: 'A B', columns: { name: 'Clinic' } })
-    expect(answer.sentence).toBe(
+    expect(answer.refusal).toBe(
       'The mapping can’t be used:\n' +
         '  source: must be small letters, digits and hyphens\n' +
         '  columns: must name name, city and state',
@@ -126,7 +122,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
     const form = new FormData()
     form.set('format', 'hrsa')
     const answer = await desk.ask('/imports', form)
-    expect(answer.sentence).toContain('Choose a file.')
+    expect(answer.refusal).toContain('Choose a file.')
   })
 })
 
@@ -160,10 +156,10 @@ describe('a file that can be read all the same', () => {
 
   it('and its rejected rows are mended and read again, formulas disarmed', async () => {
     const id = await desk.review(`${HEADER}=1+1,,SC,-\n`, MAPPING)
-    const { body } = await desk.ask<{ text: string }>(`/imports/${id}/rejected.csv`)
-    expect(body.text).toBe("line,reason,Clinic,Town,ST,Telephone\n2,no city,'=1+1,,SC,'-\n")
+    const { body } = await desk.ask<string>(`/imports/${id}/rejected.csv`)
+    expect(body).toBe("line,reason,Clinic,Town,ST,Telephone\n2,no city,'=1+1,,SC,'-\n")
     await desk.ask(`/imports/${id}/discard`, {})
-    const mended = await desk.review(body.text.replace(',,', ',Anderson,'), MAPPING)
+    const mended = await desk.review(body.replace(',,', ',Anderson,'), MAPPING)
     expect((await only(mended)).name).toBe('=1+1')
   })
 

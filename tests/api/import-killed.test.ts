@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { hrsaFile } from '../support/hrsa-file.ts'
-import { type ImportDesk, importDesk, UNDOUBTED } from '../support/import-desk.ts'
+import { importDesk, UNDOUBTED } from '../support/import-desk.ts'
 import { startKillable } from '../support/killable-process.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
 
-let test: TestPayload
-let desk: ImportDesk
+const test = await startPayload()
+const desk = await importDesk(test.payload)
 const workers: ReturnType<typeof startKillable>[] = []
-beforeAll(async () => {
-  test = await startPayload()
-  desk = await importDesk(test.payload)
-})
 afterAll(() => test.close())
 afterEach(async () => {
   for (const worker of workers) await worker.kill()

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hrsaFile } from '../support/hrsa-file.ts'
-import { type ImportDesk, importDesk, UNDOUBTED } from '../support/import-desk.ts'
-import { importedClinics, site } from '../support/imported-clinics.ts'
+import { importDesk, UNDOUBTED } from '../support/import-desk.ts'
+import { site, startImports } from '../support/imported-clinics.ts'
 import { newClinic } from '../support/new-clinic.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
 
-let test: TestPayload
-let desk: ImportDesk
-let clinics: ReturnType<typeof importedClinics>
-beforeAll(async () => {
-  test = await startPayload()
-  desk = await importDesk(test.payload)
-  clinics = importedClinics(test, desk)
-})
+const { test, desk, clinics } = await startImports()
 afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
@@ -29,8 +21,8 @@ describe('a file that is uploaded', () => {
     expect(await clinics.imported()).toEqual([])
     const [rejected] = await desk.rows(id, { kinds: ['rejected'] })
     expect(rejected).toMatchObject({ line: 4, notes: ['no name'] })
-    const { body } = await desk.ask<{ text: string }>(`/imports/${id}/rejected.csv`)
-    expect(body.text).toContain('4,no name')
+    const { body } = await desk.ask<string>(`/imports/${id}/rejected.csv`)
+    expect(body).toContain('4,no name')
   })
 
   it('shows what is new, changed, gone and the same', async () => {
@@ -82,9 +74,9 @@ describe('a file that is uploaded', () => {
 
   it('waits until another file of its source is finished', async () => {
     const first = await desk.review(hrsaFile([site(1)]))
-    const { status, sentence } = await desk.upload(hrsaFile([site(2)]))
+    const { status, refusal } = await desk.upload(hrsaFile([site(2)]))
     expect(status).toBe(400)
-    expect(sentence).toBe(
+    expect(refusal).toBe(
       'Another file of “hrsa” is not finished: “sites.csv”. Finish or discard it first.',
     )
     expect((await desk.ask(`/imports/${first}/discard`, {})).status).toBe(200)

@@ -9,6 +9,7 @@ import { type Outcome, runImport } from '../../cms/imports/run-import.ts'
 import { countSamples, removeSamples } from '../../cms/imports/samples.ts'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
+import { signIn } from '../support/people.ts'
 
 let test: TestPayload
 let folder: string
@@ -159,18 +160,12 @@ describe('what changed at the source', () => {
     await run(hrsaFile([{}]))
     const [clinic] = await imported()
     if (!clinic) throw new Error('one was imported')
-    const { docs } = await test.payload.find({ collection: 'users' })
-    const user =
-      docs[0] ??
-      (await test.payload.create({
-        collection: 'users',
-        data: { email: 'editor@example.org', password: 'long enough to do', role: 'editor' },
-      }))
+    const { user } = await signIn(test.payload, 'editor')
     await test.payload.update({
       collection: 'clinics',
       id: clinic.id,
       data: { phone: '707-555-0111' },
-      user: { ...user, collection: 'users' },
+      user,
       overrideAccess: false,
     })
     const result = await run(

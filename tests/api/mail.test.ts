@@ -1,7 +1,7 @@
-import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type MailHost, startMailHost } from '../support/mail-host.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
+import { visitor } from '../support/people.ts'
 
 const email = 'forgetful@example.org'
 
@@ -24,16 +24,9 @@ afterAll(async () => {
   await host.close()
 })
 
+/** With what a stranger would send, to have the link lead to a page of their own. */
 const rest = (path: string, body: object) =>
-  handleEndpoints({
-    config: test.payload.config,
-    request: new Request(`https://clinics.example/cms-api/${path}`, {
-      method: 'POST',
-      // What a stranger would send, to have the link lead to a page of their own.
-      headers: { 'content-type': 'application/json', host: 'evil.example' },
-      body: JSON.stringify(body),
-    }),
-  })
+  visitor(test.payload).ask('POST', `/${path}`, body, { host: 'evil.example' })
 
 describe('a forgotten password', () => {
   it('is set anew by a link that comes by mail', async () => {

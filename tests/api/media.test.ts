@@ -1,20 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPayload, type TestPayload } from '../support/payload.ts'
+import { type Person, signIn } from '../support/people.ts'
 
 let test: TestPayload
-let token: string
+let editor: Person
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'media-'))
   test = await startPayload({ DATA_DIR: folder })
-  const data = { email: 'editor@example.org', password: 'long enough to do' }
-  await test.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
-  token = (await test.payload.login({ collection: 'users', data })).token ?? ''
+  editor = await signIn(test.payload, 'editor')
 })
 afterAll(async () => {
   await test.close()
@@ -24,19 +22,11 @@ afterAll(async () => {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#5b2a6e' } })
 
-const upload = async (content: Buffer, name: string, type: string, alt = 'A plum wall') => {
+const upload = (content: Buffer, name: string, type: string, alt = 'A plum wall') => {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(content)], { type }), name)
   form.set('_payload', JSON.stringify({ alt }))
-  const answer = await handleEndpoints({
-    config: test.payload.config,
-    request: new Request('http://localhost/cms-api/media', {
-      method: 'POST',
-      headers: { authorization: `JWT ${token}` },
-      body: form,
-    }),
-  })
-  return { status: answer.status, body: await answer.json() }
+  return editor.ask<{ doc: object }>('POST', '/media', form)
 }
 
 describe('a picture', () => {

@@ -1,15 +1,10 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askDesk } from '../support/desk.ts'
-import { startMerging, type TestMerging } from '../support/merging.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
+import { visitor } from '../support/people.ts'
 
-let test: TestMerging
-let payload: Payload
-beforeAll(async () => {
-  test = await startMerging()
-  payload = test.payload
-})
+const test = await startMerging()
+const { payload } = test
 afterAll(() => test.close())
 
 const three = async () => {
@@ -25,8 +20,8 @@ describe('a merge is refused', () => {
     const { first, second } = await three()
     const shown = await test.compare(first, second)
     expect((await test.merge(shown, {}, test.reviewer)).status).toBe(403)
-    expect((await test.merge(shown, {}, null)).status).toBe(401)
-    const unmerge = await askDesk(payload, test.reviewer, `/clinics/${first}/unmerge`, {
+    expect((await test.merge(shown, {}, visitor(payload))).status).toBe(401)
+    const unmerge = await test.reviewer.askDesk(`/clinics/${first}/unmerge`, {
       list: true,
     })
     expect(unmerge.status).toBe(403)
@@ -77,7 +72,7 @@ describe('a merge is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { mergedInto } = await test.stored(second)
     expect(mergedInto).toBe(done[0]?.body.stays)
-    const again = await askDesk(payload, test.editor, `/clinics/${first}/compare`, {
+    const again = await test.editor.askDesk(`/clinics/${first}/compare`, {
       other: second,
     })
     expect(again.refusal).toContain('has been merged already')
@@ -96,7 +91,7 @@ describe('a merge is refused', () => {
 
 describe('a merged clinic', () => {
   const unmerge = (id: number, list: boolean) =>
-    askDesk(payload, test.editor, `/clinics/${id}/unmerge`, { list })
+    test.editor.askDesk(`/clinics/${id}/unmerge`, { list })
 
   it('is not published by the way', async () => {
     const { first, second } = await three()

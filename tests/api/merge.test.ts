@@ -1,15 +1,9 @@
-import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askDesk } from '../support/desk.ts'
-import { startMerging, type TestMerging } from '../support/merging.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
 
-let test: TestMerging
-let payload: Payload
-beforeAll(async () => {
-  test = await startMerging()
-  payload = test.payload
-})
+const test = await startMerging()
+const { payload } = test
 afterAll(() => test.close())
 
 const pair = async (left = {}, right = {}) => {
@@ -38,7 +32,7 @@ describe('two clinics beside each other', () => {
 
   it('are refused where they are one and the same', async () => {
     const { stays } = await pair()
-    const answer = await askDesk(payload, test.editor, `/clinics/${stays.id}/compare`, {
+    const answer = await test.editor.askDesk(`/clinics/${stays.id}/compare`, {
       other: stays.id,
     })
     expect(answer.refusal).toBe('A clinic can’t be merged into itself.')
@@ -138,9 +132,7 @@ describe('a merge', () => {
     )
     expect(await test.stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
     expect(await test.redirects()).not.toHaveProperty(`/services/${goes.slug}`)
-    const found = await askDesk<{ duplicates: { id: number }[] }>(
-      payload,
-      test.editor,
+    const found = await test.editor.askDesk<{ duplicates: { id: number }[] }>(
       '/clinics/duplicates',
       { name: 'Saluda Free Clinic', city: 'Anderson', state: stays.state },
     )

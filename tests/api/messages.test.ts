@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Colleague, colleague } from '../support/desk-calls.ts'
+import { afterAll, describe, expect, it } from 'vitest'
 import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startPayload } from '../support/payload.ts'
+import { signIn, visitor } from '../support/people.ts'
 
-let test: TestPayload
-let reviewer: Colleague
-beforeAll(async () => {
-  test = await startPayload()
-  reviewer = await colleague(test.payload, 'reviewer')
-})
+const test = await startPayload()
+const reviewer = await signIn(test.payload, 'reviewer')
 afterAll(() => test.close())
 
 const receive = () =>
@@ -24,19 +20,19 @@ describe('a message', () => {
   it('is marked by whoever deals with it', async () => {
     const { id } = await receive()
     for (const status of ['read', 'answered', 'spam', 'read', 'new']) {
-      const answer = await reviewer.post(`/messages/${id}/status`, { status })
+      const answer = await reviewer.askDesk(`/messages/${id}/status`, { status })
       expect(answer.body).toEqual({ status })
     }
-    expect((await reviewer.post(`/messages/${id}/status`, { status: 'lost' })).status).toBe(400)
-    const stranger = await colleague(test.payload)
-    expect((await stranger.post(`/messages/${id}/status`, { status: 'spam' })).status).toBe(401)
+    expect((await reviewer.askDesk(`/messages/${id}/status`, { status: 'lost' })).status).toBe(400)
+    const stranger = visitor(test.payload)
+    expect((await stranger.askDesk(`/messages/${id}/status`, { status: 'spam' })).status).toBe(401)
     expect(await statusOf(id)).toBe('new')
   })
 
   it('that somebody has answered meanwhile is not marked read by being opened', async () => {
     const { id } = await receive()
-    await reviewer.post(`/messages/${id}/status`, { status: 'answered' })
-    const answer = await reviewer.post(`/messages/${id}/status`, { status: 'read', from: 'new' })
+    await reviewer.askDesk(`/messages/${id}/status`, { status: 'answered' })
+    const answer = await reviewer.askDesk(`/messages/${id}/status`, { status: 'read', from: 'new' })
     expect(answer.body).toEqual({ status: null })
     expect(await statusOf(id)).toBe('answered')
   })
@@ -63,7 +59,7 @@ describe('a message that says a clinic is wrong', () => {
     })
     const [before, was] = [await listing(id), await clinicNow(id)]
     const message = await receive()
-    const answer = await reviewer.post(`/messages/${message.id}/clinic`, { clinic: id })
+    const answer = await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: id })
     expect(answer.body).toEqual({ clinic: id })
     const [published, draft] = [await clinicNow(id), await clinicNow(id, true)]
     expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
@@ -82,15 +78,15 @@ describe('a message that says a clinic is wrong', () => {
   it('reports it once, and not again at each change of the message', async () => {
     const { id } = await newClinic(test.payload, { name: 'Reported Once' })
     const message = await receive()
-    await reviewer.post(`/messages/${message.id}/clinic`, { clinic: id })
+    await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: id })
     await test.payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
-    await reviewer.post(`/messages/${message.id}/status`, { status: 'answered' })
+    await reviewer.askDesk(`/messages/${message.id}/status`, { status: 'answered' })
     expect((await clinicNow(id)).reportedWrongAt).toBeNull()
   })
 
   it('of a clinic that is not there is refused', async () => {
     const message = await receive()
-    const answer = await reviewer.post(`/messages/${message.id}/clinic`, { clinic: 99_999_999 })
+    const answer = await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: 99_999_999 })
     expect(answer.status).toBe(404)
   })
 })

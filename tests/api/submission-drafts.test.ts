@@ -58,7 +58,7 @@ describe('the draft of a submission', () => {
   it('leaves out what can’t be used, and tells the reviewer', async () => {
     const { id } = await submit({ phone: 'call Ben', zipCode: '00001', state: '' })
     await take(id, 'review')
-    const { body } = await reviewer.post(`/submissions/${id}/draft`, {})
+    const { body } = await reviewer.askDesk<{ notes: string[] }>(`/submissions/${id}/draft`, {})
     expect(body.notes).toEqual([
       'No state was given, and the ZIP code is not known: choose the state.',
       'ZIP code 00001 is not known, so the map has no point.',
@@ -72,9 +72,9 @@ describe('the draft of a submission', () => {
     await take(id, 'review')
     const clinic = await draftOf(id)
     await take(id, 'verify')
-    const { status, body } = await step(editor, id, 'publish', 'verified')
+    const { status, refusal } = await step(editor, id, 'publish', 'verified')
     expect(status).toBe(400)
-    expect(body.errors?.[0]?.message).toMatch(/lacks something .* State: .*required/)
+    expect(refusal).toMatch(/lacks something .* State: .*required/)
     expect((await read(id)).status).toBe('verified')
     const { _status } = await api.payload.findByID({ collection: 'clinics', id: clinic })
     expect(_status).toBe('draft')
@@ -114,13 +114,13 @@ describe('a submission of a clinic that the directory has', () => {
     const listed = await newClinic(api.payload, { name: 'Listed Clinic', phone: '864-555-0199' })
     const { id } = await submit({ clinicName: 'Listed Clinic', phone: '864-555-0199' })
     await take(id, 'review')
-    const [likeliest] = (await show(id)).duplicates ?? []
+    const [likeliest] = (await show(editor, id)).duplicates
     expect(likeliest).toMatchObject({
       id: listed.id,
       status: 'published',
       reasons: ['same telephone number', 'same address', expect.stringMatching(/^same name/)],
     })
-    const linked = await reviewer.post(`/submissions/${id}/clinic`, { clinic: listed.id })
+    const linked = await reviewer.askDesk(`/submissions/${id}/clinic`, { clinic: listed.id })
     expect(linked.status).toBe(200)
     await take(id, 'verify')
     await api.payload.update({
@@ -130,7 +130,7 @@ describe('a submission of a clinic that the directory has', () => {
       data: { description: 'Not yet' },
     })
     const early = await step(editor, id, 'publish', 'verified')
-    expect(early.body.errors?.[0]?.message).toContain('changes that are not published')
+    expect(early.refusal).toContain('changes that are not published')
     await api.payload.update({
       collection: 'clinics',
       id: listed.id,
@@ -149,10 +149,10 @@ describe('a submission of a clinic that the directory has', () => {
     ]
     const { id } = await submit()
     await take(id, 'review')
-    const link = (clinic: number | null) => editor.post(`/submissions/${id}/clinic`, { clinic })
+    const link = (clinic: number | null) => editor.askDesk(`/submissions/${id}/clinic`, { clinic })
     for (const clinic of [first.id, second.id, null]) expect((await link(clinic)).status).toBe(200)
     await draftOf(id)
-    expect((await link(first.id)).body.errors?.[0]?.message).toContain('to the trash first')
+    expect((await link(first.id)).refusal).toContain('to the trash first')
     expect((await link(99_999_999)).status).toBe(409)
   })
 })

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../cms/contract/index.ts'
 import { PUBLIC_URL, startApi, type TestApi } from '../support/api-server.ts'
-import { type Colleague, colleague } from '../support/desk-calls.ts'
 import { clinicValues, mark } from '../support/form-values.ts'
 import { type MailHost, startMailHost } from '../support/mail-host.ts'
+import { type Person, signIn } from '../support/people.ts'
 
 let host: MailHost
 let api: TestApi
-let editor: Colleague
+let editor: Person
 beforeAll(async () => {
   host = await startMailHost()
   api = await startApi({
@@ -15,7 +15,7 @@ beforeAll(async () => {
     MAIL_FROM: 'directory@example.org',
     PUBLIC_URL,
   })
-  editor = await colleague(api.payload, 'editor')
+  editor = await signIn(api.payload, 'editor')
 })
 afterAll(async () => {
   await api.close()
@@ -33,7 +33,8 @@ const submit = async (clinicName = `River Clinic ${mark()}`) => {
   return { id: Number.parseInt(token, 10), token, contactEmail, clinicName }
 }
 const step = async (id: number, name: string, from: string, reason?: string) =>
-  (await editor.post(`/submissions/${id}/step`, { step: name, from, reason })).body
+  (await editor.askDesk<{ slug?: string }>(`/submissions/${id}/step`, { step: name, from, reason }))
+    .body
 
 describe('an operator', () => {
   it('gets a mail at each step, with the private link and, at the end, the page', async () => {
@@ -49,7 +50,7 @@ describe('an operator', () => {
     expect((await next('We have received your clinic')).from?.address).toBe('directory@example.org')
     expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
     await next('Your clinic is being reviewed')
-    await editor.post(`/submissions/${id}/draft`, {})
+    await editor.askDesk(`/submissions/${id}/draft`, {})
     await step(id, 'verify', 'in review')
     await next('Your clinic is verified')
     const { slug } = await step(id, 'publish', 'verified')

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { colleague } from '../support/desk-calls.ts'
+import { visitor } from '../support/people.ts'
 import { startSubmissions } from '../support/submissions.ts'
 
-const { api, editor, reviewer, submit, step, take, read, draftOf, progress } =
+const { api, editor, reviewer, submit, step, take, show, read, draftOf, progress } =
   await startSubmissions()
 afterAll(() => api.close())
 
@@ -37,23 +37,21 @@ describe('a submission', () => {
     await take(id, 'review')
     await draftOf(id)
     await take(id, 'verify')
-    const { status, body } = await step(reviewer, id, 'publish', 'verified')
+    const { status, refusal } = await step(reviewer, id, 'publish', 'verified')
     expect(status).toBe(403)
-    expect(body.errors?.[0]?.message).toContain('for editors and admins')
-    expect((await reviewer.get(`/submissions/${id}`)).body.steps).toMatchObject([
-      { name: 'decline' },
-    ])
+    expect(refusal).toContain('for editors and admins')
+    expect((await show(reviewer, id)).steps).toMatchObject([{ name: 'decline' }])
     expect((await read(id)).status).toBe('verified')
   })
 
   it('is no affair of anybody who is not signed in', async () => {
     const { id } = await submit()
-    const stranger = await colleague(api.payload)
+    const stranger = visitor(api.payload)
     for (const answer of [
-      await stranger.get(`/submissions/${id}`),
+      await stranger.askDesk(`/submissions/${id}`),
       await step(stranger, id, 'review', 'received'),
-      await stranger.post(`/submissions/${id}/draft`, {}),
-      await stranger.post(`/submissions/${id}/clinic`, { clinic: 1 }),
+      await stranger.askDesk(`/submissions/${id}/draft`, {}),
+      await stranger.askDesk(`/submissions/${id}/clinic`, { clinic: 1 }),
     ])
       expect(answer.status).toBe(401)
     expect((await read(id)).log).toEqual([])
@@ -61,9 +59,8 @@ describe('a submission', () => {
 
   it('is declined with a reason, and can be taken up again', async () => {
     const { id, token } = await submit()
-    expect(
-      (await step(editor, id, 'decline', 'received', ' ')).body.errors?.[0]?.message,
-    ).toContain('Write the reason')
+    const { refusal } = await step(editor, id, 'decline', 'received', ' ')
+    expect(refusal).toContain('Write the reason')
     await step(editor, id, 'decline', 'received', 'It is a pharmacy.')
     expect((await progress(token)).body).toMatchObject({
       status: 'declined',
@@ -97,13 +94,13 @@ describe('a submission', () => {
     const { log } = await read(id)
     expect(log).toHaveLength(1)
     const first = log?.[0]?.by === editor.id ? editor : reviewer
-    expect(refused?.body.errors?.[0]?.message).toBe(
+    expect(refused?.refusal).toBe(
       `${first.name} has just moved this to “in review”. Look again before you go on.`,
     )
   })
 
   it('that is not there is said not to be there', async () => {
-    expect((await editor.get('/submissions/99999999')).status).toBe(404)
+    expect((await editor.askDesk('/submissions/99999999')).status).toBe(404)
     expect((await step(editor, 99_999_999, 'review', 'received')).status).toBe(404)
   })
 })

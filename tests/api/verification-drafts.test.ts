@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newClinic } from '../support/new-clinic.ts'
-import { startQueue, type TestQueue } from '../support/verification.ts'
+import { startQueue } from '../support/verification.ts'
 
-let test: TestQueue
-let payload: TestQueue['payload']
-beforeAll(async () => {
-  test = await startQueue()
-  payload = test.payload
-})
+const test = await startQueue()
+const { payload } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
@@ -79,10 +75,8 @@ describe('a draft that waits over the published clinic', () => {
 })
 
 describe('a form that was opened before a call', () => {
-  const send = async (id: number, data: object) => {
-    const user = await payload.findByID({ collection: 'users', id: test.ana.id })
-    return payload.update({ collection: 'clinics', id, data, user })
-  }
+  const send = (id: number, data: object) =>
+    payload.update({ collection: 'clinics', id, data, user: test.ana.user })
 
   it('is refused, since it would undo what came of the call', async () => {
     const opened = await newClinic(payload, { phone: '864-555-0142' })

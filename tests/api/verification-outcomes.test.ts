@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newClinic } from '../support/new-clinic.ts'
-import { DAY_MS, daysAgo, startQueue, type TestQueue } from '../support/verification.ts'
+import { DAY_MS, daysAgo, startQueue } from '../support/verification.ts'
 
-let test: TestQueue
-let payload: TestQueue['payload']
-beforeAll(async () => {
-  test = await startQueue()
-  payload = test.payload
-})
+const test = await startQueue()
+const { payload } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 

@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inOneTransaction } from '../../cms/database/one-transaction.ts'
 import type { ClinicToVerify, Turn } from '../../cms/presenters/verification/screen.ts'
 import { claimNext } from '../../cms/queries/verification/claims.ts'
-import { askDesk, type Person, signIn } from '../support/desk.ts'
 import { newClinic } from '../support/new-clinic.ts'
-import { DAY_MS, daysAgo, startQueue, type TestQueue } from '../support/verification.ts'
+import { type Person, signIn, visitor } from '../support/people.ts'
+import { DAY_MS, daysAgo, startQueue } from '../support/verification.ts'
 
-let test: TestQueue
-let payload: TestQueue['payload']
-let ana: Person
-let ben: Person
-beforeAll(async () => {
-  test = await startQueue()
-  payload = test.payload
-  ;({ ana, ben } = test)
-})
+const test = await startQueue()
+const { payload, ana, ben } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
@@ -132,7 +125,7 @@ describe('a claim', () => {
     await test.next(ana)
     expect((await test.next(ana, [first.id])).clinic?.id).toBe(second.id)
     expect((await test.next(ben)).clinic?.id).toBe(first.id)
-    await askDesk(payload, ana, '/verification/stop')
+    await ana.askDesk('/verification/stop', {})
     expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
   })
 
@@ -149,7 +142,7 @@ describe('a claim', () => {
     expect((await test.open(ana, id)).openWith).toBe('Ben')
     const refused = await test.tell(ana, shown, 'confirm')
     expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben is') })
-    await askDesk(payload, ana, '/verification/stop')
+    await ana.askDesk('/verification/stop', {})
     expect((await test.next(ana)).clinic).toBeNull()
     expect((await test.next(ben)).clinic?.id).toBe(id)
   })
@@ -166,19 +159,18 @@ describe('who may verify', () => {
 
   it('nobody who is not signed in', async () => {
     const { id, updatedAt } = await newClinic(payload, {})
-    const answer = await askDesk(payload, null, `/verification/${id}/confirm`, { updatedAt })
+    const answer = await visitor(payload).askDesk(`/verification/${id}/confirm`, { updatedAt })
     expect(answer.status).toBe(401)
     expect(await test.historyOf(id)).toEqual([])
   })
 
   it('a reviewer, who may not write the clinic otherwise', async () => {
     const { id } = await newClinic(payload, {})
-    const user = await payload.findByID({ collection: 'users', id: ana.id })
     const write = payload.update({
       collection: 'clinics',
       id,
       data: { city: 'Clemson' },
-      user,
+      user: ana.user,
       overrideAccess: false,
     })
     await expect(write).rejects.toThrow()

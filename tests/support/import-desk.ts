@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
 import type {
   Decision,
@@ -8,35 +8,11 @@ import type {
   RowsPage,
 } from '../../cms/panel/imports/answers.ts'
 import { goOnWithImports } from '../../cms/work/go-on-with-imports.ts'
-
-export interface Answer<Body> {
-  status: number
-  body: Body
-  /** The sentence of a refusal. */
-  sentence: string
-}
+import { signIn } from './people.ts'
 
 /** Someone in a role who imports files by the panel's own endpoints. */
 export const importDesk = async (payload: Payload, role: Role = 'editor') => {
-  const email = `${role}-${Math.random()}@example.org`
-  const password = 'long enough to do'
-  await payload.create({ collection: 'users', data: { email, password, role } })
-  const { token } = await payload.login({ collection: 'users', data: { email, password } })
-
-  const ask = async <Body = object>(path: string, body?: object): Promise<Answer<Body>> => {
-    const isForm = body instanceof FormData
-    const init = body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }
-    const type: Record<string, string> = isForm ? {} : { 'content-type': 'application/json' }
-    const request = new Request(`http://localhost/cms-api/desk${path}`, {
-      ...init,
-      headers: { ...type, authorization: `JWT ${token}` },
-    })
-    const response = await handleEndpoints({ config: payload.config, request })
-    const text = await response.text()
-    const parsed = text.startsWith('{') ? JSON.parse(text) : { text }
-    const sentence: string = parsed.errors?.[0]?.message ?? ''
-    return { status: response.status, body: parsed, sentence }
-  }
+  const { user, askDesk: ask } = await signIn(payload, role)
 
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,
@@ -71,13 +47,13 @@ export const importDesk = async (payload: Payload, role: Role = 'editor') => {
 
   /** Uploads and compares. @returns the import's id */
   const review = async (...file: Parameters<typeof upload>): Promise<number> => {
-    const { body, sentence } = await upload(...file)
-    if (!body.id) throw new Error(sentence)
+    const { body, refusal } = await upload(...file)
+    if (!body.id) throw new Error(refusal)
     await work()
     return body.id
   }
 
-  return { ask, upload, work, progress, rows, decide, move, review }
+  return { user, ask, upload, work, progress, rows, decide, move, review }
 }
 
 export type ImportDesk = Awaited<ReturnType<typeof importDesk>>

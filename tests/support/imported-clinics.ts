@@ -1,7 +1,7 @@
 import type { Clinic } from '../../cms/payload-types.ts'
 import { hrsaFile } from './hrsa-file.ts'
-import { type ImportDesk, UNDOUBTED } from './import-desk.ts'
-import type { TestPayload } from './payload.ts'
+import { importDesk, UNDOUBTED } from './import-desk.ts'
+import { startPayload } from './payload.ts'
 
 /** A row of HRSA's file about a clinic of the number. */
 export const site = (number: number, change: Record<string, string> = {}) => ({
@@ -11,8 +11,11 @@ export const site = (number: number, change: Record<string, string> = {}) => ({
   ...change,
 })
 
-/** The clinics that a test imports, and what else it does with them. */
-export const importedClinics = (test: TestPayload, desk: ImportDesk) => {
+/** The clinics that a test imports, and what else it does with them, on a database of its own. */
+export const startImports = async () => {
+  const test = await startPayload()
+  const desk = await importDesk(test.payload)
+
   const imported = async (): Promise<Clinic[]> => {
     const { docs } = await test.payload.find({
       collection: 'clinics',
@@ -47,17 +50,14 @@ export const importedClinics = (test: TestPayload, desk: ImportDesk) => {
     return id
   }
 
-  /** Changes a clinic as a person who is signed in. */
+  /** Changes a clinic as the editor who imports. */
   const editByHand = async (id: number, data: Partial<Clinic>, draft = false) => {
-    const { docs } = await test.payload.find({ collection: 'users', limit: 1 })
-    const [user] = docs
-    if (!user) throw new Error('somebody is signed in')
     await test.payload.update({
       collection: 'clinics',
       id,
       data,
       draft,
-      user: { ...user, collection: 'users' },
+      user: desk.user,
       overrideAccess: false,
     })
   }
@@ -72,5 +72,5 @@ export const importedClinics = (test: TestPayload, desk: ImportDesk) => {
     })
   }
 
-  return { imported, named, listed, bring, editByHand, clear }
+  return { test, desk, clinics: { imported, named, listed, bring, editByHand, clear } }
 }

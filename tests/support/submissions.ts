@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { FormReceipt } from '../../cms/contract/index.ts'
 import type { SubmissionReview } from '../../cms/submissions/review.ts'
 import { startApi } from './api-server.ts'
-import { type Colleague, colleague } from './desk-calls.ts'
 import { clinicValues, mark } from './form-values.ts'
+import { signIn, type Visitor } from './people.ts'
 
 type Values = ReturnType<typeof clinicValues>
 
@@ -13,8 +13,8 @@ const WAY = { review: 'received', verify: 'in review', publish: 'verified' } as 
 /** The public form, and the desk at which an editor and a reviewer deal with what it brings. */
 export const startSubmissions = async () => {
   const api = await startApi()
-  const editor = await colleague(api.payload, 'editor')
-  const reviewer = await colleague(api.payload, 'reviewer')
+  const editor = await signIn(api.payload, 'editor')
+  const reviewer = await signIn(api.payload, 'reviewer')
 
   /** Sends the public form. */
   const submit = async (changes: Partial<Values> = {}) => {
@@ -32,19 +32,19 @@ export const startSubmissions = async () => {
     return { values, token, id: Number.parseInt(token, 10) }
   }
 
-  const step = (who: Colleague, id: number, name: string, from: string, reason?: string) =>
-    who.post(`/submissions/${id}/step`, { step: name, from, reason })
+  const step = (who: Visitor, id: number, name: string, from: string, reason?: string) =>
+    who.askDesk<{ slug?: string }>(`/submissions/${id}/step`, { step: name, from, reason })
   const take = async (id: number, ...names: (keyof typeof WAY)[]) => {
     for (const name of names)
       expect((await step(editor, id, name, WAY[name])).body).toMatchObject({ mail: 'not set up' })
   }
-  const show = async (id: number): Promise<Partial<SubmissionReview>> =>
-    (await editor.get(`/submissions/${id}`)).body
+  const show = async (who: Visitor, id: number) =>
+    (await who.askDesk<SubmissionReview>(`/submissions/${id}`)).body
   const read = (id: number) => api.payload.findByID({ collection: 'clinic-submissions', id })
   const draftOf = async (id: number) => {
-    const { status, body } = await reviewer.post(`/submissions/${id}/draft`, {})
-    expect(status).toBe(200)
-    return Number(body.clinic)
+    const answer = await reviewer.askDesk<{ clinic: number }>(`/submissions/${id}/draft`, {})
+    expect(answer.status).toBe(200)
+    return answer.body.clinic
   }
   const progress = async (token: string) => {
     const response = await api.get(`/api/clinic-submissions/${token}`)

@@ -2,6 +2,7 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { LikelyDuplicate } from '../../queries/likely-duplicates.ts'
+import { ClinicLink } from '../clinic-link.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'
@@ -56,10 +57,9 @@ const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
   return (
     <li>
       <p>
-        <a href={`/admin/collections/clinics/${id}`} target="_blank" rel="noopener">
+        <ClinicLink id={id} newTab>
           {name}
-          <span className="same__hidden"> (opens in a new tab)</span>
-        </a>{' '}
+        </ClinicLink>{' '}
         <span className="same__status">{status === 'published' ? 'Published' : 'Draft'}</span>
       </p>
       <p className="same__why">{reasons.join(', ')}</p>

@@ -1,8 +1,16 @@
+import { ClinicLink } from '../clinic-link.tsx'
 import type { Difference } from './answers.ts'
-import { ClinicLink } from './clinic-link.tsx'
 
 const Value = ({ text }: { text: string }) =>
   text === '' ? <span className="imp-quiet">nothing</span> : text
+
+/** A way to another clinic that something is about. */
+export const OtherClinic = ({ id }: { id: number | null }) =>
+  id !== null && (
+    <ClinicLink id={id} newTab>
+      Look at it
+    </ClinicLink>
+  )
 
 /** What the heading of a row says already. */
 const IN_HEADING = ['name', 'city', 'state']
@@ -38,7 +46,7 @@ export const Differences = ({ differences }: { differences: Difference[] }) => (
             {label}
             {held && (
               <span className="imp-held">
-                {held} <ClinicLink id={otherClinicId} />
+                {held} <OtherClinic id={otherClinicId} />
               </span>
             )}
           </th>

@@ -1,7 +1,7 @@
 'use client'
+import { ClinicLink } from '../clinic-link.tsx'
 import type { Decision, ReviewedRow } from './answers.ts'
-import { ClinicLink } from './clinic-link.tsx'
-import { Differences, NewFields } from './differences.tsx'
+import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
 
 interface Props {
@@ -33,7 +33,12 @@ const Choices = ({ row, onDecide }: Omit<Props, 'isOpen'>) => (
 const Name = ({ row: { name, clinicId, kind, result } }: Pick<Props, 'row'>) => {
   const isGone = kind === 'new' && result === 'undone'
   if (clinicId === null || isGone) return <>{name || 'No name'}</>
-  return <a href={`/admin/collections/clinics/${clinicId}`}>{name}</a>
+  // The list’s filter and page would be lost.
+  return (
+    <ClinicLink id={clinicId} newTab>
+      {name}
+    </ClinicLink>
+  )
 }
 
 const Details = ({ row }: Pick<Props, 'row'>) => {
@@ -66,7 +71,7 @@ export const ImportRow = ({ row, isOpen, onDecide }: Props) => {
       </div>
       {doubt && (
         <p className="imp-held">
-          {doubt} <ClinicLink id={otherClinicId} />
+          {doubt} <OtherClinic id={otherClinicId} />
         </p>
       )}
       {notes.map((note) => (

@@ -4,8 +4,8 @@ import { Button } from '@payloadcms/ui'
 import { differencesOf } from '../../submissions/differences.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
 import { askDesk } from '../ask-desk.ts'
+import { ClinicLink } from '../clinic-link.tsx'
 import { StatusPill } from '../inbox/status-pill.tsx'
-import { ClinicLink } from './clinic-link.tsx'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

@@ -3,7 +3,7 @@ import { pathsFor } from '@healthcare-for-all/site/paths'
 import { Button } from '@payloadcms/ui'
 import type { SubmissionClinic, SubmissionReview } from '../../submissions/review.ts'
 import { askDesk } from '../ask-desk.ts'
-import { ClinicLink } from './clinic-link.tsx'
+import { ClinicLink } from '../clinic-link.tsx'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

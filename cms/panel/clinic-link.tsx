@@ -1,22 +1,24 @@
 'use client'
-import { useConfig } from '@payloadcms/ui'
-import Link from 'next/link.js'
+import { Link, useConfig } from '@payloadcms/ui'
 import { formatAdminURL } from 'payload/shared'
 import type { ReactNode } from 'react'
 
 interface ClinicLinkProps {
   id: number
   children: ReactNode
+  /** Where leaving the page would lose what somebody has typed or chosen on it. */
+  newTab?: boolean
 }
 
-/** A link to a clinic's form in the panel. */
-export const ClinicLink = ({ id, children }: ClinicLinkProps) => {
+/** A link to a clinic’s form in the panel. */
+export const ClinicLink = ({ id, children, newTab }: ClinicLinkProps) => {
   const { config } = useConfig()
   const { admin: adminRoute } = config.routes
   return (
     <Link
       href={formatAdminURL({ adminRoute, path: `/collections/clinics/${id}` })}
       prefetch={false}
+      {...(newTab && { target: '_blank', rel: 'noopener', title: 'Opens in a new tab' })}
     >
       {children}
     </Link>

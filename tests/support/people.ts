@@ -1,0 +1,82 @@
+import { handleEndpoints, type Payload, type TypedUser } from 'payload'
+import type { Role } from '../../cms/access/roles.ts'
+import { mark } from './form-values.ts'
+
+export const PASSWORD = 'long enough to do'
+
+export interface Answer<Body> {
+  status: number
+  headers: Headers
+  /** What its JSON holds; of any other kind of answer, the text. */
+  body: Body
+  /** The sentence of a refusal. */
+  refusal: string | undefined
+}
+
+/** Somebody who is not signed in, and asks all the same. */
+export interface Visitor {
+  user: TypedUser | null
+  /** Asks Payload’s REST, by the path below /cms-api. @param body sent as JSON unless it is a form */
+  ask: <Body = unknown>(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ) => Promise<Answer<Body>>
+  /** Asks the desk as the panel does: with a body by POST, without one by GET. */
+  askDesk: <Body = unknown>(path: string, body?: object) => Promise<Answer<Body>>
+}
+
+/** Somebody who is signed in. */
+export interface Person extends Visitor {
+  id: number
+  name: string
+  user: TypedUser
+}
+
+const asking = (payload: Payload, signedIn: Record<string, string>) => {
+  const ask: Visitor['ask'] = async (method, path, body, headers) => {
+    const isForm = body instanceof FormData
+    const request = new Request(`http://localhost/cms-api${path}`, {
+      method,
+      headers: {
+        ...signedIn,
+        ...(body && !isForm && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    })
+    const response = await handleEndpoints({ config: payload.config, request })
+    const isJson = response.headers.get('content-type')?.includes('json')
+    const answer = await (isJson ? response.json() : response.text())
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: answer,
+      refusal: answer?.errors?.[0]?.message,
+    }
+  }
+  const askDesk: Visitor['askDesk'] = (path, body) =>
+    ask(body ? 'POST' : 'GET', `/desk${path}`, body)
+  return { ask, askDesk }
+}
+
+export const visitor = (payload: Payload): Visitor => ({ user: null, ...asking(payload, {}) })
+
+/** Makes an account in the role, and signs it in. */
+export const signIn = async (
+  payload: Payload,
+  role: Role,
+  name = `${role} ${mark()}`,
+): Promise<Person> => {
+  const data = { email: `${mark()}@example.org`, password: PASSWORD, role, name }
+  const user = await payload.create({ collection: 'users', data })
+  const { token } = await payload.login({ collection: 'users', data })
+  if (!token) throw new Error('The sign-in gave no token')
+  return {
+    id: user.id,
+    name,
+    user: { ...user, collection: 'users' },
+    ...asking(payload, { authorization: `JWT ${token}` }),
+  }
+}
