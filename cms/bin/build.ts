@@ -40,6 +40,7 @@ const PANEL_FILES = [
   'next.config.mjs',
   'package.json',
   'payload.config.ts',
+  'refusal.ts',
   'tsconfig.json',
 ]
 const PANEL_SOURCES = [...PANEL_FOLDERS, ...PANEL_FILES].map((name) => `cms/${name}`)

@@ -4,6 +4,7 @@ import { drafts } from '../fields/drafts.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { holdForm } from '../hooks/hold-form.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
+import { keepStanding } from '../hooks/keep-standing.ts'
 import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 import { refuseUnlisted } from '../hooks/refuse-unlisted.ts'
@@ -33,7 +34,13 @@ export const Clinics: CollectionConfig = {
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
     beforeOperation: [markMany],
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, refuseUnlisted, spareDrafts],
+    beforeValidate: [
+      keepStanding,
+      refuseOvertakenForm,
+      refuseTakenSlug,
+      refuseUnlisted,
+      spareDrafts,
+    ],
     beforeChange: [rememberVerifiedFields],
     afterChange: [keepListings, holdForm],
     afterDelete: [forgetListings],

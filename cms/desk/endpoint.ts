@@ -1,5 +1,4 @@
 import {
-  APIError,
   commitTransaction,
   type Endpoint,
   initTransaction,
@@ -9,15 +8,7 @@ import {
 } from 'payload'
 import type { z } from 'zod'
 import { hasRole, type Role } from '../access/roles.ts'
-
-/** A sentence for whoever asked, as Payload's panel shows it. */
-export class Refusal extends APIError {
-  constructor(message: string, status = 400) {
-    super(message, status, null, true)
-    // As the panel's bundle shortens the names of classes.
-    this.name = 'Refusal'
-  }
-}
+import { Refusal } from '../refusal.ts'
 
 interface Action<Input, Result extends object> {
   method: 'get' | 'post'

@@ -1,5 +1,6 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { outcomeSince } from '../queries/verification/last-outcome.ts'
+import { Refusal } from '../refusal.ts'
 
 /**
  * A form sends all of a clinic, as it was when it was opened. One that is older than the last call
@@ -16,10 +17,8 @@ export const refuseOvertakenForm: CollectionBeforeValidateHook = async ({
   if (Number.isNaN(Date.parse(opened)) || opened >= originalDoc?.updatedAt) return data
   const by = await outcomeSince(req, Number(originalDoc.id), opened)
   if (by === null) return data
-  throw new APIError(
+  throw new Refusal(
     `${by} verified this clinic after you opened it, so this was not saved. Copy what you typed, then load the page again.`,
     409,
-    null,
-    true,
   )
 }

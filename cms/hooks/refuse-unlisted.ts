@@ -1,7 +1,8 @@
-import { APIError, type CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
+import { Refusal } from '../refusal.ts'
 
 const refuse = (sentence: string): never => {
-  throw new APIError(sentence, 409, null, true)
+  throw new Refusal(sentence, 409)
 }
 
 /** A clinic that was merged or has closed is not listed again by the way, say with many others. */

@@ -1,9 +1,6 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-} from 'payload'
+import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
 import { draftSince } from '../queries/verification/published-clinic.ts'
+import { Refusal } from '../refusal.ts'
 
 const MANY = 'changesMany'
 
@@ -21,10 +18,8 @@ export const spareDrafts: CollectionBeforeValidateHook = async ({ data, original
   const isEdit = Object.keys(changes).length > 0
   if (!req.context[MANY] || !req.user || status !== 'published' || !isEdit) return data
   if (!(await draftSince(req, Number(originalDoc?.id)))) return data
-  throw new APIError(
+  throw new Refusal(
     `${originalDoc?.name} has a draft that waits and would be published with it. Open it, and publish or revert that draft first.`,
     409,
-    null,
-    true,
   )
 }

@@ -4,7 +4,7 @@ import type { Clinic } from '../../payload-types.ts'
 import type { InLanguages } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeSide } from '../../presenters/merge/screen.ts'
 import { draftSince } from '../../queries/verification/published-clinic.ts'
-import { Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
 import { openWith } from '../people.ts'
 
 interface Read {

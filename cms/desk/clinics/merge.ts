@@ -5,7 +5,8 @@ import { type MergeSide, otherSide, SIDES } from '../../presenters/merge/screen.
 import { holdClinics } from '../../queries/hold-clinics.ts'
 import { followMerge, markMerged } from '../../queries/merged-clinics.ts'
 import { type ClinicPatch, updatePublished } from '../../queries/update-published.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 import { redirectClinic } from './clinic-redirects.ts'
 import { compareById } from './compare.ts'
 

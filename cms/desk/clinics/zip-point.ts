@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ZipCentroid, zipCentroid } from '../../places/zip-centroid.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 
 /** Where a ZIP code lies, for a clinic whose own point nobody knows. */
 export const zipPoint = action({

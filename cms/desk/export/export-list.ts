@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
-import { Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
 import { type Column, columnsOf } from './csv-cells.ts'
 
 /** Documents that are read at a time. */

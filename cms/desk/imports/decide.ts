@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { decideRows } from '../../queries/imports/review-rows.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
 

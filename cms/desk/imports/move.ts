@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { countWaiting } from '../../queries/imports/pick-rows.ts'
 import { moveImport } from '../../queries/imports/stages.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** What a person can have done with an import as a whole, and in which stages. */

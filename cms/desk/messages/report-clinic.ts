@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 
 const id = z.coerce.number().int().min(1).max(2_147_483_647)
 

@@ -7,7 +7,8 @@ import type { Article, Clinic, Guide } from '../../payload-types.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
 import { presentClinic } from '../../presenters/present-clinic.ts'
 import { presentGuide } from '../../presenters/present-guide.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 
 const COLLECTIONS = ['clinics', 'guides', 'articles'] as const
 type Previewed = (typeof COLLECTIONS)[number]

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { Refusal } from '../../refusal.ts'
 import { takesClinic } from '../../submissions/steps.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { action } from '../endpoint.ts'
 import { documentId, openSubmission, recordStep } from './open-submission.ts'
 import { clinicOf, readDraft } from './submission-clinic.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { SubmissionStatus } from '../../contract/constants.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { lockSubmission } from '../../queries/lock-submission.ts'
-import { Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
 
 /** The part of an address that names a document. */
 export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)

@@ -1,6 +1,6 @@
 import type { PayloadRequest, ValidationError } from 'payload'
 import { isValidationError } from '../../hooks/name-fields.ts'
-import { Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
 import type { Submission } from './open-submission.ts'
 import { clinicOf } from './submission-clinic.ts'
 

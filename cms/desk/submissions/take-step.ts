@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../../contract/constants.ts'
 import { idOf } from '../../presenters/id-of.ts'
+import { Refusal } from '../../refusal.ts'
 import { STEP_NAMES, stepCalled } from '../../submissions/steps.ts'
 import { tellOperator } from '../../submissions/tell-operator.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { action } from '../endpoint.ts'
 import { nameOfId } from '../people.ts'
 import {
   documentId,

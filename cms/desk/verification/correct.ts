@@ -1,5 +1,6 @@
 import { ROLES } from '../../access/roles.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 

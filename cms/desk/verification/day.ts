@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '../../queries/verification/queue.ts'
-import { Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
 const DAY_MS = 86_400_000

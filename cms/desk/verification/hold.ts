@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
-import { action, Refusal } from '../endpoint.ts'
+import { Refusal } from '../../refusal.ts'
+import { action } from '../endpoint.ts'
 import { nameOfId } from '../people.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */

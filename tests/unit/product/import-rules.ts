@@ -128,6 +128,7 @@ export const RULES: Rule[] = [
       'cms/queries',
       'cms/contract',
       'cms/fields/validate-slug.ts',
+      'cms/refusal.ts',
       TYPES,
     ),
     example: example('cms/hooks/keep-listings.ts', 'cms/imports/run-import.ts'),
