@@ -14,7 +14,7 @@ export const CLINIC_LABELS = {
   description: 'Description',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  coordinatesApproximate: 'Point is the ZIP code’s',
+  coordinatesApproximate: 'Approximate point',
   services: 'Services',
   addedCategories: 'Added categories',
   specialPrograms: 'Special programs',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import type { Clinic } from '../payload-types.ts'
+import { orNull } from '../presenters/empty.ts'
 import type { ClinicFields } from './clinic-fields.ts'
 
 /** What an import writes of a clinic: its fields, with the documents that they refer to by id. */
@@ -27,10 +28,6 @@ export interface KnownChange {
 /** What a row means for the directory. */
 export type Change = { kind: 'added'; line: number; data: ClinicData } | KnownChange
 
-/** An empty list, an empty text and nothing are the same to a reader. */
-const plain = (value: unknown): unknown =>
-  value === '' || value === undefined || (Array.isArray(value) && value.length === 0) ? null : value
-
 const digestOf = (held: object): string =>
   createHash('sha1')
     .update(JSON.stringify(Object.entries(held).sort()))
@@ -44,7 +41,7 @@ export const compare = (line: number, data: ClinicData, known: Clinic | undefine
   if (!known) return { kind: 'added', line, data }
   const now: Record<string, unknown> = { ...known }
   const differing = Object.entries(data).filter(
-    ([field, value]) => !isDeepStrictEqual(plain(value), plain(now[field])),
+    ([field, value]) => !isDeepStrictEqual(orNull(value), orNull(now[field])),
   )
   const verified = new Set(known.verifiedFields)
   const held: Partial<ClinicData> = Object.fromEntries(

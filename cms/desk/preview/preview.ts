@@ -4,6 +4,7 @@ import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { localizedNames } from '../../fields/localized-names.ts'
 import { vocabularyOf } from '../../hooks/vocabulary.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
+import { isEmpty } from '../../presenters/empty.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
 import { presentClinic } from '../../presenters/present-clinic.ts'
 import { presentGuide } from '../../presenters/present-guide.ts'
@@ -37,8 +38,6 @@ type Values = Record<string, unknown>
 
 const valuesThat = (values: object, holds: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)))
-
-const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0)
 
 /** The latest English of what has a form in each language: visitors read it where nothing is translated. */
 const englishOf = async (req: PayloadRequest, collection: Previewed, id: number) => {

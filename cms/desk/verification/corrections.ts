@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { DAYS } from '../../contract/constants.ts'
 import { localizedNames } from '../../fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
+import { orNull } from '../../presenters/empty.ts'
 import { factText } from '../../presenters/verification/fact-text.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import { FACTS, type FactKind } from '../../presenters/verification/facts.ts'
@@ -29,18 +30,15 @@ const shape = z.strictObject(
 
 export const corrections: z.ZodType<Corrections> = shape
 
-const plain = (value: unknown) =>
-  value === '' || (Array.isArray(value) && value.length === 0) ? null : (value ?? null)
-
 /** What is said otherwise than the clinic says it now, with both for the history. */
 export const differences = (clinic: Clinic, corrected: Corrections) => {
   const before = factValues(clinic)
   const after = { ...before, ...corrected }
   const names = FACTS.filter(
-    ({ name }) => !isDeepStrictEqual(plain(before[name]), plain(after[name])),
+    ({ name }) => !isDeepStrictEqual(orNull(before[name]), orNull(after[name])),
   )
   return {
-    data: Object.fromEntries(names.map(({ name }) => [name, plain(after[name])])) as ClinicPatch,
+    data: Object.fromEntries(names.map(({ name }) => [name, orNull(after[name])])) as ClinicPatch,
     changes: names.map(({ name, label }) => ({
       field: label,
       before: factText(before[name]),
@@ -67,7 +65,7 @@ export const staleSpanish = async (
   const spanish = factValues(await req.payload.findByID({ ...options, depth: 0, req }))
   const localized = localizedNames(req.payload.collections.clinics.config)
   const stale = FACTS.filter(
-    ({ name }) => changed.includes(name) && localized.has(name) && plain(spanish[name]) !== null,
+    ({ name }) => changed.includes(name) && localized.has(name) && orNull(spanish[name]) !== null,
   )
   return {
     spanish: Object.fromEntries(stale.map(({ name }) => [name, null])),

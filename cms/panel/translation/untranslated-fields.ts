@@ -1,4 +1,5 @@
 import type { ClientField } from 'payload'
+import { isEmpty } from '../../presenters/empty.ts'
 
 /** A field that has words in English and none in Spanish. */
 export interface Untranslated {
@@ -8,11 +9,8 @@ export interface Untranslated {
 
 const LANGUAGES = ['en', 'es'] as const
 
-const hasWords = (value: unknown): boolean => {
-  if (Array.isArray(value)) return value.length > 0
-  if (typeof value === 'string') return value.trim() !== ''
-  return value !== null && value !== undefined
-}
+const hasWords = (value: unknown): boolean =>
+  !isEmpty(typeof value === 'string' ? value.trim() : value)
 
 const labelOf = (field: ClientField): string =>
   'label' in field && typeof field.label === 'string'
