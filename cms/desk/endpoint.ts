@@ -6,9 +6,12 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { hasRole, type Role } from '../access/roles.ts'
 import { Refusal } from '../refusal.ts'
+
+/** Names a document, in a path or a body. */
+export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 interface Action<Input, Result extends object> {
   method: 'get' | 'post'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { compareClinics, likelyToStay } from '../../presenters/merge/compare-clinics.ts'
 import type { Names } from '../../presenters/merge/merged-text.ts'
 import type { MergeScreen } from '../../presenters/merge/screen.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { readSide, refuseSame } from './merge-sides.ts'
 
 const namesOf = async (req: PayloadRequest): Promise<Names> => {
@@ -30,7 +30,7 @@ export const compare = action({
   method: 'post',
   path: '/clinics/:clinic/compare',
   roles: ['admin', 'editor'],
-  input: z.object({ clinic: z.coerce.number().int(), other: z.number().int() }),
+  input: z.object({ clinic: documentId, other: documentId }),
   act: async ({ clinic, other }, req): Promise<MergeScreen> => {
     const { left, right, rows } = await compareById(req, clinic, other)
     return {

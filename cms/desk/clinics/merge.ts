@@ -6,7 +6,7 @@ import { holdClinics } from '../../queries/hold-clinics.ts'
 import { followMerge, markMerged } from '../../queries/merged-clinics.ts'
 import { type ClinicPatch, updatePublished } from '../../queries/update-published.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { redirectClinic } from './clinic-redirects.ts'
 import { compareById } from './compare.ts'
 
@@ -14,8 +14,8 @@ const side = z.enum(SIDES)
 const moment = z.iso.datetime()
 
 const input = z.object({
-  clinic: z.coerce.number().int(),
-  other: z.number().int(),
+  clinic: documentId,
+  other: documentId,
   /** Left is the clinic of the path. */
   stays: side,
   /** By the name of a fact: whose is right. What is left out stays as it is. */

@@ -4,7 +4,7 @@ import { markMerged, markPublished } from '../../queries/merged-clinics.ts'
 import { updatePublished } from '../../queries/update-published.ts'
 import { wasPublished } from '../../queries/was-published.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { openWith } from '../people.ts'
 import { endClinicRedirect } from './clinic-redirects.ts'
 
@@ -14,7 +14,7 @@ export const unmerge = action({
   path: '/clinics/:clinic/unmerge',
   roles: ['admin', 'editor'],
   input: z.object({
-    clinic: z.coerce.number().int(),
+    clinic: documentId,
     /** Whether visitors see it again. */
     list: z.boolean(),
   }),

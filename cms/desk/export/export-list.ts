@@ -16,7 +16,7 @@ const Query = z.object({
 })
 
 const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlug =>
-  slug in payload.collections && !slug.startsWith('payload-')
+  Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
 
 /**
  * Cells that a spreadsheet would run as a formula are made plain text by the library. The mark in

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { decideRows } from '../../queries/imports/review-rows.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
 
@@ -11,9 +11,9 @@ export const decideImport = action({
   path: '/imports/:id/decide',
   roles: ['admin', 'editor'],
   input: z.object({
-    id: z.coerce.number().int(),
+    id: documentId,
     decision: z.enum(['accepted', 'free', 'declined']).nullable(),
-    which: z.union([z.object({ ids: z.array(z.number().int()).max(1_000) }), RowFilterInput]),
+    which: z.union([z.object({ ids: z.array(documentId).max(1_000) }), RowFilterInput]),
   }),
   act: async ({ id, decision, which }, req) => {
     const { status } = await findImport(req, id)

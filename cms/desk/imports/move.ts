@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { countWaiting } from '../../queries/imports/pick-rows.ts'
 import { moveImport } from '../../queries/imports/stages.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** What a person can have done with an import as a whole, and in which stages. */
@@ -23,7 +23,7 @@ export const moveImportOn = action({
   path: '/imports/:id/move',
   roles: ['admin', 'editor'],
   input: z.object({
-    id: z.coerce.number().int(),
+    id: documentId,
     step: z.enum(['apply', 'stop', 'finish', 'undo']),
   }),
   act: async ({ id, step }, req) => {
@@ -39,7 +39,7 @@ export const discardImport = action({
   method: 'post',
   path: '/imports/:id/discard',
   roles: ['admin', 'editor'],
-  input: z.object({ id: z.coerce.number().int() }),
+  input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
     const { status } = await findImport(req, id)
     if (!['comparing', 'review', 'failed'].includes(status)) throw new Refusal(TOO_LATE, 409)

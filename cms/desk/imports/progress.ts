@@ -9,7 +9,7 @@ import {
   groupRows,
   type RowGroup,
 } from '../../queries/imports/count-rows.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 const DECIDABLE = ['new', 'changed', 'held', 'gone']
@@ -85,6 +85,6 @@ export const importProgress = action({
   method: 'get',
   path: '/imports/:id',
   roles: ['admin', 'editor'],
-  input: z.object({ id: z.coerce.number().int() }),
+  input: z.object({ id: documentId }),
   act: ({ id }, req) => readProgress(req, id),
 })

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { RowsPage } from '../../panel/imports/answers.ts'
 import { countRows, filtersFor, readRows } from '../../queries/imports/review-rows.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { labelOf, type Names, presentRow } from './present-row.ts'
 import { RowFilterInput } from './row-filter.ts'
 
@@ -24,7 +24,7 @@ export const importRows = action({
   path: '/imports/:id/rows',
   roles: ['admin', 'editor'],
   input: RowFilterInput.extend({
-    id: z.coerce.number().int(),
+    id: documentId,
     page: z.number().int().min(1).max(10_000).default(1),
   }),
   act: async ({ id, page, ...filter }, req): Promise<RowsPage> => {

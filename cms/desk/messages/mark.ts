@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { MESSAGE_STATUSES } from '../../contract/constants.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
 const status = z.enum(MESSAGE_STATUSES)
 
 /** Says how far a message has come; where `from` is given, only if it has not moved on since. */
@@ -11,7 +10,7 @@ export const markMessage = action({
   method: 'post',
   path: '/messages/:id/status',
   roles: ROLES,
-  input: z.object({ id, status, from: status.optional() }),
+  input: z.object({ id: documentId, status, from: status.optional() }),
   act: async ({ id, status, from }, req) => {
     const conditions = from ? [{ status: { equals: from } }] : []
     const { docs } = await req.payload.update({

@@ -1,16 +1,14 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
-
-const id = z.coerce.number().int().min(1).max(2_147_483_647)
+import { action, documentId } from '../endpoint.ts'
 
 /** Says which clinic a message is about, which is then to be verified before others. */
 export const reportClinic = action({
   method: 'post',
   path: '/messages/:id/clinic',
   roles: ROLES,
-  input: z.object({ id, clinic: id }),
+  input: z.object({ id: documentId, clinic: documentId }),
   act: async ({ id, clinic }, req) => {
     const { totalDocs } = await req.payload.count({
       collection: 'clinics',

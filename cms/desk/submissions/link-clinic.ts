@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { Refusal } from '../../refusal.ts'
 import { takesClinic } from '../../submissions/steps.ts'
-import { action } from '../endpoint.ts'
-import { documentId, openSubmission, recordStep } from './open-submission.ts'
+import { action, documentId } from '../endpoint.ts'
+import { openSubmission, recordStep } from './open-submission.ts'
 import { clinicOf, readDraft } from './submission-clinic.ts'
 
 const HAS_DRAFT =

@@ -1,12 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { z } from 'zod'
 import type { SubmissionStatus } from '../../contract/constants.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { lockSubmission } from '../../queries/lock-submission.ts'
 import { Refusal } from '../../refusal.ts'
-
-/** The part of an address that names a document. */
-export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 export type Submission = ClinicSubmission & { status: SubmissionStatus }
 type LogEntry = NonNullable<ClinicSubmission['log']>[number]
@@ -37,7 +33,7 @@ export const openSubmission = async (req: PayloadRequest, id: number): Promise<S
 /** Said of somebody in the log whose account has been removed. */
 export const HAS_LEFT = 'somebody who has left'
 
-interface Record {
+interface Step {
   step: string
   note?: string | undefined
   /** What else the step changes. */
@@ -48,7 +44,7 @@ interface Record {
 export const recordStep = async (
   req: PayloadRequest,
   { id, log }: Submission,
-  { step, note, changes }: Record,
+  { step, note, changes }: Step,
 ): Promise<ClinicSubmission> => {
   const entry: LogEntry = { step, at: new Date().toISOString(), by: req.user?.id, note }
   return req.payload.update({

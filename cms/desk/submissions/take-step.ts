@@ -6,15 +6,9 @@ import { idOf } from '../../presenters/id-of.ts'
 import { Refusal } from '../../refusal.ts'
 import { STEP_NAMES, stepCalled } from '../../submissions/steps.ts'
 import { tellOperator } from '../../submissions/tell-operator.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { nameOfId } from '../people.ts'
-import {
-  documentId,
-  HAS_LEFT,
-  openSubmission,
-  recordStep,
-  type Submission,
-} from './open-submission.ts'
+import { HAS_LEFT, openSubmission, recordStep, type Submission } from './open-submission.ts'
 import { publishClinic } from './publish-clinic.ts'
 
 const MOST_REASON = 2_000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { nameOfId } from '../people.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */
@@ -10,7 +10,7 @@ export const renewClaim = action({
   method: 'post',
   path: '/verification/:clinic/renew',
   roles: ROLES,
-  input: z.object({ clinic: z.coerce.number().int() }),
+  input: z.object({ clinic: documentId }),
   act: async ({ clinic }, req, user) => {
     const holder = await claimClinic(req, user.id, clinic)
     if (holder !== null && holder !== user.id)

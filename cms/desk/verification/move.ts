@@ -3,13 +3,13 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/zip-centroid.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
 const place = z.object({
   address: z.string().trim().max(500),
   city: z.string().trim().max(200),
-  state: z.coerce.number().int(),
+  state: documentId,
   zipCode: z.string().trim().max(10),
 })
 type Place = z.infer<typeof place>

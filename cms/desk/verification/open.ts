@@ -3,7 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import type { Turn } from '../../presenters/verification/screen.ts'
 import { claimClinic } from '../../queries/verification/claims.ts'
 import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action, documentId } from '../endpoint.ts'
 import { nameOfId } from '../people.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 import { except } from './settle.ts'
@@ -23,7 +23,7 @@ export const openClinic = action({
   method: 'post',
   path: '/verification/:clinic/open',
   roles: ROLES,
-  input: z.object({ clinic: z.coerce.number().int() }),
+  input: z.object({ clinic: documentId }),
   act: async ({ clinic: id }, req, user): Promise<Turn> => {
     const holder = await claimClinic(req, user.id, id)
     const clinic = await readToVerify(req, id)

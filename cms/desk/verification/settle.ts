@@ -11,6 +11,7 @@ import { type ClinicPatch, updatePublished } from '../../queries/update-publishe
 import { claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { Refusal } from '../../refusal.ts'
+import { documentId } from '../endpoint.ts'
 import { nameOfId, openWith } from '../people.ts'
 import { toVerify } from './clinic-to-verify.ts'
 import { nextTurn } from './turn.ts'
@@ -18,11 +19,11 @@ import { nextTurn } from './turn.ts'
 const MOST_SKIPPED = 1_000
 
 /** What the person has skipped. */
-export const except = z.array(z.number().int()).max(MOST_SKIPPED).default([])
+export const except = z.array(documentId).max(MOST_SKIPPED).default([])
 
 /** With every outcome: which clinic, what was shown of it, and what not to open next. */
 export const outcomeInput = z.object({
-  clinic: z.coerce.number().int(),
+  clinic: documentId,
   updatedAt: z.iso.datetime(),
   note: z.string().trim().max(2_000, 'Write a shorter note.').optional(),
   except,
