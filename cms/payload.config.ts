@@ -12,7 +12,7 @@ import { Clinics } from './collections/Clinics.ts'
 import { ContactMessages } from './collections/ContactMessages.ts'
 import { Guides } from './collections/Guides.ts'
 import { Imports } from './collections/Imports.ts'
-import { Media } from './collections/Media.ts'
+import { media } from './collections/Media.ts'
 import { NewsletterSignups } from './collections/NewsletterSignups.ts'
 import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
@@ -54,7 +54,7 @@ export const directoryConfig = () =>
       Guides,
       Articles,
       ArticleCategories,
-      Media,
+      media(path.resolve(process.env.DATA_DIR ?? '.data', 'media')),
       ClinicSubmissions,
       ContactMessages,
       NewsletterSignups,
@@ -111,7 +111,11 @@ export const directoryConfig = () =>
       },
       meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
     },
-    typescript: { outputFile: path.resolve(here, 'payload-types.ts') },
+    typescript: {
+      outputFile: path.resolve(here, 'payload-types.ts'),
+      // Payload would start another process for it with every command and test.
+      autoGenerate: process.env.NODE_ENV === 'development',
+    },
   })
 
 export default directoryConfig()

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { anyone } from '../access/anyone.ts'
 import { contentAccess } from '../access/content.ts'
@@ -7,13 +6,13 @@ import { localizedText } from '../fields/localized-text.ts'
 /** Half of a JPEG’s bytes, or less. Each size has to be told by itself. */
 const WEBP = { format: 'webp' } as const
 
-/** Pictures. Visitors load them from the public pages, so reading is open. */
-export const Media: CollectionConfig = {
+/** Pictures, kept in a folder. Visitors load them from the public pages, so reading is open. */
+export const media = (folder: string): CollectionConfig => ({
   slug: 'media',
   access: { ...contentAccess, read: anyone },
   admin: { group: 'Reading' },
   upload: {
-    staticDir: path.resolve(process.env.DATA_DIR ?? '.data', 'media'),
+    staticDir: folder,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     formatOptions: WEBP,
     imageSizes: [
@@ -28,4 +27,4 @@ export const Media: CollectionConfig = {
       admin: { description: 'For people who cannot see it.' },
     }),
   ],
-}
+})
