@@ -25,7 +25,7 @@ const costOf = ({ isFree, isLowCost }: Sent) =>
 const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
   [CLINIC_LABELS.phone, call(sent.phone)],
   [
-    CLINIC_LABELS.address,
+    'Address',
     `${sent.address}, ${[sent.city, sent.state].filter(Boolean).join(', ')} ${sent.zipCode}`,
   ],
   [CLINIC_LABELS.website, sent.website && site(sent.website)],
