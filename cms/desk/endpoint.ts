@@ -45,7 +45,8 @@ export const requireRole = (req: PayloadRequest, roles: readonly Role[]): TypedU
   return user
 }
 
-const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
+/** @throws Refusal that says what is wrong with it */
+export const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)

@@ -11,6 +11,7 @@ const TOO_LARGE = 99_999_999_999
 
 it.each<[path: string, body?: object]>([
   [`/imports/${TOO_LARGE}`],
+  [`/imports/${TOO_LARGE}/rejected.csv`],
   [`/imports/${TOO_LARGE}/move`, { step: 'apply' }],
   ['/imports/1/decide', { decision: 'accepted', which: { ids: [TOO_LARGE] } }],
   [`/submissions/${TOO_LARGE}`],

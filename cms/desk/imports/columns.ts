@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { toSlug } from '../../hooks/fill-slug.ts'
 import { guessColumns } from '../../imports/guess-mapping.ts'
 import { hrsa } from '../../imports/hrsa.ts'
 import { COLUMN_FIELDS, type Mapping, parseMapping } from '../../imports/mapping.ts'
@@ -37,12 +38,7 @@ const remembered = async (req: PayloadRequest, header: string[]): Promise<Mappin
     .find((mapping) => fits(mapping, header))
 }
 
-const sourceFrom = (fileName: string) =>
-  fileName
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
 
 /** What a file's beginning shows of its columns, and how they are likely to be meant. */
 export const importColumns = action({

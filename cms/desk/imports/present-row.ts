@@ -1,12 +1,7 @@
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
+import type { Names } from '../../presenters/names.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'
-
-/** What documents are called that a clinic refers to by id. */
-export interface Names {
-  states: ReadonlyMap<number, string>
-  categories: ReadonlyMap<number, string>
-}
 
 const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
 

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
 import { readRejected } from '../../queries/imports/review-rows.ts'
-import { requireRole } from '../endpoint.ts'
+import { check, documentId, requireRole } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** The rows of a file that could not be used, each with its line and the reason, to be mended. */
@@ -10,7 +10,7 @@ export const rejectedRows: Endpoint = {
   path: '/desk/imports/:id/rejected.csv',
   handler: async (req) => {
     requireRole(req, ['admin', 'editor'])
-    const { id } = await findImport(req, Number(req.routeParams?.id))
+    const { id } = await findImport(req, check(documentId, req.routeParams?.id))
     const rows = await readRejected(req, id)
     const text = stringify(
       rows.map(({ line, notes, cells }) => ({ line, reason: notes?.join('; '), ...cells })),

@@ -1,22 +1,12 @@
-import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import type { RowsPage } from '../../panel/imports/answers.ts'
 import { countRows, filtersFor, readRows } from '../../queries/imports/review-rows.ts'
 import { action, documentId } from '../endpoint.ts'
-import { labelOf, type Names, presentRow } from './present-row.ts'
+import { readNames } from '../read-names.ts'
+import { labelOf, presentRow } from './present-row.ts'
 import { RowFilterInput } from './row-filter.ts'
 
 const PER_PAGE = 50
-
-const readNames = async (req: PayloadRequest): Promise<Names> => {
-  const everything = { depth: 0, pagination: false, req } as const
-  const states = await req.payload.find({ collection: 'states', ...everything })
-  const categories = await req.payload.find({ collection: 'categories', ...everything })
-  return {
-    states: new Map(states.docs.map(({ id, abbreviation }) => [id, abbreviation])),
-    categories: new Map(categories.docs.map(({ id, name }) => [id, name])),
-  }
-}
 
 /** A page of an import's rows, with what there is to filter them by. Asked by POST for its lists. */
 export const importRows = action({

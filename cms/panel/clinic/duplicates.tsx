@@ -6,6 +6,7 @@ import { ClinicLink } from '../clinic-link.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'
+import '../read-aloud.css'
 
 /** Beside the form: clinics of the directory that may be the one that is being typed. */
 export const Duplicates = () => {
@@ -66,7 +67,7 @@ const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
       <p className="same__place">{[place, phone].filter(Boolean).join(' · ')}</p>
       {onMerge && (
         <Button buttonStyle="secondary" margin={false} size="small" onClick={onMerge}>
-          Merge …<span className="same__hidden"> with {name}</span>
+          Merge …<span className="read-aloud"> with {name}</span>
         </Button>
       )}
     </li>

@@ -3,6 +3,7 @@ import { ClinicLink } from '../clinic-link.tsx'
 import type { Decision, ReviewedRow } from './answers.ts'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
+import '../read-aloud.css'
 
 interface Props {
   row: ReviewedRow
@@ -13,7 +14,7 @@ interface Props {
 
 const Choices = ({ row, onDecide }: Omit<Props, 'isOpen'>) => (
   <fieldset className="imp-choices">
-    <legend className="imp-hidden">What to do with {row.name}</legend>
+    <legend className="read-aloud">What to do with {row.name}</legend>
     {choicesFor(row).map(([decision, label]) => {
       const isChosen = row.decision === decision
       return (

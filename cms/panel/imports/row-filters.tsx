@@ -1,6 +1,7 @@
 'use client'
 import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from './answers.ts'
 import { KIND_NAMES, number } from './words.ts'
+import '../read-aloud.css'
 
 interface Props {
   progress: ImportProgress
@@ -13,7 +14,7 @@ interface Props {
 export const RowFilters = ({ progress, filter, shown, onChange }: Props) => (
   <>
     <fieldset className="imp-kinds">
-      <legend className="imp-hidden">Kind of rows</legend>
+      <legend className="read-aloud">Kind of rows</legend>
       {KINDS.map((kind) => (
         <button
           key={kind}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
 import type { Mode } from './clinic-screen.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
+import '../read-aloud.css'
 
 interface AnswersProps {
   answer: (outcome: Outcome) => void
@@ -26,7 +27,7 @@ export const Answers = (props: AnswersProps) => {
   return (
     <>
       <fieldset className="calls__answers">
-        <legend className="calls__hidden">What came of it</legend>
+        <legend className="read-aloud">What came of it</legend>
         {problem}
         {tell('All still right', () => answer('confirm'), 'calls__button--main')}
         {tell('Something changed', () => setMode('edit'))}

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { SCRIPT } from './script-words.ts'
+import '../read-aloud.css'
 
 const LANGUAGES = ['en', 'es'] as const
 
@@ -23,7 +24,7 @@ export const Script = ({ caller }: { caller: string }) => {
     >
       <summary>What to say</summary>
       <fieldset className="calls__segments">
-        <legend className="calls__hidden">Language of the script</legend>
+        <legend className="read-aloud">Language of the script</legend>
         {LANGUAGES.map((code) => (
           <label key={code}>
             <input

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import type { Clinic } from '../../payload-types.ts'
+import type { Names } from '../names.ts'
 import { MERGED_FACTS, type MergedFact } from './merged-facts.ts'
-import { mergedText, type Names } from './merged-text.ts'
+import { mergedText } from './merged-text.ts'
 import type { MergeRow, Side } from './screen.ts'
 
 /** A clinic in each language, without any fallback. */

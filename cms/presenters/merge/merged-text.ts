@@ -1,12 +1,7 @@
 import type { Clinic } from '../../payload-types.ts'
 import { idOf } from '../id-of.ts'
+import type { Names } from '../names.ts'
 import type { MergedFact } from './merged-facts.ts'
-
-/** What the ids of states and categories are called. */
-export interface Names {
-  states: ReadonlyMap<number, string>
-  categories: ReadonlyMap<number, string>
-}
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,0 +1,6 @@
+/** What the documents are called that a clinic refers to by id. */
+export interface Names {
+  /** Postal abbreviations. */
+  states: ReadonlyMap<number, string>
+  categories: ReadonlyMap<number, string>
+}
