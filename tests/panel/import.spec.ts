@@ -92,6 +92,10 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   await page.keyboard.press('Enter')
   await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
   await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await expect(changed.getByRole('button', { name: 'Accept' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
   await expect(stage(page)).toContainText('3 clinics written. 3 can be undone.')
   expect(await listed(page, 2)).toMatchObject({ phone: '707-555-0142' })
@@ -106,6 +110,51 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   expect((await page.request.get(`/services/invented-${MARK}-4`)).status()).toBe(404)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`import with review: upload, review, apply, undo in 8 clicks and ${seconds} s`)
+})
+
+test('decisions on a slow line show at once, and the last press counts', async ({
+  page,
+  source,
+}) => {
+  await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
+  await expect(stage(page)).toContainText('2 undecided')
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/decide', async (route) => {
+    await answered
+    await route.continue()
+  })
+  const accept = (number: number) =>
+    row(page, `Invented ${MARK} ${number}`).getByRole('button', { name: 'Accept' })
+  await accept(1).click()
+  await expect(accept(1)).toHaveAttribute('aria-pressed', 'true')
+  await accept(1).click()
+  await accept(2).click()
+  answer()
+  await expect(stage(page)).toContainText('1 clinic accepted, 1 undecided')
+  await expect(accept(1)).toHaveAttribute('aria-pressed', 'false')
+  await expect(accept(2)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test.describe('a decision that the server did not get', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('is taken back on the screen, and why is said', async ({ page, source }) => {
+    await upload(page, HEADER + rowOf(1), source)
+    const accept = row(page, `Invented ${MARK} 1`).getByRole('button', { name: 'Accept' })
+    await accept.waitFor()
+    await page.route('**/cms-api/desk/imports/**', (route) => route.abort())
+    await accept.click()
+    await expect(alert(page).first()).toContainText('The server could not be reached.')
+    await expect(accept).toHaveAttribute('aria-pressed', 'false')
+    // Where the connection comes back, the same press is enough.
+    await page.unroute('**/cms-api/desk/imports/**')
+    await accept.click()
+    await expect(stage(page)).toContainText('1 clinic accepted')
+    await expect(alert(page)).toHaveCount(0)
+  })
 })
 
 test.describe('on a phone', () => {

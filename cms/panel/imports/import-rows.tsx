@@ -1,33 +1,33 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
-import { type Decision, type ImportProgress, KINDS, type Kind, type RowFilter } from './answers.ts'
+import { type ImportProgress, KINDS, type Kind, type RowFilter } from './answers.ts'
 import { ImportRow } from './import-row.tsx'
 import { Pages } from './pages.tsx'
 import { RowFilters } from './row-filters.tsx'
-import { sentenceOf } from './use-import.ts'
+import { useDecisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
 import { KIND_HINTS, number } from './words.ts'
 
 interface Props {
   progress: ImportProgress
   isWorking: boolean
+  edition: number
   reload: () => Promise<void>
 }
 
 const DECIDABLE: Kind[] = ['new', 'changed', 'gone', 'held']
 
 /** The rows of an import by kind, with what is decided of each. */
-export const ImportRows = ({ progress, isWorking, reload }: Props) => {
+export const ImportRows = ({ progress, isWorking, edition, reload }: Props) => {
   const { id, kinds, status } = progress
   const [filter, setFilter] = useState<RowFilter>({
     kinds: [KINDS.find((kind) => kinds[kind] > 0) ?? 'same'],
   })
   const [page, setPage] = useState(1)
-  const [failure, setFailure] = useState<string>()
   const top = useRef<HTMLElement>(null)
-  const rows = useRows(id, filter, page, status)
+  const rows = useRows(id, filter, page, `${status} ${edition}`)
+  const { decide, failure } = useDecisions(id, reload)
   const [kind = 'new'] = filter.kinds
   const isOpen = status === 'review' && DECIDABLE.includes(kind)
   const choose = (next: RowFilter) => {
@@ -37,15 +37,6 @@ export const ImportRows = ({ progress, isWorking, reload }: Props) => {
   const turn = (next: number) => {
     setPage(next)
     top.current?.focus()
-  }
-  const decide = async (which: RowFilter | { ids: number[] }, decision: Decision) => {
-    setFailure(undefined)
-    try {
-      await askDesk(`/imports/${id}/decide`, { decision, which })
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    }
-    await Promise.all([rows.reload(), reload()])
   }
   const { shown } = rows
   const trouble = failure ?? rows.failure
@@ -113,7 +104,11 @@ export const ImportRows = ({ progress, isWorking, reload }: Props) => {
             key={row.id}
             row={row}
             isOpen={isOpen && !isWorking}
-            onDecide={(decision) => decide({ ids: [row.id] }, decision)}
+            onDecide={async (decision) => {
+              rows.mark(row.id, decision)
+              const isRecorded = await decide({ ids: [row.id] }, decision)
+              if (!isRecorded) rows.mark(row.id, row.decision)
+            }}
           />
         ))}
       </ol>

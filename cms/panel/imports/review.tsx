@@ -9,7 +9,7 @@ const LIST = '/admin/collections/imports'
 
 /** The whole screen of one import. */
 export const Review = ({ id }: { id: number }) => {
-  const { progress, failure, isWorking, reload } = useImport(id)
+  const { progress, failure, isWorking, edition, reload } = useImport(id)
   return (
     <Gutter className="imp">
       <SetStepNav nav={[{ label: 'Imports', url: LIST }, { label: 'File' }]} />
@@ -24,7 +24,12 @@ export const Review = ({ id }: { id: number }) => {
           <ImportHead progress={progress} />
           <StageBox progress={progress} reload={reload} />
           {progress.status !== 'comparing' && (
-            <ImportRows progress={progress} isWorking={isWorking} reload={reload} />
+            <ImportRows
+              progress={progress}
+              isWorking={isWorking}
+              edition={edition}
+              reload={reload}
+            />
           )}
         </>
       )}

@@ -12,7 +12,8 @@ export const sentenceOf = (error: unknown): string =>
 export const useImport = (id: number) => {
   const [progress, setProgress] = useState<ImportProgress>()
   const [failure, setFailure] = useState<string>()
-  const reload = useCallback(async () => {
+  const [edition, setEdition] = useState(0)
+  const load = useCallback(async () => {
     try {
       setProgress(await askDesk<ImportProgress>(`/imports/${id}`))
       setFailure(undefined)
@@ -20,14 +21,19 @@ export const useImport = (id: number) => {
       setFailure(sentenceOf(error))
     }
   }, [id])
-  useEffect(() => void reload(), [reload])
+  useEffect(() => void load(), [load])
   const isWorking = progress?.status.endsWith('ing') ?? false
   // What could not be asked is asked again, too: the connection may come back.
   const isWaiting = isWorking || failure !== undefined
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setInterval(reload, EVERY_MS)
+    const timer = setInterval(load, EVERY_MS)
     return () => clearInterval(timer)
-  }, [isWaiting, reload])
-  return { progress, failure, isWorking, reload }
+  }, [isWaiting, load])
+  /** To be called after every change from this screen: how the import stands and its rows are asked again. */
+  const reload = async () => {
+    await load()
+    setEdition((last) => last + 1)
+  }
+  return { progress, failure, isWorking, edition, reload }
 }
