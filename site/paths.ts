@@ -1,6 +1,10 @@
 /** Every address that the site writes, and nowhere else. */
 import type { Locale } from '@healthcare-for-all/cms/contract'
 
+/** Languages that have pages today. */
+export const PAGE_LOCALES = ['en'] as const satisfies Locale[]
+export type PageLocale = (typeof PAGE_LOCALES)[number]
+
 type Query = Record<string, string | number | boolean | undefined>
 
 const withQuery = (path: string, query: Query) => {

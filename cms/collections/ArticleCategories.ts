@@ -4,6 +4,7 @@ import { localizedText } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+import { refuseRemoval } from '../hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /** The tiles of the blog. */
@@ -16,6 +17,7 @@ export const ArticleCategories: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseTakenSlug],
     afterChange: [announceChange],
+    beforeDelete: [refuseRemoval('category')],
     afterDelete: [announceRemoval],
   },
   fields: [

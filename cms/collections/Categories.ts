@@ -3,7 +3,6 @@ import { directoryAccess } from '../access/content.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
-import { announceRemoval } from '../hooks/announce-change.ts'
 import { refreshListings } from '../hooks/refresh-listings.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
@@ -20,7 +19,7 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseTakenSlug],
     afterChange: [refreshListings('category')],
-    afterDelete: [announceRemoval],
+    afterDelete: [refreshListings('category')],
   },
   fields: [
     localizedText('name', { required: true }),

@@ -5,6 +5,7 @@ import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceRemoval } from '../hooks/announce-change.ts'
 import { refreshListings } from '../hooks/refresh-listings.ts'
+import { refuseCountedState, refuseRemoval } from '../hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
@@ -20,6 +21,7 @@ export const States: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseTakenSlug],
     afterChange: [refreshListings('state')],
+    beforeDelete: [refuseRemoval('state'), refuseCountedState],
     afterDelete: [announceRemoval],
   },
   fields: [

@@ -1,11 +1,31 @@
 import type { PayloadRequest, Where } from 'payload'
 import { LOCALES } from '../contract/constants.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'
+import { holdClinics } from '../queries/hold-clinics.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** Clinics that are read and written at a time: some megabytes of memory. */
 const BATCH = 500
+
+/** The next published clinics, which nobody else changes until the transaction ends. */
+const nextBatch = async (req: PayloadRequest, which: Where, after: number): Promise<number[]> => {
+  const { docs } = await req.payload.find({
+    collection: 'clinics',
+    where: {
+      and: [which, { _status: { equals: 'published' } }, { id: { greater_than: after } }],
+    },
+    select: {},
+    sort: 'id',
+    depth: 0,
+    limit: BATCH,
+    pagination: false,
+    req,
+  })
+  const ids = docs.map(({ id }) => id)
+  await holdClinics(req, ids)
+  return ids
+}
 
 /**
  * Presents published clinics anew.
@@ -16,18 +36,18 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
   const vocabulary = await vocabularyOf(req)
   let count = 0
   for (let after = 0; ; ) {
-    const where: Where = {
-      and: [which, { _status: { equals: 'published' } }, { id: { greater_than: after } }],
-    }
+    const ids = await nextBatch(req, which, after)
+    const last = ids.at(-1)
+    if (last === undefined) return count
+    // Some may have been unlisted before they were held.
+    const where: Where = { id: { in: ids }, _status: { equals: 'published' } }
     for (const locale of LOCALES) {
       const { docs } = await req.payload.find({
         collection: 'clinics',
         where,
         locale,
         fallbackLocale: 'en',
-        sort: 'id',
         depth: 0,
-        limit: BATCH,
         pagination: false,
         req,
       })
@@ -35,11 +55,8 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
         req,
         docs.map((clinic) => presentClinic(clinic, locale, vocabulary[locale])),
       )
-      const last = docs.at(-1)
-      if (locale !== LOCALES.at(-1)) continue
-      if (!last) return count
-      count += docs.length
-      after = last.id
     }
+    count += ids.length
+    after = last
   }
 }

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Where } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Where } from 'payload'
 import { announce } from '../queries/announce.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 import { forgetVocabulary } from './vocabulary.ts'
@@ -10,11 +10,13 @@ const dependents: Record<'state' | 'category', (id: number) => Where> = {
   category: () => ({}),
 }
 
-/** Carries a changed name, abbreviation or address into the listings that show it. */
+type Refresh = CollectionAfterChangeHook & CollectionAfterDeleteHook
+
+/** Carries what a state or category is called, or that it has come or gone, into the listings. */
 export const refreshListings =
-  (kind: 'state' | 'category'): CollectionAfterChangeHook =>
-  async ({ doc, operation, req }) => {
+  (kind: keyof typeof dependents): Refresh =>
+  async ({ doc, req }) => {
     forgetVocabulary(req)
-    if (operation === 'update') await rebuildListings(req, dependents[kind](doc.id))
+    await rebuildListings(req, dependents[kind](doc.id))
     await announce(req)
   }

@@ -1,6 +1,12 @@
-import type { CollectionBeforeOperationHook, CollectionBeforeValidateHook } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
 import { draftSince } from '../queries/verification/published-clinic.ts'
 import { Refusal } from '../refusal.ts'
+
+type Values = Record<string, unknown> | undefined
 
 const MANY = 'changesMany'
 
@@ -9,17 +15,23 @@ export const markMany: CollectionBeforeOperationHook = ({ args, operation, req }
   if (operation === 'update' && 'where' in args && !('id' in args)) req.context[MANY] = true
 }
 
+const isEditOfMany = (data: Values, req: PayloadRequest) => {
+  const { _status: status, ...changes } = data ?? {}
+  return req.context[MANY] && status === 'published' && Object.keys(changes).length > 0
+}
+
+const isTrashed = (data: Values, original: Values) => data?.deletedAt && !original?.deletedAt
+
 /**
- * Publishing a change of many would publish each one’s latest version: half an edit of somebody
- * else too. To publish drafts as such is something else, and asked for.
+ * Payload writes over the latest version. So publishing a change of many would publish half an edit
+ * of somebody else too, and whatever goes to the trash would come back as that. To publish drafts as
+ * such is something else, and asked for.
  */
 export const spareDrafts: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  const { _status: status, ...changes } = data ?? {}
-  const isEdit = Object.keys(changes).length > 0
-  if (!req.context[MANY] || !req.user || status !== 'published' || !isEdit) return data
+  if (!req.user || !(isEditOfMany(data, req) || isTrashed(data, originalDoc))) return data
   if (!(await draftSince(req, Number(originalDoc?.id)))) return data
   throw new Refusal(
-    `${originalDoc?.name} has a draft that waits and would be published with it. Open it, and publish or revert that draft first.`,
+    `${originalDoc?.name} has a draft that waits and would be mixed up with it. Open it, and publish or revert that draft first.`,
     409,
   )
 }

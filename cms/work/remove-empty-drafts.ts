@@ -16,13 +16,17 @@ export const removeEmptyDrafts: Chore = {
   work: async (payload) => {
     const untouchedSince = daysAgo(1)
     for (const [collection, name] of NAMES) {
-      const where: Where = {
+      const empty: Where = {
         _status: { equals: 'draft' },
         slug: { exists: false },
         [name]: { exists: false },
         updatedAt: { less_than: untouchedSince },
       }
-      await payload.delete({ collection, where, depth: 0 })
+      // What is typed goes into the latest version; the document stays as empty as it was begun.
+      const latest = { collection, where: empty, draft: true, depth: 0, pagination: false }
+      const { docs } = await payload.find(latest)
+      const ids = docs.map(({ id }) => id)
+      await payload.delete({ collection, where: { and: [empty, { id: { in: ids } }] }, depth: 0 })
     }
   },
 }

@@ -1,8 +1,4 @@
-import type { Locale } from '@healthcare-for-all/cms/contract'
-
-/** Languages that have pages today. */
-export const PAGE_LOCALES = ['en'] as const satisfies Locale[]
-export type PageLocale = (typeof PAGE_LOCALES)[number]
+import type { PageLocale } from '../paths.ts'
 
 /**
  * The sentences of one part of the site in every language that has pages. English gives the shape,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { PageLocale, PerLanguage } from '../copy/catalog.ts'
-import { type Paths, pathsFor } from '../paths.ts'
+import type { PerLanguage } from '../copy/catalog.ts'
+import { type PageLocale, type Paths, pathsFor } from '../paths.ts'
 
 const paths: Record<PageLocale, Paths> = { en: pathsFor('en') }
 

@@ -46,6 +46,18 @@ describe('a change of many clinics at once', () => {
     expect(await listedWebsite(drafted.id)).toBeNull()
   })
 
+  it('is refused where a draft would be lost in the trash', async () => {
+    const drafted = await newClinic(payload, { name: 'Drafted, and thrown away' })
+    const draft = { collection: 'clinics', id: drafted.id, draft: true } as const
+    await payload.update({ ...draft, data: { phone: '864-555-0166' } })
+    const { status, refusal } = await test.editor.ask('PATCH', `/clinics/${drafted.id}`, {
+      deletedAt: new Date().toISOString(),
+    })
+    expect(status).toBe(409)
+    expect(refusal).toContain('has a draft that waits')
+    expect(await test.stored(drafted.id)).toMatchObject({ phone: drafted.phone })
+  })
+
   it('lists nothing again that was merged or has closed', async () => {
     const stays = await newClinic(payload, { name: 'Stays' })
     const goes = await newClinic(payload, { name: 'Goes' })

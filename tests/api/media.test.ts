@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPayload, type TestPayload } from '../support/payload.ts'
+import { startApi, type TestApi } from '../support/api-server.ts'
 import { type Person, signIn } from '../support/people.ts'
 
-let test: TestPayload
+let test: TestApi
 let editor: Person
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'media-'))
-  test = await startPayload({ DATA_DIR: folder })
+  test = await startApi({ DATA_DIR: folder })
   editor = await signIn(test.payload, 'editor')
 })
 afterAll(async () => {
@@ -26,7 +26,7 @@ const upload = (content: Buffer, name: string, type: string, alt = 'A plum wall'
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(content)], { type }), name)
   form.set('_payload', JSON.stringify({ alt }))
-  return editor.ask<{ doc: object }>('POST', '/media', form)
+  return editor.ask<{ doc: { id: number } }>('POST', '/media', form)
 }
 
 describe('a picture', () => {
@@ -43,6 +43,24 @@ describe('a picture', () => {
         page: { width: 1280, height: 640, mimeType: 'image/webp' },
       },
     })
+  })
+
+  it('is public as it is now, wherever it was shown before', async () => {
+    const content = await picture(10, 10).png().toBuffer()
+    const { body } = await upload(content, 'small.png', 'image/png', 'A wall')
+    const { docs } = await test.payload.find({ collection: 'articles', limit: 1, depth: 0 })
+    const [article] = docs
+    if (!article) throw new Error('the seed has articles')
+    await test.payload.update({
+      collection: 'articles',
+      id: article.id,
+      data: { image: body.doc.id },
+    })
+    const alt = async () =>
+      (await (await test.get(`/api/articles/${article.slug}`)).json()).image?.alt
+    await expect.poll(alt).toBe('A wall')
+    await editor.ask('PATCH', `/media/${body.doc.id}`, { alt: 'A wall in plum' })
+    await expect.poll(alt).toBe('A wall in plum')
   })
 
   it('needs words for those who cannot see it', async () => {

@@ -147,7 +147,18 @@ describe('drafts that stayed empty', () => {
       return id
     }
     const empty = await make(null, ago(2))
-    const kept = [await make(null, ago(0)), await make('Begun', ago(2))]
+    const typedLater = await make(null, ago(2))
+    await payload.update({
+      collection: 'clinics',
+      id: typedLater,
+      draft: true,
+      data: { name: 'Begun, and typed on' },
+    })
+    await database.pool.query(
+      `update _clinics_v set updated_at = $2, version_updated_at = $2 where parent_id = any($1)`,
+      [[empty, typedLater], ago(2)],
+    )
+    const kept = [typedLater, await make(null, ago(0)), await make('Begun', ago(2))]
     await removeEmptyDrafts.work(payload, signal)
     const where = { id: { in: [empty, ...kept] } }
     const { docs } = await payload.find({ collection: 'clinics', where, sort: 'id' })

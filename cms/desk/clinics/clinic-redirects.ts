@@ -1,12 +1,11 @@
-import { pathsFor } from '@healthcare-for-all/site/paths'
+import { PAGE_LOCALES, pathsFor } from '@healthcare-for-all/site/paths'
 import type { PayloadRequest } from 'payload'
-import { LOCALES } from '../../contract/constants.ts'
 import { comparedPath, ownTarget } from '../../fields/redirect-path.ts'
 
 const collection = 'redirects'
 
 const addressesOf = (slug: string) =>
-  LOCALES.map((locale) => comparedPath(pathsFor(locale).clinic(slug)))
+  PAGE_LOCALES.map((locale) => comparedPath(pathsFor(locale).clinic(slug)))
 
 const redirectsFrom = async (req: PayloadRequest, from: string) => {
   const { docs } = await req.payload.find({ collection, where: { from: { equals: from } }, req })

@@ -1,0 +1,31 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { idOf } from '../presenters/id-of.ts'
+import { Refusal } from '../refusal.ts'
+
+/** What can't do without the document that its field names. */
+const REFERRERS = {
+  state: { collection: 'clinics', noun: 'Clinics' },
+  category: { collection: 'articles', noun: 'Articles' },
+} as const
+
+/** A document that others need for their pages is removed once none of them names it. */
+export const refuseRemoval =
+  (field: keyof typeof REFERRERS): CollectionBeforeDeleteHook =>
+  async ({ id, req }) => {
+    const { collection, noun } = REFERRERS[field]
+    const where = { [field]: { equals: id } }
+    const { totalDocs } = await req.payload.count({ collection, where, trash: true, req })
+    if (totalDocs === 0) return
+    throw new Refusal(
+      `${noun} in it: ${totalDocs}. Give them another ${field} first, those in the trash too.`,
+      409,
+    )
+  }
+
+/** @throws Refusal where the site settings show a count for the state */
+export const refuseCountedState: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const slug = 'site-settings'
+  const { nationwideCounts } = await req.payload.findGlobal({ slug, depth: 0, req })
+  if (!nationwideCounts?.some(({ state }) => idOf(state) === id)) return
+  throw new Refusal('The site settings show a count for it under Figures. Remove that first.', 409)
+}
