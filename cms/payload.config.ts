@@ -16,7 +16,7 @@ import { media } from './collections/Media.ts'
 import { NewsletterSignups } from './collections/NewsletterSignups.ts'
 import { Redirects } from './collections/Redirects.ts'
 import { States } from './collections/States.ts'
-import { Users } from './collections/Users.ts'
+import { users } from './collections/Users.ts'
 import { Verifications } from './collections/Verifications.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
@@ -59,7 +59,7 @@ export const directoryConfig = () =>
       ContactMessages,
       NewsletterSignups,
       Redirects,
-      Users,
+      users(process.env.PUBLIC_URL ?? ''),
     ].map(withPanelParts),
     globals: [withKeptTyping(SiteSettings)],
     endpoints: deskEndpoints,
@@ -91,7 +91,7 @@ export const directoryConfig = () =>
     loggingLevels: QUIET,
     sharp,
     admin: {
-      user: Users.slug,
+      user: 'users',
       avatar: 'default',
       importMap: {
         baseDir: here,

@@ -2,9 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
+import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
+import { savedBy } from '../fields/saved-by.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+import { holdForm } from '../hooks/hold-form.ts'
+import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /** What the blog lists. */
@@ -20,16 +24,17 @@ export const Articles: CollectionConfig = {
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
-    afterChange: [announceChange],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
+    afterChange: [announceChange, holdForm('articles')],
     afterDelete: [announceRemoval],
   },
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('excerpt', { required: true }),
-    { name: 'body', type: 'richText', localized: true },
+    localizedRichText('body'),
     slugField('title'),
     translationStatus,
+    savedBy,
     {
       name: 'category',
       type: 'relationship',

@@ -42,7 +42,7 @@ export const Clinics: CollectionConfig = {
       spareDrafts,
     ],
     beforeChange: [rememberVerifiedFields],
-    afterChange: [keepListings, holdForm],
+    afterChange: [keepListings, holdForm('clinics')],
     afterDelete: [forgetListings],
   },
   fields: [

@@ -2,9 +2,13 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
+import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
+import { savedBy } from '../fields/saved-by.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
+import { holdForm } from '../hooks/hold-form.ts'
+import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /** The guides on qualifying for care, insurance, payment and medicines. */
@@ -15,8 +19,8 @@ export const Guides: CollectionConfig = {
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [refuseTakenSlug],
-    afterChange: [announceChange],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
+    afterChange: [announceChange, holdForm('guides')],
     afterDelete: [announceRemoval],
   },
   fields: [
@@ -25,8 +29,9 @@ export const Guides: CollectionConfig = {
       required: true,
       admin: { description: 'One sentence: what the reader gets.' },
     }),
-    { name: 'body', type: 'richText', localized: true },
+    localizedRichText('body'),
     slugField('title'),
     translationStatus,
+    savedBy,
   ],
 }

@@ -6,8 +6,8 @@ import { ROLES } from '../access/roles.ts'
 
 const TEN_MINUTES = 10 * 60 * 1000
 
-/** People who sign in to the panel. */
-export const Users: CollectionConfig = {
+/** People who sign in to the panel. @param publicUrl where over https, their session goes over nothing else */
+export const users = (publicUrl: string): CollectionConfig => ({
   slug: 'users',
   access: {
     // Colleagues see who did what.
@@ -18,7 +18,11 @@ export const Users: CollectionConfig = {
     unlock: admins,
   },
   admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'People' },
-  auth: { maxLoginAttempts: 5, lockTime: TEN_MINUTES },
+  auth: {
+    maxLoginAttempts: 5,
+    lockTime: TEN_MINUTES,
+    cookies: { secure: publicUrl.startsWith('https:') },
+  },
   fields: [
     { name: 'name', type: 'text' },
     {
@@ -34,4 +38,4 @@ export const Users: CollectionConfig = {
       access: { create: adminsOnField, update: adminsOnField },
     },
   ],
-}
+})

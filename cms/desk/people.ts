@@ -1,29 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../payload-types.ts'
+import { nameOfId } from '../queries/people.ts'
 import { LOCK_MINUTES } from '../queries/verification/claims.ts'
 
 const LOCKED = 'payload-locked-documents'
 const LOCK_MS = LOCK_MINUTES * 60 * 1000
-
-/** What a colleague is called in the panel. */
-export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email
-
-/** @param otherwise said of an account that is no longer there */
-export const nameOfId = async (
-  req: PayloadRequest,
-  id: number | null,
-  otherwise = 'Somebody else',
-): Promise<string> => {
-  if (id === null) return otherwise
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { id: { equals: id } },
-    limit: 1,
-    depth: 0,
-    req,
-  })
-  return docs[0] ? nameOf(docs[0]) : otherwise
-}
 
 /** Who, other than the asker, is typing in the clinic’s form. */
 export const openWith = async (req: PayloadRequest, clinic: number): Promise<string | null> => {

@@ -3,6 +3,7 @@ import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { figures } from '../fields/figures.ts'
 import { localizedList, localizedText } from '../fields/localized-text.ts'
+import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
 import { thirdParty } from '../fields/third-party.ts'
 import { announceSettings } from '../hooks/announce-change.ts'
 
@@ -102,8 +103,8 @@ export const SiteSettings: GlobalConfig = {
         {
           label: 'Legal text',
           fields: [
-            { name: 'privacy', type: 'richText', localized: true },
-            { name: 'terms', type: 'richText', localized: true },
+            localizedRichText('privacy'),
+            localizedRichText('terms'),
             localizedText('legalUpdated', { label: 'Last updated' }),
           ],
         },

@@ -7,15 +7,17 @@ const LOCKS = 'payload-locked-documents'
  * ever told that somebody else is typing. The lock is taken again; it ends with a save by hand, or
  * five minutes after the last word.
  */
-export const holdForm: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const { user } = req
-  if (!user || String(req.query.autosave) !== 'true') return
-  await req.payload.create({
-    collection: LOCKS,
-    data: {
-      document: { relationTo: 'clinics', value: doc.id },
-      user: { relationTo: 'users', value: user.id },
-    },
-    req,
-  })
-}
+export const holdForm =
+  (relationTo: 'clinics' | 'guides' | 'articles'): CollectionAfterChangeHook =>
+  async ({ doc, req }) => {
+    const { user } = req
+    if (!user || String(req.query.autosave) !== 'true') return
+    await req.payload.create({
+      collection: LOCKS,
+      data: {
+        document: { relationTo, value: doc.id },
+        user: { relationTo: 'users', value: user.id },
+      },
+      req,
+    })
+  }

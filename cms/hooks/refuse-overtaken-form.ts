@@ -1,24 +1,38 @@
 import type { CollectionBeforeValidateHook } from 'payload'
+import { nameOfId } from '../queries/people.ts'
 import { outcomeSince } from '../queries/verification/last-outcome.ts'
 import { Refusal } from '../refusal.ts'
 
+const refuse = (who: string, did: string): never => {
+  throw new Refusal(
+    `${who} ${did} after you opened it, so what you typed was not saved. Copy it, then load the page again.`,
+    409,
+  )
+}
+
 /**
- * A form sends all of a clinic, as it was when it was opened. One that is older than the last call
- * would undo what came of it: Payload tells of that only where a form does not save by itself.
+ * A form sends the whole document, as it was when it was opened. One that is older than what
+ * somebody else has saved, told of a call or imported would undo that, and nobody would notice:
+ * Payload tells of it only where a form does not save by itself.
  */
 export const refuseOvertakenForm: CollectionBeforeValidateHook = async ({
+  collection,
   data,
   operation,
   originalDoc,
   req,
 }) => {
   const opened: unknown = data?.updatedAt
-  if (operation !== 'update' || !req.user || typeof opened !== 'string') return data
-  if (Number.isNaN(Date.parse(opened)) || opened >= originalDoc?.updatedAt) return data
-  const by = await outcomeSince(req, Number(originalDoc.id), opened)
-  if (by === null) return data
-  throw new Refusal(
-    `${by} verified this clinic after you opened it, so this was not saved. Copy what you typed, then load the page again.`,
-    409,
+  if (operation !== 'update' || !req.user || req.context.isRestoringVersion) return data
+  if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
+  if (opened >= originalDoc.updatedAt) return data
+  const isClinic = collection.slug === 'clinics'
+  const caller = isClinic && (await outcomeSince(req, originalDoc.id, opened))
+  if (caller) refuse(caller, 'verified this clinic')
+  const saver: number | null = originalDoc.savedBy ?? null
+  if (saver === req.user.id) return data
+  return refuse(
+    await nameOfId(req, saver, isClinic ? 'An import' : 'Somebody else'),
+    'changed this',
   )
 }

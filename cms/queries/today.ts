@@ -4,10 +4,13 @@ import type { Pool } from 'pg'
 export interface EmptyPlace {
   place: string
   searches: number
+  /** Of all places, those that are not among these too. */
+  total: number
 }
 
 const EMPTY_PLACES = `
-  select place, sum(searches)::int as searches from empty_searches
+  select place, sum(searches)::int as searches, (sum(sum(searches)) over ())::int as total
+  from empty_searches
   where day > current_date - $1::int group by place order by searches desc, place limit $2`
 
 /** The places where most searches found nothing. */

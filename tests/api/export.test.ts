@@ -35,6 +35,32 @@ it('a list is exported whole, as it is filtered, searched and ordered', async ()
   expect(await rows('clinics?search=searched')).toMatchObject([{ city: 'Anderson' }])
 })
 
+it('a list is exported as it opens, and the trash by itself', async () => {
+  const message = (subject: string, status: 'new' | 'spam') =>
+    test.payload.create({
+      collection: 'contact-messages',
+      data: { ...messageValues(), subject, status },
+    })
+  await message('A question', 'new')
+  await message('Cheap pills', 'spam')
+  const subjects = async (query = '') =>
+    (await rows(`contact-messages${query}`)).map(({ subject }) => subject)
+  expect(await subjects()).toEqual(['A question'])
+  expect(await subjects('?where[status][equals]=spam')).toEqual(['Cheap pills'])
+  const thrown = await newClinic(test.payload, {
+    name: 'Thrown Away',
+    deletedAt: new Date().toISOString(),
+  })
+  expect(await rows('clinics?trash=true')).toMatchObject([{ slug: thrown.slug }])
+  expect(await rows(`clinics?where[slug][equals]=${thrown.slug}`)).toEqual([])
+})
+
+it('numbers stay numbers', async () => {
+  await newClinic(test.payload, { name: 'Pinned', latitude: 34.5, longitude: -82.6 })
+  const [clinic] = await rows('clinics?search=pinned')
+  expect(clinic).toMatchObject({ latitude: '34.5', longitude: '-82.6', phone: '864-555-0142' })
+})
+
 it('what a spreadsheet would run is plain text', async () => {
   const subject = '=HYPERLINK("https://evil.example","Click")'
   const data = { ...messageValues(), subject, name: '@SUM(1)', message: 'Zoë, “hi”\nbye' }

@@ -40,6 +40,73 @@ describe('a clinic’s form in which somebody types', () => {
   })
 })
 
+/** What a form holds once it is open: the latest version, whole. */
+const open = async (person: Person, collection: string, id: number | string) =>
+  (await person.ask<Record<string, unknown>>('GET', `/${collection}/${id}?draft=true&depth=0`)).body
+
+const sendForm = (
+  person: Person,
+  collection: string,
+  form: Record<string, unknown>,
+  data: object,
+) =>
+  person.ask<{ doc: { updatedAt: string } }>('PATCH', `/${collection}/${form.id}`, {
+    ...form,
+    ...data,
+  })
+
+const anyOf = async (collection: 'clinics' | 'guides' | 'articles') => {
+  if (collection === 'clinics') return (await newClinic(payload, { name: 'Overtaken' })).id
+  const { docs } = await payload.find({ collection, limit: 1, depth: 0 })
+  return docs[0]?.id ?? 0
+}
+
+describe.each(['clinics', 'guides', 'articles'] as const)(
+  'a form of %s that is overtaken',
+  (collection) => {
+    it('is refused by the name of who saved meanwhile, and taken once it is opened anew', async () => {
+      const vera = await signIn(payload, 'editor', 'Vera')
+      const mark = collection === 'clinics' ? 'city' : 'title'
+      const id = await anyOf(collection)
+      const published = { _status: 'published' }
+      const late = await open(vera, collection, id)
+      const first = await open(test.editor, collection, id)
+      expect(
+        (await sendForm(test.editor, collection, first, { [mark]: 'First', ...published })).status,
+      ).toBe(200)
+      const refused = await sendForm(vera, collection, late, { [mark]: 'Late', ...published })
+      expect([refused.status, refused.refusal]).toEqual([
+        409,
+        expect.stringContaining('changed this after you opened it'),
+      ])
+      const again = await open(vera, collection, id)
+      expect(again[mark]).toBe('First')
+      expect(
+        (await sendForm(vera, collection, again, { [mark]: 'Second', ...published })).status,
+      ).toBe(200)
+    })
+
+    it('is taken where it was overtaken by its own typing', async () => {
+      const id = await anyOf(collection)
+      const form = await open(test.editor, collection, id)
+      for (const readTime of ['One', 'Two'])
+        expect(
+          (await sendForm(test.editor, `${collection}`, { ...form }, { readTime })).status,
+        ).toBe(200)
+    })
+  },
+)
+
+it('a form that was opened before an import is refused', async () => {
+  const { id } = await newClinic(payload, { name: 'Imported over' })
+  const form = await open(test.editor, 'clinics', id)
+  await payload.update({ collection: 'clinics', id, data: { phone: '864-555-0177' } })
+  const { refusal } = await sendForm(test.editor, 'clinics', form, { city: 'Clemson' })
+  expect(refusal).toContain('An import changed this after you opened it')
+  const fresh = await open(test.editor, 'clinics', id)
+  expect((await sendForm(test.editor, 'clinics', fresh, { city: 'Clemson' })).status).toBe(200)
+})
+
 it('three views of the list are there for everyone from the start', async () => {
   const { docs } = await payload.find({ collection: 'payload-query-presets', sort: 'id' })
   expect(docs.map(({ title }) => title)).toEqual([

@@ -102,9 +102,9 @@ describe('applying', () => {
 })
 
 describe('undoing', () => {
-  /** Without what says only that it was written; a text that is missing and an empty one are one. */
+  /** Without what says only when and by whom it was written; a text that is missing and an empty one are one. */
   const fieldsOf = (clinics: Clinic[]) =>
-    clinics.map(({ updatedAt: _, ...fields }) =>
+    clinics.map(({ updatedAt: _, savedBy: __, ...fields }) =>
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null])),
     )
 

@@ -24,6 +24,12 @@ afterAll(async () => {
   await host.close()
 })
 
+it('a session goes over https alone where the site does', async () => {
+  const login = { email, password: 'the old password' }
+  const { headers } = await visitor(test.payload).ask('POST', '/users/login', login)
+  expect(headers.get('set-cookie')).toMatch(/; Secure/)
+})
+
 /** With what a stranger would send, to have the link lead to a page of their own. */
 const rest = (path: string, body: object) =>
   visitor(test.payload).ask('POST', `/${path}`, body, { host: 'evil.example' })

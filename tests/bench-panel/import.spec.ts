@@ -63,7 +63,7 @@ const one = async (statement: string): Promise<Record<string, unknown>> => {
 /** All that the database holds of the file’s clinics and their listings, but for when it was written. */
 const directory = () =>
   one(`select
-    (select md5(string_agg((to_jsonb(c) - 'updated_at')::text, '' order by c.id))
+    (select md5(string_agg((to_jsonb(c) - '{updated_at,saved_by_id}'::text[])::text, '' order by c.id))
       from clinics c where c.source <> 'sample') as clinics,
     (select md5(string_agg((to_jsonb(l) - 'detail')::text ||
         (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))

@@ -15,6 +15,8 @@ test('typing that a session ended on is there after signing in again', async ({
   await expect.poll(kept).toContain('Half an hour of work')
 
   await context.clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/not allowed/i)
   await page.reload()
   await expect(page).toHaveURL(/\/admin\/login/)
   await page.waitForLoadState('networkidle')

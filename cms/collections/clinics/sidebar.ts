@@ -1,4 +1,5 @@
 import type { Field } from 'payload'
+import { savedBy } from '../../fields/saved-by.ts'
 import { slugField } from '../../fields/slug.ts'
 import { translationStatus } from '../../fields/translation-status.ts'
 import { clinicVerification } from './verification.ts'
@@ -16,6 +17,7 @@ export const clinicSidebar: Field[] = [
   },
   slugField('name', 'city', 'address'),
   translationStatus,
+  savedBy,
   clinicVerification,
   {
     name: 'featured',

@@ -5,7 +5,7 @@ import { isRecord } from '../../presenters/rich-text/node.ts'
 export interface Column {
   /** Names of nested fields are joined by dots. */
   header: string
-  cell: (doc: Record<string, unknown>) => string
+  cell: (doc: Record<string, unknown>) => string | number
 }
 
 const SIMPLE = new Set([
@@ -31,6 +31,9 @@ const toText = (value: unknown): string => {
   return String(value)
 }
 
+/** A number stays one, so that -82.6 is not taken for a formula. */
+const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(value))
+
 const hidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
 
 /** The columns of a collection: every field that one cell can hold; lists are joined by '; '. */
@@ -43,5 +46,5 @@ export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column
     if (!SIMPLE.has(field.type)) return []
     const read = (doc: Record<string, unknown>) =>
       here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
-    return [{ header: here.join('.'), cell: (doc) => toText(read(doc)) }]
+    return [{ header: here.join('.'), cell: (doc) => toCell(read(doc)) }]
   })

@@ -13,7 +13,9 @@ const Query = z.object({
   where: z.custom<Where>((value) => typeof value === 'object').optional(),
   search: z.string().max(200).optional(),
   sort: z.string().max(200).optional(),
+  trash: z.literal('true').optional(),
 })
+type ListQuery = z.infer<typeof Query>
 
 const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlug =>
   Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
@@ -22,18 +24,28 @@ const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlu
  * Cells that a spreadsheet would run as a formula are made plain text by the library. The mark in
  * front tells Excel that the file is UTF-8.
  */
-const csv = (rows: string[][], first: boolean) =>
+const csv = (rows: (string | number)[][], first: boolean) =>
   Buffer.from((first ? '\uFEFF' : '') + stringify(rows, { escape_formulas: true }))
 
-/** The documents that the list shows on all its pages, as whoever asks may read them. */
-async function* batches(slug: CollectionSlug, query: z.infer<typeof Query>, req: PayloadRequest) {
-  const collectionConfig = req.payload.collections[slug].config
-  const { search = '', where = {}, sort } = query
+/** What the list shows: what is asked for there, or else its usual part; the trash by itself. */
+const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadRequest) => {
+  const { config } = req.payload.collections[slug]
+  const { search = '', where = {}, trash } = query
+  const usual = await config.admin.baseFilter?.({ limit: BATCH, page: 1, req, sort: '' })
+  const asked = mergeListSearchAndWhere({ collectionConfig: config, search, where })
+  return { and: [asked, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
+}
+
+/** Its documents on all pages, as whoever asks may read them. */
+async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequest) {
+  const { sort, trash } = query
+  const where = await shownBy(slug, query, req)
   for (let page = 1; ; page++) {
     const { docs, hasNextPage } = await req.payload.find({
       collection: slug,
-      where: mergeListSearchAndWhere({ collectionConfig, search, where }),
+      where,
       ...(sort && { sort }),
+      trash: trash !== undefined,
       depth: 1,
       limit: BATCH,
       page,

@@ -2,9 +2,10 @@ import type { PayloadRequest } from 'payload'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
+import { nameOf } from '../../queries/people.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
-import { nameOf, openWith } from '../people.ts'
+import { openWith } from '../people.ts'
 
 const SHOWN = 10
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { nameOfId } from '../../queries/people.ts'
 import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
 import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
-import { nameOfId } from '../people.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */
 export const renewClaim = action({

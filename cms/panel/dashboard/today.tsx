@@ -70,7 +70,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
         {emptyPlaces && (
           <Task
             title={`Searches that found nothing, last ${SEARCH_DAYS} days`}
-            count={emptyPlaces.reduce((sum, { searches }) => sum + searches, 0)}
+            count={emptyPlaces[0]?.total}
           >
             <ul>
               {emptyPlaces.map(({ place, searches }) => (

@@ -1,12 +1,13 @@
 'use client'
 
 import { useListQuery } from '@payloadcms/ui'
-import { useSearchParams } from 'next/navigation'
+import { usePathname, useSearchParams } from 'next/navigation'
 
 /** Saves the list as it is filtered and ordered on the screen, all pages of it. */
 export const ExportLink = () => {
   const { collectionSlug } = useListQuery()
-  const asked = useSearchParams().toString()
+  const asked = new URLSearchParams(useSearchParams())
+  if (usePathname().endsWith('/trash')) asked.set('trash', 'true')
   return (
     <a
       className="popup-button-list__button"

@@ -4,6 +4,7 @@ import {
   Button,
   useAllFormFields,
   useAuth,
+  useDocumentEvents,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -28,6 +29,18 @@ const useKey = () => {
   return user && `typed ${user.id} ${collectionSlug ?? globalSlug} ${id ?? 'new'} ${code}`
 }
 
+/** Calls back each time that this document has been saved; a save that fails is none. */
+const useSaved = (saved: () => void) => {
+  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { mostRecentUpdate: latest } = useDocumentEvents()
+  const known = useRef(latest)
+  useEffect(() => {
+    if (latest === known.current) return
+    known.current = latest
+    if (latest?.id === id && latest?.entitySlug === (collectionSlug ?? globalSlug)) saved()
+  })
+}
+
 /**
  * Keeps what is typed and not yet saved, so that a session which ends, or a page that is reloaded,
  * takes nothing with it; and offers it when the form is opened again.
@@ -37,7 +50,6 @@ export const KeptTyping = () => {
   const { getData, reset, setModified } = useForm()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
-  const wasModified = useRef(false)
   const [kept, setKept] = useState<Record<string, unknown>>()
 
   useEffect(() => {
@@ -46,23 +58,20 @@ export const KeptTyping = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields change with every key
   useEffect(() => {
-    if (!key) return undefined
-    if (!modified) {
-      // Saved: there is nothing left to keep.
-      if (wasModified.current) sessionStorage.removeItem(key)
-      wasModified.current = false
-      return undefined
-    }
-    wasModified.current = true
-    const keep = () => sessionStorage.setItem(key, JSON.stringify(getData()))
+    // What was sent is not modified any more either, and it may have been refused.
+    if (!modified) return undefined
     const soon = setTimeout(keep, PAUSE_MS)
     return () => clearTimeout(soon)
-  }, [fields, getData, key, modified])
+  }, [fields, modified])
 
+  const keep = () => {
+    if (key) sessionStorage.setItem(key, JSON.stringify(getData()))
+  }
   const forget = () => {
     if (key) sessionStorage.removeItem(key)
     setKept(undefined)
   }
+  useSaved(modified ? keep : forget)
   const bringBack = async () => {
     if (!kept) return
     await reset(kept)

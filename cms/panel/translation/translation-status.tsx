@@ -24,11 +24,15 @@ export const TranslationStatus = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
   useEffect(() => {
-    if (!id) return
+    if (!id) return undefined
+    let stale = false
     const fields = getEntityConfig({ collectionSlug })?.fields ?? []
     void readInAll(collectionSlug, id).then((doc) => {
-      if (doc) setMissing(untranslatedFields(fields, doc))
+      if (doc && !stale) setMissing(untranslatedFields(fields, doc))
     })
+    return () => {
+      stale = true
+    }
   }, [id, collectionSlug, code, lastUpdateTime, getEntityConfig])
 
   if (!missing) return null

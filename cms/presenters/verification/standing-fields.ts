@@ -8,4 +8,5 @@ export const STANDING_FIELDS = [
   'closedAt',
   'mergedInto',
   'verifiedFields',
+  'savedBy',
 ]

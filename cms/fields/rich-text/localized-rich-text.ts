@@ -1,0 +1,21 @@
+import type { RichTextField } from 'payload'
+import { childrenOf, isRecord, type Node, wordsOf } from '../../presenters/rich-text/node.ts'
+
+const isBlank = (node: Node) =>
+  node.type === 'paragraph' &&
+  wordsOf([node]).trim() === '' &&
+  childrenOf(node).every(({ type }) => type === 'text' || type === 'linebreak')
+
+/** What is left in the editor once all is deleted: a line with nothing in it. */
+const isEmptied = (value: unknown): boolean =>
+  isRecord(value) &&
+  isRecord(value.root) &&
+  childrenOf({ type: 'root', ...value.root }).every(isBlank)
+
+/** A text that a visitor reads, in each language; an emptied one is none, so that English shows. */
+export const localizedRichText = (name: string): RichTextField => ({
+  name,
+  type: 'richText',
+  localized: true,
+  hooks: { beforeChange: [({ value }) => (isEmptied(value) ? null : value)] },
+})
