@@ -43,6 +43,24 @@ describe('a guide', () => {
     expect(spanish.body).toEqual(english.body)
   })
 
+  it('stays in English where its Spanish was begun and deleted again', async () => {
+    const { docs } = await api.payload.find({
+      collection: 'guides',
+      where: { slug: { equals: 'insurance' } },
+    })
+    const paragraph = { type: 'paragraph', version: 1, children: [] }
+    const emptied = { type: 'root', version: 1, children: [paragraph] }
+    await api.payload.update({
+      collection: 'guides',
+      id: docs[0]?.id ?? 0,
+      locale: 'es',
+      data: { title: 'Seguro', body: { root: emptied } as never },
+    })
+    const spanish = () => ask('guideBySlug', '/api/guides/insurance?locale=es')
+    await expect.poll(async () => (await spanish()).title).toBe('Seguro')
+    expect((await spanish()).body.length).toBeGreaterThan(10)
+  })
+
   it('that is a draft is not there, and a draft over a published one does not show', async () => {
     const data = { title: 'Drafted', summary: 'Not yet.', slug: 'drafted' }
     const { id } = await api.payload.create({

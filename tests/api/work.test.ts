@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { missedDates } from '../../cms/panel/dashboard/missed-dates.ts'
 import { publishOnDate } from '../../cms/work/publish-on-date.ts'
 import { removeEmptyDrafts } from '../../cms/work/remove-empty-drafts.ts'
 import { removeOldMessages } from '../../cms/work/remove-old-messages.ts'
@@ -109,6 +110,38 @@ describe('publishing on a date', () => {
     await test.database.pool.query('update payload_jobs set processing = true')
     await publishOnDate.work(test.payload, signal)
     expect(await isPublic(clinic.id)).toBe(true)
+  })
+})
+
+describe('a date that was missed', () => {
+  it('is told on the dashboard with the reason, until it is made good', async () => {
+    const { payload } = test
+    vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+    const { id } = await payload.create({
+      collection: 'clinics',
+      draft: true,
+      data: { name: 'Without a State', source: 'editor' } as never,
+    })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'clinics', value: id } },
+      waitUntil: new Date(Date.now() - 1_000),
+    } as never)
+    await publishOnDate.work(payload, signal)
+    expect(await missedDates(payload)).toMatchObject([
+      {
+        name: 'Without a State',
+        href: `/admin/collections/clinics/${id}`,
+        reason: expect.stringContaining('State'),
+      },
+    ])
+    const whole = await newClinic(payload, { name: 'Lends its facts', _status: 'draft' })
+    const { state, address, city } = whole
+    const slug = 'without-a-state'
+    const data = { state, address, city, slug, phone: whole.phone, _status: 'published' } as const
+    await payload.update({ collection: 'clinics', id, data })
+    expect(await missedDates(payload)).toEqual([])
+    vi.restoreAllMocks()
   })
 })
 

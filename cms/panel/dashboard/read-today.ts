@@ -3,6 +3,7 @@ import { type ImportStage, importStage } from '../../fields/import-stages.ts'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
 import { countDue } from '../../queries/verification/queue.ts'
 import { type BrokenRedirect, brokenRedirects } from './broken-redirects.ts'
+import { type MissedDate, missedDates } from './missed-dates.ts'
 
 /** Days of searches that are looked at. */
 export const SEARCH_DAYS = 30
@@ -21,20 +22,22 @@ export interface Today {
   submissions: { received: number; inReview: number }
   unread: number
   lastImport?: LastImport | undefined
+  missed?: MissedDate[]
   broken?: BrokenRedirect[]
   emptyPlaces?: EmptyPlace[]
 }
 
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [{ docs }, broken, places] = await Promise.all([
+  const [{ docs }, missed, broken, places] = await Promise.all([
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
+    missedDates(payload),
     brokenRedirects(pool),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
   ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
-  return { lastImport, broken, emptyPlaces: places }
+  return { lastImport, missed, broken, emptyPlaces: places }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {

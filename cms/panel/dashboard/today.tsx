@@ -35,7 +35,7 @@ type TodayProps = Pick<AdminViewServerProps['initPageResult']['req'], 'payload' 
 export const Today = async ({ payload, user }: TodayProps) => {
   if (!user) return null
   const today = await readToday(payload, user)
-  const { verifications, submissions, unread, lastImport, broken, emptyPlaces } = today
+  const { verifications, submissions, unread, lastImport, missed, broken, emptyPlaces } = today
   return (
     <section className="today" aria-labelledby="today-heading">
       <h2 id="today-heading" className="today__heading">
@@ -56,6 +56,17 @@ export const Today = async ({ payload, user }: TodayProps) => {
           </p>
         </Task>
         <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
+        {missed && missed.length > 0 && (
+          <Task title="Dates that were missed" count={missed.length}>
+            <ul>
+              {missed.map(({ href, name, on, reason }) => (
+                <li key={href}>
+                  <a href={href}>{name}</a>, {dateOf(on)}. {reason}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
         {broken && (
           <Task title="Redirects that lead nowhere" count={broken.length}>
             <ul>
