@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { Payload } from 'payload'
+import { inOneTransaction } from '../database/one-transaction.ts'
 import { hrsa } from '../imports/hrsa.ts'
 import { type Mapping, parseMapping } from '../imports/mapping.ts'
 import { rejectedFile } from '../imports/rejected-file.ts'
@@ -62,7 +63,7 @@ const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Pro
   if (!choice['remove-sample'] && !(await yes(question))) {
     return console.log('The sample clinics are still there; --remove-sample removes them.')
   }
-  await removeSamples(payload)
+  await inOneTransaction(payload, removeSamples)
   console.log(`The ${samples} sample clinics are gone.`)
 }
 

@@ -23,6 +23,12 @@ export const Imports: CollectionConfig = {
     { name: 'source', type: 'text', required: true, index: true },
     // As JSON text: a field for JSON would load its editor from another host.
     { name: 'mapping', type: 'textarea', required: true, hidden: true },
+    {
+      name: 'isPartial',
+      label: 'Only a part of the source',
+      type: 'checkbox',
+      defaultValue: false,
+    },
     statusField(IMPORT_STAGES),
     // What was taken for granted while the file was read, such as its encoding.
     { name: 'notice', type: 'textarea' },

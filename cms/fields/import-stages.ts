@@ -6,6 +6,7 @@ export const IMPORT_STAGES = [
   'comparing',
   'review',
   'applying',
+  'stopping',
   'applied',
   'undoing',
   'undone',

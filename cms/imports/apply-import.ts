@@ -92,7 +92,7 @@ export const applyImport = async (
 ): Promise<void> => {
   const compare = await comparer(payload, job)
   const reserved: ReservedSlugs = new Set()
-  await workThrough(payload, job, signal, async (rows) => {
+  await workThrough(payload, job.id, 'applying', signal, async (rows) => {
     const places = rows.flatMap(({ id, before, data }) =>
       before === null && isWhole(data) ? [{ ...data, line: id }] : [],
     )

@@ -4,7 +4,7 @@ import type { ColumnField, Facts, Mapping } from './mapping.ts'
 import type { Row } from './read-rows.ts'
 import { tidyCoordinates } from './tidy/coordinates.ts'
 import { tidyAddress, tidyName } from './tidy/name.ts'
-import { tidyPhone } from './tidy/phone.ts'
+import { tidyExtension, tidyPhone } from './tidy/phone.ts'
 import { tidyWebAddress } from './tidy/web-address.ts'
 import { tidyZipCode } from './tidy/zip-code.ts'
 
@@ -81,6 +81,7 @@ const noting = (notes: string[]) => {
 
 /** Longer ones are a sign of columns that were mixed up. */
 const LONGEST = 200
+const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'sourceId'] as const
 
 /** Why a row that is about a clinic can't become one; undefined where it can. */
 const refusal = (row: Row, mapping: Mapping): string | undefined => {
@@ -89,8 +90,8 @@ const refusal = (row: Row, mapping: Mapping): string | undefined => {
   if (!text('name')) return 'no name'
   if (!text('city')) return 'no city'
   if (!/^[a-z]{2}$/i.test(text('state'))) return `“${text('state')}” is no state’s abbreviation`
-  const long = (['name', 'address', 'city'] as const).find((field) => text(field).length > LONGEST)
-  return long && `the ${long} is longer than ${LONGEST} characters`
+  const long = TEXTS_OF_A_LINE.find((field) => text(field).length > LONGEST)
+  return long && `the ${long === 'sourceId' ? 'id' : long} is longer than ${LONGEST} characters`
 }
 
 /** What spreadsheets would run; numbers and telephone numbers may begin with a sign too. */
@@ -116,7 +117,9 @@ export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
     return { kind: 'rejected', line, reason }
   }
   const reason = refusal(row, mapping)
-  if (reason) return { kind: 'rejected', line, reason, sourceId: text('sourceId') }
+  if (reason) {
+    return { kind: 'rejected', line, reason, sourceId: text('sourceId').slice(0, LONGEST) }
+  }
 
   const notes = noteFormulas(row, mapping)
   const usable = noting(notes)
@@ -137,7 +140,8 @@ export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
     state,
     zipCode: usable(text('zipCode'), 'ZIP code', tidyZipCode) ?? null,
     phone: phone?.phone ?? null,
-    phoneExtension: text('phoneExtension') || (phone?.phoneExtension ?? null),
+    phoneExtension:
+      usable(text('phoneExtension'), 'extension', tidyExtension) ?? phone?.phoneExtension ?? null,
     website: usable(text('website'), 'web address', tidyWebAddress) ?? null,
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,

@@ -57,7 +57,7 @@ export const compareImport = async (
   }
   await inOneTransaction(payload, async (req) => {
     if (await moveImport(req, job.id, ['comparing'], 'review')) {
-      await addGone(req, job.id, job.source)
+      if (!job.isPartial) await addGone(req, job.id, job.source)
     }
   })
 }

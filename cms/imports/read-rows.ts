@@ -105,12 +105,14 @@ export async function* readRows(
 ): AsyncGenerator<Row> {
   const { encoding, endsInLineBreak } = known ?? (await inspect(file))
   let columns: string[] = []
+  let blank: Row['cells'] = {}
   // Where the next row begins, as far as the parser has come, which is ahead of its reader.
   let ahead = 1
   const parser = parse({
     ...CSV,
     columns: (names: string[]) => {
       columns = checkHeader(mapping, columnsOf(names))
+      blank = Object.fromEntries(columns.map((name) => [name, '']))
       ahead = 2
       return columns
     },
@@ -128,7 +130,9 @@ export async function* readRows(
       const { filled, beyond, short } = misfit(info, columns.length)
       const fault = beyond && `it has ${filled} cells and the header ${columns.length}`
       const line = info.lines - lineBreaks(record)
-      yield { line, cells: record, ...(fault && { fault }) }
+      // A row that is short lacks the names of its last cells too.
+      const cells = short ? { ...blank, ...record } : record
+      yield { line, cells, ...(fault && { fault }) }
       progress(info.bytes)
       const cut = `Line ${line} ends after ${filled} of ${columns.length} columns: the file seems to be cut off there.`
       doubt = short && !endsInLineBreak ? cut : undefined

@@ -2,6 +2,7 @@ import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
 import type { Row } from './read-rows.ts'
+import { rejectedRow } from './rejected-row.ts'
 
 /** Keeps the rows that could not be used, each with its line and the reason, to be mended. */
 export interface RejectedFile {
@@ -12,14 +13,14 @@ export interface RejectedFile {
 
 export const rejectedFile = (file: string): RejectedFile => {
   let output: WriteStream | undefined
-  const rows = stringify({ header: true, escape_formulas: true })
+  const rows = stringify({ bom: true, header: true, escape_formulas: true })
   return {
     add: ({ line, cells }, reason) => {
       if (!output) {
         output = createWriteStream(file)
         rows.pipe(output)
       }
-      rows.write({ line, reason, ...cells })
+      rows.write(rejectedRow(line, reason, cells))
     },
     close: async () => {
       if (!output) return undefined

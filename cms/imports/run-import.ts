@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
+import { holdSource } from '../queries/imports/stages.ts'
 import { settleListings } from '../queries/settle-listings.ts'
 import { chooseSlugs, type ReservedSlugs } from './choose-slugs.ts'
 import type { Reading } from './clinic-fields.ts'
@@ -10,6 +11,7 @@ import { planBatch, type ReadRow } from './plan-batch.ts'
 import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
 import { readReferences } from './references.ts'
+import { beingImported, refuseSecond } from './refuse-second.ts'
 import { fileOnDisk } from './source-file.ts'
 import { createClinic, updateClinic } from './write-clinic.ts'
 
@@ -75,8 +77,22 @@ const write = async (
  * Imports a CSV file: compares its rows with the clinics that came from the same source before,
  * and writes what is new or different. The same file twice changes nothing, so that an import
  * which was interrupted is finished by starting it again.
+ * @throws FileFault where the file can't be read to its end, or another of its source is not finished
  */
 export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
+  if (options.dryRun) return yield* importRows(payload, options)
+  const { source } = options.mapping
+  const release = await holdSource(payload.db.pool, source)
+  if (!release) throw beingImported(source)
+  try {
+    await refuseSecond(await createLocalReq({}, payload), source)
+    yield* importRows(payload, options)
+  } finally {
+    release()
+  }
+}
+
+async function* importRows(payload: Payload, options: Options): AsyncGenerator<Outcome> {
   const { mapping, dryRun, progress, signal } = options
   const file = fileOnDisk(options.file)
   const text = await inspect(file)

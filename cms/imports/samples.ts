@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 
 const SAMPLES: Where = { source: { equals: 'sample' } }
 
@@ -6,8 +6,9 @@ export const countSamples = async (payload: Payload): Promise<number> =>
   (await payload.count({ collection: 'clinics', where: SAMPLES })).totalDocs
 
 /** Removes the invented clinics, and the notice that the site shows because of them. */
-export const removeSamples = async (payload: Payload): Promise<void> => {
-  const { errors } = await payload.delete({ collection: 'clinics', where: SAMPLES, depth: 0 })
+export const removeSamples = async (req: PayloadRequest): Promise<void> => {
+  const { payload } = req
+  const { errors } = await payload.delete({ collection: 'clinics', where: SAMPLES, depth: 0, req })
   if (errors.length > 0) throw new Error(`Some sample clinics would not go: ${errors[0]?.message}`)
-  await payload.updateGlobal({ slug: 'site-settings', data: { sampleData: false } })
+  await payload.updateGlobal({ slug: 'site-settings', data: { sampleData: false }, req })
 }

@@ -8,6 +8,7 @@ import type { Mapping } from './mapping.ts'
 import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
 import { readReferences } from './references.ts'
+import { beingImported, refuseSecond } from './refuse-second.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** All sites of HRSA's file are fewer than 20,000. */
@@ -37,22 +38,6 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
   }
 }
 
-/** One file of a source at a time: two would each compare with what the other is about to change. */
-const refuseSecond = async (req: PayloadRequest, source: string) => {
-  await lockSource(req, source)
-  const { docs } = await req.payload.find({
-    collection: 'imports',
-    where: { source: { equals: source }, status: { not_in: ['applied', 'undone', 'failed'] } },
-    limit: 1,
-    req,
-  })
-  const [other] = docs
-  if (!other) return
-  throw new FileFault(
-    `Another file of “${source}” is not finished: “${other.fileName}”. Finish or discard it first.`,
-  )
-}
-
 /** Once to the end before anything is stored: what can't be used is not worth the database's time. */
 const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) => {
   let count = 0
@@ -67,6 +52,7 @@ const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) =
 /**
  * Stores an uploaded file's rows, to be compared with the directory. All of it is in the request's
  * transaction: a file that can't be read to its end leaves nothing.
+ * @param isPartial the file is only a part of its source: what it lacks has not gone
  * @returns the import's id
  * @throws FileFault that says what is wrong and where
  */
@@ -75,9 +61,11 @@ export const stageFile = async (
   file: SourceFile,
   fileName: string,
   mapping: Mapping,
+  isPartial = false,
 ): Promise<number> => {
   const text = await inspect(file)
   await lookThrough(file, mapping, text)
+  if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
   await refuseSecond(req, mapping.source)
   const read = rowReader(mapping, await readReferences(req.payload))
   const { id } = await req.payload.create({
@@ -86,6 +74,7 @@ export const stageFile = async (
       fileName,
       source: mapping.source,
       mapping: JSON.stringify(mapping),
+      isPartial,
       status: 'comparing',
       notice: text.encoding === 'utf-8' ? null : FROM_WINDOWS,
       by: req.user?.id ?? null,

@@ -42,7 +42,7 @@ export const undoImport = async (
     await saveRows(req, done)
     return done
   }
-  await workThrough(payload, job, signal, (rows) =>
+  await workThrough(payload, job.id, 'undoing', signal, (rows) =>
     inBatch(payload, rows, undoSome, async (row, reason): Promise<Row> => {
       const failed: Row = { ...row, result: 'failed', reason: `It could not be undone: ${reason}` }
       await inOneTransaction(payload, (req) => saveRows(req, [failed]))

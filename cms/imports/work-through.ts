@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
-import { countWaiting, pickRows } from '../queries/imports/pick-rows.ts'
-import { type ImportAtWork, moveImport, stageOf } from '../queries/imports/stages.ts'
+import { countWaiting, pickRows, type WorkStage } from '../queries/imports/pick-rows.ts'
+import { moveImport, stageOf } from '../queries/imports/stages.ts'
 import { settleListings } from '../queries/settle-listings.ts'
 import { BATCH } from './in-batch.ts'
 import type { Row, Written } from './review-row.ts'
@@ -10,12 +10,12 @@ import type { Row, Written } from './review-row.ts'
 const LANES = 2
 
 /** Hands out batches of the rows that wait, each row once, until there are none or it is stopped. */
-const batches = (payload: Payload, { id, status }: ImportAtWork, signal: AbortSignal) => {
+const batches = (payload: Payload, id: number, stage: WorkStage, signal: AbortSignal) => {
   const { pool } = payload.db
   let after: number | null = null
   const pick = async (): Promise<Row[]> => {
-    if (signal.aborted || (await stageOf(pool, id)) !== status) return []
-    const rows = await pickRows<Written>(pool, id, status, BATCH, after)
+    if (signal.aborted || (await stageOf(pool, id)) !== stage) return []
+    const rows = await pickRows<Written>(pool, id, stage, BATCH, after)
     after = rows.at(-1)?.id ?? after
     return rows
   }
@@ -33,12 +33,13 @@ const batches = (payload: Payload, { id, status }: ImportAtWork, signal: AbortSi
  */
 export const workThrough = async (
   payload: Payload,
-  job: ImportAtWork,
+  id: number,
+  stage: 'applying' | 'undoing',
   signal: AbortSignal,
   work: (rows: Row[]) => Promise<unknown>,
 ): Promise<void> => {
   const failed = new AbortController()
-  const next = batches(payload, job, AbortSignal.any([signal, failed.signal]))
+  const next = batches(payload, id, stage, AbortSignal.any([signal, failed.signal]))
   const lane = async () => {
     try {
       for (let rows = await next(); rows.length > 0; rows = await next()) await work(rows)
@@ -52,7 +53,7 @@ export const workThrough = async (
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   if (signal.aborted) return
   await settleListings(payload.db.pool)
-  if ((await countWaiting(payload.db.pool, job.id, job.status)) > 0) return
-  const to = job.status === 'applying' ? 'applied' : 'undone'
-  await inOneTransaction(payload, (req) => moveImport(req, job.id, [job.status], to))
+  if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
+  const to = stage === 'applying' ? 'applied' : 'undone'
+  await inOneTransaction(payload, (req) => moveImport(req, id, [stage], to))
 }

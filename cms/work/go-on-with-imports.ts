@@ -6,7 +6,16 @@ import { undoImport } from '../imports/undo-import.ts'
 import { type ImportAtWork, importsAtWork, moveImport } from '../queries/imports/stages.ts'
 import type { Chore } from './worker.ts'
 
-const STAGES = { comparing: compareImport, applying: applyImport, undoing: undoImport } as const
+/** By now nothing of it is being written any more: one import is worked on at a time. */
+const stopImport = (payload: Payload, { id }: ImportAtWork) =>
+  inOneTransaction(payload, (req) => moveImport(req, id, ['stopping'], 'review'))
+
+const STAGES = {
+  comparing: compareImport,
+  applying: applyImport,
+  stopping: stopImport,
+  undoing: undoImport,
+} as const
 
 /** A connection that was lost comes back before that; what fails so often will not mend itself. */
 const MOST_ATTEMPTS = 5
@@ -26,7 +35,10 @@ const goOn = async (payload: Payload, job: ImportAtWork, signal: AbortSignal) =>
   } catch (error) {
     const count = (failures.get(job.id) ?? 0) + 1
     failures.set(job.id, count)
-    if (count >= MOST_ATTEMPTS) await giveUp(payload, job)
+    if (count >= MOST_ATTEMPTS) {
+      await giveUp(payload, job)
+      failures.delete(job.id)
+    }
     throw error
   }
 }

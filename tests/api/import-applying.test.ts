@@ -93,7 +93,11 @@ describe('applying', () => {
     await desk.decide(id, 'accepted', UNDOUBTED)
     await desk.ask(`/imports/${id}/move`, { step: 'apply' })
     expect((await desk.decide(id, 'declined', UNDOUBTED)).status).toBe(409)
-    await desk.move(id, 'stop')
+    await desk.ask(`/imports/${id}/move`, { step: 'stop' })
+    expect(await desk.progress(id)).toMatchObject({ status: 'stopping', accepted: 5 })
+    // What is being written meanwhile is to be undone, and would not be known any more.
+    expect((await desk.ask(`/imports/${id}/discard`, {})).status).toBe(409)
+    await desk.work()
     expect(await desk.progress(id)).toMatchObject({ status: 'review', accepted: 5 })
     await desk.move(id, 'apply')
     expect(await desk.progress(id)).toMatchObject({ status: 'applied', results: { applied: 5 } })
@@ -147,6 +151,17 @@ describe('undoing', () => {
       ['Riverbend Clinic 1', 'Somebody has changed it since, so it stays as it is.'],
       ['Riverbend Clinic 2', 'Somebody has changed it since, so it stays as it is.'],
     ])
+  })
+
+  it('publishes nobody’s draft of a clinic that was unlisted', async () => {
+    await clinics.bring([site(1), site(2)])
+    const id = await clinics.bring([site(1)])
+    const unlisted = (await clinics.named(2)).id
+    await clinics.editByHand(unlisted, { name: 'Half written' }, true)
+    expect(await desk.progress(id)).toMatchObject({ undoable: 0, touched: 1 })
+    await desk.move(id, 'undo')
+    expect((await desk.progress(id)).results).toMatchObject({ undone: 0, kept: 1 })
+    expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
   })
 
   it('can’t be done twice, and neither can anything else', async () => {

@@ -163,6 +163,36 @@ describe('a file that can be read all the same', () => {
     expect((await only(mended)).name).toBe('=1+1')
   })
 
+  it('hands back its rejected rows with every column, and the newest reason', async () => {
+    const id = await desk.review(`${HEADER}Short\n${ROW}Long,,SC,864-231-2260\n`, MAPPING)
+    const { body } = await desk.ask<string>(`/imports/${id}/rejected.csv`)
+    expect(body).toBe(
+      'line,reason,Clinic,Town,ST,Telephone\n2,no city,Short,,,\n4,no city,Long,,SC,864-231-2260\n',
+    )
+    await desk.ask(`/imports/${id}/discard`, {})
+    const again = await desk.review(body.replace('Long,,SC', 'Long,Anderson,XYZ'), MAPPING)
+    const second = await desk.ask<string>(`/imports/${again}/rejected.csv`)
+    expect(second.body).toContain('3,“XYZ” is no state’s abbreviation,Long,Anderson,XYZ')
+  })
+
+  it('with a cell that its field can’t hold is taken without it, or rejected', async () => {
+    const mapping = {
+      ...MAPPING,
+      columns: { ...MAPPING.columns, phoneExtension: 'Ext', sourceId: 'Id' },
+    }
+    const header = 'Clinic,Town,ST,Telephone,Ext,Id\n'
+    const rows = `One,Anderson,SC,864-231-2260,x12,1\nTwo,Anderson,SC,864-231-2260,ask Ann,2\n`
+    const huge = `Three,Anderson,SC,864-231-2260,,${'9'.repeat(5_000)}\n`
+    const id = await desk.review(header + rows + huge, mapping)
+    const [one, two] = await desk.rows(id, { kinds: ['new'] })
+    expect(one?.differences).toContainEqual(
+      expect.objectContaining({ field: 'phoneExtension', file: '12' }),
+    )
+    expect(two?.notes).toEqual(['“ask Ann” is no extension and was left out'])
+    const [three] = await desk.rows(id, { kinds: ['rejected'] })
+    expect(three?.notes).toEqual(['the id is longer than 200 characters'])
+  })
+
   it('with a cell too many in a row rejects that row', async () => {
     const text = `${HEADER}${ROW}Open Door, Two,Anderson,SC,864-231-2260\n`
     const id = await desk.review(text, MAPPING)

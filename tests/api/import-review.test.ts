@@ -92,6 +92,18 @@ describe('a file that is uploaded', () => {
   })
 })
 
+describe('a file that is only a part of its source', () => {
+  it('has nothing of the source go', async () => {
+    await clinics.bring([site(1), site(2)])
+    const form = hrsaFile([site(3)])
+    const whole = await desk.review(form)
+    expect((await desk.progress(whole)).kinds).toMatchObject({ new: 1, gone: 2 })
+    await desk.ask(`/imports/${whole}/discard`, {})
+    const part = await desk.review(form, undefined, { isPartial: true })
+    expect((await desk.progress(part)).kinds).toMatchObject({ new: 1, gone: 0 })
+  })
+})
+
 describe('held for a second look is', () => {
   it('a change of what a person has verified', async () => {
     await clinics.bring([site(1)])
@@ -145,6 +157,10 @@ describe('held for a second look is', () => {
       doubt: 'The same address as Open Door.',
       otherClinicId: other.id,
     })
+    // It has no fields of ours that could stay: it is published as a whole or not at all.
+    const free = await desk.decide(id, 'free', { kinds: ['held'] })
+    expect(free.body).toEqual({ decided: 0 })
+    expect(await desk.progress(id)).toMatchObject({ accepted: 0 })
   })
 
   it('a clinic that somebody has a draft of, which stays as it is', async () => {
@@ -172,9 +188,25 @@ describe('held for a second look is', () => {
     expect(row?.differences).toEqual([
       expect.objectContaining({ label: 'Listed', ours: 'No', file: 'Yes' }),
     ])
+    expect((await desk.decide(id, 'free', { kinds: ['held'] })).body).toEqual({ decided: 0 })
     await desk.decide(id, 'accepted', { kinds: ['held'] })
     await desk.move(id, 'apply')
     expect(await clinics.listed()).toEqual(['riverbend clinic 1', 'riverbend clinic 2'])
+  })
+
+  it('but not where somebody has begun a draft of it', async () => {
+    await clinics.bring([site(1), site(2)])
+    await clinics.bring([site(1)])
+    await clinics.editByHand((await clinics.named(2)).id, { name: 'Half written' }, true)
+    const id = await desk.review(hrsaFile([site(1), site(2)]))
+    await desk.decide(id, 'accepted', { kinds: ['held'] })
+    await desk.move(id, 'apply')
+    const [row] = await desk.rows(id, { kinds: ['held'] })
+    expect(row).toMatchObject({
+      result: 'kept',
+      reason: 'Somebody has a draft of it that is not published.',
+    })
+    expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
   })
 })
 

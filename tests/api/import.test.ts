@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { inOneTransaction } from '../../cms/database/one-transaction.ts'
 import { hrsa } from '../../cms/imports/hrsa.ts'
 import { type Mapping, parseMapping } from '../../cms/imports/mapping.ts'
 import { describe as inWords, tally } from '../../cms/imports/report.ts'
@@ -262,12 +263,33 @@ describe('a mapped file', () => {
   })
 })
 
+describe('of one source', () => {
+  const fileUnderReview = async () => {
+    const data = { fileName: 'sites.csv', source: 'hrsa', mapping: '{}', status: 'review' }
+    return test.payload.create({ collection: 'imports', data: data as never })
+  }
+
+  it('one file is imported at a time', async () => {
+    const both = await Promise.allSettled([run(hrsaFile([{}])), run(hrsaFile([{}]))])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await imported()).toHaveLength(1)
+    expect(await run(hrsaFile([{}]))).toMatchObject({ added: 0, rejected: 0 })
+  })
+
+  it('none is imported while another waits to be reviewed', async () => {
+    const { id } = await fileUnderReview()
+    await expect(run(hrsaFile([{}]))).rejects.toThrow('Another file of “hrsa” is not finished')
+    expect(await imported()).toEqual([])
+    await test.payload.delete({ collection: 'imports', id })
+  })
+})
+
 describe('real data', () => {
   it('may take the place of the sample', async () => {
     expect(await countSamples(test.payload)).toBe(785)
-    await removeSamples(test.payload)
+    await inOneTransaction(test.payload, removeSamples)
     expect(await countSamples(test.payload)).toBe(0)
     const settings = await test.payload.findGlobal({ slug: 'site-settings' })
     expect(settings.sampleData).toBe(false)
-  })
+  }, 120_000)
 })

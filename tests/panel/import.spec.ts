@@ -138,6 +138,29 @@ test('decisions on a slow line show at once, and the last press counts', async (
   await expect(accept(2)).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('what is applied waits for the decisions before it', async ({ page, source }) => {
+  await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
+  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  const second = row(page, `Invented ${MARK} 2`)
+  await expect(second.getByRole('button', { name: 'Accept' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/decide', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await second.getByRole('button', { name: 'Leave out' }).click()
+  await page.getByRole('button', { name: /^Apply/ }).click()
+  answer()
+  await expect(stage(page)).toContainText('1 clinic written.')
+  expect((await page.request.get(`/services/invented-${MARK}-2`)).status()).toBe(404)
+})
+
 test.describe('a decision that the server did not get', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 

@@ -17,12 +17,13 @@ export const importDesk = async (payload: Payload, role: Role = 'editor') => {
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,
     mapping?: object,
-    name = 'sites.csv',
+    { name = 'sites.csv', isPartial = false } = {},
   ) => {
     const form = new FormData()
     form.set('file', new File([content], name))
     form.set('format', mapping ? 'mapped' : 'hrsa')
     if (mapping) form.set('mapping', JSON.stringify(mapping))
+    form.set('isPartial', String(isPartial))
     return ask<{ id: number }>('/imports', form)
   }
 

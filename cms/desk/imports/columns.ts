@@ -5,6 +5,7 @@ import { guessColumns } from '../../imports/guess-mapping.ts'
 import { hrsa } from '../../imports/hrsa.ts'
 import { COLUMN_FIELDS, type Mapping, parseMapping } from '../../imports/mapping.ts'
 import { readHeader } from '../../imports/read-rows.ts'
+import { areRejectedRows } from '../../imports/rejected-row.ts'
 import { uploadedFile } from '../../imports/source-file.ts'
 import type { ColumnsAnswer } from '../../panel/imports/answers.ts'
 import { action } from '../endpoint.ts'
@@ -61,6 +62,7 @@ export const importColumns = action({
         columns,
         isHrsa: fits(hrsa, columns),
         isRemembered: known !== undefined,
+        isPartial: areRejectedRows(columns),
         mapping: known ?? {
           source: sourceFrom(file.name),
           columns: guessColumns(columns),

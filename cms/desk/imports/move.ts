@@ -8,8 +8,8 @@ import { findImport } from './find-import.ts'
 /** What a person can have done with an import as a whole, and in which stages. */
 const STEPS = {
   apply: { from: ['review'], to: 'applying' },
-  /** Back to the review, with what is not written yet still accepted. */
-  stop: { from: ['applying'], to: 'review' },
+  /** Back to the review once the rows at hand are written; what is left is still accepted. */
+  stop: { from: ['applying'], to: 'stopping' },
   /** Nothing more of it is to be written. */
   finish: { from: ['review'], to: 'applied' },
   undo: { from: ['review', 'applied', 'failed'], to: 'undoing' },

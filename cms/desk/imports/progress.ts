@@ -18,7 +18,7 @@ const isAccepted = ({ decision }: RowGroup) => decision === 'accepted' || decisi
 
 /** What the stage at hand has dealt with, and how much there is in all. */
 const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean) => number) => {
-  if (status === 'applying') {
+  if (status === 'applying' || status === 'stopping') {
     const isDone = ({ result }: RowGroup) => result !== null
     return {
       done: count(isDone),

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
+import { rejectedRow } from '../../imports/rejected-row.ts'
 import { readRejected } from '../../queries/imports/review-rows.ts'
 import { check, documentId, requireRole } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
@@ -13,8 +14,10 @@ export const rejectedRows: Endpoint = {
     const { id } = await findImport(req, check(documentId, req.routeParams?.id))
     const rows = await readRejected(req, id)
     const text = stringify(
-      rows.map(({ line, notes, cells }) => ({ line, reason: notes?.join('; '), ...cells })),
-      { header: true, escape_formulas: true },
+      rows.map(({ line, notes, cells }) =>
+        rejectedRow(line ?? 0, notes?.join('; ') ?? '', cells ?? {}),
+      ),
+      { bom: true, header: true, escape_formulas: true },
     )
     return new Response(text, {
       headers: {

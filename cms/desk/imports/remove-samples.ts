@@ -9,7 +9,7 @@ export const removeSampleClinics = action({
   roles: ['admin', 'editor'],
   input: z.object({}),
   act: async (_, req) => {
-    await removeSamples(req.payload)
+    await removeSamples(req)
     return {}
   },
 })

@@ -19,11 +19,12 @@ export const uploadImport = action({
     format: z.enum(['hrsa', 'mapped']),
     /** As JSON, for a file that is mapped. */
     mapping: z.string().max(100_000).default(''),
+    isPartial: z.stringbool().default(false),
   }),
-  act: ({ file, format, mapping }, req) =>
+  act: ({ file, format, mapping, isPartial }, req) =>
     refusingFaults(async () => {
       const read = format === 'hrsa' ? hrsa : parseMapping(mapping)
       const name = file.name.slice(-LONGEST_NAME)
-      return { id: await stageFile(req, uploadedFile(file), name, read) }
+      return { id: await stageFile(req, uploadedFile(file), name, read, isPartial) }
     }),
 })

@@ -24,3 +24,7 @@ export const tidyPhone = (text: string, state: string): Phone | undefined => {
       : parsed.formatInternational().replace(/ ext\..*$/, '')
   return { phone, phoneExtension: parsed.ext ?? null }
 }
+
+/** What is dialled after the answer: 'x12' is '12'. @returns undefined where it is no number */
+export const tidyExtension = (text: string): string | undefined =>
+  /^(?:extension|ext|x|#)?[.:]?\s*(\d{1,10})$/i.exec(text)?.[1]

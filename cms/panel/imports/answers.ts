@@ -94,6 +94,8 @@ export interface ColumnsAnswer {
   /** The mapping of an earlier file with these columns, or a guess by their names. */
   mapping: MappingDraft
   isRemembered: boolean
+  /** Whether they are rows that an earlier upload handed back to be mended. */
+  isPartial: boolean
   fields: { field: string; label: string; isRequired: boolean }[]
   categories: { slug: string; name: string }[]
 }

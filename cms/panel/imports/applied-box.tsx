@@ -38,7 +38,7 @@ export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
             onConfirm={() => ask(`/imports/${id}/move`, { step: 'undo' })}
           />
         )}
-        {status === 'failed' && undoable === 0 && <DiscardButton id={id} />}
+        {status === 'failed' && undoable + touched === 0 && <DiscardButton id={id} />}
         {samples > 0 && (
           <ConfirmedButton
             label={`Remove the ${number(samples)} sample clinics`}

@@ -5,7 +5,7 @@ import { type ImportProgress, KINDS, type Kind, type RowFilter } from './answers
 import { ImportRow } from './import-row.tsx'
 import { Pages } from './pages.tsx'
 import { RowFilters } from './row-filters.tsx'
-import { useDecisions } from './use-decisions.ts'
+import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
 import { KIND_HINTS, number } from './words.ts'
 
@@ -13,13 +13,13 @@ interface Props {
   progress: ImportProgress
   isWorking: boolean
   edition: number
-  reload: () => Promise<void>
+  decisions: Decisions
 }
 
 const DECIDABLE: Kind[] = ['new', 'changed', 'gone', 'held']
 
 /** The rows of an import by kind, with what is decided of each. */
-export const ImportRows = ({ progress, isWorking, edition, reload }: Props) => {
+export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) => {
   const { id, kinds, status } = progress
   const [filter, setFilter] = useState<RowFilter>({
     kinds: [KINDS.find((kind) => kinds[kind] > 0) ?? 'same'],
@@ -27,9 +27,10 @@ export const ImportRows = ({ progress, isWorking, edition, reload }: Props) => {
   const [page, setPage] = useState(1)
   const top = useRef<HTMLElement>(null)
   const rows = useRows(id, filter, page, `${status} ${edition}`)
-  const { decide, failure } = useDecisions(id, reload)
   const [kind = 'new'] = filter.kinds
-  const isOpen = status === 'review' && DECIDABLE.includes(kind)
+  const { decide } = decisions
+  // Another list may still be on the screen than the one that was asked for.
+  const isOpen = status === 'review' && DECIDABLE.includes(kind) && rows.isCurrent
   const choose = (next: RowFilter) => {
     setFilter(next)
     setPage(1)
@@ -39,7 +40,6 @@ export const ImportRows = ({ progress, isWorking, edition, reload }: Props) => {
     top.current?.focus()
   }
   const { shown } = rows
-  const trouble = failure ?? rows.failure
   return (
     <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
@@ -52,9 +52,9 @@ export const ImportRows = ({ progress, isWorking, edition, reload }: Props) => {
           to mend them, then upload that file by the same mapping.
         </p>
       )}
-      {trouble && (
+      {rows.failure && (
         <p role="alert" className="imp-alert">
-          {trouble}
+          {rows.failure}
         </p>
       )}
       {isOpen && shown && shown.open > 1 && (

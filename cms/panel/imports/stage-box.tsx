@@ -1,10 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
 import type { ImportProgress } from './answers.ts'
 import { AppliedBox } from './applied-box.tsx'
 import { ReviewBox } from './review-box.tsx'
-import { sentenceOf } from './use-import.ts'
+import type { Decisions } from './use-decisions.ts'
 import { WorkingBox } from './working-box.tsx'
 
 export interface StageProps {
@@ -14,26 +13,18 @@ export interface StageProps {
   isBusy: boolean
 }
 
-/** How far the import has come, and what can be done with it as a whole. */
-export const StageBox = ({
-  progress,
-  reload,
-}: {
+interface Props {
   progress: ImportProgress
-  reload: () => Promise<void>
-}) => {
-  const [failure, setFailure] = useState<string>()
+  decisions: Decisions
+}
+
+/** How far the import has come, and what can be done with it as a whole. */
+export const StageBox = ({ progress, decisions }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLElement>(null)
   const ask = async (path: string, body: object) => {
     setBusy(true)
-    setFailure(undefined)
-    try {
-      await askDesk(path, body)
-    } catch (error) {
-      setFailure(sentenceOf(error))
-    }
-    await reload()
+    await decisions.ask(path, body)
     setBusy(false)
   }
   const { status } = progress
@@ -48,11 +39,6 @@ export const StageBox = ({
   return (
     <section className="imp-box" aria-label="How far it has come" ref={box} tabIndex={-1}>
       <Box progress={progress} ask={ask} isBusy={isBusy} />
-      {failure && (
-        <p role="alert" className="imp-alert">
-          {failure}
-        </p>
-      )}
     </section>
   )
 }

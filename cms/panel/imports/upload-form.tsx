@@ -26,6 +26,7 @@ export const UploadForm = () => {
   const [file, setFile] = useState<File>()
   const [columns, setColumns] = useState<ColumnsAnswer>()
   const [mapping, setMapping] = useState<MappingDraft>()
+  const [isPartial, setPartial] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -44,15 +45,17 @@ export const UploadForm = () => {
       const answer = await askDesk<ColumnsAnswer>('/imports/columns', form)
       setColumns(answer)
       setMapping(answer.mapping)
+      setPartial(answer.isPartial)
     })
   const upload = (event: FormEvent) => {
     event.preventDefault()
     if (!file || !columns) return setFailure('Choose a file.')
     return attempt(async () => {
-      const fields: Record<string, string> = columns.isHrsa
+      const format: Record<string, string> = columns.isHrsa
         ? { format: 'hrsa' }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
-      const { id } = await askDesk<{ id: number }>('/imports', formOf(file, file.name, fields))
+      const form = formOf(file, file.name, { ...format, isPartial: String(isPartial) })
+      const { id } = await askDesk<{ id: number }>('/imports', form)
       startRouteTransition(() => router.push(`/admin/collections/imports/${id}`))
     })
   }
@@ -69,6 +72,10 @@ export const UploadForm = () => {
           type="file"
           accept=".csv,text/csv"
           aria-describedby={hint}
+          // A file that was mended is read anew only where it is chosen anew.
+          onClick={({ currentTarget }) => {
+            currentTarget.value = ''
+          }}
           onChange={({ target }) => choose(target.files?.[0])}
         />
       </label>
@@ -80,6 +87,16 @@ export const UploadForm = () => {
       {columns?.isHrsa && <p role="status">This is HRSA’s file: its columns are known.</p>}
       {columns && mapping && !columns.isHrsa && (
         <MappingForm columns={columns} mapping={mapping} onChange={setMapping} />
+      )}
+      {columns && (
+        <label className="imp-tick">
+          <input
+            type="checkbox"
+            checked={isPartial}
+            onChange={({ target }) => setPartial(target.checked)}
+          />
+          Only a part of its source: what it lacks stays listed
+        </label>
       )}
       {columns && (
         <div className="imp-actions">

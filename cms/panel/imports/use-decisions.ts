@@ -5,28 +5,39 @@ import type { Decision, RowFilter } from './answers.ts'
 import { sentenceOf } from './use-import.ts'
 
 /**
- * Sends decisions one after another, so that the last press counts, and reloads once nothing waits.
+ * Sends what a person decides one after another, so that the last press counts, and what is asked
+ * of the import as a whole after that; where one fails, what waits behind it is not sent. Reloads
+ * once nothing waits.
  * @param reload asks again how the import and its rows stand
  */
 export const useDecisions = (id: number, reload: () => Promise<void>) => {
   const [failure, setFailure] = useState<string>()
   const last = useRef(Promise.resolve(true))
-  const send = async (body: object) => {
+  const send = async (path: string, body: object) => {
     try {
-      await askDesk(`/imports/${id}/decide`, body)
+      await askDesk(path, body)
       return true
     } catch (error) {
       setFailure(sentenceOf(error))
       return false
     }
   }
-  /** Answers whether it was recorded. */
-  const decide = (which: RowFilter | { ids: number[] }, decision: Decision) => {
+  /** Answers whether it was done. */
+  const ask = (path: string, body: object) => {
     setFailure(undefined)
-    const mine = last.current.then(() => send({ decision, which }))
+    const mine = last.current.then((isDone) => isDone && send(path, body))
     last.current = mine
-    void mine.then(() => (last.current === mine ? reload() : undefined))
-    return mine
+    return mine.then(async (isDone) => {
+      if (last.current === mine) {
+        last.current = Promise.resolve(true)
+        await reload()
+      }
+      return isDone
+    })
   }
-  return { decide, failure }
+  const decide = (which: RowFilter | { ids: number[] }, decision: Decision) =>
+    ask(`/imports/${id}/decide`, { decision, which })
+  return { ask, decide, failure }
 }
+
+export type Decisions = ReturnType<typeof useDecisions>

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { askDesk } from '../ask-desk.ts'
 import type { ImportProgress } from './answers.ts'
 
-const EVERY_MS = 1_000
+export const EVERY_MS = 1_000
 
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)

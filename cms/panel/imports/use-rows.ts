@@ -2,14 +2,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askDesk } from '../ask-desk.ts'
 import type { Decision, ReviewedRow, RowFilter, RowsPage } from './answers.ts'
-import { sentenceOf } from './use-import.ts'
+import { EVERY_MS, sentenceOf } from './use-import.ts'
 
 /**
  * A page of an import's rows. The one before stays until the next has come.
  * @param edition another one of the import has its rows asked again
  */
 export const useRows = (id: number, filter: RowFilter, page: number, edition: string) => {
-  const [shown, setShown] = useState<RowsPage>()
+  const [shown, setShown] = useState<RowsPage & { asked: string }>()
   const [failure, setFailure] = useState<string>()
   const latest = useRef(0)
   const asked = JSON.stringify({ ...filter, page })
@@ -17,19 +17,26 @@ export const useRows = (id: number, filter: RowFilter, page: number, edition: st
     const mine = ++latest.current
     try {
       const answer = await askDesk<RowsPage>(`/imports/${id}/rows`, JSON.parse(asked))
-      if (mine === latest.current) setShown(answer)
+      if (mine !== latest.current) return
+      setShown({ ...answer, asked })
       setFailure(undefined)
     } catch (error) {
-      setFailure(sentenceOf(error))
+      if (mine === latest.current) setFailure(sentenceOf(error))
     }
   }, [id, asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other rows
   useEffect(() => void load(), [load, edition])
+  // What could not be asked is asked again: the connection may come back.
+  useEffect(() => {
+    if (!failure) return undefined
+    const timer = setInterval(load, EVERY_MS)
+    return () => clearInterval(timer)
+  }, [failure, load])
   /** Shows a row as decided before the server has answered; what was asked earlier no longer counts. */
   const mark = (rowId: number, decision: Decision) => {
     latest.current++
     const marked = (row: ReviewedRow) => (row.id === rowId ? { ...row, decision } : row)
     setShown((last) => last && { ...last, rows: last.rows.map(marked) })
   }
-  return { shown, failure, mark }
+  return { shown, isCurrent: shown?.asked === asked, failure, mark }
 }

@@ -31,6 +31,7 @@ export const STAGE_NAMES: Record<ImportProgress['status'], string> = {
   comparing: 'Being compared with the directory',
   review: 'Ready to be reviewed',
   applying: 'Being applied',
+  stopping: 'Being stopped',
   applied: 'Applied',
   undoing: 'Being undone',
   undone: 'Undone',

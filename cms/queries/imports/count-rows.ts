@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { HAS_NEWER_DRAFT } from '../newer-draft.ts'
 import type { ImportRow } from './import-row.ts'
 import { version } from './write-rows.ts'
 
@@ -28,8 +29,7 @@ export const countUntouched = async (req: PayloadRequest, importId: number): Pro
     sql`select count(*)::int as count from import_rows r join clinics c on c.id = r.clinic_id
       where r.import_id = ${importId} and r.result in ('applied', 'noted')
         and c.deleted_at is null and ${version} = r.applied_version
-        and not (c._status = 'published' and exists (select 1 from _clinics_v v
-          where v.parent_id = c.id and v.latest and v.version__status = 'draft'))`,
+        and not ${sql.raw(HAS_NEWER_DRAFT)}`,
   )
   return counted?.count ?? 0
 }

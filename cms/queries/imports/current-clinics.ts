@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { HAS_NEWER_DRAFT } from '../newer-draft.ts'
 import { version } from './write-rows.ts'
 
 /** A clinic as it is now, which nobody else writes until the transaction ends. */
@@ -10,7 +11,7 @@ export interface CurrentClinic {
   /** Its updatedAt, as Payload writes it. */
   version: string
   trashed: boolean
-  /** Whether somebody has a newer draft of what is published. */
+  /** Whether somebody has a newer draft of it. */
   drafted: boolean
 }
 
@@ -24,8 +25,7 @@ export const lockClinics = (
   inTransaction(
     req,
     sql`select c.id, c.source_id, ${version} as version, c.deleted_at is not null as trashed,
-        c._status = 'published' and exists (select 1 from _clinics_v v where v.parent_id = c.id
-          and v.latest and v.version__status = 'draft') as drafted
+        ${sql.raw(HAS_NEWER_DRAFT)} as drafted
       from clinics c
       where c.id = any(${sql.param(ids)}::int[]) or (c.source = ${source}
         and c.source_id = any(${sql.param(sourceIds)}::text[]))

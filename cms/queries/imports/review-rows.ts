@@ -17,6 +17,11 @@ export interface RowFilter {
 /** What can be decided at all. */
 const DECIDABLE = sql`kind in ('new', 'changed', 'held', 'gone') and result is null`
 
+/** Where a field is left once those that need a second look are taken away, and not all do. */
+const HAS_FREE_FIELDS = sql`before is not null and not coalesce(held ? '', false)
+  and exists (select 1 from jsonb_object_keys(data) field
+    where not coalesce(held ? field, false))`
+
 const meeting = (importId: number, { kinds, state, field, text }: RowFilter): SQL => {
   const where = [sql`import_id = ${importId}`, sql`kind = any(${sql.param([...kinds])}::text[])`]
   if (state) where.push(sql`state = ${state}`)
@@ -67,7 +72,8 @@ export const filtersFor = async (
 }
 
 /**
- * Records what a person decided of some rows, by their ids or by a filter.
+ * Records what a person decided of some rows, by their ids or by a filter. To accept the free
+ * fields only is about rows that have some: a new clinic is published as a whole or not at all.
  * @returns how many rows it is about
  */
 export const decideRows = async (
@@ -82,7 +88,8 @@ export const decideRows = async (
       : meeting(importId, which)
   const decided = await inTransaction(
     req,
-    sql`update import_rows set decision = ${decision} where ${where} and ${DECIDABLE} returning 1`,
+    sql`update import_rows set decision = ${decision} where ${where} and ${DECIDABLE}
+      ${decision === 'free' ? sql`and ${HAS_FREE_FIELDS}` : sql``} returning 1`,
   )
   return decided.length
 }

@@ -6,17 +6,19 @@ import { inTransaction } from '../../database/in-transaction.ts'
 /** An uploaded file that the product is at work on. */
 export interface ImportAtWork {
   id: number
-  status: 'comparing' | 'applying' | 'undoing'
+  status: 'comparing' | 'applying' | 'stopping' | 'undoing'
   source: string
   /** As JSON. */
   mapping: string
+  /** Whether the file is only a part of its source. */
+  isPartial: boolean
 }
 
 /** Those to be worked on, the oldest first. */
 export const importsAtWork = async (pool: Pool): Promise<ImportAtWork[]> => {
   const { rows } = await pool.query<ImportAtWork>(
-    `select id, status, source, mapping from imports
-     where status in ('comparing', 'applying', 'undoing') order by id`,
+    `select id, status, source, mapping, coalesce(is_partial, false) as "isPartial" from imports
+     where status in ('comparing', 'applying', 'stopping', 'undoing') order by id`,
   )
   return rows
 }
@@ -45,6 +47,32 @@ export const moveImport = async (
   return moved.length > 0
 }
 
-/** Lets one request of all deal with a source, until its transaction ends. */
-export const lockSource = (req: PayloadRequest, source: string) =>
-  inTransaction(req, sql`select pg_advisory_xact_lock(hashtext(${`import ${source}`}))`)
+const lockOf = (source: string) => `import ${source}`
+
+/**
+ * Keeps a source for the request until its transaction ends.
+ * @returns false where somebody else has it
+ */
+export const lockSource = async (req: PayloadRequest, source: string): Promise<boolean> => {
+  const [lock] = await inTransaction<{ held: boolean }>(
+    req,
+    sql`select pg_try_advisory_xact_lock(hashtext(${lockOf(source)})) as held`,
+  )
+  return lock?.held === true
+}
+
+/**
+ * Keeps a source for work in many transactions.
+ * @returns what lets go of it; undefined where somebody else has it
+ */
+export const holdSource = async (pool: Pool, source: string): Promise<(() => void) | undefined> => {
+  const client = await pool.connect()
+  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [
+    lockOf(source),
+  ])
+  // The lock goes with the connection, which is not used again.
+  const release = () => client.release(true)
+  if (rows[0].held) return release
+  release()
+  return undefined
+}

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { command } from '../../../cms/bin/command.ts'
+import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
 import { openPayload } from '../../../cms/database/open-payload.ts'
 import { readEnv } from '../../../cms/env.ts'
 import { parseMapping } from '../../../cms/imports/mapping.ts'
@@ -32,7 +33,7 @@ await command(async () => {
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   })
   // After the figures were taken: it is no part of them.
-  await removeSamples(payload)
+  await inOneTransaction(payload, removeSamples)
   await payload.create({
     collection: 'users',
     data: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '', role: 'admin' },

@@ -4,6 +4,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "clinics" ADD COLUMN "saved_by_id" integer;
   ALTER TABLE "_clinics_v" ADD COLUMN "version_saved_by_id" integer;
+  ALTER TABLE "imports" ADD COLUMN "is_partial" boolean DEFAULT false;
   ALTER TABLE "guides" ADD COLUMN "saved_by_id" integer;
   ALTER TABLE "_guides_v" ADD COLUMN "version_saved_by_id" integer;
   ALTER TABLE "articles" ADD COLUMN "saved_by_id" integer;
@@ -44,6 +45,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "_articles_v_version_version_saved_by_idx";
   ALTER TABLE "clinics" DROP COLUMN "saved_by_id";
   ALTER TABLE "_clinics_v" DROP COLUMN "version_saved_by_id";
+  ALTER TABLE "imports" DROP COLUMN "is_partial";
   ALTER TABLE "guides" DROP COLUMN "saved_by_id";
   ALTER TABLE "_guides_v" DROP COLUMN "version_saved_by_id";
   ALTER TABLE "articles" DROP COLUMN "saved_by_id";
