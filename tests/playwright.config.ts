@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   // One alone leaves half of two cores idle.
   workers: 2,
+  // On a slow machine a page takes seconds. Nothing is gained by giving up early.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: { locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts' },

@@ -76,6 +76,7 @@ if (!fast) {
 }
 await rm(folder, { recursive: true })
 
-const sum = (key: keyof Result) => results.reduce((total, result) => total + result[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+const sum = (key: keyof Result) => results.reduce((total, result) => total + (result[key] ?? 0), 0)
+const left = sum('skipped') > 0 ? `, ${sum('skipped')} not run` : ''
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${left}`)
 process.exit(sum('failed') > 0 ? 1 : 0)

@@ -25,7 +25,7 @@ const sites = (count: number, first = 0) =>
     'Site Address': `${first + index} Main St`,
   }))
 
-const PATIENCE = { timeout: 60_000, interval: 40 }
+const PATIENCE = { timeout: 180_000, interval: 40 }
 
 const one = async (statement: string, values: unknown[] = []) => {
   const { rows } = await test.database.pool.query(statement, values)
@@ -60,7 +60,7 @@ const uploaded = async (rows: object[]): Promise<number> =>
   (await desk.upload(hrsaFile(rows))).body.id
 
 it('a process that is killed while it compares, applies and undoes leaves each to the next one, nothing half and nothing twice', {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   // Two that the file will lack.
   const first = await desk.review(hrsaFile(sites(2, 90_000)))

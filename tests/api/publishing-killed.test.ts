@@ -32,8 +32,11 @@ it(
       const before = await versions()
       const publisher = startKillable('publisher', test.database.url)
       const written = async () => expect(await versions()).toBeGreaterThan(before + 10 + round * 7)
-      await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 5 })
-      await publisher.kill()
+      try {
+        await vi.waitFor(written, { timeout: PATIENCE_MS, interval: 5 })
+      } finally {
+        await publisher.kill()
+      }
       expect(await rows(disagreeing)).toEqual([])
     }
     const listings = 'select * from listings order by clinic_id, locale'

@@ -15,6 +15,7 @@ test('a page whose code is lost comes from the server instead', async ({ page })
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
+  await expect.poll(() => loads).toBe(1)
   // It does not try on and on.
   await page.waitForTimeout(500)
   expect(loads).toBe(1)

@@ -254,7 +254,9 @@ test.describe('where something fails', () => {
     })
     await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Healthcare for All')
-    expect(logged).toEqual([expect.stringContaining('Map container is being reused')])
+    await expect
+      .poll(() => logged)
+      .toEqual([expect.stringContaining('Map container is being reused')])
   })
 
   test('without clinics the page says so and offers to try again', async ({ page }) => {

@@ -38,7 +38,7 @@ test('a toast is shown for five seconds and no less', async ({ page }) => {
   await bringUp(page)
   await page.clock.fastForward(DURATION_MS - 2_500)
   await expect(toast(page)).toBeVisible()
-  await page.clock.fastForward(2_500)
+  await page.clock.runFor(2_500)
   await expect(toast(page)).toBeHidden()
 })
 
@@ -119,7 +119,8 @@ test('a control without words shows its name to a pointer that rests', async ({ 
   await bringUp(page)
   const tooltip = page.locator('[role=tooltip]')
   // From here on time passes only where the test says so.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500))
+  await toast(page).hover()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await dismissButton(page).hover()
   await page.clock.runFor(TOOLTIP_DELAY_MS - 50)
   await expect(tooltip).toHaveCount(0)

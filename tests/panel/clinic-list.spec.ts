@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { AT_ONCE } from '../support/at-once.ts'
 import { clinicBySlug } from '../support/directory.ts'
 import { expect, makeClinic, openPanel, test } from '../support/panel-fixtures.ts'
-
-const AT_ONCE_MS = 1_000
 
 test('several clinics are changed at once, and visitors see it', async ({ page }) => {
   const mark = randomBytes(3).toString('hex')
@@ -21,7 +20,7 @@ test('several clinics are changed at once, and visitors see it', async ({ page }
   await expect(page.locator('.payload-toast-container')).toContainText(/updated 2/i)
   for (const { slug } of made)
     await expect
-      .poll(async () => (await clinicBySlug(slug)).website, { timeout: AT_ONCE_MS })
+      .poll(async () => (await clinicBySlug(slug)).website, AT_ONCE)
       .toContain('bulk.example')
   for (const { id } of made) await page.request.delete(`/cms-api/clinics/${id}`)
 })

@@ -1,6 +1,9 @@
 import { EDITOR } from '../support/editor-account.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
 
+// What is sent without a session is refused, and Chromium says so.
+test.use({ expectedErrors: [/status of 403/] })
+
 test('typing that a session ended on is there after signing in again', async ({
   page,
   context,

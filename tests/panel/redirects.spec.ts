@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
+import { AT_ONCE } from '../support/at-once.ts'
 import { mark } from '../support/form-values.ts'
 import { NOT_FOUND } from '../support/page-fixtures.ts'
 import { expect, openPanel, test as panelTest } from '../support/panel-fixtures.ts'
-
-/** An edit is public within this time. */
-const AT_ONCE_MS = 1_000
 
 interface Redirect {
   from: string
@@ -50,13 +48,11 @@ test('an editor’s redirect wins over the fallback page within a second, until 
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   await expect(page.locator('#field-from')).toHaveValue(from)
   await expect
-    .poll(() => answer(page, from), { timeout: AT_ONCE_MS })
+    .poll(() => answer(page, from), AT_ONCE)
     .toEqual({ status: 302, location: '/resources/qualify' })
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.request.delete(`/cms-api/redirects/${id}`)
-  await expect
-    .poll(() => answer(page, from), { timeout: AT_ONCE_MS })
-    .toMatchObject({ status: 404 })
+  await expect.poll(() => answer(page, from), AT_ONCE).toMatchObject({ status: 404 })
 })
 
 test('a redirect keeps the query, with a slash at the end too, for GET and HEAD', async ({

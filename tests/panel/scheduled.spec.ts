@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clinicBySlug } from '../support/directory.ts'
-import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+import { draftOf, expect, openPanel, test } from '../support/panel-fixtures.ts'
 import { query } from '../support/template.ts'
 
 /** The worker looks every five seconds. */
@@ -27,7 +27,7 @@ test('a correction that is put on a date is public once the date has come', asyn
   test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
   await openPanel(page, `collections/clinics/${clinic.id}`)
   await page.locator('#field-phone').fill('864-555-0166')
-  await expect(page.getByText('Last saved')).toBeVisible()
+  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0166')
   await schedule(page)
   expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
   // Nobody waits for the last day of next year: the date comes to us.

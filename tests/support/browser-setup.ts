@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import getPort, { portNumbers } from 'get-port'
 import { findBrowser } from './find-browser.ts'
-import { freePort } from './free-port.ts'
 import { startProductProcess } from './product-process.ts'
 import { ensureTemplate, query } from './template.ts'
 import { testCluster } from './test-cluster.ts'
@@ -13,7 +13,9 @@ import { testCluster } from './test-cluster.ts'
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   process.env.CHROME_PATH = await findBrowser()
   // Where a test will stand in for the hosts of advertising and analytics.
-  process.env.SCRIPT_ORIGIN ??= `http://127.0.0.1:${await freePort()}`
+  // Outside the range that connections draw their ports from, since it is minutes until then.
+  const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
+  process.env.SCRIPT_ORIGIN ??= `http://127.0.0.1:${port}`
   if (process.env.PRODUCT_URL) return undefined
   const cluster = await testCluster()
   const admin = await cluster.databaseUrl('postgres')

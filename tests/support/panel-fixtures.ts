@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
+import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { EDITOR } from './editor-account.ts'
 import { expect, test as visitorTest } from './page-fixtures.ts'
 
@@ -57,7 +57,12 @@ export const test = visitorTest.extend<PanelFixtures, SignedIn>({
     expect(response.status(), 'making a clinic').toBe(201)
     const { doc } = await response.json()
     await use(doc)
-    await request.delete(`/cms-api/clinics/${doc.id}`)
+    // A form that is still open would go on saving what is no longer there.
+    await page.close()
+    expect(
+      (await request.delete(`/cms-api/clinics/${doc.id}?overrideLock=true`)).status(),
+      'its end',
+    ).toBe(200)
   },
 })
 
@@ -83,14 +88,38 @@ export const makeClinic = async (
   return (await response.json()).doc
 }
 
+/** What an editor's form of the clinic holds once it is opened anew. */
+export const draftOf = async (page: Page, id: number | string) =>
+  (await page.request.get(`/cms-api/clinics/${id}?draft=true&depth=0`)).json()
+
+/** Waits until a page of the panel takes what is typed: React has taken over its fields. */
+const takesTyping = async (page: Page) => {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => {
+    const field = document.querySelector('main :is(input, textarea, button)')
+    return !field || Object.keys(field).some((key) => key.startsWith('__reactFiber'))
+  })
+}
+
 /** Opens a page of the panel, and waits until its form takes what is typed. */
 export const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.goto(`/admin/${address}`)
-  await page.waitForLoadState('networkidle')
+  await takesTyping(page)
 }
 
+/**
+ * Presses a button until something comes of it, as a person would: whenever the panel has saved by
+ * itself it redraws its buttons, and a press that falls into that moment is lost.
+ * @param came waits for what is to come of it, and throws where it doesn't
+ */
+export const pressUntil = (button: Locator, came: () => Promise<void>): Promise<void> =>
+  expect(async () => {
+    if (await button.isVisible()) await button.click({ timeout: 2_000 })
+    await came()
+  }).toPass({ timeout: 60_000 })
+
 /** Presses a button that saves, and waits for the panel to say that it has saved. */
-export const save = async (page: Page, button: 'Publish changes' | 'Save Draft'): Promise<void> => {
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
-}
+export const save = (page: Page, button: 'Publish changes' | 'Save Draft'): Promise<void> =>
+  pressUntil(page.getByRole('button', { name: button }), () =>
+    expect(page.locator('.payload-toast-container')).toContainText(/success/i),
+  )

@@ -10,6 +10,8 @@ const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** A process that closes in order takes less than a second. */
 const PATIENCE_MS = 15_000
+/** Where site and panel are to be built first, minutes. */
+const START_PATIENCE_MS = 20 * 60_000
 
 interface ProductProcess {
   url: string
@@ -60,8 +62,11 @@ export const startProductProcess = async (databaseUrl: string): Promise<ProductP
       ADMIN_PASSWORD: EDITOR.password,
     },
   })
+  const tooLong = setTimeout(() => child.kill('SIGKILL'), START_PATIENCE_MS)
+  const url = await addressOf(child)
+  clearTimeout(tooLong)
   return {
-    url: await addressOf(child),
+    url,
     stop: async () => {
       await stop(child)
       await rm(dataDir, { recursive: true, force: true })
