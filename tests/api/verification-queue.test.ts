@@ -87,6 +87,16 @@ describe('the queue', () => {
 })
 
 describe('a claim', () => {
+  /** Null where nobody has it. */
+  const minutesHeld = async (clinic: number): Promise<number | null> => {
+    const { rows } = await test.database.pool.query(
+      `select round(extract(epoch from until - now()) / 60)::int as minutes
+        from verification_claims where clinic_id = $1`,
+      [clinic],
+    )
+    return rows[0]?.minutes ?? null
+  }
+
   it('gives no two of forty people the same clinic, all asking at once', async () => {
     await test.database.pool.query('update clinics set last_verified_at = null')
     const { rows: people } = await test.database.pool.query<{ id: number }>(
@@ -129,6 +139,41 @@ describe('a claim', () => {
     expect((await test.next(ben)).clinic?.id).toBe(first.id)
     await ana.askDesk('/verification/stop', {})
     expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
+  })
+
+  it('is only held for longer by renewing it, however late that is asked', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const shown = (await test.next(ana)).clinic as ClinicToVerify
+    expect(shown.id).toBe(first.id)
+    const soon = "update verification_claims set until = now() + interval '1 s'"
+    await test.database.pool.query(soon)
+    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    expect(await minutesHeld(first.id)).toBe(15)
+
+    expect((await test.tell(ana, shown, 'confirm')).body).toMatchObject({
+      saved: true,
+      turn: { clinic: { id: second.id } },
+    })
+    const late = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    expect(late.refusal).toContain('not held for you any more')
+    expect(await minutesHeld(first.id)).toBeNull()
+    expect(await minutesHeld(second.id)).toBe(15)
+    expect((await test.next(ben)).clinic).toBeNull()
+  })
+
+  it('that has run out is taken by renewing only where the person has nothing else', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const lapse =
+      "update verification_claims set until = now() - interval '1 s' where clinic_id = $1"
+    await test.open(ben, first.id)
+    await test.database.pool.query(lapse, [first.id])
+    await test.open(ana, second.id)
+    const refused = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has this') })
+    expect(await minutesHeld(second.id)).toBe(15)
+    await ana.askDesk('/verification/stop', {})
+    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    expect((await test.next(ana)).clinic?.id).toBe(first.id)
   })
 
   it('is not given for a clinic whose form somebody is typing in', async () => {

@@ -27,7 +27,8 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
   const queue = useQueue(first)
   const { turn, said, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
-  useHold(clinic?.id ?? null, queue.tellTrouble)
+  // While something is on its way, its answer says who has the clinic.
+  useHold(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
   return (
     <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
