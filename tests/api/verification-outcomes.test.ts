@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../support/verification.ts'
 
@@ -45,6 +46,25 @@ describe('all still right', () => {
     expect((await test.published(id)).lastVerifiedAt).toBeFalsy()
     expect(await test.historyOf(id)).toEqual([])
   })
+
+  it.each(['confirm', 'no-answer', 'close'])(
+    'is not taken where a report came in that the screen did not show yet: %s',
+    async (outcome) => {
+      const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
+      const shown = await test.open(test.ana, id)
+      const message = { ...messageValues(), status: 'new', clinic: id } as const
+      await payload.create({ collection: 'contact-messages', data: message })
+      const { body } = await test.tell(test.ana, shown, outcome)
+      const { reportedWrongAt } = await test.published(id)
+      expect(Date.parse(reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+      expect(body).toMatchObject({ saved: false, clinic: { reason: 'reported', reportedWrongAt } })
+      expect(await test.historyOf(id)).toEqual([])
+      if (body.saved) throw new Error('It was saved')
+      expect(await test.tell(test.ana, body.clinic, outcome)).toMatchObject({
+        body: { saved: true },
+      })
+    },
+  )
 
   it('opens the next clinic with the same answer', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]

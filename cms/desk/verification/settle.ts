@@ -25,6 +25,8 @@ export const except = z.array(documentId).max(MOST_SKIPPED).default([])
 export const outcomeInput = z.object({
   clinic: documentId,
   updatedAt: z.iso.datetime(),
+  // A report leaves updatedAt alone.
+  reportedWrongAt: z.iso.datetime().nullable(),
   note: z.string().trim().max(2_000, 'Write a shorter note.').optional(),
   except,
 })
@@ -86,11 +88,13 @@ const changedMeanwhile = async (req: PayloadRequest, clinic: Clinic): Promise<Se
 export const settle = async (
   req: PayloadRequest,
   user: TypedUser,
-  { clinic: id, updatedAt, note, except: skipped }: OutcomeInput,
+  { clinic: id, updatedAt, reportedWrongAt, note, except: skipped }: OutcomeInput,
   decide: (clinic: Clinic) => Decision | Promise<Decision>,
 ): Promise<Settled> => {
   const clinic = await take(req, user.id, id)
-  if (clinic.updatedAt !== updatedAt) return changedMeanwhile(req, clinic)
+  const isAsShown =
+    clinic.updatedAt === updatedAt && (clinic.reportedWrongAt ?? null) === reportedWrongAt
+  if (!isAsShown) return changedMeanwhile(req, clinic)
   const { outcome, data, spanish, askAgainOn, changes, said } = await decide(clinic)
   // The row first: forms that are opened from now on are newer than it.
   await req.payload.create({

@@ -1,11 +1,11 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { factText } from '../../presenters/verification/fact-text.ts'
-import { FACTS, factNamed } from '../../presenters/verification/facts.ts'
+import { factNamed } from '../../presenters/verification/facts.ts'
 import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
 import { askDesk, DeskError, type FieldFault } from '../ask-desk.ts'
 import { forgetTyping } from './kept-typing.ts'
+import { newsIn } from './news.ts'
 
 /** The endpoints that take an outcome, below the clinic’s. */
 export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
@@ -19,17 +19,6 @@ const skip = (id: number): number[] => {
   const skipped = [...new Set([...readSkipped(), id])]
   sessionStorage.setItem(SKIPPED, JSON.stringify(skipped))
   return skipped
-}
-
-/** What somebody else has changed while the clinic was on the screen. */
-const newsIn = (before: ClinicToVerify, now: ClinicToVerify): string => {
-  const news = FACTS.flatMap(({ name, label }) => {
-    const [then, since] = [factText(before.facts[name]), factText(now.facts[name])]
-    return then === since
-      ? []
-      : [`${label} is now “${since ?? 'empty'}”, it was “${then ?? 'empty'}”.`]
-  })
-  return news.length > 0 ? news.join(' ') : 'None of what is asked here is different.'
 }
 
 interface Trouble {
@@ -102,12 +91,13 @@ export const useQueue = (first: number | null) => {
 
   const answer = (shown: ClinicToVerify, outcome: Outcome, more: object) =>
     attempt(async () => {
-      const body = { ...more, updatedAt: shown.updatedAt, except: readSkipped() }
+      const { updatedAt, reportedWrongAt } = shown
+      const body = { ...more, updatedAt, reportedWrongAt, except: readSkipped() }
       const settled = await askDesk<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
         throw new Error(
-          `Somebody changed this clinic while you had it open, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
+          `There is news of this clinic since you opened it, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
         )
       }
       forgetTyping(shown.id)
