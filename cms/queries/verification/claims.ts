@@ -14,8 +14,8 @@ const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 
 const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
 
-/** Who asks at the same moment waits some milliseconds, and finds what the other has claimed. */
-const oneAtATime = (req: PayloadRequest) =>
+/** Who asks at the same moment waits some milliseconds, and finds what the other has done. */
+export const oneAtATime = (req: PayloadRequest) =>
   inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`)
 
 const openInAForm = (user: number) => sql`exists (
