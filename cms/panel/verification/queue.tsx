@@ -14,9 +14,15 @@ export interface StateOption {
   name: string
 }
 
+/** Who is signed in, and reads the script aloud. */
+export interface Caller {
+  id: number
+  /** Empty where the account has none. */
+  name: string
+}
+
 interface QueueProps {
-  /** Who reads the script aloud; empty where the account has no name. */
-  caller: string
+  caller: Caller
   /** The clinic to begin with, instead of the most urgent. */
   first: number | null
   states: StateOption[]
@@ -24,7 +30,7 @@ interface QueueProps {
 
 /** Clinic after clinic: call, answer, and the next one opens. */
 export const Queue = ({ caller, first, states }: QueueProps) => {
-  const queue = useQueue(first)
+  const queue = useQueue(first, caller.id)
   const { turn, said, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
   // While something is on its way, its answer says who has the clinic.
