@@ -47,11 +47,16 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
       </p>
       {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
       {!turn && trouble && (
-        <div className="calls__trouble" role="alert">
+        <div className="calls__trouble calls__stuck" role="alert">
           <p>{trouble.message}</p>
           <button className="calls__button" type="button" onClick={queue.retry}>
             Try again
           </button>
+          {first !== null && (
+            <button className="calls__button" type="button" onClick={queue.next}>
+              Open the next clinic
+            </button>
+          )}
         </div>
       )}
       {clinic && (

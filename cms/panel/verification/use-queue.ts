@@ -105,6 +105,7 @@ export const useQueue = (first: number | null, user: number) => {
     trouble,
     answer,
     retry: open,
+    next: () => openNext(skipped.read()),
     again: () => {
       skipped.forget()
       return openNext([])

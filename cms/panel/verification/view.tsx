@@ -36,6 +36,8 @@ export const VerificationView = async (props: AdminViewServerProps) => {
       {...(searchParams && { searchParams })}
     >
       <Queue
+        // A link to another clinic, or to none, begins anew.
+        key={String(first)}
         caller={{ id: user.id, name: user.name ?? '' }}
         first={first}
         states={docs.map(({ id, name }) => ({ id, name }))}
