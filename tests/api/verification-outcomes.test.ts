@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../support/verification.ts'
 
@@ -45,6 +46,25 @@ describe('all still right', () => {
     expect((await test.published(id)).lastVerifiedAt).toBeFalsy()
     expect(await test.historyOf(id)).toEqual([])
   })
+
+  it.each(['confirm', 'no-answer', 'close'])(
+    'is not taken where a report came in that the screen did not show yet: %s',
+    async (outcome) => {
+      const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
+      const shown = await test.open(test.ana, id)
+      const message = { ...messageValues(), status: 'new', clinic: id } as const
+      await payload.create({ collection: 'contact-messages', data: message })
+      const { body } = await test.tell(test.ana, shown, outcome)
+      const { reportedWrongAt } = await test.published(id)
+      expect(Date.parse(reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+      expect(body).toMatchObject({ saved: false, clinic: { reason: 'reported', reportedWrongAt } })
+      expect(await test.historyOf(id)).toEqual([])
+      if (body.saved) throw new Error('It was saved')
+      expect(await test.tell(test.ana, body.clinic, outcome)).toMatchObject({
+        body: { saved: true },
+      })
+    },
+  )
 
   it('opens the next clinic with the same answer', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
@@ -157,13 +177,82 @@ describe('ask again', () => {
   })
 })
 
+describe('an answer that is given again since its word was lost on the way', () => {
+  type Again = [outcome: string, more?: object]
+  const answers: Again[] = [
+    ['confirm'],
+    ['no-answer'],
+    ['close'],
+    ['ask-again', { day: daysAgo(-10).slice(0, 10) }],
+    ['correct', { corrections: { phone: '864-555-0177', languages: ['English'] } }],
+  ]
+
+  it.each(answers)('counts once, and the next clinic stays open: %s', async (outcome, more) => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const shown = await test.open(test.ana, first.id)
+    await test.tell(test.ana, shown, outcome, more)
+    const before = await test.published(first.id)
+    const { body } = await test.tell(test.ana, shown, outcome, more)
+    expect(body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
+    expect(await test.published(first.id)).toEqual(before)
+    expect(await test.historyOf(first.id)).toHaveLength(1)
+    expect((await test.next(test.ben)).clinic).toBeNull()
+  })
+
+  it('counts once where the first try is still under way', async () => {
+    const { id } = await newClinic(payload, {})
+    const shown = await test.open(test.ana, id)
+    const tries = await Promise.all([1, 2].map(() => test.tell(test.ana, shown, 'no-answer')))
+    expect(tries.map(({ body }) => body.saved)).toEqual([true, true])
+    expect(await test.historyOf(id)).toHaveLength(1)
+  })
+
+  it('leaves the note as it was sent last', async () => {
+    const { id } = await newClinic(payload, {})
+    const shown = await test.open(test.ana, id)
+    for (const note of ['Ask for Rosa', 'Ask for Rosa, after noon', undefined]) {
+      await test.tell(test.ana, shown, 'no-answer', { note })
+      expect((await test.historyOf(id)).map((row) => row.note ?? undefined)).toEqual([note])
+    }
+  })
+
+  it.each<[first: Again, second: Again]>([
+    [['no-answer'], ['confirm']],
+    [
+      ['ask-again', { day: daysAgo(-10).slice(0, 10) }],
+      ['ask-again', { day: daysAgo(-11).slice(0, 10) }],
+    ],
+    [
+      ['correct', { corrections: { phone: '864-555-0177' } }],
+      ['correct', { corrections: { phone: '864-555-0177', city: 'Clemson' } }],
+    ],
+  ])('is not taken for the same where it says something else: %j, %j', async (first, second) => {
+    const { id } = await newClinic(payload, {})
+    const shown = await test.open(test.ana, id)
+    await test.tell(test.ana, shown, ...first)
+    const { body } = await test.tell(test.ana, shown, ...second)
+    if (body.saved) throw new Error('It was taken for the same')
+    expect(body.clinic.history).toHaveLength(1)
+    await test.tell(test.ana, body.clinic, ...second)
+    expect(await test.historyOf(id)).toHaveLength(2)
+  })
+
+  it('is not taken for the same from somebody else', async () => {
+    const { id } = await newClinic(payload, {})
+    const shown = await test.open(test.ana, id)
+    await test.tell(test.ana, shown, 'no-answer')
+    expect((await test.tell(test.ben, shown, 'no-answer')).body.saved).toBe(false)
+    expect(await test.historyOf(id)).toHaveLength(1)
+  })
+})
+
 describe('moved', () => {
   const there = (state: number, more: object = {}) => ({
     place: { address: '100 Main St', city: 'Greenville', state, zipCode: '29601', ...more },
   })
 
   it('writes the new address, and the point of its ZIP code', async () => {
-    const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
+    const { id, state, updatedAt } = await newClinic(payload, { latitude: 1, longitude: 2 })
     await test.openAndTell(id, 'move', there(Number(state)))
     const clinic = await test.published(id)
     expect(clinic).toMatchObject({
@@ -175,7 +264,13 @@ describe('moved', () => {
     expect(clinic.latitude).toBeCloseTo(34.85, 1)
     expect(clinic.longitude).toBeCloseTo(-82.4, 1)
     expect(clinic.lastVerifiedAt).toBeTruthy()
-    expect((await test.historyOf(id))[0]?.changes).toMatchObject([
+    const again = { updatedAt, reportedWrongAt: null, ...there(Number(state)) }
+    expect((await test.ana.askDesk(`/verification/${id}/move`, again)).body).toMatchObject({
+      saved: true,
+    })
+    const [row, ...others] = await test.historyOf(id)
+    expect(others).toEqual([])
+    expect(row?.changes).toMatchObject([
       { before: '414 North St, Anderson, 29621', after: '100 Main St, Greenville, 29601' },
     ])
   })

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inOneTransaction } from '../../cms/database/one-transaction.ts'
+import type { VerificationOutcome } from '../../cms/fields/verification-outcomes.ts'
 import type { ClinicToVerify, Turn } from '../../cms/presenters/verification/screen.ts'
 import { claimNext } from '../../cms/queries/verification/claims.ts'
+import { daysOfMonth } from '../../cms/queries/verification/queue.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { type Person, signIn, visitor } from '../support/people.ts'
 import { DAY_MS, daysAgo, startQueue } from '../support/verification.ts'
@@ -85,6 +87,16 @@ describe('the queue', () => {
 })
 
 describe('a claim', () => {
+  /** Null where nobody has it. */
+  const minutesHeld = async (clinic: number): Promise<number | null> => {
+    const { rows } = await test.database.pool.query(
+      `select round(extract(epoch from until - now()) / 60)::int as minutes
+        from verification_claims where clinic_id = $1`,
+      [clinic],
+    )
+    return rows[0]?.minutes ?? null
+  }
+
   it('gives no two of forty people the same clinic, all asking at once', async () => {
     await test.database.pool.query('update clinics set last_verified_at = null')
     const { rows: people } = await test.database.pool.query<{ id: number }>(
@@ -127,6 +139,41 @@ describe('a claim', () => {
     expect((await test.next(ben)).clinic?.id).toBe(first.id)
     await ana.askDesk('/verification/stop', {})
     expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
+  })
+
+  it('is only held for longer by renewing it, however late that is asked', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const shown = (await test.next(ana)).clinic as ClinicToVerify
+    expect(shown.id).toBe(first.id)
+    const soon = "update verification_claims set until = now() + interval '1 s'"
+    await test.database.pool.query(soon)
+    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    expect(await minutesHeld(first.id)).toBe(15)
+
+    expect((await test.tell(ana, shown, 'confirm')).body).toMatchObject({
+      saved: true,
+      turn: { clinic: { id: second.id } },
+    })
+    const late = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    expect(late.refusal).toContain('not held for you any more')
+    expect(await minutesHeld(first.id)).toBeNull()
+    expect(await minutesHeld(second.id)).toBe(15)
+    expect((await test.next(ben)).clinic).toBeNull()
+  })
+
+  it('that has run out is taken by renewing only where the person has nothing else', async () => {
+    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
+    const lapse =
+      "update verification_claims set until = now() - interval '1 s' where clinic_id = $1"
+    await test.open(ben, first.id)
+    await test.database.pool.query(lapse, [first.id])
+    await test.open(ana, second.id)
+    const refused = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has this') })
+    expect(await minutesHeld(second.id)).toBe(15)
+    await ana.askDesk('/verification/stop', {})
+    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    expect((await test.next(ana)).clinic?.id).toBe(first.id)
   })
 
   it('is not given for a clinic whose form somebody is typing in', async () => {
@@ -190,5 +237,49 @@ describe('the month', () => {
       tried: (today(before)?.tried ?? 0) + 1,
     })
     expect(body.turn.month.due).toBe(before.due - 2)
+  })
+
+  // New York is four hours behind UTC in May, and five behind from November 1, 2020, 2 a.m. on.
+  const calls: [moment: string, outcome: VerificationOutcome][] = [
+    ['2020-05-01T03:59:59.999Z', 'closed'],
+    ['2020-05-01T04:00:00.000Z', 'all still right'],
+    ['2020-05-02T03:59:59.999Z', 'edited'],
+    ['2020-05-02T04:00:00.000Z', 'ask again'],
+    ['2020-05-02T23:30:00.000Z', 'no answer'],
+    ['2020-06-01T03:59:59.999Z', 'moved'],
+    ['2020-06-01T04:00:00.000Z', 'all still right'],
+    ['2020-11-02T04:59:59.999Z', 'closed'],
+    ['2020-11-02T05:00:00.000Z', 'no answer'],
+  ]
+  const daysAt = async (now: string) => {
+    const days = await inOneTransaction(payload, (req) => daysOfMonth(req, new Date(now)))
+    return {
+      days: days.map(({ day }) => day),
+      busy: days.filter(({ done, tried }) => done + tried > 0),
+    }
+  }
+
+  it('begins and ends its days at midnight in New York, and so the month', async () => {
+    const { id: clinic } = await newClinic(payload, {})
+    for (const [createdAt, outcome] of calls)
+      await payload.create({ collection: 'verifications', data: { clinic, outcome, createdAt } })
+
+    const may = await daysAt('2020-06-01T03:59:59.999Z')
+    expect([may.days.length, may.days[0], may.days.at(-1)]).toEqual([
+      31,
+      '2020-05-01',
+      '2020-05-31',
+    ])
+    expect(may.busy).toEqual([
+      { day: '2020-05-01', done: 2, tried: 0 },
+      { day: '2020-05-02', done: 0, tried: 2 },
+      { day: '2020-05-31', done: 1, tried: 0 },
+    ])
+    const june = [{ day: '2020-06-01', done: 1, tried: 0 }]
+    expect(await daysAt('2020-06-01T04:00:00.000Z')).toEqual({ days: ['2020-06-01'], busy: june })
+    expect((await daysAt('2020-11-02T05:00:00.000Z')).busy).toEqual([
+      { day: '2020-11-01', done: 1, tried: 0 },
+      { day: '2020-11-02', done: 0, tried: 1 },
+    ])
   })
 })

@@ -32,6 +32,7 @@ export const startQueue = async () => {
   const tell = (person: Person, shown: ClinicToVerify, outcome: string, more: object = {}) =>
     person.askDesk<Settled>(`/verification/${shown.id}/${outcome}`, {
       updatedAt: shown.updatedAt,
+      reportedWrongAt: shown.reportedWrongAt,
       ...more,
     })
 

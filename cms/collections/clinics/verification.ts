@@ -4,6 +4,8 @@ import { verifyEveryDays } from '../../fields/verify-every-days.ts'
 
 const day = { date: { pickerAppearance: 'dayOnly' } } as const
 
+// What visitors, imports and mergers say is not written by a form, which may have been opened before.
+
 /** How a clinic stands in the queue of those whom somebody should call. */
 export const clinicVerification: CollapsibleField = {
   type: 'collapsible',
@@ -37,15 +39,23 @@ export const clinicVerification: CollapsibleField = {
       name: 'reportedWrongAt',
       label: 'Reported wrong',
       type: 'date',
-      admin: { ...day, description: 'When a visitor said that something is wrong.' },
+      access: { update: nobodyOnField },
+      admin: {
+        ...day,
+        readOnly: true,
+        description: 'When a visitor said that something is wrong. Verifying the clinic ends it.',
+      },
     },
     {
       name: 'changedAtSourceAt',
       label: 'Changed at its source',
       type: 'date',
+      access: { update: nobodyOnField },
       admin: {
         ...day,
-        description: 'When an import brought something else than what is verified.',
+        readOnly: true,
+        description:
+          'When an import brought something else than what is verified. Verifying the clinic ends it.',
       },
     },
     {
@@ -65,7 +75,6 @@ export const clinicVerification: CollapsibleField = {
       label: 'The same as',
       type: 'relationship',
       relationTo: 'clinics',
-      // By merging and unmerging alone: a form that was opened before would undo it.
       access: { create: nobodyOnField, update: nobodyOnField },
       admin: { readOnly: true, description: 'The clinic that it was merged into.' },
     },

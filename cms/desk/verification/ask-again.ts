@@ -16,16 +16,18 @@ export const noAnswer = action({
   roles: ROLES,
   input: outcomeInput,
   act: (input, req, user) =>
-    settle(req, user, input, async (clinic) => {
-      const calls = (await callsInVain(req, clinic.id)) + 1
-      const askAgainOn = inDays(calls >= IN_VAIN ? THEN_DAYS : 1)
-      const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
-      return {
-        outcome: 'no answer',
-        data: { askAgainOn },
-        askAgainOn,
-        said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
-      }
+    settle(req, user, input, {
+      outcome: 'no answer',
+      decide: async (clinic) => {
+        const calls = (await callsInVain(req, clinic.id)) + 1
+        const askAgainOn = inDays(calls >= IN_VAIN ? THEN_DAYS : 1)
+        const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
+        return {
+          data: { askAgainOn },
+          askAgainOn,
+          said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
+        }
+      },
     }),
 })
 
@@ -36,13 +38,16 @@ export const askAgain = action({
   roles: ROLES,
   input: outcomeInput.extend({ day: z.string() }),
   act: (input, req, user) =>
-    settle(req, user, input, (clinic) => {
-      const askAgainOn = dayToCome(input.day)
-      return {
-        outcome: 'ask again',
-        data: { askAgainOn },
-        askAgainOn,
-        said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
-      }
+    settle(req, user, input, {
+      outcome: 'ask again',
+      decide: (clinic) => {
+        const askAgainOn = dayToCome(input.day)
+        return {
+          data: { askAgainOn },
+          askAgainOn,
+          said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
+        }
+      },
+      isKept: (_clinic, { askAgainOn }) => askAgainOn === dayToCome(input.day),
     }),
 })

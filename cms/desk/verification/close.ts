@@ -9,15 +9,17 @@ export const close = action({
   roles: ROLES,
   input: outcomeInput,
   act: (input, req, user) =>
-    settle(req, user, input, (clinic) => ({
+    settle(req, user, input, {
       outcome: 'closed',
-      data: {
-        closedAt: new Date().toISOString(),
-        askAgainOn: null,
-        reportedWrongAt: null,
-        changedAtSourceAt: null,
-        _status: 'draft',
-      },
-      said: `${clinic.name} is closed and no longer listed.`,
-    })),
+      decide: (clinic) => ({
+        data: {
+          closedAt: new Date().toISOString(),
+          askAgainOn: null,
+          reportedWrongAt: null,
+          changedAtSourceAt: null,
+          _status: 'draft',
+        },
+        said: `${clinic.name} is closed and no longer listed.`,
+      }),
+    }),
 })

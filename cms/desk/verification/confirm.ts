@@ -9,9 +9,8 @@ export const confirm = action({
   roles: ROLES,
   input: outcomeInput,
   act: (input, req, user) =>
-    settle(req, user, input, (clinic) => ({
+    settle(req, user, input, {
       outcome: 'all still right',
-      data: spokenWith(clinic),
-      said: `${clinic.name} is verified.`,
-    })),
+      decide: (clinic) => ({ data: spokenWith(clinic), said: `${clinic.name} is verified.` }),
+    }),
 })

@@ -11,18 +11,21 @@ export const correct = action({
   roles: ROLES,
   input: outcomeInput.extend({ corrections }),
   act: (input, req, user) =>
-    settle(req, user, input, async (clinic) => {
-      const { data, changes } = differences(clinic, input.corrections)
-      const names = Object.keys(data)
-      if (names.length === 0)
-        throw new Refusal('Nothing is different. Change something, or choose All still right.')
-      const stale = await staleSpanish(req, clinic.id, names)
-      return {
-        outcome: 'edited',
-        data: { ...data, ...spokenWith(clinic, names) },
-        spanish: stale.spanish,
-        changes: [...changes, ...stale.changes],
-        said: `${data.name ?? clinic.name} is corrected and verified.`,
-      }
+    settle(req, user, input, {
+      outcome: 'edited',
+      decide: async (clinic) => {
+        const { data, changes } = differences(clinic, input.corrections)
+        const names = Object.keys(data)
+        if (names.length === 0)
+          throw new Refusal('Nothing is different. Change something, or choose All still right.')
+        const stale = await staleSpanish(req, clinic.id, names)
+        return {
+          data: { ...data, ...spokenWith(clinic, names) },
+          spanish: stale.spanish,
+          changes: [...changes, ...stale.changes],
+          said: `${data.name ?? clinic.name} is corrected and verified.`,
+        }
+      },
+      isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,
     }),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../queries/people.ts'
-import { CLAIM_MINUTES, claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
+import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../../queries/verification/claims.ts'
 import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
 
@@ -12,8 +12,13 @@ export const renewClaim = action({
   roles: ROLES,
   input: z.object({ clinic: documentId }),
   act: async ({ clinic }, req, user) => {
-    const holder = await claimClinic(req, user.id, clinic)
-    if (holder !== null && holder !== user.id)
+    const holder = await extendClaim(req, user.id, clinic)
+    if (holder === null)
+      throw new Refusal(
+        'This clinic is not held for you any more. Skip it, or load the page again.',
+        409,
+      )
+    if (holder !== user.id)
       throw new Refusal(`${await nameOfId(req, holder)} has this clinic now. Skip it.`, 409)
     return { minutes: CLAIM_MINUTES }
   },

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/zip-centroid.ts'
+import { idOf } from '../../presenters/id-of.ts'
 import { action, documentId } from '../endpoint.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
@@ -57,20 +59,23 @@ export const move = action({
   roles: ROLES,
   input: outcomeInput.extend({ place }),
   act: (input, req, user) =>
-    settle(req, user, input, async (clinic) => {
-      const found = await locate(req, input.place)
-      const { latitude, longitude, town } = found
-      return {
-        outcome: 'moved',
-        data: {
-          ...input.place,
-          latitude,
-          longitude,
-          coordinatesApproximate: true,
-          ...spokenWith(clinic, Object.keys(input.place)),
-        },
-        changes: changesOf(clinic, input.place),
-        said: `${clinic.name} has moved to ${town}, and is verified.`,
-      }
+    settle(req, user, input, {
+      outcome: 'moved',
+      decide: async (clinic) => {
+        const { latitude, longitude, town } = await locate(req, input.place)
+        return {
+          data: {
+            ...input.place,
+            latitude,
+            longitude,
+            coordinatesApproximate: true,
+            ...spokenWith(clinic, Object.keys(input.place)),
+          },
+          changes: changesOf(clinic, input.place),
+          said: `${clinic.name} has moved to ${town}, and is verified.`,
+        }
+      },
+      isKept: ({ address, city, state, zipCode }) =>
+        isDeepStrictEqual({ address, city, state: idOf(state), zipCode }, input.place),
     }),
 })

@@ -6,15 +6,13 @@ import { factText } from '../../presenters/verification/fact-text.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import { FACTS } from '../../presenters/verification/facts.ts'
 import type { Settled } from '../../presenters/verification/screen.ts'
-import { holdClinics } from '../../queries/hold-clinics.ts'
-import { nameOfId } from '../../queries/people.ts'
 import { type ClinicPatch, updatePublished } from '../../queries/update-published.ts'
-import { claimClinic, releaseClaims } from '../../queries/verification/claims.ts'
+import { oneAtATime, releaseClaims } from '../../queries/verification/claims.ts'
+import { verificationSince } from '../../queries/verification/last-outcome.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
-import { Refusal } from '../../refusal.ts'
 import { documentId } from '../endpoint.ts'
-import { openWith } from '../people.ts'
 import { toVerify } from './clinic-to-verify.ts'
+import { take } from './take.ts'
 import { nextTurn } from './turn.ts'
 
 const MOST_SKIPPED = 1_000
@@ -26,6 +24,8 @@ export const except = z.array(documentId).max(MOST_SKIPPED).default([])
 export const outcomeInput = z.object({
   clinic: documentId,
   updatedAt: z.iso.datetime(),
+  // A report leaves updatedAt alone.
+  reportedWrongAt: z.iso.datetime().nullable(),
   note: z.string().trim().max(2_000, 'Write a shorter note.').optional(),
   except,
 })
@@ -33,7 +33,6 @@ type OutcomeInput = z.infer<typeof outcomeInput>
 
 /** What an outcome does. */
 export interface Decision {
-  outcome: VerificationOutcome
   data: ClinicPatch
   spanish?: ClinicPatch
   askAgainOn?: string
@@ -55,51 +54,75 @@ export const spokenWith = (clinic: Clinic, corrected: string[] = []): ClinicPatc
   }
 }
 
-/** @throws Refusal where somebody else has it or types in its form, or where it is not listed */
-const take = async (req: PayloadRequest, user: number, id: number): Promise<Clinic> => {
-  const holder = await claimClinic(req, user, id)
-  if (holder !== null && holder !== user)
-    throw new Refusal(
-      `${await nameOfId(req, holder)} has this clinic now. Nothing was saved; skip it.`,
-      409,
-    )
-  await holdClinics(req, [id])
-  const clinic = await publishedClinic(req, id)
-  if (!clinic) throw new Refusal('This clinic is not listed any more. Skip it.', 409)
-  const other = await openWith(req, id)
-  if (other)
-    throw new Refusal(
-      `${other} is changing this clinic’s form just now. Wait until the form is saved and closed, then try again, or skip it.`,
-      409,
-    )
-  return clinic
-}
-
 const changedMeanwhile = async (req: PayloadRequest, clinic: Clinic): Promise<Settled> => ({
   saved: false,
   clinic: await toVerify(req, clinic),
 })
 
+/** What came of a call. */
+interface Answer {
+  outcome: VerificationOutcome
+  /** What it means for the clinic as it is now. */
+  decide: (clinic: Clinic) => Decision | Promise<Decision>
+  /** Of one that says more than the outcome: whether all that was sent is kept already. */
+  isKept?: (clinic: Clinic, kept: Verification) => boolean
+}
+
+/**
+ * The person’s own answer, where the clinic has it since it was shown: the word that it was saved
+ * has got lost on the way, and they answered again.
+ */
+const keptAnswer = async (
+  req: PayloadRequest,
+  user: number,
+  { clinic: id, updatedAt }: OutcomeInput,
+  { outcome, isKept }: Answer,
+): Promise<Verification | null> => {
+  const kept = await verificationSince(req, id, updatedAt)
+  if (!kept || kept.by !== user || kept.outcome !== outcome) return null
+  if (!isKept) return kept
+  const clinic = await publishedClinic(req, id)
+  return clinic && isKept(clinic, kept) ? kept : null
+}
+
 /**
  * Writes an outcome with its row in the history, lets go of the clinic and opens the next one.
- * @param decide what the outcome means for the clinic as it is now
+ * Once more by the same person it changes no more than the note, to what it says now.
  */
 export const settle = async (
   req: PayloadRequest,
   user: TypedUser,
-  { clinic: id, updatedAt, note, except: skipped }: OutcomeInput,
-  decide: (clinic: Clinic) => Decision | Promise<Decision>,
+  input: OutcomeInput,
+  answer: Answer,
 ): Promise<Settled> => {
+  const { clinic: id, updatedAt, reportedWrongAt, note, except: skipped } = input
+  const next = () => nextTurn(req, user.id, skipped)
+  // The first try may still be at it.
+  await oneAtATime(req)
+  const kept = await keptAnswer(req, user.id, input, answer)
+  if (kept) {
+    if ((kept.note ?? '') !== (note ?? ''))
+      await req.payload.update({
+        collection: 'verifications',
+        id: kept.id,
+        data: { note: note ?? null },
+        depth: 0,
+        req,
+      })
+    return { saved: true, said: 'Your first try had arrived already.', turn: await next() }
+  }
   const clinic = await take(req, user.id, id)
-  if (clinic.updatedAt !== updatedAt) return changedMeanwhile(req, clinic)
-  const { outcome, data, spanish, askAgainOn, changes, said } = await decide(clinic)
+  const isAsShown =
+    clinic.updatedAt === updatedAt && (clinic.reportedWrongAt ?? null) === reportedWrongAt
+  if (!isAsShown) return changedMeanwhile(req, clinic)
+  const { data, spanish, askAgainOn, changes, said } = await answer.decide(clinic)
   // The row first: forms that are opened from now on are newer than it.
   await req.payload.create({
     collection: 'verifications',
     data: {
       clinic: id,
       by: user.id,
-      outcome,
+      outcome: answer.outcome,
       ...(note && { note }),
       ...(askAgainOn && { askAgainOn }),
       ...(changes && { changes }),
@@ -108,5 +131,5 @@ export const settle = async (
   })
   await updatePublished(req, id, data, spanish)
   await releaseClaims(req, user.id)
-  return { saved: true, said, turn: await nextTurn(req, user.id, skipped) }
+  return { saved: true, said, turn: await next() }
 }

@@ -12,8 +12,8 @@ const WAITS = [
 ] as const
 
 /** Somebody asked to be called on another day. */
-export const AskAgainForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => {
-  const [day, setDay] = useKept(clinic.id, 'day', dayFromToday(7))
+export const AskAgainForm = ({ answer, typing, ...frame }: OutcomeFormProps) => {
+  const [day, setDay] = useKept(typing, 'day', dayFromToday(7))
   return (
     <OutcomeForm
       {...frame}

@@ -14,7 +14,7 @@ import { useKept } from './kept-typing.ts'
 import { MoveForm } from './move-form.tsx'
 import { NoteField } from './note-field.tsx'
 import { Notices } from './notices.tsx'
-import type { StateOption } from './queue.tsx'
+import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
@@ -25,7 +25,7 @@ const NO_FAULTS: FieldFault[] = []
 export type Mode = 'answers' | 'edit' | 'move' | 'close' | 'ask'
 
 export interface ClinicScreenProps {
-  caller: string
+  caller: Caller
   clinic: ClinicToVerify
   queue: QueueState
   states: StateOption[]
@@ -34,8 +34,9 @@ export interface ClinicScreenProps {
 /** One clinic: whom to call, what to ask, what is known, and what came of it. */
 export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [mode, setMode] = useKept<Mode>(clinic.id, 'mode', 'answers')
-  const [note, setNote] = useKept(clinic.id, 'note', '')
+  const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
+  const [mode, setMode] = useKept<Mode>(typing, 'mode', 'answers')
+  const [note, setNote] = useKept(typing, 'note', '')
   useEffect(() => heading.current?.focus(), [])
   const { busy, trouble } = queue
   const answer = async (outcome: Outcome, more: object = {}) => {
@@ -61,6 +62,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
     clinic,
     noteField,
     problem,
+    typing,
     faults: trouble?.faults ?? NO_FAULTS,
   }
   return (
@@ -73,7 +75,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
         <p className="calls__town">{clinic.town}</p>
         <CallLink clinic={clinic} />
         <Notices clinic={clinic} />
-        <Script caller={caller} />
+        <Script caller={caller.name} />
       </div>
       <div className="calls__card calls__work">
         {mode === 'answers' && <FactList clinic={clinic} />}

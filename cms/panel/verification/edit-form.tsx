@@ -14,8 +14,8 @@ const tidy = (value: FactValue): FactValue =>
     : value
 
 /** What the clinic says now, to be corrected in place. Only what was touched is sent. */
-export const EditForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => {
-  const [typed, setTyped] = useKept<Corrections>(clinic.id, 'corrections', {})
+export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps) => {
+  const [typed, setTyped] = useKept<Corrections>(typing, 'corrections', {})
   const send = () => {
     const touched = Object.entries(typed).map(([name, value]) => [name, tidy(value)])
     answer('correct', { corrections: Object.fromEntries(touched) })

@@ -2,22 +2,39 @@
 
 import { useState } from 'react'
 
+/** What somebody types about a clinic. */
+export interface Typing {
+  clinic: number
+  /** The id of whoever types. */
+  by: number
+  /** The id of the newest answer that the clinic had by then; null without any. */
+  after: number | null
+}
+
+interface Kept<Value> extends Omit<Typing, 'clinic'> {
+  value: Value
+}
+
 const keyOf = (clinic: number, name: string) => `verify-${clinic}-${name}`
 
-const read = <Value>(key: string, initial: Value): Value => {
-  const kept = typeof sessionStorage === 'undefined' ? null : sessionStorage.getItem(key)
-  return kept === null ? initial : JSON.parse(kept)
+const read = <Value>({ clinic, by, after }: Typing, name: string, initial: Value): Value => {
+  const text = sessionStorage.getItem(keyOf(clinic, name))
+  if (text === null) return initial
+  const kept: Kept<Value> = JSON.parse(text)
+  return kept.by === by && kept.after === after ? kept.value : initial
 }
 
 /**
  * Like useState, for what somebody types about a clinic: the browser’s tab keeps it, so that it is
- * still there after signing in anew or after the page was loaded again.
+ * still there after signing in anew or after the page was loaded again. It ends with the next
+ * answer about the clinic, whosever that is, and is nobody else’s.
  */
-export const useKept = <Value>(clinic: number, name: string, initial: Value) => {
-  const key = keyOf(clinic, name)
-  const [value, setValue] = useState<Value>(() => read(key, initial))
+export const useKept = <Value>(typing: Typing, name: string, initial: Value) => {
+  const [value, setValue] = useState<Value>(() => read(typing, name, initial))
   const keep = (next: Value) => {
-    sessionStorage.setItem(key, JSON.stringify(next))
+    const { clinic, by, after } = typing
+    const kept: Kept<Value> = { by, after, value: next }
+    sessionStorage.setItem(keyOf(clinic, name), JSON.stringify(kept))
     setValue(next)
   }
   return [value, keep] as const

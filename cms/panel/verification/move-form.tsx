@@ -10,10 +10,11 @@ export const MoveForm = ({
   answer,
   clinic,
   states,
+  typing,
   ...frame
 }: OutcomeFormProps & { states: StateOption[] }) => {
   const nowhere = { address: '', city: '', state: clinic.state, zipCode: '' }
-  const [place, setPlace] = useKept(clinic.id, 'place', nowhere)
+  const [place, setPlace] = useKept(typing, 'place', nowhere)
   const { faults } = frame
   const send = () => answer('move', { place })
   return (

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
 import type { FieldFault } from '../ask-desk.ts'
+import type { Typing } from './kept-typing.ts'
 import type { Outcome } from './use-queue.ts'
 
 /** What every form of an outcome is given. */
@@ -16,6 +17,7 @@ export interface OutcomeFormProps {
   noteField: ReactNode
   /** What went wrong with the last press. */
   problem: ReactNode
+  typing: Typing
 }
 
 interface FrameProps {

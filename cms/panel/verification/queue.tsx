@@ -14,9 +14,15 @@ export interface StateOption {
   name: string
 }
 
+/** Who is signed in, and reads the script aloud. */
+export interface Caller {
+  id: number
+  /** Empty where the account has none. */
+  name: string
+}
+
 interface QueueProps {
-  /** Who reads the script aloud; empty where the account has no name. */
-  caller: string
+  caller: Caller
   /** The clinic to begin with, instead of the most urgent. */
   first: number | null
   states: StateOption[]
@@ -24,10 +30,11 @@ interface QueueProps {
 
 /** Clinic after clinic: call, answer, and the next one opens. */
 export const Queue = ({ caller, first, states }: QueueProps) => {
-  const queue = useQueue(first)
+  const queue = useQueue(first, caller.id)
   const { turn, said, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
-  useHold(clinic?.id ?? null, queue.tellTrouble)
+  // While something is on its way, its answer says who has the clinic.
+  useHold(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
   return (
     <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
@@ -40,11 +47,16 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
       </p>
       {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
       {!turn && trouble && (
-        <div className="calls__trouble" role="alert">
+        <div className="calls__trouble calls__stuck" role="alert">
           <p>{trouble.message}</p>
           <button className="calls__button" type="button" onClick={queue.retry}>
             Try again
           </button>
+          {first !== null && (
+            <button className="calls__button" type="button" onClick={queue.next}>
+              Open the next clinic
+            </button>
+          )}
         </div>
       )}
       {clinic && (

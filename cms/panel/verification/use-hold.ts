@@ -13,16 +13,18 @@ export const useHold = (clinic: number | null, lost: (sentence: string) => void)
   tell.current = lost
   useEffect(() => {
     if (clinic === null) return
+    let isShown = true
     let last = Date.now()
     const renew = () => {
       if (document.hidden || Date.now() - last < AT_MOST_EVERY_MS) return
       last = Date.now()
-      askDesk(`/verification/${clinic}/renew`, {}).catch((error: Error) =>
-        tell.current(error.message),
-      )
+      askDesk(`/verification/${clinic}/renew`, {}).catch((error: Error) => {
+        if (isShown) tell.current(error.message)
+      })
     }
     for (const sign of SIGNS_OF_USE) document.addEventListener(sign, renew)
     return () => {
+      isShown = false
       for (const sign of SIGNS_OF_USE) document.removeEventListener(sign, renew)
     }
   }, [clinic])

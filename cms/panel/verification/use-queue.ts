@@ -1,36 +1,15 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { factText } from '../../presenters/verification/fact-text.ts'
-import { FACTS, factNamed } from '../../presenters/verification/facts.ts'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { factNamed } from '../../presenters/verification/facts.ts'
 import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
 import { askDesk, DeskError, type FieldFault } from '../ask-desk.ts'
 import { forgetTyping } from './kept-typing.ts'
+import { newsIn } from './news.ts'
+import { skippedBy } from './skipped.ts'
 
 /** The endpoints that take an outcome, below the clinic’s. */
 export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
-
-/** Kept by the browser’s tab, so that what was skipped stays so when the page is loaded anew. */
-const SKIPPED = 'verify-skipped'
-
-const readSkipped = (): number[] => JSON.parse(sessionStorage.getItem(SKIPPED) ?? '[]')
-
-const skip = (id: number): number[] => {
-  const skipped = [...new Set([...readSkipped(), id])]
-  sessionStorage.setItem(SKIPPED, JSON.stringify(skipped))
-  return skipped
-}
-
-/** What somebody else has changed while the clinic was on the screen. */
-const newsIn = (before: ClinicToVerify, now: ClinicToVerify): string => {
-  const news = FACTS.flatMap(({ name, label }) => {
-    const [then, since] = [factText(before.facts[name]), factText(now.facts[name])]
-    return then === since
-      ? []
-      : [`${label} is now “${since ?? 'empty'}”, it was “${then ?? 'empty'}”.`]
-  })
-  return news.length > 0 ? news.join(' ') : 'None of what is asked here is different.'
-}
 
 interface Trouble {
   message: string
@@ -53,7 +32,8 @@ const troubleOf = (error: unknown): Trouble => {
 }
 
 /** The clinic that is on the screen, what can be answered about it, and what went wrong. */
-export const useQueue = (first: number | null) => {
+export const useQueue = (first: number | null, user: number) => {
+  const skipped = useMemo(() => skippedBy(user), [user])
   const [turn, setTurn] = useState<Turn | null>(null)
   const [busy, setBusy] = useState(false)
   const [stopped, setStopped] = useState(false)
@@ -90,9 +70,9 @@ export const useQueue = (first: number | null) => {
   )
 
   const open = useCallback(() => {
-    if (first === null) return openNext(readSkipped())
+    if (first === null) return openNext(skipped.read())
     return attempt(async () => setTurn(await askDesk<Turn>(`/verification/${first}/open`, {})))
-  }, [attempt, first, openNext])
+  }, [attempt, first, openNext, skipped])
 
   useEffect(() => {
     if (started.current) return
@@ -102,12 +82,13 @@ export const useQueue = (first: number | null) => {
 
   const answer = (shown: ClinicToVerify, outcome: Outcome, more: object) =>
     attempt(async () => {
-      const body = { ...more, updatedAt: shown.updatedAt, except: readSkipped() }
+      const { updatedAt, reportedWrongAt } = shown
+      const body = { ...more, updatedAt, reportedWrongAt, except: skipped.read() }
       const settled = await askDesk<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
         throw new Error(
-          `Somebody changed this clinic while you had it open, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
+          `There is news of this clinic since you opened it, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
         )
       }
       forgetTyping(shown.id)
@@ -124,12 +105,13 @@ export const useQueue = (first: number | null) => {
     trouble,
     answer,
     retry: open,
+    next: () => openNext(skipped.read()),
     again: () => {
-      sessionStorage.removeItem(SKIPPED)
+      skipped.forget()
       return openNext([])
     },
     skip: ({ id, facts }: ClinicToVerify) =>
-      openNext(skip(id), `You skipped ${facts.name}. It stays due.`),
+      openNext(skipped.add(id), `You skipped ${facts.name}. It stays due.`),
     stop: () =>
       attempt(async () => {
         await askDesk('/verification/stop', {})

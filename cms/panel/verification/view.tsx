@@ -14,6 +14,7 @@ export const VerificationView = async (props: AdminViewServerProps) => {
   const { req, permissions, locale, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
+  const first = idIn(searchParams?.clinic)
   const { docs } = await payload.find({
     collection: 'states',
     sort: 'name',
@@ -35,8 +36,10 @@ export const VerificationView = async (props: AdminViewServerProps) => {
       {...(searchParams && { searchParams })}
     >
       <Queue
-        caller={user.name ?? ''}
-        first={idIn(searchParams?.clinic)}
+        // A link to another clinic, or to none, begins anew.
+        key={String(first)}
+        caller={{ id: user.id, name: user.name ?? '' }}
+        first={first}
         states={docs.map(({ id, name }) => ({ id, name }))}
       />
     </DefaultTemplate>

@@ -14,8 +14,8 @@ const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 
 const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
 
-/** Who asks at the same moment waits some milliseconds, and finds what the other has claimed. */
-const oneAtATime = (req: PayloadRequest) =>
+/** Who asks at the same moment waits some milliseconds, and finds what the other has done. */
+export const oneAtATime = (req: PayloadRequest) =>
   inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`)
 
 const openInAForm = (user: number) => sql`exists (
@@ -70,8 +70,17 @@ export const claimNext = async (
   return (await keepOwn(req, user, except)) ?? takeFirst(req, user, except)
 }
 
+/** Who had it last, whether their time is over or not. */
+const holderOf = async (req: PayloadRequest, clinic: number) =>
+  idOf(
+    await inTransaction<{ id: number }>(
+      req,
+      sql`select user_id as id from verification_claims where clinic_id = ${clinic}`,
+    ),
+  )
+
 /**
- * Claims a clinic, or renews the claim; whatever else the person had is free again.
+ * Claims a clinic; whatever else the person had is free again.
  * @returns the id of the person who has it; it is the asker’s where the claim holds
  */
 export const claimClinic = async (
@@ -92,13 +101,28 @@ export const claimClinic = async (
         where claim.user_id = ${user} or claim.until <= now()
       returning user_id as id`,
   )
-  if (taken.length > 0) return user
-  return idOf(
-    await inTransaction<{ id: number }>(
-      req,
-      sql`select user_id as id from verification_claims where clinic_id = ${clinic}`,
-    ),
+  return taken.length > 0 ? user : holderOf(req, clinic)
+}
+
+/**
+ * Holds a clinic for longer. It may be asked late, once the person has answered and has the next
+ * one: so nothing is let go by it, and nothing is taken but, by whoever has nothing else, a clinic
+ * whose holder’s time is over.
+ * @returns the id of the person who has it; null where it was let go
+ */
+export const extendClaim = async (
+  req: PayloadRequest,
+  user: number,
+  clinic: number,
+): Promise<number | null> => {
+  await oneAtATime(req)
+  await inTransaction(
+    req,
+    sql`update verification_claims claim set user_id = ${user}, until = ${until}
+      where clinic_id = ${clinic} and (user_id = ${user} or until <= now() and not exists
+        (select 1 from verification_claims own where own.user_id = ${user}))`,
   )
+  return holderOf(req, clinic)
 }
 
 /** Lets go of whatever the person has. */

@@ -47,11 +47,16 @@ export interface DayOfMonth extends Record<string, unknown> {
   tried: number
 }
 
-/** The days of this month until today, each with what was done. */
-export const daysOfMonth = (req: PayloadRequest): Promise<DayOfMonth[]> =>
+/**
+ * The days of this month until today, each with what was done.
+ * @param now the moment that counts as now
+ */
+export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayOfMonth[]> =>
   inTransaction<DayOfMonth>(
     req,
-    sql`with today as (select (now() at time zone ${TIME_ZONE})::date as day)
+    // Days without a time zone all along: Postgres reads a date as the session’s midnight.
+    sql`with today as (select date_trunc('day',
+        ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE}) as day)
       select to_char(days.day, 'YYYY-MM-DD') as day,
         count(v.id) filter (where v.outcome not in ('no answer', 'ask again'))::int as done,
         count(v.id) filter (where v.outcome in ('no answer', 'ask again'))::int as tried

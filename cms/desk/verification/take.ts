@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import type { Clinic } from '../../payload-types.ts'
+import { holdClinics } from '../../queries/hold-clinics.ts'
+import { nameOfId } from '../../queries/people.ts'
+import { claimClinic } from '../../queries/verification/claims.ts'
+import { publishedClinic } from '../../queries/verification/published-clinic.ts'
+import { Refusal } from '../../refusal.ts'
+import { openWith } from '../people.ts'
+
+/**
+ * Claims a clinic and keeps others from writing it, for an answer.
+ * @throws Refusal where somebody else has it or types in its form, or where it is not listed
+ */
+export const take = async (req: PayloadRequest, user: number, id: number): Promise<Clinic> => {
+  const holder = await claimClinic(req, user, id)
+  if (holder !== null && holder !== user)
+    throw new Refusal(
+      `${await nameOfId(req, holder)} has this clinic now. Nothing was saved; skip it.`,
+      409,
+    )
+  await holdClinics(req, [id])
+  const clinic = await publishedClinic(req, id)
+  if (!clinic) throw new Refusal('This clinic is not listed any more. Skip it.', 409)
+  const other = await openWith(req, id)
+  if (other)
+    throw new Refusal(
+      `${other} is changing this clinic’s form just now. Wait until the form is saved and closed, then try again, or skip it.`,
+      409,
+    )
+  return clinic
+}
