@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { type ImportStage, importStage } from '../../fields/import-stages.ts'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
 import { countDue } from '../../queries/verification/queue.ts'
@@ -20,29 +20,34 @@ export interface Today {
   verifications: { due: number; dueThisMonth: number }
   submissions: { received: number; inReview: number }
   unread: number
+  /** Submissions that a reviewer has verified and nobody has published. */
+  verified?: number
   lastImport?: LastImport | undefined
   broken?: BrokenRedirect[]
   emptyPlaces?: EmptyPlace[]
 }
 
+type Inbox = 'clinic-submissions' | 'contact-messages'
+
+const countIn = async (payload: Payload, collection: Inbox, status: string): Promise<number> =>
+  (await payload.count({ collection, where: { status: { equals: status } } })).totalDocs
+
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [{ docs }, broken, places] = await Promise.all([
+  const [verified, { docs }, broken, places] = await Promise.all([
+    countIn(payload, 'clinic-submissions', 'verified'),
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
     brokenRedirects(pool),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
   ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
-  return { lastImport, broken, emptyPlaces: places }
+  return { verified, lastImport, broken, emptyPlaces: places }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
-  const count = async (collection: 'clinic-submissions' | 'contact-messages', status: string) => {
-    const where: Where = { status: { equals: status } }
-    return (await payload.count({ collection, where })).totalDocs
-  }
+  const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
   const [verifications, received, inReview, unread, more] = await Promise.all([
     countDue(req),
     count('clinic-submissions', 'received'),
