@@ -35,9 +35,12 @@ const useKey = () => {
 export const KeptTyping = () => {
   const key = useKey()
   const { getData, reset, setModified } = useForm()
+  const { data, initialState } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
   const wasModified = useRef(false)
+  const savedAt: unknown = data?.updatedAt
+  const known = useRef({ initialState, savedAt })
   const [kept, setKept] = useState<Record<string, unknown>>()
 
   useEffect(() => {
@@ -47,17 +50,29 @@ export const KeptTyping = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields change with every key
   useEffect(() => {
     if (!key) return undefined
+    const isLoadedAnew = known.current.initialState !== initialState
+    const isSaved = known.current.savedAt !== savedAt
+    known.current = { initialState, savedAt }
     if (!modified) {
-      // Saved: there is nothing left to keep.
-      if (wasModified.current) sessionStorage.removeItem(key)
+      // Saved: there is nothing left to keep. A form that was refused counts as not modified too.
+      if (wasModified.current && isSaved) {
+        sessionStorage.removeItem(key)
+        wasModified.current = false
+      }
+      return undefined
+    }
+    if (isLoadedAnew) {
+      // Over what was typed, since a colleague has saved before.
       wasModified.current = false
+      setKept(read(key))
+      setModified(false)
       return undefined
     }
     wasModified.current = true
     const keep = () => sessionStorage.setItem(key, JSON.stringify(getData()))
     const soon = setTimeout(keep, PAUSE_MS)
     return () => clearTimeout(soon)
-  }, [fields, getData, key, modified])
+  }, [fields, getData, initialState, key, modified, savedAt, setModified])
 
   const forget = () => {
     if (key) sessionStorage.removeItem(key)
