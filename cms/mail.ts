@@ -9,7 +9,10 @@ const FROM_ADDRESS = 'no-reply@example.org'
 /** A mail host that works answers within a second or two. */
 const PATIENCE_MS = 10_000
 
-/** Where no mail is set up, what would be sent is printed to the log, so that nobody waits in vain. */
+/**
+ * Where no mail is set up, what Payload would send, such as a password reset, is printed to the log,
+ * so that nobody waits in vain. What goes to visitors is not even written then.
+ */
 const printedMail: EmailAdapter = ({ payload }) => ({
   name: PRINTED,
   defaultFromAddress: FROM_ADDRESS,
@@ -44,7 +47,7 @@ const transportOf = (address: string) => {
 }
 
 interface MailSettings {
-  /** Such as smtps://user:password@host:465; left out, mails are printed to the log. */
+  /** Such as smtps://user:password@host:465; left out, password resets are printed to the log. */
   url?: string | undefined
   /** The address that mails come from. */
   from?: string | undefined

@@ -184,7 +184,8 @@ export const outbound = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     }),
-  email: (address: string) => `mailto:${address}`,
+  /** Of an address as somebody typed it: what stands in it adds nothing to the mail. */
+  email: (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`,
   /** A comma is a pause before the extension is dialled. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { intakeAccess } from '../access/intake.ts'
+import { nobodyOnField } from '../access/nobody.ts'
 import { MESSAGE_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../fields/as-sent.ts'
 import { openFirst } from '../fields/open-first.ts'
@@ -39,7 +40,7 @@ export const ContactMessages: CollectionConfig = {
         { name: 'message', type: 'textarea', required: true },
       ]),
     ),
-    ...shownElsewhere([statusField(MESSAGE_STATUSES)]),
+    ...shownElsewhere([{ ...statusField(MESSAGE_STATUSES), access: { update: nobodyOnField } }]),
     {
       name: 'clinic',
       label: 'Says that this clinic is wrong',

@@ -33,8 +33,22 @@ describe('a message', () => {
     const { id } = await receive()
     await reviewer.askDesk(`/messages/${id}/status`, { status: 'answered' })
     const answer = await reviewer.askDesk(`/messages/${id}/status`, { status: 'read', from: 'new' })
-    expect(answer.body).toEqual({ status: null })
+    expect(answer.body).toEqual({ status: 'answered' })
     expect(await statusOf(id)).toBe('answered')
+  })
+
+  it('is not overtaken for whoever types a note beside it, by being marked', async () => {
+    const { id, updatedAt } = await receive()
+    await reviewer.askDesk(`/messages/${id}/status`, { status: 'read', from: 'new' })
+    const now = await test.payload.findByID({ collection: 'contact-messages', id })
+    expect(now).toMatchObject({ status: 'read', updatedAt })
+  })
+
+  it('that has been removed meanwhile is said not to be there', async () => {
+    const { id } = await receive()
+    await test.payload.delete({ collection: 'contact-messages', id })
+    const answer = await reviewer.askDesk(`/messages/${id}/status`, { status: 'answered' })
+    expect(answer).toMatchObject({ status: 404, refusal: 'This message is no longer there.' })
   })
 })
 
@@ -60,7 +74,11 @@ describe('a message that says a clinic is wrong', () => {
     const [before, was] = [await listing(id), await clinicNow(id)]
     const message = await receive()
     const answer = await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: id })
-    expect(answer.body).toEqual({ clinic: id })
+    const { updatedAt } = await test.payload.findByID({
+      collection: 'contact-messages',
+      id: message.id,
+    })
+    expect(answer.body).toEqual({ clinic: id, updatedAt })
     const [published, draft] = [await clinicNow(id), await clinicNow(id, true)]
     expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect(draft).toMatchObject({ description: 'Half written', _status: 'draft' })

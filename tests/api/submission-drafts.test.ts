@@ -96,6 +96,55 @@ describe('the draft of a submission', () => {
     expect(await page.json()).toMatchObject({ name: 'Corrected Clinic', description: 'Corrected' })
   })
 
+  describe('that an editor has published from its own form', () => {
+    const published = async (...steps: ('review' | 'verify')[]) => {
+      const { id } = await submit()
+      await take(id, 'review')
+      const clinic = await draftOf(id)
+      const change = (data: object) =>
+        api.payload.update({ collection: 'clinics', id: clinic, data })
+      await change({ _status: 'published' })
+      if (steps.includes('verify')) await take(id, 'verify')
+      const now = () => api.payload.findByID({ collection: 'clinics', id: clinic })
+      const verifiedAt = (await read(id)).log?.find((entry) => entry.step === 'verified')?.at
+      return { id, clinic, change, now, verifiedAt }
+    }
+
+    it('is verified by the last step, as of the reviewer’s word', async () => {
+      const { id, now, verifiedAt } = await published('verify')
+      const { body } = await step(editor, id, 'publish', 'verified')
+      expect(await now()).toMatchObject({ lastVerifiedAt: verifiedAt })
+      const page = await api.get(`/api/clinics/slug/${body.slug}`)
+      expect(await page.json()).toMatchObject({ verified: true })
+    })
+
+    it.each([true, false])('keeps a later call, with a draft waiting: %s', async (waiting) => {
+      const { id, clinic, change, now } = await published('verify')
+      const lastVerifiedAt = new Date(Date.now() + 60_000).toISOString()
+      await change({ lastVerifiedAt })
+      if (waiting)
+        await api.payload.update({
+          collection: 'clinics',
+          id: clinic,
+          draft: true,
+          data: { description: 'Better' },
+        })
+      await step(editor, id, 'publish', 'verified')
+      const description = waiting ? 'Better' : 'A free clinic.'
+      expect(await now()).toMatchObject({ lastVerifiedAt, description })
+    })
+
+    it('is not declined while everybody sees it', async () => {
+      const { id, change } = await published()
+      const { status, refusal } = await step(editor, id, 'decline', 'in review', 'It has closed.')
+      expect(status).toBe(409)
+      expect(refusal).toMatch(/is in the directory\. Open it and unpublish it/)
+      expect(await read(id)).toMatchObject({ status: 'in review', declineReason: null })
+      await change({ _status: 'draft' })
+      expect((await step(editor, id, 'decline', 'in review', 'It has closed.')).status).toBe(200)
+    })
+  })
+
   it('that is in the trash is made anew', async () => {
     const { id } = await submit()
     await take(id, 'review')
@@ -140,6 +189,14 @@ describe('a submission of a clinic that the directory has', () => {
     expect(body).toMatchObject({ status: 'published', slug: listed.slug })
     const after = await api.payload.findByID({ collection: 'clinics', id: listed.id })
     expect(after).toMatchObject({ description: 'New', lastVerifiedAt: null, source: 'editor' })
+  })
+
+  it('is declined although that clinic is public: it was there before', async () => {
+    const listed = await newClinic(api.payload, { name: 'There Before' })
+    const { id } = await submit()
+    await take(id, 'review')
+    await reviewer.askDesk(`/submissions/${id}/clinic`, { clinic: listed.id })
+    expect((await step(editor, id, 'decline', 'in review', 'Nothing is new.')).status).toBe(200)
   })
 
   it('can be linked anew, but not once a draft was made of it', async () => {

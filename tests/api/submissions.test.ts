@@ -32,6 +32,14 @@ describe('a submission', () => {
     })
   })
 
+  it('is not overtaken for whoever types a note beside it, by a step', async () => {
+    const { id } = await submit()
+    const { updatedAt } = await read(id)
+    await take(id, 'review')
+    await draftOf(id)
+    expect(await read(id)).toMatchObject({ status: 'in review', updatedAt })
+  })
+
   it('is published by editors and admins alone', async () => {
     const { id } = await submit()
     await take(id, 'review')

@@ -1,4 +1,4 @@
-import { mark, messageValues } from '../support/form-values.ts'
+import { clinicValues, mark, messageValues } from '../support/form-values.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
 
 test('the first page says what needs doing, and leads there', async ({ page, request }) => {
@@ -16,6 +16,26 @@ test('the first page says what needs doing, and leads there', async ({ page, req
   await expect(page.getByRole('link', { name: subject })).toBeVisible()
   const { doc } = await redirect.json()
   await page.request.delete(`/cms-api/redirects/${doc.id}`)
+})
+
+test('what a reviewer has verified waits for whoever publishes', async ({ page, request }) => {
+  const clinic = clinicValues()
+  const sent = await request.post('/api/clinic-submissions', { data: clinic })
+  const id = Number.parseInt((await sent.json()).token, 10)
+  const task = page.getByRole('listitem').filter({ hasText: 'Verified submissions to publish' })
+  const count = async () => {
+    await openPanel(page, '')
+    return Number(await task.locator('.today__count').textContent())
+  }
+  const before = await count()
+  for (const [step, from] of [
+    ['review', 'received'],
+    ['verify', 'in review'],
+  ])
+    await page.request.post(`/cms-api/desk/submissions/${id}/step`, { data: { step, from } })
+  expect(await count()).toBe(before + 1)
+  await task.getByRole('link').click()
+  await expect(page.getByRole('row', { name: clinic.clinicName })).toContainText('verified')
 })
 
 test('a search that found nothing is counted by its place', async ({ page, request }) => {

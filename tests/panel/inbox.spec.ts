@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { clinicValues, mark, messageValues } from '../support/form-values.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
+import { pressTwice } from '../support/press-twice.ts'
+import { typeNote } from '../support/type-note.ts'
 
 test('an editor finds what visitors have sent', async ({ page, request }) => {
   const message = { ...messageValues(), subject: `Hours ${mark()}` }
@@ -61,6 +63,38 @@ test('a message is read by being opened, answered by mail, and spam leaves the i
   await expect(letter.locator('.inbox-pill')).toHaveText('read')
 })
 
+test('a note is typed and kept beside a message that was new when it was opened', async ({
+  page,
+  request,
+}) => {
+  const message = { ...messageValues(), subject: `Noted ${mark()}` }
+  await request.post('/api/contact-messages', { data: message })
+  await openPanel(page, 'collections/contact-messages')
+  await page.getByRole('link', { name: message.subject }).click()
+  const status = page.locator('.letter .inbox-pill')
+  await expect(status).toHaveText('read')
+  await typeNote(page, 'Rang twice', ', nobody there.')
+  await expect(status).toHaveText('read')
+})
+
+test('a double press marks a message once; the keyboard goes on from what is said', async ({
+  page,
+  request,
+}) => {
+  const message = { ...messageValues(), subject: `Pressed ${mark()}` }
+  await request.post('/api/contact-messages', { data: message })
+  await openPanel(page, 'collections/contact-messages')
+  await page.getByRole('link', { name: message.subject }).click()
+  const letter = page.getByRole('article', { name: message.subject })
+  const status = letter.locator('.inbox-pill')
+  await expect(status).toHaveText('read')
+  await pressTwice(page, 'Answered', 'Not answered')
+  await expect(letter.getByText('Marked: answered.')).toBeVisible()
+  await expect(status).toHaveText('answered')
+  await letter.getByRole('button', { name: 'Unread' }).press('Enter')
+  await expect(letter.getByText('Marked: unread.')).toBeFocused()
+})
+
 test('a mistake that a visitor reports from a clinic’s page has that clinic verified', async ({
   page,
   clinic,
@@ -83,6 +117,7 @@ test('a mistake that a visitor reports from a clinic’s page has that clinic ve
   await expect(page.getByText('is marked as reported wrong')).toBeVisible()
   const answer = await page.request.get(`/cms-api/clinics/${clinic.id}`)
   expect((await answer.json()).reportedWrongAt).toMatch(/^\d{4}-/)
+  await typeNote(page, 'Will call', ' on Monday.')
 })
 
 for (const width of [360, 1280]) {

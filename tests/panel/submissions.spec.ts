@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '../../cms/access/roles.ts'
+import { AT_ONCE } from '../support/at-once.ts'
 import { fillClinic, sendButton } from '../support/fill-forms.ts'
 import { clinicValues, mark } from '../support/form-values.ts'
 import { beginJourney } from '../support/journey.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
-
-/** What is published can be found within this time. */
-const AT_ONCE_MS = 1_000
+import { pressTwice } from '../support/press-twice.ts'
+import { typeNote } from '../support/type-note.ts'
 
 /** A browser of a colleague who is signed in. */
 const signIn = async (browser: Browser, admin: Page, role: Role): Promise<Page> => {
@@ -80,7 +80,7 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
     const query = new URLSearchParams({ location: 'Anderson, SC', limit: '50' })
     return (await operator.request.get(`/api/clinics/search?${query}`)).text()
   }
-  await expect.poll(found, { timeout: AT_ONCE_MS }).toContain(values.clinicName)
+  await expect.poll(found, AT_ONCE).toContain(values.clinicName)
   await stands('It is in the directory')
   await operator.getByRole('link', { name: 'See its page' }).click()
   await expect(operator.getByRole('heading', { level: 1 })).toHaveText(values.clinicName)
@@ -109,6 +109,21 @@ test.describe('of two reviewers', () => {
     await press(page, 'Start the review', 'reviewer has just moved this to “in review”')
     await expect(page.getByRole('button', { name: 'Mark as verified' })).toBeVisible()
     await reviewer.context().close()
+  })
+
+  test('the second loses no word of a reason for declining', async ({ page }) => {
+    const { values, id } = await submit(page)
+    await openSubmission(page, values.clinicName)
+    await page.getByRole('button', { name: 'Decline …' }).click()
+    const reason = page.getByLabel('Reason, which the operator is told')
+    await reason.fill('It has closed for good.')
+    const body = { step: 'review', from: 'received' }
+    await page.request.post(`/cms-api/desk/submissions/${id}/step`, { data: body })
+    await press(page, 'Decline it', 'has just moved this to “in review”')
+    await expect(reason).toHaveValue('It has closed for good.')
+    await press(page, 'Decline it', 'It is now declined')
+    await press(page, 'Review again', 'It is now in review')
+    await expect(reason).toHaveCount(0)
   })
 })
 
@@ -146,6 +161,24 @@ test('a clinic that is listed already is shown beside what was sent, and can be 
   await expect(page.getByRole('region', { name: 'In the directory' })).toContainText(
     'The directory has this clinic already',
   )
+})
+
+test('a double press moves a submission one step', async ({ page }) => {
+  const { values, id } = await submit(page)
+  await openSubmission(page, values.clinicName)
+  await press(page, 'Start the review', 'It is now in review')
+  await press(page, 'Make a draft clinic', 'The draft is made')
+  await pressTwice(page, 'Mark as verified', 'Publish')
+  await expect(page.locator('.review-notice')).toHaveText('It is now verified.')
+  const asked = await page.request.get(`/cms-api/desk/submissions/${id}`)
+  expect((await asked.json()).sent.status).toBe('verified')
+})
+
+test('a note is typed and kept right after a step', async ({ page }) => {
+  const { values } = await submit(page)
+  await openSubmission(page, values.clinicName)
+  await press(page, 'Start the review', 'It is now in review')
+  await typeNote(page, 'Rang twice', ', nobody there.')
 })
 
 test('colleagues leave each other notes', async ({ page }) => {

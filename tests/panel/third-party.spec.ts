@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PAGE_KINDS, type PageKind, type VendorName } from '../../cms/contract/index.ts'
 import { START_HASH } from '../../site/host/document.ts'
+import { fillClinic, sendButton } from '../support/fill-forms.ts'
+import { clinicValues } from '../support/form-values.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
 import { type StandInHost, startStandInHost } from '../support/stand-in-host.ts'
 
@@ -160,6 +162,28 @@ test('filters of a ticked search page stay in its document', async ({ page, requ
   await expect(page).toHaveURL(/isLowCost=true/)
   expect(await runs(page)).toBe(true)
   expect(host.asked.filter((path) => path.startsWith('/gtag/'))).toHaveLength(1)
+})
+
+test('the private link to a submission is shown where no script of others is', async ({
+  page,
+  request,
+}) => {
+  await tick(request, ANALYTICS, ['forms'])
+  await page.goto('/add-clinic')
+  await expect.poll(() => runs(page)).toBe(true)
+  await fillClinic(page, clinicValues())
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/\/submission\/[\w-]+\?sent=true$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Submission' })).toHaveText(
+    /^Clinic Submission Received/,
+  )
+  await page.waitForLoadState('networkidle')
+  expect(await runs(page)).toBe(false)
+  expect(host.asked.join('\n')).not.toContain('/submission')
+  // Whoever goes back can send another clinic.
+  await page.goBack()
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(page.getByLabel('Clinic Name')).toHaveValue('')
 })
 
 for (const [signal, value] of [

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { MESSAGE_STATUSES } from '../../contract/constants.ts'
+import { setMessageStatus } from '../../queries/set-message-status.ts'
+import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
 
 const status = z.enum(MESSAGE_STATUSES)
@@ -12,14 +14,8 @@ export const markMessage = action({
   roles: ROLES,
   input: z.object({ id: documentId, status, from: status.optional() }),
   act: async ({ id, status, from }, req) => {
-    const conditions = from ? [{ status: { equals: from } }] : []
-    const { docs } = await req.payload.update({
-      collection: 'contact-messages',
-      where: { and: [{ id: { equals: id } }, ...conditions] },
-      depth: 0,
-      data: { status },
-      req,
-    })
-    return { status: docs[0]?.status ?? null }
+    const now = await setMessageStatus(req, { id, status, from })
+    if (!now) throw new Refusal('This message is no longer there.', 404)
+    return { status: now }
   },
 })

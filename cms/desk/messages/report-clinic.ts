@@ -23,7 +23,8 @@ export const reportClinic = action({
       data: { clinic },
       req,
     })
-    if (docs.length === 0) throw new Refusal('This message is no longer there.', 404)
-    return { clinic }
+    const [message] = docs
+    if (!message) throw new Refusal('This message is no longer there.', 404)
+    return { clinic, updatedAt: message.updatedAt }
   },
 })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { SubmissionStatus } from '../../contract/constants.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
+import { keepUpdatedAt } from '../../queries/keep-updated-at.ts'
 import { lockSubmission } from '../../queries/lock-submission.ts'
 import { Refusal } from '../../refusal.ts'
 
@@ -43,15 +44,17 @@ interface Step {
 /** Changes a submission and writes into its log who did it, and when. */
 export const recordStep = async (
   req: PayloadRequest,
-  { id, log }: Submission,
+  { id, log, updatedAt }: Submission,
   { step, note, changes }: Step,
 ): Promise<ClinicSubmission> => {
   const entry: LogEntry = { step, at: new Date().toISOString(), by: req.user?.id, note }
-  return req.payload.update({
+  const moved = await req.payload.update({
     collection: 'clinic-submissions',
     id,
     depth: 0,
     data: { ...changes, log: [...(log ?? []), entry] },
     req,
   })
+  await keepUpdatedAt(req, { id, updatedAt })
+  return moved
 }

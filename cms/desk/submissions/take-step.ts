@@ -10,6 +10,7 @@ import { tellOperator } from '../../submissions/tell-operator.ts'
 import { action, documentId } from '../endpoint.ts'
 import { HAS_LEFT, openSubmission, recordStep, type Submission } from './open-submission.ts'
 import { publishClinic } from './publish-clinic.ts'
+import { clinicOf } from './submission-clinic.ts'
 
 const MOST_REASON = 2_000
 
@@ -18,6 +19,16 @@ const movedOn = async (req: PayloadRequest, { status, log }: Submission): Promis
   const by = log?.findLast(({ step }) => step === status)?.by
   const who = by ? await nameOfId(req, idOf(by), HAS_LEFT) : 'Somebody'
   return new Refusal(`${who} has just moved this to “${status}”. Look again before you go on.`, 409)
+}
+
+/** What everybody can find is not said to have been declined. */
+const refusePublic = async (req: PayloadRequest, submission: Submission): Promise<void> => {
+  const clinic = await clinicOf(req, submission)
+  if (!clinic?.own || !clinic.slug) return
+  throw new Refusal(
+    `“${clinic.name}” was made of this submission and is in the directory. Open it and unpublish it, or move it to the trash; then decline.`,
+    409,
+  )
 }
 
 /** Moves a submission one step on, and tells the operator once that is kept. */
@@ -42,6 +53,7 @@ export const takeStep = action({
       throw new Refusal(`What is “${from}” can’t be moved to “${to}” at once.`, 409)
     if (needsReason && reason === '')
       throw new Refusal('Write the reason: whoever sent it is told.')
+    if (step === 'decline') await refusePublic(req, submission)
     const slug = step === 'publish' ? await publishClinic(req, submission) : undefined
     const moved = await recordStep(req, submission, {
       step: to,

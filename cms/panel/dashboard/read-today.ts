@@ -1,4 +1,4 @@
-import { createLocalReq, type Payload, type TypedUser, type Where } from 'payload'
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { type ImportStage, importStage } from '../../fields/import-stages.ts'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
 import { countDue } from '../../queries/verification/queue.ts'
@@ -21,15 +21,23 @@ export interface Today {
   verifications: { due: number; dueThisMonth: number }
   submissions: { received: number; inReview: number }
   unread: number
+  /** Submissions that a reviewer has verified and nobody has published. */
+  verified?: number
   lastImport?: LastImport | undefined
   missed?: MissedDate[]
   broken?: BrokenRedirect[]
   emptyPlaces?: EmptyPlace[]
 }
 
+type Inbox = 'clinic-submissions' | 'contact-messages'
+
+const countIn = async (payload: Payload, collection: Inbox, status: string): Promise<number> =>
+  (await payload.count({ collection, where: { status: { equals: status } } })).totalDocs
+
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [{ docs }, missed, broken, places] = await Promise.all([
+  const [verified, { docs }, missed, broken, places] = await Promise.all([
+    countIn(payload, 'clinic-submissions', 'verified'),
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
     missedDates(payload),
     brokenRedirects(pool),
@@ -37,15 +45,12 @@ const readForEditors = async (payload: Payload) => {
   ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
-  return { lastImport, missed, broken, emptyPlaces: places }
+  return { verified, lastImport, missed, broken, emptyPlaces: places }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
-  const count = async (collection: 'clinic-submissions' | 'contact-messages', status: string) => {
-    const where: Where = { status: { equals: status } }
-    return (await payload.count({ collection, where })).totalDocs
-  }
+  const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
   const [verifications, received, inReview, unread, more] = await Promise.all([
     countDue(req),
     count('clinic-submissions', 'received'),

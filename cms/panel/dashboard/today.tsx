@@ -55,6 +55,13 @@ export const Today = async ({ payload, user }: TodayProps) => {
             <a href={list('clinic-submissions', 'in review')}>Go on with them</a>
           </p>
         </Task>
+        {today.verified !== undefined && (
+          <Task
+            title="Verified submissions to publish"
+            count={today.verified}
+            href={list('clinic-submissions', 'verified')}
+          />
+        )}
         <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
         {missed && missed.length > 0 && (
           <Task title="Dates that were missed" count={missed.length}>

@@ -48,8 +48,10 @@ const useSaved = (saved: () => void) => {
 export const KeptTyping = () => {
   const key = useKey()
   const { getData, reset, setModified } = useForm()
+  const { initialState } = useDocumentInfo()
   const [fields] = useAllFormFields()
   const modified = useFormModified()
+  const loaded = useRef(initialState)
   const [kept, setKept] = useState<Record<string, unknown>>()
 
   useEffect(() => {
@@ -58,11 +60,19 @@ export const KeptTyping = () => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: fields change with every key
   useEffect(() => {
+    const isLoadedAnew = loaded.current !== initialState
+    loaded.current = initialState
     // What was sent is not modified any more either, and it may have been refused.
-    if (!modified) return undefined
+    if (!modified || !key) return undefined
+    if (isLoadedAnew) {
+      // Over what was typed, since a colleague has saved before.
+      setKept(read(key))
+      setModified(false)
+      return undefined
+    }
     const soon = setTimeout(keep, PAUSE_MS)
     return () => clearTimeout(soon)
-  }, [fields, modified])
+  }, [fields, initialState, key, modified])
 
   const keep = () => {
     if (key) sessionStorage.setItem(key, JSON.stringify(getData()))

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { MessageStatus } from '../../contract/constants.ts'
 import { askDesk } from '../ask-desk.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
+import { onePress } from '../one-press.ts'
 import { replyLink } from './reply-link.ts'
 import { SuggestedClinic } from './suggested-clinic.tsx'
 import './letter.css'
@@ -34,44 +35,52 @@ const useText = (path: string): string => useField<string>({ path }).value ?? ''
 /** A message as it is read, with what to do about it. */
 export const Letter = () => {
   const { id, initialData } = useDocumentInfo()
-  const status = useField<string>({ path: 'status' })
+  const loaded = useText('status')
+  /** What the desk has said since: the form may be loaded with what was before. */
+  const [marked, setMarked] = useState<MessageStatus>()
+  const status = marked ?? loaded
   const [said, setSaid] = useState('')
+  const [busy, setBusy] = useState(false)
+  const told = useRef<HTMLParagraphElement>(null)
   const [name, email, phone] = [useText('name'), useText('email'), useText('phone')]
   const [subject, message, category] = [useText('subject'), useText('message'), useText('category')]
   const at: string = initialData?.createdAt ?? new Date().toISOString()
 
   const mark = async (next: MessageStatus, from?: MessageStatus) => {
+    setBusy(true)
     try {
-      const { status: now } = await askDesk<{ status: MessageStatus | null }>(
-        `/messages/${id}/status`,
-        { status: next, ...(from && { from }) },
-      )
-      // It is saved already: the form has nothing new to save.
-      if (now) status.setValue(now, true)
-      return now
+      const { status: now } = await askDesk<{ status: MessageStatus }>(`/messages/${id}/status`, {
+        status: next,
+        ...(from && { from }),
+      })
+      setMarked(now)
+      return true
     } catch (error) {
       setSaid(error instanceof Error ? error.message : String(error))
-      return null
+      return false
+    } finally {
+      setBusy(false)
     }
   }
 
   // Here and not on the server, where a page may be fetched before anybody asks to see it.
   const opened = useRef(false)
   useEffect(() => {
-    if (opened.current || !id || !status.value) return
+    if (opened.current || !id || !status) return
     opened.current = true
-    if (status.value === 'new') void mark('read', 'new')
+    if (status === 'new') void mark('read', 'new')
   })
 
   const press = async (label: string, next: MessageStatus) => {
     setSaid('')
     if (await mark(next)) setSaid(`Marked: ${label.toLowerCase()}.`)
+    // The button that was pressed has gone.
+    told.current?.focus()
   }
-  const current = status.value ?? ''
   return (
     <article className="letter" aria-label={subject}>
       <p className="letter-from">
-        <StatusPill status={current} />
+        <StatusPill status={status} />
         <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
         {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
         <time dateTime={at}>
@@ -85,18 +94,21 @@ export const Letter = () => {
         <Button el="anchor" margin={false} url={replyLink({ name, email, subject, message, at })}>
           Reply
         </Button>
-        {(isStatus(current) ? OFFERS[current] : []).map(([label, next]) => (
+        {(isStatus(status) ? OFFERS[status] : []).map(([label, next]) => (
           <Button
             key={label}
             buttonStyle="secondary"
+            disabled={busy}
             margin={false}
-            onClick={() => void press(label, next)}
+            onClick={onePress(() => void press(label, next))}
           >
             {label}
           </Button>
         ))}
       </div>
-      <p role="status">{said}</p>
+      <p ref={told} tabIndex={-1} role="status" className="letter-said">
+        {said}
+      </p>
     </article>
   )
 }

@@ -1,3 +1,5 @@
+import { outbound } from '@healthcare-for-all/site/paths'
+
 /** What a reply is made from. */
 export interface Letter {
   name: string
@@ -16,8 +18,6 @@ const CUT = '> …'
 const whole = (text: string) => text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
 const encoded = (text: string) => encodeURIComponent(whole(text).replaceAll(/\r?\n/g, '\r\n'))
-
-const addressOf = (email: string) => email.split('@').map(encoded).join('@')
 
 const day = (iso: string) =>
   new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -43,7 +43,7 @@ const quote = (message: string, room: number): string => {
 
 /** A link that opens a reply in the mail program, with what was written quoted as far as it fits. */
 export const replyLink = ({ name, email, subject, message, at }: Letter): string => {
-  const start = `mailto:${addressOf(email)}?subject=${encoded(`Re: ${subject}`)}&body=`
+  const start = `${outbound.email(whole(email))}?subject=${encoded(`Re: ${subject}`)}&body=`
   const opening = `\n\nOn ${day(at)} ${name} wrote:\n`
   const room = MOST_CHARACTERS - start.length - encoded(opening).length
   return start + encoded(opening + quote(message, room))

@@ -15,7 +15,7 @@ interface SuggestedClinicProps {
 
 /** Where a message names a clinic's page: the clinic, to be said wrong by one press. */
 export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
-  const { id } = useDocumentInfo()
+  const { id, data, setData } = useDocumentInfo()
   const { config } = useConfig()
   const chosen = useField<number | null>({ path: 'clinic' })
   const [found, setFound] = useState<Found>()
@@ -32,7 +32,10 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   if (!found) return null
   const report = async () => {
     try {
-      await askDesk(`/messages/${id}/clinic`, { clinic: found.id })
+      const body = { clinic: found.id }
+      const { updatedAt } = await askDesk<{ updatedAt: string }>(`/messages/${id}/clinic`, body)
+      // Or the form would take it for somebody else's change, and lose what is typed into it.
+      setData({ ...data, updatedAt })
       chosen.setValue(found.id, true)
       setSaid('')
     } catch (error) {

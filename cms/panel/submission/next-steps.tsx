@@ -3,6 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { SubmissionReview } from '../../submissions/review.ts'
 import { askDesk } from '../ask-desk.ts'
+import { onePress } from '../one-press.ts'
 import type { Do } from './review.tsx'
 
 type Step = SubmissionReview['steps'][number]
@@ -28,14 +29,17 @@ interface StepsProps {
 /** The steps as buttons, the usual one first. */
 export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const { id, status } = review.sent
-  const [declining, setDeclining] = useState(false)
-  const take = (step: Step, reason = '') =>
+  /** For declining, while that is open: it outlives what colleagues do to the submission. */
+  const [reason, setReason] = useState<string>()
+  const declining = reason !== undefined
+  const take = (step: Step) =>
     perform(async () => {
       const body = { step: step.name, from: status, reason }
       const { status: now, mail } = await askDesk<Taken>(`/submissions/${id}/step`, body)
       return `It is now ${now}.${MAILS[mail]}`
     })
   const decline = review.steps.find(({ needsReason }) => needsReason)
+  if (!decline && declining) setReason(undefined)
   const others = review.steps.filter((step) => step !== decline)
   if (review.steps.length === 0 && status !== 'verified') return null
   return (
@@ -47,7 +51,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
             buttonStyle="primary"
             disabled={busy}
             margin={false}
-            onClick={() => void take(step)}
+            onClick={onePress(() => void take(step))}
           >
             {step.label}
           </Button>
@@ -60,9 +64,11 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
       {decline &&
         (declining ? (
           <Decline
+            reason={reason}
+            onType={setReason}
             busy={busy}
-            onCancel={() => setDeclining(false)}
-            onDecline={(reason) => void take(decline, reason)}
+            onCancel={() => setReason(undefined)}
+            onDecline={() => void take(decline)}
           />
         ) : (
           <div className="review-step">
@@ -70,7 +76,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
               buttonStyle="secondary"
               disabled={busy}
               margin={false}
-              onClick={() => setDeclining(true)}
+              onClick={() => setReason('')}
             >
               Decline …
             </Button>
@@ -81,15 +87,16 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
 }
 
 interface DeclineProps {
+  reason: string
+  onType: (reason: string) => void
   busy: boolean
   onCancel: () => void
-  onDecline: (reason: string) => void
+  onDecline: () => void
 }
 
 /** Asks for the reason, which the operator reads. */
-const Decline = ({ busy, onCancel, onDecline }: DeclineProps) => {
+const Decline = ({ reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
   const id = useId()
-  const [reason, setReason] = useState('')
   return (
     <fieldset className="review-decline">
       <label htmlFor={id}>Reason, which the operator is told</label>
@@ -100,14 +107,14 @@ const Decline = ({ busy, onCancel, onDecline }: DeclineProps) => {
         rows={3}
         maxLength={2_000}
         value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <div className="review-row">
         <Button
           buttonStyle="primary"
           disabled={busy || reason.trim() === ''}
           margin={false}
-          onClick={() => onDecline(reason)}
+          onClick={onDecline}
         >
           Decline it
         </Button>

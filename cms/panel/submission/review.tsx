@@ -16,6 +16,11 @@ export interface Notice {
   text: string
 }
 
+const refusal = (error: unknown): Notice => ({
+  kind: 'refused',
+  text: error instanceof Error ? error.message : String(error),
+})
+
 /** Does something through the desk, then shows what has become of the submission. */
 export type Do = (work: () => Promise<string>) => Promise<void>
 
@@ -28,25 +33,17 @@ export const SubmissionReview = () => {
   const told = useRef<HTMLParagraphElement>(null)
 
   const load = useCallback(async () => setReview(await askDesk<Review>(`/submissions/${id}`)), [id])
-  const refuse = useCallback((error: unknown) => {
-    setNotice({ kind: 'refused', text: error instanceof Error ? error.message : String(error) })
-  }, [])
   useEffect(() => {
-    if (id) load().catch(refuse)
-  }, [id, load, refuse])
+    if (id) load().catch((error: unknown) => setNotice(refusal(error)))
+  }, [id, load])
 
   const perform: Do = async (work) => {
     setBusy(true)
     setNotice(undefined)
-    try {
-      const text = await work()
-      await load()
-      setNotice({ kind: 'done', text })
-    } catch (error) {
-      refuse(error)
-      // Somebody else may have moved it: what is shown is to be what is.
-      await load().catch(() => undefined)
-    }
+    const outcome = await work().then((text): Notice => ({ kind: 'done', text }), refusal)
+    // Somebody else may have moved it: what is shown is to be what is.
+    await load().catch(() => undefined)
+    setNotice(outcome)
     setBusy(false)
     // The button that was pressed may have gone.
     told.current?.focus()
@@ -66,7 +63,7 @@ export const SubmissionReview = () => {
         <div className="review-columns">
           <SentFacts sent={review.sent} remarks={review.remarks} />
           <div className="review-side">
-            <NextSteps key={review.sent.status} review={review} busy={busy} perform={perform} />
+            <NextSteps review={review} busy={busy} perform={perform} />
             <OwnClinic review={review} busy={busy} perform={perform} />
             <Duplicates review={review} busy={busy} perform={perform} />
             <StepLog log={review.log} link={review.link} mailsOperator={review.mailsOperator} />

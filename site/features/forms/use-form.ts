@@ -27,6 +27,8 @@ export interface FormPlan {
   /** The least time that it is seen to be sent, in milliseconds. */
   leastMs: number
   success: { title: string; text: string }
+  /** Where the browser goes, by a new document, once it has arrived; left out, it stays. */
+  leadsTo?: ((token: string) => string) | undefined
   /** What its texts hold at first. */
   initial?: Record<string, string>
 }
@@ -46,7 +48,8 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** A form from its first field to its answer, here or from a page that answered without scripts. */
-export const useForm = ({ target, fields, texts, leastMs, success, initial }: FormPlan) => {
+export const useForm = (plan: FormPlan) => {
+  const { target, fields, texts, leastMs, success, initial, leadsTo } = plan
   const copy = useCopy(formsCopy)
   const posted = usePosted()
   const simulated = useSite()?.forms === 'simulated'
@@ -83,9 +86,12 @@ export const useForm = ({ target, fields, texts, leastMs, success, initial }: Fo
     // Both, so that a refusal is not shown before it can have been seen to be tried.
     const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
     if (outcome.status === 'fulfilled') {
-      const token = outcome.value?.token
+      const given = outcome.value?.token
+      const next = given && leadsTo?.(given)
+      const token = next ? undefined : given
       setState(({ sent }) => ({ submitting: false, errors: {}, sent: sent + 1, token }))
-      showToast(success)
+      if (next) window.location.assign(next)
+      else showToast(success)
       return
     }
     const refused = problemIn(outcome.reason)

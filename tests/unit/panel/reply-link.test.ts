@@ -42,7 +42,9 @@ describe('a link to reply', () => {
   })
 
   it('can be made of half a character', () => {
-    expect(() => replyLink({ ...letter, message: 'a\uD800b' })).not.toThrow()
+    expect(() =>
+      replyLink({ ...letter, email: 'a\uD800@b.org', message: 'a\uD800b' }),
+    ).not.toThrow()
   })
 })
 

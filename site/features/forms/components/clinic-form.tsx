@@ -1,7 +1,10 @@
 import { clinicFields, SERVICE_CHOICES, STATE_CHOICES } from '@healthcare-for-all/cms/contract'
+import { useLocation } from 'react-router-dom'
 import { addClinicCopy } from '../../../copy/add-clinic.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { api } from '../../../paths.ts'
+import { scriptsAt } from '../../../lib/page-kinds.ts'
+import { useSite } from '../../../lib/site-settings.ts'
+import { afterSending, api } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 import { Choice } from './choice.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -26,6 +29,10 @@ export const ClinicForm = () => {
   const { form, success } = useCopy(addClinicCopy)
   const { groups } = form
   const paths = usePaths()
+  const { pathname } = useLocation()
+  const othersLoad = scriptsAt(pathname, useSite()?.thirdPartyScripts ?? []).length > 0
+  // The private link is shown on no page that loads scripts of others.
+  const leadsTo = (token: string) => afterSending(paths.submission(token))
   return (
     <Form
       name="clinic"
@@ -37,6 +44,7 @@ export const ClinicForm = () => {
       leastMs={LEAST_MS}
       words={form}
       success={success}
+      leadsTo={othersLoad ? leadsTo : undefined}
     >
       <FieldGroup legend={groups.clinic}>
         <TextInput name="clinicName" autoComplete="organization" />

@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+/**
+ * Presses twice at one place, as a hand does that double-clicks: the second time once another button
+ * has come there.
+ */
+export const pressTwice = async (page: Page, button: string, then: string): Promise<void> => {
+  await page.getByRole('button', { name: button, exact: true }).hover()
+  await page.mouse.down({ clickCount: 1 })
+  await page.mouse.up({ clickCount: 1 })
+  await expect(page.locator('button:enabled:hover')).toHaveText(then)
+  await page.mouse.down({ clickCount: 2 })
+  await page.mouse.up({ clickCount: 2 })
+}
