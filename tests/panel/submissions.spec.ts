@@ -4,6 +4,7 @@ import type { Role } from '../../cms/access/roles.ts'
 import { AT_ONCE } from '../support/at-once.ts'
 import { fillClinic, sendButton } from '../support/fill-forms.ts'
 import { clinicValues, mark } from '../support/form-values.ts'
+import { isHydrated } from '../support/is-hydrated.ts'
 import { beginJourney } from '../support/journey.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
 import { pressTwice } from '../support/press-twice.ts'
@@ -51,6 +52,7 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
   const values = clinicValues()
 
   await operator.goto('/add-clinic')
+  await operator.waitForFunction(isHydrated)
   await fillClinic(operator, values)
   await operator.getByLabel('State', { exact: true }).selectOption('SC')
   await operator.getByLabel('Dental Care').check()

@@ -80,11 +80,13 @@ test('a reviewer works through twenty due clinics on a phone', async ({ page, ma
   const [right, silent, corrected, moved, closed, later] = [0, 3, 6, 12, 15, 18].map(
     (index) => clinics[index]?.slug ?? '',
   )
-  const today = new Date().toISOString().slice(0, 10)
   const listed = await clinicBySlug(String(right))
-  expect(listed).toMatchObject({ verified: true, lastVerifiedAt: expect.stringContaining(today) })
+  expect(listed.verified).toBe(true)
+  expect(Date.parse(listed.lastVerifiedAt ?? '')).toBeGreaterThanOrEqual(started)
   await page.goto(`/services/${right}`)
-  await expect(page.getByText(/^Verified/).first()).toContainText(String(new Date().getFullYear()))
+  await expect(page.getByText(/^Verified/).first()).toContainText(
+    String(new Date(listed.lastVerifiedAt ?? '').getUTCFullYear()),
+  )
   expect((await clinicBySlug(String(silent))).verified).toBe(false)
   expect(await clinicBySlug(String(corrected))).toMatchObject({
     phone: '864-555-0177',
