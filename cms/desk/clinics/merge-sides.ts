@@ -5,7 +5,7 @@ import type { InLanguages } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeSide } from '../../presenters/merge/screen.ts'
 import { draftSince } from '../../queries/verification/published-clinic.ts'
 import { Refusal } from '../../refusal.ts'
-import { openWith } from '../people.ts'
+import { openWith } from '../open-with.ts'
 
 interface Read {
   /** What visitors see, or the draft where they see none. */

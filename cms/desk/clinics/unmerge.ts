@@ -5,7 +5,7 @@ import { updatePublished } from '../../queries/update-published.ts'
 import { wasPublished } from '../../queries/was-published.ts'
 import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
-import { openWith } from '../people.ts'
+import { openWith } from '../open-with.ts'
 import { endClinicRedirect } from './clinic-redirects.ts'
 
 /** They are two clinics after all. What the other one took over stays with it. */

@@ -57,8 +57,9 @@ const publishOwn = async (
 
 /**
  * Publishes the clinic that was made of a submission, as its draft stands, verified when the
- * submission was, also where an editor has published it before from its own form. A clinic that the directory had before is an editor's to publish: here it only
- * must be public, with nothing unpublished.
+ * submission was, also where an editor has published it before from its own form. A clinic that
+ * the directory had before is an editor's to publish: here it only must be public, with nothing
+ * unpublished.
  * @returns the slug of its public page
  */
 export const publishClinic = async (

@@ -5,7 +5,7 @@ import type { ClinicToVerify, PastVerification } from '../../presenters/verifica
 import { nameOf } from '../../queries/people.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
-import { openWith } from '../people.ts'
+import { openWith } from '../open-with.ts'
 
 const SHOWN = 10
 

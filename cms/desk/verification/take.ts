@@ -5,7 +5,7 @@ import { nameOfId } from '../../queries/people.ts'
 import { claimClinic } from '../../queries/verification/claims.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { Refusal } from '../../refusal.ts'
-import { openWith } from '../people.ts'
+import { openWith } from '../open-with.ts'
 
 /**
  * Claims a clinic and keeps others from writing it, for an answer.
