@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { hold } from '../support/api-calls.ts'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { expect, openPanel, test as panelTest } from '../support/panel-fixtures.ts'
 
@@ -118,21 +119,14 @@ test('decisions on a slow line show at once, and the last press counts', async (
 }) => {
   await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
   await expect(stage(page)).toContainText('2 undecided')
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/decide', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await hold(page, '**/decide')
   const accept = (number: number) =>
     row(page, `Invented ${MARK} ${number}`).getByRole('button', { name: 'Accept' })
   await accept(1).click()
   await expect(accept(1)).toHaveAttribute('aria-pressed', 'true')
   await accept(1).click()
   await accept(2).click()
-  answer()
+  release()
   await expect(stage(page)).toContainText('1 clinic accepted, 1 undecided')
   await expect(accept(1)).toHaveAttribute('aria-pressed', 'false')
   await expect(accept(2)).toHaveAttribute('aria-pressed', 'true')
@@ -146,17 +140,10 @@ test('what is applied waits for the decisions before it', async ({ page, source 
     'aria-pressed',
     'true',
   )
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/decide', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const release = await hold(page, '**/decide')
   await second.getByRole('button', { name: 'Leave out' }).click()
   await page.getByRole('button', { name: /^Apply/ }).click()
-  answer()
+  release()
   await expect(stage(page)).toContainText('1 clinic written.')
   expect((await page.request.get(`/services/invented-${MARK}-2`)).status()).toBe(404)
 })
