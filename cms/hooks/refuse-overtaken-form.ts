@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 
 const refuse = (who: string, did: string): never => {
   throw new Refusal(
-    `${who} ${did} after you opened it, so what you typed was not saved. Copy it, then load the page again.`,
+    `${who} ${did} after you opened it, so what you typed was not saved. Load the page again: there you can bring it back.`,
     409,
   )
 }

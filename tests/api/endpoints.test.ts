@@ -44,7 +44,8 @@ const token = async (): Promise<string> => {
 
 describe('every endpoint answers as the contract has it', () => {
   it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
-    const path = address.replace('{first}', await firstSlug()).replace('{token}', await token())
+    const secret = address.includes('{token}') ? await token() : ''
+    const path = address.replace('{first}', await firstSlug()).replace('{token}', secret)
     const response = await api.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

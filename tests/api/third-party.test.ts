@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind, Site } from '../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../support/api-server.ts'
+import { mark } from '../support/form-values.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -13,7 +14,17 @@ const pages = (...ticked: PageKind[]) =>
 
 const save = (data: object) => api.payload.updateGlobal({ slug: 'site-settings', data })
 
-const scripts = async () => Site.parse(await (await api.get('/api/site')).json()).thirdPartyScripts
+const site = async () => Site.parse(await (await api.get('/api/site')).json())
+
+const scripts = async () => (await site()).thirdPartyScripts
+
+/** What loads once the settings are saved, and not what was remembered from before. */
+const scriptsAfter = async (data: object) => {
+  const tagline = `Saved ${mark()}`
+  await save({ ...data, tagline })
+  await expect.poll(async () => (await site()).tagline).toBe(tagline)
+  return scripts()
+}
 
 describe('advertising and analytics', () => {
   it('are none as the site is delivered', async () => {
@@ -21,15 +32,15 @@ describe('advertising and analytics', () => {
   })
 
   it('need an identifier and a ticked page, and come from their own hosts', async () => {
-    await save({ analytics: { identifier: 'G-ABC1234567', pages: pages() } })
-    expect(await scripts()).toEqual([])
-    await save({ analytics: { identifier: '', pages: pages('home') } })
-    expect(await scripts()).toEqual([])
-    await save({
+    const unticked = { identifier: 'G-ABC1234567', pages: pages() }
+    expect(await scriptsAfter({ analytics: unticked })).toEqual([])
+    const unnamed = { identifier: '', pages: pages('home') }
+    expect(await scriptsAfter({ analytics: unnamed })).toEqual([])
+    const found = await scriptsAfter({
       analytics: { identifier: 'G-ABC1234567', pages: pages('home', 'map') },
       advertising: { identifier: 'ca-pub-1234567890123456', pages: pages('reading') },
     })
-    await expect.poll(scripts).toEqual([
+    expect(found).toEqual([
       {
         vendor: 'analytics',
         identifier: 'G-ABC1234567',

@@ -13,6 +13,37 @@ test('the second editor of a clinic is told who has it', async ({ page, clinic, 
   await second.context().close()
 })
 
+test.describe('a form that a colleague has overtaken', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('is refused by name, and what was typed is brought into the newer one', async ({
+    page,
+    clinic,
+    browser,
+  }) => {
+    const vera = await secondEditor(page.request, browser, 'Vera')
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    const saved = await vera.request.patch(`/cms-api/clinics/${clinic.id}`, {
+      data: { phone: '864-555-0166', _status: 'published' },
+    })
+    expect(saved.status()).toBe(200)
+    await page.locator('#field-city').fill('Clemson')
+    await expect(page.locator('.payload-toast-container')).toContainText(
+      'Vera changed this after you opened it',
+    )
+    await openPanel(page, `collections/clinics/${clinic.id}`)
+    await expect(page.locator('#field-phone')).toHaveValue('864-555-0166')
+    await expect(page.locator('#field-city')).toHaveValue(clinic.city)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(page.locator('#field-city')).toHaveValue('Clemson')
+    await save(page, 'Publish changes')
+    await expect
+      .poll(async () => clinicBySlug(clinic.slug), AT_ONCE)
+      .toMatchObject({ city: 'Clemson', phone: '864-555-0166' })
+    await vera.context().close()
+  })
+})
+
 test('a clinic that is thrown away is gone from the public at once, and comes back', async ({
   page,
   clinic,

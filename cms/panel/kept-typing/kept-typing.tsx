@@ -10,11 +10,23 @@ import {
   useFormModified,
   useLocale,
 } from '@payloadcms/ui'
+import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import './kept-typing.css'
 
 /** Milliseconds after the last key in which what was typed is kept. */
 const PAUSE_MS = 300
+
+const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+
+/** What of a form was typed since it was loaded, by the fields that it stands in. */
+const typedIn = (fields: FormState, data: Data): Data => {
+  const changed = Object.entries(fields)
+    .filter(([, { value, initialValue }]) => !isSame(value, initialValue))
+    .map(([path]) => path.split('.')[0] ?? '')
+  return Object.fromEntries([...new Set(changed)].map((name) => [name, data[name]]))
+}
 
 const read = (key: string): Record<string, unknown> | undefined => {
   const text = sessionStorage.getItem(key)
@@ -75,7 +87,7 @@ export const KeptTyping = () => {
   }, [fields, initialState, key, modified])
 
   const keep = () => {
-    if (key) sessionStorage.setItem(key, JSON.stringify(getData()))
+    if (key) sessionStorage.setItem(key, JSON.stringify(typedIn(fields, getData())))
   }
   const forget = () => {
     if (key) sessionStorage.removeItem(key)
@@ -84,7 +96,8 @@ export const KeptTyping = () => {
   useSaved(modified ? keep : forget)
   const bringBack = async () => {
     if (!kept) return
-    await reset(kept)
+    // Over the form as it is now: what a colleague has changed beside it stays.
+    await reset({ ...getData(), ...kept })
     setModified(true)
     setKept(undefined)
   }
