@@ -9,5 +9,11 @@ export const savedBy: Field = {
   relationTo: 'users',
   access: { create: nobodyOnField, update: nobodyOnField },
   hooks: { beforeChange: [({ req }) => req.user?.id ?? null] },
-  admin: { position: 'sidebar', readOnly: true, allowCreate: false, allowEdit: false },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    allowCreate: false,
+    allowEdit: false,
+    condition: ({ savedBy }) => Boolean(savedBy),
+  },
 }

@@ -88,7 +88,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
         {emptyPlaces && (
           <Task
             title={`Searches that found nothing, last ${SEARCH_DAYS} days`}
-            count={emptyPlaces[0]?.total}
+            count={emptyPlaces[0]?.total ?? 0}
           >
             <ul>
               {emptyPlaces.map(({ place, searches }) => (
