@@ -10,6 +10,7 @@ import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
 import { holdForm } from '../hooks/hold-form.ts'
 import { refuseOvertakenForm } from '../hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 
 /** What the blog lists. */
 export const Articles: CollectionConfig = {
@@ -24,7 +25,8 @@ export const Articles: CollectionConfig = {
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug],
+    beforeOperation: [markMany],
+    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('articles')],
     afterDelete: [announceRemoval],
   },

@@ -3,7 +3,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { draftSince } from '../queries/verification/published-clinic.ts'
+import { hasWaitingDraft } from '../queries/has-waiting-draft.ts'
 import { Refusal } from '../refusal.ts'
 
 type Values = Record<string, unknown> | undefined
@@ -27,11 +27,17 @@ const isTrashed = (data: Values, original: Values) => data?.deletedAt && !origin
  * of somebody else too, and whatever goes to the trash would come back as that. To publish drafts as
  * such is something else, and asked for.
  */
-export const spareDrafts: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
-  if (!req.user || !(isEditOfMany(data, req) || isTrashed(data, originalDoc))) return data
-  if (!(await draftSince(req, Number(originalDoc?.id)))) return data
+export const spareDrafts: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!req.user || !originalDoc) return data
+  if (!isEditOfMany(data, req) && !isTrashed(data, originalDoc)) return data
+  if (!(await hasWaitingDraft(req, collection.slug, originalDoc.id))) return data
   throw new Refusal(
-    `${originalDoc?.name} has a draft that waits and would be mixed up with it. Open it, and publish or revert that draft first.`,
+    `${originalDoc.name ?? originalDoc.title} has a draft that waits and would be mixed up with it. Open it, and publish or revert that draft first.`,
     409,
   )
 }
