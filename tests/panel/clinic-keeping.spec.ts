@@ -1,4 +1,4 @@
-import { AT_ONCE } from '../support/at-once.ts'
+import { atOnce } from '../support/at-once.ts'
 import { clinicBySlug } from '../support/directory.ts'
 import { draftOf, expect, openPanel, save, test } from '../support/panel-fixtures.ts'
 import { secondEditor } from '../support/second-editor.ts'
@@ -37,9 +37,10 @@ test.describe('a form that a colleague has overtaken', () => {
     await page.getByRole('button', { name: 'Bring it back' }).click()
     await expect(page.locator('#field-city')).toHaveValue('Clemson')
     await save(page, 'Publish changes')
-    await expect
-      .poll(async () => clinicBySlug(clinic.slug), AT_ONCE)
-      .toMatchObject({ city: 'Clemson', phone: '864-555-0166' })
+    await atOnce(
+      async () => clinicBySlug(clinic.slug),
+      (found) => expect(found).toMatchObject({ city: 'Clemson', phone: '864-555-0166' }),
+    )
     await vera.context().close()
   })
 })
@@ -54,13 +55,13 @@ test('a clinic that is thrown away is gone from the public at once, and comes ba
   await page.locator('#action-delete').click()
   await page.locator('#confirm-action').click()
   await expect(page.locator('.payload-toast-container')).toContainText(/trash/i)
-  await expect.poll(visitor, AT_ONCE).toBe(404)
+  await atOnce(visitor, (found) => expect(found).toBe(404))
   await openPanel(page, `collections/clinics/trash/${clinic.id}`)
   await page.locator('#action-restore').click()
   await page.locator('#restore-as-published').check()
   await page.locator('#confirm-action').click()
   await expect(page.locator('.payload-toast-container')).toContainText(/restored/i)
-  await expect.poll(visitor, AT_ONCE).toBe(200)
+  await atOnce(visitor, (found) => expect(found).toBe(200))
 })
 
 test('an earlier version is put back, and is public when it is published', async ({
@@ -77,5 +78,8 @@ test('an earlier version is put back, and is public when it is published', async
   await page.getByRole('button', { name: 'Restore this version' }).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.locator('#field-phone')).toHaveValue(clinic.phone)
-  await expect.poll(async () => (await clinicBySlug(clinic.slug)).phone, AT_ONCE).toBe(clinic.phone)
+  await atOnce(
+    async () => (await clinicBySlug(clinic.slug)).phone,
+    (found) => expect(found).toBe(clinic.phone),
+  )
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { AT_ONCE } from '../support/at-once.ts'
+import { atOnce } from '../support/at-once.ts'
 import { clinicBySlug } from '../support/directory.ts'
 import { expect, makeClinic, openPanel, test } from '../support/panel-fixtures.ts'
 
@@ -19,9 +19,10 @@ test('several clinics are changed at once, and visitors see it', async ({ page }
   await drawer.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.locator('.payload-toast-container')).toContainText(/updated 2/i)
   for (const { slug } of made)
-    await expect
-      .poll(async () => (await clinicBySlug(slug)).website, AT_ONCE)
-      .toContain('bulk.example')
+    await atOnce(
+      async () => (await clinicBySlug(slug)).website,
+      (found) => expect(found).toContain('bulk.example'),
+    )
   for (const { id } of made) await page.request.delete(`/cms-api/clinics/${id}`)
 })
 

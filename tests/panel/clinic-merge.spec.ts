@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { AT_ONCE } from '../support/at-once.ts'
+import { atOnce } from '../support/at-once.ts'
 import { clinicBySlug } from '../support/directory.ts'
 import {
   expect,
@@ -79,7 +79,10 @@ test('two clinics that are one are merged, and become two again', async ({
   await pressUntil(merged.getByRole('button', { name: 'Unmerge and list it again' }), () =>
     expect(merged).toHaveCount(0),
   )
-  await expect.poll(() => statusOf(page, twin.slug), AT_ONCE).toBe(200)
+  await atOnce(
+    () => statusOf(page, twin.slug),
+    (found) => expect(found).toBe(200),
+  )
 })
 
 test('the comparison fits a phone and is left by Escape', async ({ page, clinic, twin }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { AT_ONCE } from '../support/at-once.ts'
+import { atOnce } from '../support/at-once.ts'
 import { mark } from '../support/form-values.ts'
 import { NOT_FOUND } from '../support/page-fixtures.ts'
 import { expect, openPanel, test as panelTest } from '../support/panel-fixtures.ts'
@@ -47,12 +47,16 @@ test('an editor’s redirect wins over the fallback page within a second, until 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   await expect(page.locator('#field-from')).toHaveValue(from)
-  await expect
-    .poll(() => answer(page, from), AT_ONCE)
-    .toEqual({ status: 302, location: '/resources/qualify' })
+  await atOnce(
+    () => answer(page, from),
+    (found) => expect(found).toEqual({ status: 302, location: '/resources/qualify' }),
+  )
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.request.delete(`/cms-api/redirects/${id}`)
-  await expect.poll(() => answer(page, from), AT_ONCE).toMatchObject({ status: 404 })
+  await atOnce(
+    () => answer(page, from),
+    (found) => expect(found).toMatchObject({ status: 404 }),
+  )
 })
 
 test('a redirect keeps the query, with a slash at the end too, for GET and HEAD', async ({

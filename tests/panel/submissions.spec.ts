@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '../../cms/access/roles.ts'
-import { AT_ONCE } from '../support/at-once.ts'
+import { atOnce } from '../support/at-once.ts'
 import { fillClinic, sendButton } from '../support/fill-forms.ts'
 import { clinicValues, mark } from '../support/form-values.ts'
 import { isHydrated } from '../support/is-hydrated.ts'
@@ -82,7 +82,7 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
     const query = new URLSearchParams({ location: 'Anderson, SC', limit: '50' })
     return (await operator.request.get(`/api/clinics/search?${query}`)).text()
   }
-  await expect.poll(found, AT_ONCE).toContain(values.clinicName)
+  await atOnce(found, (found) => expect(found).toContain(values.clinicName))
   await stands('It is in the directory')
   await operator.getByRole('link', { name: 'See its page' }).click()
   await expect(operator.getByRole('heading', { level: 1 })).toHaveText(values.clinicName)
