@@ -1,6 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
+import { idOf } from '../presenters/id-of.ts'
 import { nameOfId } from '../queries/people.ts'
-import { outcomeSince } from '../queries/verification/last-outcome.ts'
+import { verificationSince } from '../queries/verification/last-outcome.ts'
 import { Refusal } from '../refusal.ts'
 
 const refuse = (who: string, did: string): never => {
@@ -27,8 +28,9 @@ export const refuseOvertakenForm: CollectionBeforeValidateHook = async ({
   if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
   if (opened >= originalDoc.updatedAt) return data
   const isClinic = collection.slug === 'clinics'
-  const caller = isClinic && (await outcomeSince(req, originalDoc.id, opened))
-  if (caller) refuse(caller, 'verified this clinic')
+  const call = isClinic && (await verificationSince(req, originalDoc.id, opened))
+  if (call)
+    refuse(await nameOfId(req, call.by ? idOf(call.by) : null, 'Somebody'), 'verified this clinic')
   const saver: number | null = originalDoc.savedBy ?? null
   if (saver === req.user.id) return data
   return refuse(

@@ -20,6 +20,10 @@ export class DeskError extends Error {
   }
 }
 
+/** What somebody reads of anything that went wrong. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
 const SIGNED_OUT =
   'Your session has ended. Sign in again in another tab, then try once more here: nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'

@@ -3,7 +3,7 @@ import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { milesBetween } from '../../places/miles-between.ts'
 import type { ZipCentroid } from '../../places/zip-centroid.ts'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { useZipPoint } from './use-zip-point.ts'
 import './point-from-zip.css'
 
@@ -52,7 +52,7 @@ const LookUp = () => {
       })
       setSaid(`This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`)
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
+      setSaid(sentenceOf(error))
     }
   }
   const miles =

@@ -2,9 +2,8 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
-import { sentenceOf } from './use-import.ts'
 
 /** Takes an import away of which nothing was written. */
 export const DiscardButton = ({ id }: { id: number }) => {

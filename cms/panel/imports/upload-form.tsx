@@ -2,10 +2,9 @@
 import { Button, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { MappingForm } from './mapping-form.tsx'
-import { sentenceOf } from './use-import.ts'
 import './import.css'
 
 /** As much of a file as is sure to hold its header. */

@@ -1,8 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import type { Decision, RowFilter } from './answers.ts'
-import { sentenceOf } from './use-import.ts'
 
 /**
  * Sends what a person decides one after another, so that the last press counts, and what is asked

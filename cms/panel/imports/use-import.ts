@@ -1,12 +1,9 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import type { ImportProgress } from './answers.ts'
 
 export const EVERY_MS = 1_000
-
-export const sentenceOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
 
 /** How an import stands, asked again every second while the product is at work on it. */
 export const useImport = (id: number) => {

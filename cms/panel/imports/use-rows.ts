@@ -1,8 +1,8 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import type { Decision, ReviewedRow, RowFilter, RowsPage } from './answers.ts'
-import { EVERY_MS, sentenceOf } from './use-import.ts'
+import { EVERY_MS } from './use-import.ts'
 
 /**
  * A page of an import's rows. The one before stays until the next has come.

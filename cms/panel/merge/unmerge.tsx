@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 
 /** Makes a merged clinic one of its own again. */
 export const Unmerge = ({ clinic }: { clinic: number }) => {
@@ -14,7 +14,7 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
       await askDesk(`/clinics/${clinic}/unmerge`, { list })
       window.location.reload()
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error))
+      setTrouble(sentenceOf(error))
       setBusy(false)
     }
   }

@@ -1,9 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import type { MergeRow, MergeScreen, Side } from '../../presenters/merge/screen.ts'
-import { askDesk } from '../ask-desk.ts'
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 
 /** The comparison of two clinics, what is chosen in it, and its end. */
 export const useMerge = (clinic: number, other: number) => {
@@ -22,7 +20,7 @@ export const useMerge = (clinic: number, other: number) => {
         setStays(found.stays)
       })
       .catch((error: unknown) => {
-        if (!stale) setTrouble(wordsOf(error))
+        if (!stale) setTrouble(sentenceOf(error))
       })
     return () => {
       stale = true
@@ -47,7 +45,7 @@ export const useMerge = (clinic: number, other: number) => {
       })
       window.location.assign(`/admin/collections/clinics/${done.stays}`)
     } catch (error) {
-      setTrouble(wordsOf(error))
+      setTrouble(sentenceOf(error))
       setBusy(false)
     }
   }

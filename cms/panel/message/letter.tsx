@@ -3,7 +3,7 @@ import { outbound } from '@healthcare-for-all/site/paths'
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageStatus } from '../../contract/constants.ts'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 import { onePress } from '../one-press.ts'
 import { replyLink } from './reply-link.ts'
@@ -56,7 +56,7 @@ export const Letter = () => {
       setMarked(now)
       return true
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
+      setSaid(sentenceOf(error))
       return false
     } finally {
       setBusy(false)

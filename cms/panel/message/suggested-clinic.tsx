@@ -1,7 +1,7 @@
 'use client'
 import { Button, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { namedClinic } from './named-clinic.ts'
 
 interface Found {
@@ -39,7 +39,7 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
       chosen.setValue(found.id, true)
       setSaid('')
     } catch (error) {
-      setSaid(error instanceof Error ? error.message : String(error))
+      setSaid(sentenceOf(error))
     }
   }
   return (

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SubmissionReview as Review } from '../../submissions/review.ts'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { Duplicates } from './duplicates.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OwnClinic } from './own-clinic.tsx'
@@ -18,7 +18,7 @@ export interface Notice {
 
 const refusal = (error: unknown): Notice => ({
   kind: 'refused',
-  text: error instanceof Error ? error.message : String(error),
+  text: sentenceOf(error),
 })
 
 /** Does something through the desk, then shows what has become of the submission. */

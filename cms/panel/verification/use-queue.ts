@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { factNamed } from '../../presenters/verification/facts.ts'
 import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
-import { askDesk, DeskError, type FieldFault } from '../ask-desk.ts'
+import { askDesk, DeskError, type FieldFault, sentenceOf } from '../ask-desk.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { newsIn } from './news.ts'
 import { skippedBy } from './skipped.ts'
@@ -25,7 +25,7 @@ const nameFaults = (faults: FieldFault[]): string =>
     .join(', ')
 
 const troubleOf = (error: unknown): Trouble => {
-  const message = error instanceof Error ? error.message : String(error)
+  const message = sentenceOf(error)
   const faults = error instanceof DeskError ? error.faults : []
   if (faults.length === 0) return { message, faults }
   return { message: `Nothing was saved yet. Look again at: ${nameFaults(faults)}.`, faults }
