@@ -40,11 +40,16 @@ const byName = async (pool: Pool, filter: ClinicFilter, page: Page): Promise<Fou
 }
 
 const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false }
-const NOT_ASKED: FoundPlace = { place: null, alternatives: [] }
+const NOT_ASKED: FoundPlace = {
+  place: null,
+  alternatives: [],
+  wholeState: false,
+  unknownRegion: null,
+}
 
 export const searchClinics: Handler<'searchClinics'> = async (input, context) => {
   const { location } = input
-  const { place, alternatives } = location
+  const { place, alternatives, wholeState, unknownRegion } = location
     ? await findPlace(context.gazetteer, location)
     : NOT_ASKED
   const { clinics, total, distance, widened } = place
@@ -53,6 +58,14 @@ export const searchClinics: Handler<'searchClinics'> = async (input, context) =>
       ? NOWHERE
       : await byName(context.pool, input, input)
   // Written out by name: objects made by spreading take ten times as long to turn into JSON.
-  const facts = JSON.stringify({ total, distance, widened, place, alternatives })
+  const facts = JSON.stringify({
+    total,
+    distance,
+    widened,
+    place,
+    alternatives,
+    wholeState,
+    unknownRegion,
+  })
   return `{"clinics":${clinics},${facts.slice(1)}`
 }

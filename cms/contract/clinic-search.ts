@@ -43,7 +43,7 @@ export const ClinicSearchQuery = z.object({
     .transform((value) => value?.trim() || undefined)
     .describe('A ZIP code, a town with or without its state, a county or a state'),
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
-  isFree: flagFilter,
+  isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
   isLowCost: flagFilter,
   state: z
     .literal('')
@@ -59,6 +59,13 @@ export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 export const ClinicSearchResult = ClinicList.extend({
   place: Place.nullable().describe('What the location was understood as; null where it was not'),
   alternatives: z.array(Place).describe('Other places that the location could have been'),
+  wholeState: z
+    .boolean()
+    .describe('True where the state that was given stands for an unknown place in it'),
+  unknownRegion: z
+    .string()
+    .nullable()
+    .describe("What was given as the state and is none of ours: the 'France' of 'Paris, France'"),
   distance: z
     .number()
     .nullable()

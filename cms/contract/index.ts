@@ -25,12 +25,14 @@ export * from './guide.ts'
 export * from './legal-page.ts'
 export * from './paging.ts'
 export * from './place.ts'
+export * from './place-text.ts'
 export * from './problem.ts'
 export * from './rich-text.ts'
 export * from './site.ts'
 export * from './state.ts'
 export * from './submission.ts'
 export * from './third-party.ts'
+export * from './urgent-need.ts'
 
 const slug = z.string().min(1).max(200)
 const list = (defaultLimit: number) => z.object({ ...paging(defaultLimit), ...localeQuery })

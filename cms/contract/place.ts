@@ -5,6 +5,7 @@ export const Place = z.object({
   kind: z.enum(['zip', 'town', 'county', 'state']),
   name: z.string().describe("The place alone: 'Petaluma', '94952', 'California'"),
   state: z.string().length(2).describe('Postal abbreviation'),
+  stateName: z.string().describe("The state's name: 'California'"),
   label: z.string().describe("As a person would write it: 'Petaluma, California'"),
   latitude: z.number().describe('Degrees, WGS 84'),
   longitude: z.number().describe('Degrees, WGS 84'),

@@ -2,36 +2,77 @@ import type { Place } from '../contract/place.ts'
 import { toPlace } from './label.ts'
 import { normalizeName } from './normalize.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
+import { roughMiles } from './point.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
-import { maybeMisspelled, people, weigh } from './spelling.ts'
+import { type Region, regionOf } from './region.ts'
+import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
+import { endsWithState } from './state-names.ts'
 import { nearestZips, similarMatches } from './statements.ts'
 import type { PlaceRow } from './table.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
-export type FoundPlace = { place: Place | null; alternatives: Place[] }
+export type FoundPlace = {
+  place: Place | null
+  alternatives: Place[]
+  /** The place in it is unknown: the state that was given stands for it. */
+  wholeState: boolean
+  /** A country, or no state that there is, as it was typed: the 'France' of 'Paris, France'. */
+  unknownRegion: string | null
+}
 
 type Found = { row: PlaceRow }
 
 const MOST_ALTERNATIVES = 5
 /** Readings worth a search by likeness, which costs milliseconds each. */
 const MOST_MISSPELLED = 3
+/** A neighbourhood lies so near to its city's middle, a town to its county's. */
+const REGION_MILES = 60
 
 /**
  * Finds the place a person meant by a text. Exact names first: the most populous of namesakes,
- * the others as alternatives. Then misspellings, by likeness and population. A city given with
- * the wrong state is taken where it is. An unknown ZIP code gives no place, and the towns of the
- * nearest codes as alternatives. No query for most texts, and at most one.
+ * the others as alternatives. Then misspellings, by likeness and population. A state that was
+ * given is kept: it answers as a whole where nothing in it is called so, and what lies elsewhere
+ * is offered. An unknown ZIP code gives no place, and the towns of the nearest codes as
+ * alternatives. No query for most texts.
  */
 export async function findPlace(gazetteer: Gazetteer, text: string): Promise<FoundPlace> {
   const { straight, bent } = readLocation(text)
   const asWritten = exactMatches(gazetteer, straight)
   if (asWritten.length > 0) return likeliest(asWritten)
+  const region = regionOf(text)
+  const inside = region && (await findInRegion(gazetteer, region))
+  if (inside) return inside
   const readings = [...straight, ...bent()]
   const matches = exactMatches(gazetteer, readings)
   if (matches.length > 0) return likeliest(straightest(matches, readings))
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  return misspelled(gazetteer, readings)
+  return misspelled(gazetteer, readings, endsWithState(text))
+}
+
+/** 'Hyde Park, Chicago' is the one in Chicago; nothing here is in France. */
+async function findInRegion(
+  gazetteer: Gazetteer,
+  { name, rest, isAbroad }: Region,
+): Promise<FoundPlace | undefined> {
+  const inside = namesakes(gazetteer, rest)
+  if (isAbroad) return found(undefined, inside, { unknownRegion: name })
+  const region = await findPlace(gazetteer, name)
+  const { place } = region
+  if (!place)
+    return inside.length > 0 ? found(undefined, inside, { unknownRegion: name }) : undefined
+  const around = [place, ...region.alternatives]
+  const near = inside.find(({ row }) => around.some((one) => roughMiles(row, one) < REGION_MILES))
+  if (!near) return region
+  return { ...found(near, []), alternatives: around.slice(0, MOST_ALTERNATIVES) }
+}
+
+/** Every place that a text names exactly, the most populous first. */
+function namesakes(gazetteer: Gazetteer, text: string): Match[] {
+  const { straight, bent } = readLocation(text)
+  const asWritten = exactMatches(gazetteer, straight)
+  const matches = asWritten.length > 0 ? asWritten : exactMatches(gazetteer, bent())
+  return matches.toSorted((one, other) => people(other.row) - people(one.row))
 }
 
 function likeliest([first, ...others]: Match[]): FoundPlace {
@@ -46,22 +87,32 @@ function straightest(matches: Match[], readings: Reading[]): Match[] {
   return matches.filter((match) => bends(match) === least)
 }
 
-async function misspelled(gazetteer: Gazetteer, readings: Reading[]): Promise<FoundPlace> {
-  const spelt = readings.filter(maybeMisspelled)
+async function misspelled(
+  gazetteer: Gazetteer,
+  readings: Reading[],
+  endsWithState: boolean,
+): Promise<FoundPlace> {
   // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
-  const isStateGiven = spelt.some(({ state, bends }) => state && bends === 0)
-  const inStates = spelt.filter(({ state }) => state || !isStateGiven)
-  const candidates = inStates.slice(0, MOST_MISSPELLED)
-  if (candidates.length === 0) return { place: null, alternatives: [] }
-  const weighed = weigh(await similarMatches(gazetteer, candidates), candidates)
+  const given = readings.find(({ kind, state, bends }) => kind === 'name' && state && bends === 0)
+  const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
+  const candidates = spelt.slice(0, MOST_MISSPELLED)
+  const weighed =
+    candidates.length > 0 ? weigh(await similarMatches(gazetteer, candidates), candidates) : []
   const best = weighed.find(({ sure }) => sure)
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
     return found(best, others)
   }
-  // Nothing is sure, so the state, if one was given, and the nearest names are offered.
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
+  const [state] = given?.state ? exactMatches(gazetteer, [stateReading(given.state)]) : []
+  if (state && endsWithState) return found(state, nearestFirst(weighed), { wholeState: true })
+  // Nothing is sure, so the state, if one may have been given, and the nearest names are offered.
   return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
+}
+
+/** What lies in the state that was given before what lies elsewhere. */
+function nearestFirst(weighed: Weighed[]): Weighed[] {
+  return weighed.toSorted((one, other) => Number(one.isElsewhere) - Number(other.isElsewhere))
 }
 
 async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {
@@ -72,11 +123,15 @@ async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<Fo
   return found(undefined, exactMatches(gazetteer, towns))
 }
 
-function found(first: Found | undefined, others: Found[]): FoundPlace {
+type Doubt = Partial<Pick<FoundPlace, 'wholeState' | 'unknownRegion'>>
+
+function found(first: Found | undefined, others: Found[], doubt: Doubt = {}): FoundPlace {
   const alternatives = new Set(others.map(({ row }) => row))
   if (first) alternatives.delete(first.row)
   return {
     place: first ? toPlace(first.row) : null,
     alternatives: [...alternatives].slice(0, MOST_ALTERNATIVES).map(toPlace),
+    wholeState: doubt.wholeState ?? false,
+    unknownRegion: doubt.unknownRegion ?? null,
   }
 }

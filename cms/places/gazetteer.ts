@@ -5,6 +5,7 @@ import { JURISDICTIONS } from './jurisdictions.ts'
 import { normalizeName } from './normalize.ts'
 import type { PlaceRow } from './table.ts'
 import { type Town, towns } from './towns.ts'
+import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'
 
 /**
@@ -31,6 +32,9 @@ export function gazetteer(): PlaceRow[] {
     ),
     ...counties(byTown.values()).map(named('county')),
     ...[...byTown.values()].map(named('town')),
+    ...townships(byTown).map(({ name, ...place }) =>
+      row({ ...place, kind: 'town', normalized: normalizeName(name), name: `${name} Township` }),
+    ),
     ...zips.map(({ zip, town, ...place }) =>
       row({
         ...place,

@@ -4,7 +4,9 @@ import type { PlaceRow } from './table.ts'
 
 /** A gazetteer row as the API answers it. */
 export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceRow): Place {
-  return { kind, name, state, label: label({ kind, name, state, town }), latitude, longitude }
+  const stateName = jurisdictionName(state)
+  const written = label({ kind, name, state, town })
+  return { kind, name, state, stateName, label: written, latitude, longitude }
 }
 
 function label({ kind, name, state, town }: Pick<PlaceRow, 'kind' | 'name' | 'state' | 'town'>) {

@@ -1,3 +1,4 @@
+import { NEEDS } from './needs.ts'
 import { normalizeWords } from './normalize.ts'
 import { stateOf } from './state-names.ts'
 
@@ -6,6 +7,8 @@ export type LocationParts = {
   zip: string | null
   /** False where the five digits look like a house number: '12345 Main St, Springfield, IL'. */
   zipFirst: boolean
+  /** The digits that end a text without a ZIP code: '2108' for 02108 in a spreadsheet's way. */
+  lastDigits: string | null
   parts: string[][]
 }
 
@@ -26,14 +29,16 @@ const NOISE = new Set(
 )
 const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
 const TRAILING_NOISE = new Set(
-  `area areas city metro metropolitan proper region suburbs surrounding township vicinity village`.split(
-    ' ',
-  ),
+  `area areas boro borough city metro metropolitan proper region suburbs surrounding township vicinity
+  village`.split(/\s+/),
 )
+/** 'me' in these is not Maine. */
 const ABOUT_ME =
-  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location)\b/
+  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|(?:help|save|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
 const COUNTRY =
   /(?:^| )(?:usa|us|u s a?|united states(?: of america)?|america|eeuu|ee uu|estados unidos)$/
+
+const isNoise = (word: string) => NOISE.has(word) || NEEDS.has(word)
 
 /** Takes a text apart; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
@@ -59,8 +64,16 @@ export function locationParts(text: string): LocationParts {
   return {
     zip: found?.[1] ?? null,
     zipFirst: !isHouseNumber,
-    parts: withoutCountry(parts),
+    ...withoutLastDigits(withoutCountry(parts)),
   }
+}
+
+/** A number at the end names no place: 'houston tx 7700'. */
+function withoutLastDigits(parts: string[][]): Pick<LocationParts, 'lastDigits' | 'parts'> {
+  const last = parts.at(-1)?.at(-1) ?? ''
+  if (!/^\d+$/.test(last)) return { lastDigits: null, parts }
+  const kept = [...parts.slice(0, -1), parts.at(-1)?.slice(0, -1) ?? []]
+  return { lastDigits: last, parts: kept.filter((words) => words.length > 0) }
 }
 
 function withoutCountry(parts: string[][]): string[][] {
@@ -78,9 +91,9 @@ export function withoutNoise(parts: string[][]): string[][] {
       const named = place.length > 0 ? place : words
       // 'clinics IN' and 'dentist LA' end with a state, whatever else the word means.
       const isState = (index: number) => index === named.length - 1 && stateOf(named[index] ?? '')
-      const start = named.findIndex((word, index) => !NOISE.has(word) || isState(index))
+      const start = named.findIndex((word, index) => !isNoise(word) || isState(index))
       const end = named.findLastIndex(
-        (word, index) => isState(index) || !(NOISE.has(word) || TRAILING_NOISE.has(word)),
+        (word, index) => isState(index) || !(isNoise(word) || TRAILING_NOISE.has(word)),
       )
       return start < 0 ? [] : named.slice(start, Math.max(end, start) + 1)
     })

@@ -36,7 +36,7 @@ export type Readings = {
  * exists is for `findPlace` to see. Empty where the text names nothing ('', '???', 'near me').
  */
 export function readLocation(text: string): Readings {
-  const { zip, zipFirst, parts } = locationParts(text)
+  const { zip, zipFirst, lastDigits, parts } = locationParts(text)
   const bare = withoutNoise(parts)
   const all = [...stateReadings(parts), ...namesAndStates(parts).flatMap(readName)]
   // Where all is noise ('doctors near me'), only what the words stand for is left: LA, DE.
@@ -47,12 +47,29 @@ export function readLocation(text: string): Readings {
     ...mendedState(parts),
     ...bareReadings(bare),
   ]
-  const zips: Reading[] = zip ? [{ kind: 'zip', name: zip, state: null, bends: 0 }] : []
+  const zips = zip ? [zipReading(zip)] : shortZip(lastDigits, names)
   // A ZIP code says it all: the words beside it count only where it is unknown.
   if (zip && zipFirst)
     return { straight: zips, bent: () => distinct([...names, ...bent()].map(bend)) }
-  const straight = distinct([...names.filter(({ bends }) => bends === 0), ...zips])
+  const asWritten = names.filter(({ bends }) => bends === 0)
+  // A short one is surer than a name only where its state is the name's: findPlace sees to that.
+  const straight = distinct(zip ? [...asWritten, ...zips] : [...zips, ...asWritten])
   return { straight, bent: () => distinct([...straight, ...bent()]).slice(straight.length) }
+}
+
+function zipReading(name: string, state: string | null = null): Reading {
+  return { kind: 'zip', name, state, bends: 0 }
+}
+
+/** Numbers to call for help, which are ZIP codes of Puerto Rico without their zeros. */
+const HOTLINES = new Set(['911', '988'])
+
+/** ZIP codes that lost their leading zeros: '2108' alone, or '2108' after a name in Massachusetts. */
+function shortZip(digits: string | null, names: Reading[]): Reading[] {
+  if (!digits || digits.length < 3 || digits.length > 4 || HOTLINES.has(digits)) return []
+  const zip = digits.padStart(5, '0')
+  if (names.length === 0) return [zipReading(zip)]
+  return names.flatMap(({ state }) => (state ? [zipReading(zip, state)] : []))
 }
 
 /** What the words mean without the noise around them. */

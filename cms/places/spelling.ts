@@ -9,8 +9,10 @@ export type Weighed = {
   cost: number
   /** Near enough to be taken; else it is only worth offering. */
   sure: boolean
-  /** Spelled exactly so, if in another state. */
+  /** Spelled exactly so. */
   isNamesake: boolean
+  /** In another state than the one that was given. */
+  isElsewhere: boolean
 }
 
 /** A wrong state is as unlikely as a keystroke and a half. */
@@ -64,9 +66,10 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
     {
       row,
       cost: keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.bends * A_BEND - likelihood,
-      // In another state only a large city was surely meant: everyone knows where Tucson is.
-      sure: isElsewhere ? isLargeCity && isSlip : isSlip || isKnown,
+      // A state that was given is kept: what lies elsewhere is only offered.
+      sure: !isElsewhere && (isSlip || isKnown),
       isNamesake: keystrokes === 0,
+      isElsewhere,
     },
   ]
 }

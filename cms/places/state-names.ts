@@ -75,6 +75,16 @@ export function stateOf(normalized: string): string | undefined {
   return BY_SPELLING.get(normalized)
 }
 
+/** Abbreviations that are words too: 'is it ok' does not mean Oklahoma. */
+const WORDS = new Set('al am as de hi id in la ma me oh ok or pa'.split(' '))
+
+/** Whether a text surely ends with a state: its name, after a comma, in capitals, or no other word. */
+export function endsWithState(text: string): boolean {
+  const [, comma, last = ''] = /(,?)\s*([a-z.]+)\W*$/i.exec(text) ?? []
+  if (comma || !WORDS.has(normalizeName(last))) return true
+  return last === last.toUpperCase() && text !== text.toUpperCase()
+}
+
 /** Slips seldom change both the first letter and the two after it; the rest needn't be compared. */
 function alike(left: string, right: string): boolean {
   return left[0] === right[0] || left.slice(1, 3) === right.slice(1, 3)

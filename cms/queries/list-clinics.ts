@@ -33,23 +33,31 @@ const EARTH_RADIUS = 3958.7613
 const categoryIds = (slugs: string) =>
   `coalesce((select array_agg(id) from categories where slug = any(${slugs})), '{}')`
 
-/** Great-circle miles by the haversine formula. */
+/** Great-circle miles by the haversine formula; null without a point, which least() would hide. */
 const distanceFrom = (latitude: string, longitude: string) => `
-  2 * ${EARTH_RADIUS} * asin(least(1, sqrt(
-    sin(radians(latitude - ${latitude}) / 2) ^ 2 +
-    cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))`
+  case when latitude is not null and longitude is not null then
+    2 * ${EARTH_RADIUS} * asin(least(1, sqrt(
+      sin(radians(latitude - ${latitude}) / 2) ^ 2 +
+      cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))
+  end`
 
 type Value = (item: unknown, type: string) => string
+
+/** Whoever asks for free and for low-cost clinics takes either. */
+const costConditions = ({ isFree, isLowCost }: ClinicFilter, value: Value): string[] => {
+  if (isFree && isLowCost) return ['(is_free or is_low_cost)']
+  return [
+    ...(isFree === undefined ? [] : [`is_free = ${value(isFree, 'boolean')}`]),
+    ...(isLowCost === undefined ? [] : [`is_low_cost = ${value(isLowCost, 'boolean')}`]),
+  ]
+}
 
 /** What a listing must meet, as SQL; what the filter leaves out is not asked. */
 const conditions = (filter: ClinicFilter, value: Value): string[] => {
   // The locale is the first value of every statement: they name it $1.
   const where = [`locale = ${value(filter.locale, 'text')}`]
   if (filter.state) where.push(`state = ${value(filter.state, 'text')}`)
-  if (filter.isFree !== undefined) where.push(`is_free = ${value(filter.isFree, 'boolean')}`)
-  if (filter.isLowCost !== undefined) {
-    where.push(`is_low_cost = ${value(filter.isLowCost, 'boolean')}`)
-  }
+  where.push(...costConditions(filter, value))
   if (filter.category) {
     where.push(`categories && ${categoryIds(value([filter.category.toLowerCase()], 'text[]'))}`)
   }

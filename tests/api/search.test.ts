@@ -107,6 +107,18 @@ describe('what was not understood', () => {
     const result = await search({ location: '00000' })
     expect(result).toMatchObject({ place: null, total: 0, clinics: [] })
   })
+
+  it('keeps a state that was given, and says that the place in it is unknown', async () => {
+    const result = await search({ location: 'Nowhere, PR', limit: '100' })
+    expect(result).toMatchObject({ place: { kind: 'state', state: 'PR' }, wholeState: true })
+    expect(new Set(result.clinics.map(({ state }) => state))).toEqual(new Set(['PR']))
+  })
+
+  it('says which country it does not know', async () => {
+    const result = await search({ location: 'Paris, France' })
+    expect(result).toMatchObject({ place: null, unknownRegion: 'France', total: 0 })
+    expect(result.alternatives.map(({ label }) => label)).toContain('Paris, Texas')
+  })
 })
 
 describe('filters', () => {
@@ -135,6 +147,15 @@ describe('filters', () => {
     for (const { isFree } of free.clinics) expect(isFree).toBe(flag === 'true')
     const lowCost = await search({ isLowCost: flag, limit: '100' })
     for (const { isLowCost } of lowCost.clinics) expect(isLowCost).toBe(flag === 'true')
+  })
+
+  it('takes both costs ticked as either', async () => {
+    const { rows } = await api.database.pool.query<{ count: number }>(
+      "select count(*)::int as count from listings where locale = 'en' and (is_free or is_low_cost)",
+    )
+    const both = await search({ isFree: 'true', isLowCost: 'true', limit: '100' })
+    expect(both.total).toBe(rows[0]?.count)
+    expect(new Set(both.clinics.map(({ isFree }) => isFree))).toEqual(new Set([true, false]))
   })
 
   it('a state narrows a place that lies beside its border', async () => {

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchText } from '../../../cms/contract/place-text.ts'
 import { findPlace } from '../../../cms/places/find-place.ts'
 import { loadGazetteer } from '../../../cms/places/load-gazetteer.ts'
 import { type Gazetteer, openGazetteer } from '../../../cms/places/open-gazetteer.ts'
@@ -181,9 +182,10 @@ const HARDEST: Case[] = [
   ['Pittsburg, PA', 'town Pittsburgh, Pennsylvania', 'town Pittsburg, California'],
   // Spelled right, but hardly ever meant by so many.
   ['Pittsburg', 'town Pittsburg, California', 'town Pittsburgh, Pennsylvania'],
-  // A large city in the wrong state is taken, a small one only offered.
-  ['Tucson, CA', 'town Tucson, Arizona'],
-  ['Griswold, CT', null, 'state Connecticut', 'town Griswold, Iowa'],
+  // The state that was given is kept; what lies elsewhere is offered.
+  ['Tucson, CA', 'state California', 'town Tucson, Arizona'],
+  ['Griswold, CT', 'state Connecticut', 'town Griswold, Iowa'],
+  ['Nowhere, CA', 'state California'],
   // A dropped letter must not fall back to the state.
   ['Kanas City', 'town Kansas City, Missouri', 'town Kansas City, Kansas'],
   ['New Yrok', 'town New York, New York', 'state New York'],
@@ -207,7 +209,71 @@ const NOTHING: Case[] = [
   ['\u0000', null],
   ['99999', null, 'town Ketchikan, Alaska'],
   ['94900', null, 'town San Rafael, California'],
-  ['Nowhere, CA', null, 'state California'],
+  // Another country, a province of one, and what is no state at all.
+  ['Paris, France', null, 'town Paris, Texas'],
+  ['Paris France', null, 'town Paris, Texas'],
+  ['Toronto, Ontario', null],
+  ['Toronto, ON', null],
+  ['Havana, Cuba', null],
+  ['London, England', null, 'town London, Kentucky'],
+  ['Oakland, Zzyzx', null, 'town Oakland, California'],
+  // What people look for, and no place by likeness.
+  ['poison', null],
+  ['drugs', null],
+  ['help me', null],
+  ['overdose', null],
+  ['rape', null],
+  ['embarazada', null],
+  ['kill myself', null],
+  ['911', null],
+  ['988', null],
+  ['me duele la muela', null],
+  ['suicidal', null],
+  ['chest pain', null],
+  ['toothache', null],
+  ['std test', null],
+  ['pregnant', null],
+  ['violacion', null],
+  ['veneno', null],
+]
+
+/** Townships, regions, states that are kept, and digits that a spreadsheet or a thumb lost. */
+const GIVEN: Case[] = [
+  ['Montgomery, New Jersey', 'town Montgomery Township, New Jersey'],
+  ['Concord Township, Ohio', 'town Concord Township, Ohio'],
+  ['Sandy Springs, Maryland', 'town Sandy Spring, Maryland'],
+  ['Woolwich, NJ', 'town Woolwich Township, New Jersey'],
+  ['Woolwich Twp, NJ', 'town Woolwich Township, New Jersey'],
+  ['Colts Neck', 'town Colts Neck, New Jersey'],
+  ['Manalapan NJ', 'town Manalapan Township, New Jersey'],
+  ['Delran, New Jersey', 'town Delran Township, New Jersey'],
+  ['West Windsor NJ', 'town West Windsor Township, New Jersey'],
+  ['Kona', 'town Kailua-Kona, Hawaii'],
+  ['Kona, HI', 'town Kailua-Kona, Hawaii'],
+  ['Antelope Valley', 'town Lancaster, California', 'town Palmdale, California'],
+  ['Antelope Valley, CA', 'town Lancaster, California'],
+  ['Vernon, NM', 'state New Mexico'],
+  ['Philadelphia, Georgia', 'state Georgia', 'town Philadelphia, Pennsylvania'],
+
+  ['2108', 'zip 02108 (Boston, Massachusetts)'],
+  ['Boston, MA 2108', 'zip 02108 (Boston, Massachusetts)'],
+  ['601', 'zip 00601 (Adjuntas, Puerto Rico)'],
+  ['houston tx 7700', 'town Houston, Texas'],
+  ['Houston, TX 770021', 'town Houston, Texas'],
+
+  // The smaller place first, where it lies at the larger one.
+  ['Hyde Park, Chicago', 'town Hyde Park, Illinois'],
+  ['Hollywood, Los Angeles', 'town Hollywood, California'],
+  ['123 Main St, Houston', 'town Houston, Texas'],
+  ['Harlem, NYC', 'town Harlem, New York'],
+  ['Westside, Houston', 'town Houston, Texas'],
+
+  // What is looked for, and where.
+  ['overdose chicago', 'town Chicago, Illinois'],
+  ['toothache in Reno', 'town Reno, Nevada'],
+  ['free std test Oakland CA', 'town Oakland, California'],
+  ['pregnant Portland me', 'town Portland, Maine'],
+  ['embarazada en Miami', 'town Miami, Florida'],
 ]
 
 describe('finding a place from what a person types', () => {
@@ -234,7 +300,39 @@ describe('finding a place from what a person types', () => {
 
   it.each(CASES)('%j → %s', finds)
   it.each(HARDEST)('hard: %j → %s', finds)
+  it.each(GIVEN)('as given: %j → %s', finds)
   it.each(NOTHING)('no place: %j', finds)
+
+  it.each([
+    ['Nowhere, CA', true],
+    ['Tucson, CA', true],
+    ['CA', false],
+    ['Petaluma, CA', false],
+    ['Washington, WA', false],
+  ])('says of %j whether the whole state stands for it', async (text, wholeState) => {
+    expect(await findPlace(gazetteer, text)).toMatchObject({ wholeState })
+  })
+
+  it.each([
+    ['Paris, France', 'France'],
+    ['paris france', 'france'],
+    ['Toronto, ON', 'ON'],
+    ['Oakland, Zzyzx', 'Zzyzx'],
+    ['Paris, Texas', null],
+    ['asdfgh', null],
+  ])('says of %j which country or state is unknown', async (text, unknownRegion) => {
+    expect(await findPlace(gazetteer, text)).toMatchObject({ unknownRegion })
+  })
+
+  it('understands what it offers', async () => {
+    for (const [text] of [...CASES, ...HARDEST, ...GIVEN, ...NOTHING]) {
+      const { alternatives } = await findPlace(gazetteer, text)
+      for (const offered of alternatives) {
+        const again = await findPlace(gazetteer, searchText(offered))
+        expect(again.place, `${text}: ${offered.label}`).toEqual(offered)
+      }
+    }
+  })
 
   it('gives the whole place', async () => {
     const { place } = await findPlace(gazetteer, 'Petaluma')
@@ -242,6 +340,7 @@ describe('finding a place from what a person types', () => {
       kind: 'town',
       name: 'Petaluma',
       state: 'CA',
+      stateName: 'California',
       label: 'Petaluma, California',
       latitude: expect.closeTo(38.23, 1),
       longitude: expect.closeTo(-122.64, 1),

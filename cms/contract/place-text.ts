@@ -1,0 +1,9 @@
+import type { Place } from './place.ts'
+
+/** A text that is understood as the whole state. Alone, 'New York' is the city. */
+export const stateText = (stateName: string): string =>
+  stateName === 'New York' ? `${stateName} State` : stateName
+
+/** A location text that is understood as this very place. */
+export const searchText = ({ kind, label }: Pick<Place, 'kind' | 'label'>): string =>
+  kind === 'state' ? stateText(label) : label

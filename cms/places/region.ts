@@ -1,0 +1,67 @@
+import { normalizeName, normalizeWords } from './normalize.ts'
+import { misspelledState, stateOf } from './state-names.ts'
+
+/** What a text says beyond its place, where that is no state: 'Paris, France', 'Soho, Manhattan'. */
+export type Region = {
+  /** As it was typed: 'France', 'Manhattan'. */
+  name: string
+  /** The text before it. */
+  rest: string
+  /** Of another country, so that nothing here can lie in it. */
+  isAbroad: boolean
+}
+
+/** Provinces and countries that the list of the world's countries has under other names. */
+const OTHER_NAMES = `Alberta, Aotearoa, Baja California, Britain, British Columbia, Catalonia, Chihuahua,
+England, Espana, Great Britain, Holland, Inglaterra, Jalisco, Manitoba, New Brunswick, Newfoundland,
+Northern Ireland, Nova Scotia, Nuevo Leon, Ontario, Quebec, Saskatchewan, Scotland, Sinaloa, Sonora,
+Tamaulipas, UK, Wales, Zacatecas`
+const LONGEST_NAME_WORDS = 4
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Every country's name in English and Spanish, normalized, but for what is a state here. */
+const abroad = (): ReadonlySet<string> => {
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  const names = ['en', 'es'].flatMap((language) => {
+    const display = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return codes.map((code) => display.of(code) ?? '')
+  })
+  const normalized = [...names, ...OTHER_NAMES.split(',')].map(normalizeName)
+  return new Set(
+    normalized.filter((name) => name && !stateOf(name) && !/^unitedst|^estadosun/.test(name)),
+  )
+}
+let known: ReadonlySet<string> | undefined
+const isAbroad = (name: string) => {
+  known ??= abroad()
+  return known.has(normalizeName(name))
+}
+
+/** The region that a text names after a comma, or a country at its end; undefined without one. */
+export function regionOf(text: string): Region | undefined {
+  const comma = text.lastIndexOf(',')
+  return (comma < 0 ? undefined : afterComma(text, comma)) ?? countryAtEnd(text)
+}
+
+function afterComma(text: string, comma: number): Region | undefined {
+  const [rest, name] = [text.slice(0, comma), text.slice(comma + 1).trim()]
+  const normalized = normalizeName(name)
+  if (normalized === '' || normalizeName(rest) === '' || /\d/.test(normalized)) return undefined
+  if (stateOf(normalized) || misspelledState(normalized) || isCountryItself(name)) return undefined
+  return { name, rest, isAbroad: isAbroad(name) }
+}
+
+function countryAtEnd(text: string): Region | undefined {
+  const words = text.trim().split(/\s+/)
+  for (let length = Math.min(LONGEST_NAME_WORDS, words.length - 1); length > 0; length--) {
+    const name = words.slice(-length).join(' ')
+    if (isAbroad(name)) return { name, rest: words.slice(0, -length).join(' '), isAbroad: true }
+  }
+  return undefined
+}
+
+/** 'USA' and whatever ends so: 'Petaluma, California USA'. */
+function isCountryItself(name: string): boolean {
+  return /(?:^|[a-z])(?:usa|us|america|eeuu|states|unidos)$/.test(normalizeWords(name).join(''))
+}

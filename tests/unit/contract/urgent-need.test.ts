@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type UrgentNeed, urgentNeed } from '../../../cms/contract/urgent-need.ts'
+
+const CASES: [text: string, need: UrgentNeed | undefined][] = [
+  ['overdose', 'emergency'],
+  ['Overdosing in Chicago', 'emergency'],
+  ['sobredosis', 'emergency'],
+  ['chest pain', 'emergency'],
+  ['dolor en el pecho', 'emergency'],
+  ["can't breathe", 'emergency'],
+  ['can’t breathe', 'emergency'],
+  ['poison', 'poison'],
+  ['poison control 77002', 'poison'],
+  ['veneno', 'poison'],
+  ['suicide', 'suicide'],
+  ['SUICIDAL', 'suicide'],
+  ['i want to kill myself', 'suicide'],
+  ['quiero morirme', 'suicide'],
+  ['rape', 'assault'],
+  ['raped near Denver', 'assault'],
+  ['violación', 'assault'],
+  ['domestic violence', 'violence'],
+  ['my husband beats me', 'violence'],
+  ['violencia doméstica', 'violence'],
+  ['overdose suicide', 'emergency'],
+  // Towns, and words that only look alike.
+  ['Petaluma, CA', undefined],
+  ['Rapelje, MT', undefined],
+  ['grapes', undefined],
+  ['Polson, Montana', undefined],
+  ['Hurt, VA', undefined],
+  ['toothache', undefined],
+  ['', undefined],
+]
+
+describe('a need that a telephone line serves sooner than a clinic', () => {
+  it.each(CASES)('%j → %s', (text, need) => {
+    expect(urgentNeed(text)).toBe(need)
+  })
+})
