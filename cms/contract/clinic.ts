@@ -34,7 +34,9 @@ export const Clinic = z.object({
   description: optionalText,
   latitude: z.number().nullable().describe('Degrees, WGS 84'),
   longitude: z.number().nullable().describe('Degrees, WGS 84'),
-  coordinatesApproximate: flag.describe('True where the point is the ZIP code’s, not the door’s'),
+  coordinatesApproximate: flag.describe(
+    'True where the point is the ZIP code’s or the town’s, not the door’s',
+  ),
   hoursOfOperation: optionalText,
   openingHours: z.array(OpeningHours),
   services: texts,

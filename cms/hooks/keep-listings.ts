@@ -6,6 +6,7 @@ import { presentClinic } from '../presenters/present-clinic.ts'
 import { announce } from '../queries/announce.ts'
 import { deleteListings, writeListings } from '../queries/write-listings.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { withPoints } from './with-points.ts'
 
 /** The published document in one language, or null where there is none. */
 const readPublished = async (req: PayloadRequest, id: number, locale: Locale) => {
@@ -35,7 +36,10 @@ export const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, ope
   for (const locale of LOCALES) {
     const created = doc._status === 'published' ? doc : null
     const clinic = isWhole ? created : await readPublished(req, doc.id, locale)
-    if (clinic) listings.push(presentClinic(clinic, locale, vocabulary[locale]))
+    if (!clinic) continue
+    for (const placed of await withPoints(req, [clinic])) {
+      listings.push(presentClinic(placed, locale, vocabulary[locale]))
+    }
   }
   const changed =
     listings.length > 0 ? await writeListings(req, listings) : await deleteListings(req, [doc.id])

@@ -4,6 +4,7 @@ import { presentClinic } from '../presenters/present-clinic.ts'
 import { holdClinics } from '../queries/hold-clinics.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import { withPoints } from './with-points.ts'
 
 /** Clinics that are read and written at a time: some megabytes of memory. */
 const BATCH = 500
@@ -51,9 +52,10 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
         pagination: false,
         req,
       })
+      const placed = await withPoints(req, docs)
       await writeListings(
         req,
-        docs.map((clinic) => presentClinic(clinic, locale, vocabulary[locale])),
+        placed.map((clinic) => presentClinic(clinic, locale, vocabulary[locale])),
       )
     }
     count += ids.length

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { localizedNames } from '../../fields/localized-names.ts'
 import { vocabularyOf } from '../../hooks/vocabulary.ts'
+import { withPoints } from '../../hooks/with-points.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
 import { isEmpty } from '../../presenters/empty.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
@@ -24,7 +25,8 @@ const presenters: {
     const clinic = { name: '', city: '', ...named, ...doc } as Clinic
     if (!clinic.state) throw new Refusal('Choose a state, and the page shows here.')
     const vocabulary = (await vocabularyOf(req))[locale]
-    return JSON.parse(presentClinic(clinic, locale, vocabulary).detail)
+    const [placed = clinic] = await withPoints(req, [clinic])
+    return JSON.parse(presentClinic(placed, locale, vocabulary).detail)
   },
   guides: async (doc) => presentGuide({ title: '', summary: '', ...named, ...doc } as Guide),
   articles: async (doc) => {

@@ -121,9 +121,10 @@ export const RULES: Rule[] = [
     example: example('cms/desk/index.ts', 'cms/work/chores.ts'),
   },
   {
-    sentence: 'Hooks import presenters and queries; what they share belongs there.',
+    sentence: 'Hooks import presenters, queries and places; what they share belongs there.',
     forbids: only(
       'cms/hooks',
+      'cms/places',
       'cms/presenters',
       'cms/queries',
       'cms/contract',

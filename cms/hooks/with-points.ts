@@ -1,0 +1,34 @@
+import type { PayloadRequest } from 'payload'
+import type { Clinic } from '../payload-types.ts'
+import { normalizeName } from '../places/normalize.ts'
+import { idOf } from '../presenters/id-of.ts'
+import { approximatePoints, type Unplaced } from '../queries/approximate-points.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const isPlaced = ({ latitude, longitude }: Clinic) =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+
+/**
+ * The clinics as they are listed: one without a point of its own counts as lying at its ZIP code's
+ * middle, or its town's, and is marked approximate.
+ */
+export const withPoints = async (req: PayloadRequest, clinics: Clinic[]): Promise<Clinic[]> => {
+  const unplaced = clinics.filter((clinic) => !isPlaced(clinic))
+  if (unplaced.length === 0) return clinics
+  const { states } = (await vocabularyOf(req)).en
+  const points = await approximatePoints(
+    req,
+    unplaced.map(({ id, zipCode, city, state }): Unplaced => {
+      return {
+        id,
+        zip: (zipCode ?? '').slice(0, 5),
+        town: normalizeName(city),
+        state: states.get(idOf(state))?.abbreviation ?? '',
+      }
+    }),
+  )
+  return clinics.map((clinic) => {
+    const point = isPlaced(clinic) ? undefined : points.get(clinic.id)
+    return point ? { ...clinic, ...point, coordinatesApproximate: true } : clinic
+  })
+}
