@@ -24,10 +24,11 @@ test('offers the other places of a name, and searches the one that is chosen', a
   expect(alternatives.length).toBeGreaterThan(1)
   await page.goto('/search?location=Springfield&isFree=true')
   const others = page.getByText('Did you mean').locator('..')
-  expect((await linksOf(others)).map(([label]) => label)).toEqual(
-    alternatives.map(({ label }) => label),
-  )
-  const label = alternatives[0]?.label ?? ''
+  const labels = alternatives.map(({ label }) => label)
+  expect((await linksOf(others)).map(([label]) => label)).toEqual(labels.slice(0, 1))
+  await others.getByText(`${labels.length - 1} more`).click()
+  expect((await linksOf(others)).map(([label]) => label)).toEqual(labels)
+  const label = labels[1] ?? ''
   await others.getByRole('link', { name: label }).click()
   await expect(page.getByRole('heading', { level: 2, name: `Near ${label}` })).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue(label)
@@ -56,6 +57,43 @@ test('looks further where nothing is near, and says so', async ({ page }) => {
 test('keeps to a distance that somebody chose, and offers the next', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ location: 'Ely, NV', distance: '10' })}`)
   await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Look within 25 miles instead' }).click()
+  await page.getByRole('link', { name: 'Look further than 10 miles' }).click()
   await expect(page).toHaveURL('/search?location=Ely%2C+NV')
+})
+
+test('offers the state of a name as a state, not as the city again', async ({ page }) => {
+  await page.goto('/search?location=New+York')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Near New York, New York, within 25 miles',
+  )
+  await page.getByRole('link', { name: 'New York State', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'In New York' })).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue('New York State')
+})
+
+test('keeps a state that was typed, and says which place in it is unknown', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ location: 'Tucson, CA' })}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In California')
+  await expect(
+    page.getByText('We don’t know “Tucson, CA”, so this is all of California.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Tucson, Arizona' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Tucson, Arizona/)
+})
+
+test('says which country it does not list, and offers the namesakes here', async ({ page }) => {
+  await page.goto(`/search?${new URLSearchParams({ location: 'Paris, France' })}`)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'We don’t know a place called “Paris, France”',
+  )
+  await expect(page.getByText('“France” is not a state or territory')).toBeVisible()
+  await page.getByRole('link', { name: 'Paris, Texas' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Paris, Texas/)
+})
+
+test('offers a whole state by its name: LA is Los Angeles', async ({ page }) => {
+  const location = 'Baton Rouge, LA'
+  await page.goto(`/search?${new URLSearchParams({ location, service: 'no-such-service' })}`)
+  await page.getByRole('link', { name: 'See every clinic in Louisiana' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In Louisiana')
 })

@@ -1,5 +1,18 @@
 import { thousands } from './numbers.ts'
 
+/** Jurisdictions that nobody calls a state. */
+const NOT_STATES = new Set([
+  'American Samoa',
+  'District of Columbia',
+  'Federated States of Micronesia',
+  'Guam',
+  'Marshall Islands',
+  'Northern Mariana Islands',
+  'Palau',
+  'Puerto Rico',
+  'U.S. Virgin Islands',
+])
+
 export const search = {
   title: (location: string) => (location === '' ? 'Find clinics' : `Clinics near ${location}`),
   description:
@@ -52,6 +65,7 @@ export const search = {
     text: 'Nothing here matches all of what you chose. You could:',
     clear: 'Clear Filters',
     widen: (miles: number) => `Look within ${miles} miles instead`,
+    further: (miles: number) => `Look further than ${miles} miles`,
     wholeState: (state: string) => `See every clinic in ${state}`,
     dropFilters: 'Keep the place and drop the filters',
   },
@@ -62,10 +76,16 @@ export const search = {
     widened: (usual: number, miles: number) =>
       `Nothing is within ${usual} miles, so we looked further: within ${miles} miles.`,
     widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked further.`,
+    wholeState: (location: string, state: string) =>
+      `We don’t know “${location}”, so this is all of ${state}.`,
     otherPlaces: 'Did you mean',
+    state: (name: string) => (NOT_STATES.has(name) ? name : `${name} State`),
+    more: (count: number) => `${count} more`,
   },
   unknownPlace: {
     title: (location: string) => `We don’t know a place called “${location}”`,
+    region: (region: string) =>
+      `“${region}” is not a state or territory of the United States that we know, and we list clinics there alone.`,
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
   showing: (shown: number, total: number) =>

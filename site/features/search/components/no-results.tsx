@@ -1,5 +1,5 @@
 import type { Place } from '@healthcare-for-all/cms/contract'
-import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE, stateText } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { GetButton } from '../../../components/get-button.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -26,7 +26,8 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   const paths = usePaths()
   const navigate = useNavigate()
   const { none } = copy
-  const wider = answer.distance === null ? undefined : nextDistance(answer.distance)
+  const searched = answer.distance ?? 0
+  const wider = answer.distance === null ? undefined : nextDistance(searched)
   const cleared = searchHref(paths, { limit: values.limit })
   const at = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
@@ -36,9 +37,12 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
       <ul css={list}>
         {wider && (
           <li>
-            <PageLink to={at({ distance: wider === DEFAULT_DISTANCE ? undefined : wider })}>
-              {none.widen(wider)}
-            </PageLink>
+            {/* The usual distance grows by itself, so nothing is promised of it. */}
+            {wider === DEFAULT_DISTANCE ? (
+              <PageLink to={at({ distance: undefined })}>{none.further(searched)}</PageLink>
+            ) : (
+              <PageLink to={at({ distance: wider })}>{none.widen(wider)}</PageLink>
+            )}
           </li>
         )}
         {activeFilters(values) > 0 && (
@@ -50,8 +54,8 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
         )}
         {place.kind !== 'state' && (
           <li>
-            <PageLink to={at({ location: place.state, distance: undefined })}>
-              {none.wholeState(place.state)}
+            <PageLink to={at({ location: stateText(place.stateName), distance: undefined })}>
+              {none.wholeState(place.stateName)}
             </PageLink>
           </li>
         )}

@@ -2,6 +2,8 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
+import { Understood } from '../../../components/understood/understood.tsx'
+import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
@@ -9,8 +11,6 @@ import { type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
-import { Understood } from './understood.tsx'
-import { UnknownPlace } from './unknown-place.tsx'
 
 /** Outlines shown while results are on their way. */
 const PLACEHOLDERS = 5
@@ -29,11 +29,14 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
   if (failed) return <SearchError values={values} />
-  if (first && !first.place)
-    return <UnknownPlace values={values} alternatives={first.alternatives} />
+  const asked = {
+    location: values.location,
+    hrefAt: (location: string) => searchHref(paths, { ...values, location, offset: 0 }),
+  }
+  if (first && !first.place) return <UnknownPlace {...asked} answer={first} />
   return (
     <>
-      {first?.place && <Understood values={values} answer={first} place={first.place} />}
+      {first?.place && <Understood {...asked} answer={first} place={first.place} />}
       {/* The same element from loading to loaded: only then is its change read aloud. */}
       <p css={count} role="status">
         {!first && copy.loading}

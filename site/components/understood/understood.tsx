@@ -1,10 +1,8 @@
-import type { Place } from '@healthcare-for-all/cms/contract'
+import type { Answer, Place } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
-import { searchCopy } from '../../../copy/search.ts'
-import { useCopy } from '../../../lib/language.tsx'
-import { style } from '../../../theme/style.ts'
-import type { SearchAnswer } from '../api.ts'
-import type { SearchValues } from '../search-values.ts'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { style } from '../../theme/style.ts'
 import { OtherPlaces } from './other-places.tsx'
 
 const block = style({ marginBottom: '1' })
@@ -12,15 +10,18 @@ const heading = style({ fontSize: { base: '20', md: '24' } })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
 interface UnderstoodProps {
-  values: SearchValues
-  answer: SearchAnswer
+  /** As it was typed. */
+  location: string
+  answer: Answer<'searchClinics'>
   place: Place
+  /** The address of the same search at another location. */
+  hrefAt: (location: string) => string
 }
 
 /** How the location was read, and how far the search went. */
-export const Understood = ({ values, answer, place }: UnderstoodProps) => {
+export const Understood = ({ location, answer, place, hrefAt }: UnderstoodProps) => {
   const { understood } = useCopy(searchCopy)
-  const { distance, widened, alternatives } = answer
+  const { distance, widened, wholeState, alternatives } = answer
   const where =
     place.kind === 'state'
       ? understood.inState(place.label)
@@ -30,6 +31,7 @@ export const Understood = ({ values, answer, place }: UnderstoodProps) => {
   return (
     <div css={block}>
       <h2 css={heading}>{where}</h2>
+      {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && (
         <p css={line}>
           {distance === null
@@ -37,7 +39,7 @@ export const Understood = ({ values, answer, place }: UnderstoodProps) => {
             : understood.widened(DEFAULT_DISTANCE, distance)}
         </p>
       )}
-      <OtherPlaces values={values} places={alternatives} />
+      <OtherPlaces places={alternatives} hrefAt={hrefAt} />
     </div>
   )
 }

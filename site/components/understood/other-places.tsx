@@ -1,0 +1,53 @@
+import { type Place, searchText } from '@healthcare-for-all/cms/contract'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { style } from '../../theme/style.ts'
+import { PageLink } from '../page-link.tsx'
+
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' })
+const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+const summary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  color: 'brand',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+})
+const rest = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  // Opened, the rest has a line of its own.
+  '&[open]': { flexBasis: '100%' },
+})
+
+interface OtherPlacesProps {
+  places: Place[]
+  /** The address of the same search at another location. */
+  hrefAt: (location: string) => string
+}
+
+/** Other places that the location could have been, each a search: one, and the rest behind 'more'. */
+export const OtherPlaces = ({ places, hrefAt }: OtherPlacesProps) => {
+  const { understood } = useCopy(searchCopy)
+  const [first, ...others] = places
+  if (!first) return null
+  const linkTo = (place: Place) => (
+    <PageLink key={`${place.kind} ${place.label}`} css={link} to={hrefAt(searchText(place))}>
+      {place.kind === 'state' ? understood.state(place.label) : place.label}
+    </PageLink>
+  )
+  return (
+    <div css={row}>
+      <span>{understood.otherPlaces}</span>
+      {linkTo(first)}
+      {others.length > 0 && (
+        <details css={rest}>
+          <summary css={summary}>{understood.more(others.length)}</summary>
+          {others.map(linkTo)}
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Answer } from '@healthcare-for-all/cms/contract'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { Notice } from '../notice.tsx'
+import { OtherPlaces } from './other-places.tsx'
+
+interface UnknownPlaceProps {
+  /** As it was typed. */
+  location: string
+  answer: Answer<'searchClinics'>
+  /** The address of the same search at another location. */
+  hrefAt: (location: string) => string
+}
+
+/** The location was not understood: why, and what to type instead. */
+export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) => {
+  const { unknownPlace } = useCopy(searchCopy)
+  const { unknownRegion, alternatives } = answer
+  return (
+    <Notice title={unknownPlace.title(location)} role="status">
+      {unknownRegion && <p>{unknownPlace.region(unknownRegion)}</p>}
+      <p>{unknownPlace.text}</p>
+      <OtherPlaces places={alternatives} hrefAt={hrefAt} />
+    </Notice>
+  )
+}
