@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BelowHome } from '../components/below-home.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
+import { UrgentHelp } from '../components/urgent-help.tsx'
 import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { searchPages, searchQuery } from '../features/search/api.ts'
@@ -9,6 +11,7 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { SearchResults } from '../features/search/components/search-results.tsx'
 import { StartPrompt } from '../features/search/components/start-prompt.tsx'
 import { parseSearch, searchHref } from '../features/search/search-values.ts'
+import { readForm } from '../features/search/use-search-form.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
@@ -40,6 +43,11 @@ export const Component = () => {
   const paths = usePaths()
   const values = parseSearch(new URLSearchParams(useLocation().search))
   const { isFree, isLowCost, limit, location } = values
+  const searchForm = useRef<HTMLDivElement>(null)
+  const readSearchForm = () => {
+    const element = searchForm.current?.querySelector('form')
+    return element ? readForm(element) : undefined
+  }
   return (
     <div css={[pageWidth, top]}>
       <PageHead
@@ -49,12 +57,13 @@ export const Component = () => {
         noindex={location !== ''}
       />
       <BelowHome name={copy.heading} to={paths.search()} />
+      <UrgentHelp text={location} />
       <PageHeading css={heading}>{copy.heading}</PageHeading>
-      <div css={form}>
+      <div ref={searchForm} css={form}>
         <SearchForm values={values} kept={{ isFree, isLowCost, limit }} shape="row" />
       </div>
       <div css={columns}>
-        <FilterPanel values={values} />
+        <FilterPanel values={values} pending={readSearchForm} />
         <div>
           {location === '' ? (
             <StartPrompt />

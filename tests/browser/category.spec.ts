@@ -146,3 +146,19 @@ test.describe('where the list fails', () => {
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 })
+
+for (const [slug, name] of [
+  ['urgent-care', 'Urgent Care'],
+  ['emergency-care', 'Emergency Care'],
+]) {
+  test(`the search on ${name} keeps to it`, async ({ page }) => {
+    await page.goto(`/category/${slug}`)
+    await expect(page.getByLabel('Service', { exact: true })).toHaveValue(`${slug}`)
+    await page.getByLabel('Location').fill('Texas')
+    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+    await expect(page).toHaveURL(`/search?location=Texas&service=${slug}`)
+    await expect(page.getByLabel('Service', { exact: true }).locator('option:checked')).toHaveText(
+      `${name}`,
+    )
+  })
+}

@@ -45,6 +45,38 @@ test('narrows the list by each filter, and starts it over', async ({ page }) => 
   )
 })
 
+test('keeps several services until another is chosen', async ({ page }) => {
+  const either = await search({ location: 'California', services: 'dental,vision' })
+  await page.goto('/search?location=California&service=dental,vision')
+  const service = page.getByLabel('Service', { exact: true })
+  await expect(service).toHaveValue('dental,vision')
+  await expect(service.locator('option:checked')).toHaveText('Dental Care, Vision Care')
+  await page.getByLabel('Results per page').selectOption('50')
+  await expect(page).toHaveURL('/search?location=California&service=dental%2Cvision&limit=50')
+  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
+  await page.getByLabel('Services').selectOption('medical')
+  await expect(page).toHaveURL('/search?location=California&service=medical&limit=50')
+})
+
+test('a filter searches the place that the field says', async ({ page }) => {
+  await page.goto('/search?location=Dallas,+TX')
+  await page.getByLabel('Location').fill('Austin, TX')
+  await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Austin, Texas/)
+  await expect(page.getByLabel('Location')).toHaveValue('Austin, TX')
+  await expect(page).toHaveURL('/search?location=Austin%2C+TX&isFree=true')
+})
+
+test('free and low-cost ticked together mean either', async ({ page }) => {
+  const free = await search({ location: 'California', isFree: 'true' })
+  const either = await search({ location: 'California', isFree: 'true', isLowCost: 'true' })
+  expect(either.total).toBeGreaterThan(free.total)
+  await page.goto('/search?location=California')
+  await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
+  await page.getByRole('checkbox', { name: 'Low-Cost Clinics' }).check()
+  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
+})
+
 test('starts over with another page size', async ({ page }) => {
   await page.goto('/search?location=California&offset=20')
   await page.getByLabel('Results per page').selectOption('10')

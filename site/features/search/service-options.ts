@@ -2,8 +2,8 @@ import type { SearchCopy } from '../../copy/search.ts'
 
 type ServiceOption = keyof SearchCopy['services']
 
-/** The search form's choices, in the specification's order. */
-export const SERVICE_OPTIONS: readonly ServiceOption[] = [
+/** In the specification's order. */
+const SERVICE_OPTIONS: readonly ServiceOption[] = [
   'all',
   'medical',
   'dental',
@@ -20,15 +20,33 @@ const FILTER_SERVICES: readonly string[] = SERVICE_OPTIONS.filter(
   (option) => option !== 'all' && option !== 'pharmacy',
 )
 
-/** The panel's choices: none, the fixed ones, and the one that is set where it is another. */
-export const filterServices = ([chosen]: string[]) =>
-  chosen && !FILTER_SERVICES.includes(chosen)
-    ? ['', ...FILTER_SERVICES, chosen]
-    : ['', ...FILTER_SERVICES]
+/** What a select holds for the chosen services: several are one choice, 'dental,vision'. */
+export const serviceChoice = (services: string[] = []) => services.join(',')
+
+/** The options, and what is chosen where it is none of them. */
+const withChosen = (options: readonly string[], services: string[] | undefined) => {
+  const chosen = serviceChoice(services)
+  return chosen === '' || options.includes(chosen) ? options : [...options, chosen]
+}
+
+/** The search form's choices. */
+export const formServices = (services?: string[]) => withChosen(SERVICE_OPTIONS, services)
+
+/** The filter panel's choices, none among them. */
+export const filterServices = (services: string[]) => withChosen(['', ...FILTER_SERVICES], services)
 
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)
 
-/** A service's name: the fixed label of an option, or what the address says. */
-export const serviceName = (copy: SearchCopy, service: string) =>
-  isOption(service) ? copy.services[service] : service
+/** 'urgent-care' → 'Urgent Care'; a service that is no slug stays as it was written. */
+const titleOf = (service: string) =>
+  /^[a-z]+(?:-[a-z]+)*$/.test(service)
+    ? service.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
+    : service
+
+/** The name of what a select holds: the fixed labels of options, else what the address says. */
+export const serviceName = (copy: SearchCopy, choice: string) =>
+  choice
+    .split(',')
+    .map((service) => (isOption(service) ? copy.services[service] : titleOf(service)))
+    .join(', ')

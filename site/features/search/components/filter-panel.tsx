@@ -10,7 +10,7 @@ import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
-import { filterServices, serviceName } from '../service-options.ts'
+import { filterServices, serviceChoice, serviceName } from '../service-options.ts'
 import { readForm } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -36,10 +36,12 @@ const legend = style({ fontWeight: 'bold' })
 
 interface FilterPanelProps {
   values: SearchValues
+  /** What the search form holds and has not been asked for yet. */
+  pending: () => SearchValues | undefined
 }
 
 /** Narrows a search. With scripts a choice applies at once; without them there is a button. */
-export const FilterPanel = ({ values }: FilterPanelProps) => {
+export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
   const product = useProductName()
@@ -50,12 +52,19 @@ export const FilterPanel = ({ values }: FilterPanelProps) => {
   const fields = {
     isFree: values.isFree === true,
     isLowCost: values.isLowCost === true,
-    service: values.services[0] ?? '',
+    service: serviceChoice(values.services),
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
-  const apply = (chosen: SearchValues) =>
+  const apply = (form: HTMLFormElement, changed: EventTarget) => {
+    const typed = pending()
+    const chosen = { ...readForm(form), ...(typed && { distance: typed.distance }) }
+    // The field must not say one town while the list shows another's clinics.
+    if (typed?.location) chosen.location = typed.location
+    const isService = changed instanceof HTMLSelectElement && changed.name === 'service'
+    if (typed && !isService) chosen.services = typed.services
     navigate(searchHref(paths, chosen), { preventScrollReset: true })
+  }
   useEffect(() => {
     if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')
   }, [])
@@ -72,7 +81,7 @@ export const FilterPanel = ({ values }: FilterPanelProps) => {
         action={paths.search()}
         method="get"
         aria-label={text.heading}
-        onChange={(event) => apply(readForm(event.currentTarget))}
+        onChange={(event) => apply(event.currentTarget, event.target)}
       >
         <fieldset>
           <legend css={legend}>{text.cost}</legend>

@@ -10,7 +10,7 @@ import { solidButton } from '../../../theme/recipes/button.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
 import { style } from '../../../theme/style.ts'
 import { MAX_LOCATION_LENGTH, type SearchValues } from '../search-values.ts'
-import { SERVICE_OPTIONS } from '../service-options.ts'
+import { formServices, serviceChoice, serviceName } from '../service-options.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -48,7 +48,7 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
   const locationId = useId()
   const fields = {
     location: values.location ?? '',
-    service: values.services?.[0] ?? 'all',
+    service: serviceChoice(values.services) || 'all',
     distance: String(values.distance ?? DEFAULT_DISTANCE),
   }
   const ref = useFieldsFollow(fields)
@@ -86,7 +86,10 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
           label={text.service}
           name="service"
           defaultValue={fields.service}
-          options={SERVICE_OPTIONS.map((value) => ({ value, label: copy.services[value] }))}
+          options={formServices(values.services).map((value) => ({
+            value,
+            label: serviceName(copy, value),
+          }))}
         />
         <SelectField
           label={text.distance}

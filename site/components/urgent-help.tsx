@@ -1,0 +1,55 @@
+import { urgentNeed } from '@healthcare-for-all/cms/contract'
+import { urgentHelpCopy } from '../copy/urgent-help.ts'
+import { useCopy } from '../lib/language.tsx'
+import { outbound } from '../paths.ts'
+import { style } from '../theme/style.ts'
+import { Icon } from './icon.tsx'
+
+const box = style({
+  display: 'grid',
+  gap: '2',
+  marginBottom: '6',
+  padding: '4',
+  background: 'alertWash',
+  color: 'alert',
+  borderRadius: 'card',
+})
+const words = style({ fontSize: '18', maxWidth: 'measure' })
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '2' })
+const line = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  fontSize: '20',
+  fontWeight: 'heavy',
+  color: 'inherit',
+})
+
+interface UrgentHelpProps {
+  /** What somebody looks for, as it was typed. */
+  text: string
+}
+
+/** Whom to call, where a text speaks of what no clinic should wait for. */
+export const UrgentHelp = ({ text }: UrgentHelpProps) => {
+  const copy = useCopy(urgentHelpCopy)
+  const need = urgentNeed(text)
+  if (!need) return null
+  const help = copy[need]
+  return (
+    <div key={need} css={box} role="alert">
+      <p css={words}>{help.text}</p>
+      <ul css={row}>
+        {help.lines.map(({ number, name }) => (
+          <li key={number}>
+            <a css={line} href={outbound.telephone(number)}>
+              <Icon name="phone" />
+              <span>{`${copy.call(number)}, ${name}`}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
