@@ -15,10 +15,10 @@ import { readForm } from '../features/search/use-search-form.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { pageWidth } from '../theme/recipes/layout.ts'
+import { hiddenUntilWide, pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 
-const top = style({ paddingTop: { base: '4', md: '8' } })
+const top = style({ paddingTop: { base: '2', md: '8' } })
 // Small on a phone, so that the results begin in the first screen.
 const heading = style({ fontSize: { base: '24', md: '40' } })
 const form = style({ marginTop: { base: '2', md: '4' } })
@@ -58,9 +58,16 @@ export const Component = () => {
       />
       <BelowHome name={copy.heading} to={paths.search()} />
       <UrgentHelp text={location} />
-      <PageHeading css={heading}>{copy.heading}</PageHeading>
+      {/* Above results a phone has no room for it: what was found is the heading. */}
+      <PageHeading css={location === '' ? heading : [heading, hiddenUntilWide]}>
+        {copy.heading}
+      </PageHeading>
       <div ref={searchForm} css={form}>
-        <SearchForm values={values} kept={{ isFree, isLowCost, limit }} shape="row" />
+        <SearchForm
+          values={values}
+          kept={{ isFree, isLowCost, limit }}
+          shape={location === '' ? 'row' : 'compact'}
+        />
       </div>
       <div css={columns}>
         <FilterPanel values={values} pending={readSearchForm} />

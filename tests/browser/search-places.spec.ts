@@ -23,7 +23,7 @@ test('offers the other places of a name, and searches the one that is chosen', a
   const { alternatives } = await search({ location: 'Springfield' })
   expect(alternatives.length).toBeGreaterThan(1)
   await page.goto('/search?location=Springfield&isFree=true')
-  const others = page.getByText('Did you mean').locator('..')
+  const others = page.getByText('Or', { exact: true }).locator('..')
   const labels = alternatives.map(({ label }) => label)
   expect((await linksOf(others)).map(([label]) => label)).toEqual(labels.slice(0, 1))
   await others.getByText(`${labels.length - 1} more`).click()

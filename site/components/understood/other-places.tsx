@@ -4,7 +4,7 @@ import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
 
-const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '4' })
+const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3' })
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const summary = style({
   display: 'inline-flex',
@@ -18,18 +18,21 @@ const rest = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
-  // Opened, the rest has a line of its own.
+  // Opened, the rest has a line of its own; closed, it takes no room.
   '&[open]': { flexBasis: '100%' },
+  '&:not([open])::details-content': { display: 'none' },
 })
 
 interface OtherPlacesProps {
+  /** What stands before them. */
+  label: string
   places: Place[]
   /** The address of the same search at another location. */
   hrefAt: (location: string) => string
 }
 
 /** Other places that the location could have been, each a search: one, and the rest behind 'more'. */
-export const OtherPlaces = ({ places, hrefAt }: OtherPlacesProps) => {
+export const OtherPlaces = ({ label, places, hrefAt }: OtherPlacesProps) => {
   const { understood } = useCopy(searchCopy)
   const [first, ...others] = places
   if (!first) return null
@@ -40,7 +43,7 @@ export const OtherPlaces = ({ places, hrefAt }: OtherPlacesProps) => {
   )
   return (
     <div css={row}>
-      <span>{understood.otherPlaces}</span>
+      <span>{label}</span>
       {linkTo(first)}
       {others.length > 0 && (
         <details css={rest}>

@@ -39,7 +39,7 @@ export const Understood = ({ location, answer, place, hrefAt }: UnderstoodProps)
             : understood.widened(DEFAULT_DISTANCE, distance)}
         </p>
       )}
-      <OtherPlaces places={alternatives} hrefAt={hrefAt} />
+      <OtherPlaces label={understood.or} places={alternatives} hrefAt={hrefAt} />
     </div>
   )
 }

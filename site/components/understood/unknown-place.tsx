@@ -20,7 +20,7 @@ export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) =>
     <Notice title={unknownPlace.title(location)} role="status">
       {unknownRegion && <p>{unknownPlace.region(unknownRegion)}</p>}
       <p>{unknownPlace.text}</p>
-      <OtherPlaces places={alternatives} hrefAt={hrefAt} />
+      <OtherPlaces label={unknownPlace.otherPlaces} places={alternatives} hrefAt={hrefAt} />
     </Notice>
   )
 }

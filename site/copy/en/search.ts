@@ -45,6 +45,7 @@ export const search = {
     lowCost: 'Low-Cost Clinics',
     services: 'Services',
     anyService: 'Any service',
+    distance: 'How far away',
     pageSize: 'Results per page',
     apply: 'Apply filters',
     clear: 'Clear Filters',
@@ -78,7 +79,7 @@ export const search = {
     widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked further.`,
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
-    otherPlaces: 'Did you mean',
+    or: 'Or',
     state: (name: string) => (NOT_STATES.has(name) ? name : `${name} State`),
     more: (count: number) => `${count} more`,
   },
@@ -86,6 +87,7 @@ export const search = {
     title: (location: string) => `We don’t know a place called “${location}”`,
     region: (region: string) =>
       `“${region}” is not a state or territory of the United States that we know, and we list clinics there alone.`,
+    otherPlaces: 'Did you mean',
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
   showing: (shown: number, total: number) =>

@@ -1,7 +1,12 @@
 import { DISTANCES } from '@healthcare-for-all/cms/contract'
+import type { SearchCopy } from '../../copy/search.ts'
 
 /** Miles. */
 export type Distance = (typeof DISTANCES)[number]
 
 /** The next larger choice, or undefined beyond the last. */
 export const nextDistance = (miles: number) => DISTANCES.find((option) => option > miles)
+
+/** A select's choices. */
+export const distanceOptions = ({ form }: SearchCopy) =>
+  DISTANCES.map((miles) => ({ value: String(miles), label: form.miles(miles) }))

@@ -8,8 +8,7 @@ export const pageWidth = style({
   paddingInline: { base: '4', md: '6' },
 })
 
-/** Read aloud, not shown. */
-export const visuallyHidden = style({
+const hidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -17,4 +16,9 @@ export const visuallyHidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+/** Read aloud, not shown. */
+export const visuallyHidden = style(hidden)
+/** Read aloud; shown only where forms lie in one row. */
+export const hiddenUntilWide = style({ lgDown: hidden })

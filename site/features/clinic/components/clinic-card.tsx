@@ -18,12 +18,16 @@ const card = style({ containerType: 'inline-size' })
 const sheet = style({
   display: 'grid',
   columnGap: '8',
-  rowGap: '4',
-  paddingBlock: '6',
+  rowGap: '3',
+  paddingBlock: { base: '3', md: '6' },
   borderTopWidth: '1px',
   borderColor: 'line',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [ROOMY]: { gridTemplateColumns: 'minmax(0, 1fr) 15rem', alignItems: 'start' },
+  [ROOMY]: {
+    gridTemplateColumns: 'minmax(0, 1fr) 15rem',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'start',
+  },
 })
 const body = style({ display: 'grid', gap: '2' })
 const top = style({
@@ -45,13 +49,25 @@ const distance = style({
   color: 'quiet',
   fontVariantNumeric: 'tabular-nums',
 })
-const facts = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', color: 'quiet' })
+const quiet = style({ color: 'quiet' })
+const more = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '4',
+  rowGap: '2',
+})
 const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2',
-  [ROOMY]: { justifyContent: 'flex-start', '& > :first-of-type': { width: 'full' } },
+  [ROOMY]: {
+    gridColumn: 2,
+    gridRow: '1 / -1',
+    justifyContent: 'flex-start',
+    '& > :first-of-type': { width: 'full' },
+  },
 })
 
 interface ClinicCardProps {
@@ -79,12 +95,9 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
           </div>
           <ClinicBadges clinic={clinic} />
           <address>{postalAddress(clinic)}</address>
-          <ServiceList services={clinic.services} />
-          <p css={facts}>
-            <span>{clinic.hoursOfOperation ?? text.noHours}</span>
-            {clinic.staffCount !== null && <span>{text.staff(clinic.staffCount)}</span>}
-          </p>
+          <p css={quiet}>{clinic.hoursOfOperation ?? text.noHours}</p>
         </div>
+        {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
         <div css={actions}>
           <CallButton clinic={clinic} />
           <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
@@ -95,6 +108,10 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
             {text.details}
             <span css={visuallyHidden}> {text.about(clinic.name)}</span>
           </PageLink>
+        </div>
+        <div css={more}>
+          <ServiceList services={clinic.services} />
+          {clinic.staffCount !== null && <p css={quiet}>{text.staff(clinic.staffCount)}</p>}
         </div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
@@ -9,8 +10,10 @@ import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
+import { distanceOptions } from '../radius-options.ts'
 import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
 import { filterServices, serviceChoice, serviceName } from '../service-options.ts'
+import { withTyped } from '../typed-values.ts'
 import { readForm } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -33,6 +36,8 @@ const summary = style({
 })
 const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
 const legend = style({ fontWeight: 'bold' })
+/** Where there is room, the search form has it. */
+const onlyNarrow = style({ display: { base: 'block', lg: 'none' } })
 
 interface FilterPanelProps {
   values: SearchValues
@@ -53,16 +58,13 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
     isFree: values.isFree === true,
     isLowCost: values.isLowCost === true,
     service: serviceChoice(values.services),
+    distance: String(values.distance ?? DEFAULT_DISTANCE),
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
   const apply = (form: HTMLFormElement, changed: EventTarget) => {
-    const typed = pending()
-    const chosen = { ...readForm(form), ...(typed && { distance: typed.distance }) }
-    // The field must not say one town while the list shows another's clinics.
-    if (typed?.location) chosen.location = typed.location
-    const isService = changed instanceof HTMLSelectElement && changed.name === 'service'
-    if (typed && !isService) chosen.services = typed.services
+    const name = changed instanceof HTMLSelectElement ? changed.name : ''
+    const chosen = withTyped(readForm(form), { values, typed: pending(), except: name })
     navigate(searchHref(paths, chosen), { preventScrollReset: true })
   }
   useEffect(() => {
@@ -97,6 +99,14 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
             label: value === '' ? text.anyService : serviceName(copy, value),
           }))}
         />
+        <div css={onlyNarrow}>
+          <SelectField
+            label={text.distance}
+            name="distance"
+            defaultValue={fields.distance}
+            options={distanceOptions(copy)}
+          />
+        </div>
         <SelectField
           label={text.pageSize}
           name="limit"
@@ -106,7 +116,6 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
         <KeptFields
           values={{
             location: values.location,
-            distance: values.distance,
             // After the ticks, which win: an address may say 'false', a tick can't.
             isFree: values.isFree === false ? false : undefined,
             isLowCost: values.isLowCost === false ? false : undefined,

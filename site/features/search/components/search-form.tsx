@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -8,7 +8,9 @@ import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
+import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import { distanceOptions } from '../radius-options.ts'
 import { MAX_LOCATION_LENGTH, type SearchValues } from '../search-values.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
@@ -27,6 +29,14 @@ const oneRow = style({
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
+/** Compact: below the width where all stands in one row, the place and a small button alone. */
+const placeAndButton = style({ gridTemplateColumns: { base: 'minmax(0, 1fr) auto' } })
+const smallButton = style({
+  minHeight: '3rem',
+  minWidth: '3rem',
+  paddingInline: { base: '2', lg: '4' },
+})
+const onlyWide = style({ display: { base: 'none', lg: 'block' } })
 
 interface SearchFormProps {
   /** What the fields hold; nothing chosen where it is left out. */
@@ -35,8 +45,8 @@ interface SearchFormProps {
   kept?: Partial<SearchValues>
   /** Takes the values instead of the search page. */
   onSearch?: (values: SearchValues) => void
-  /** 'row' lays the form out in one line where there is room. */
-  shape?: 'block' | 'row'
+  /** 'row' lays the form out in one line where there is room; 'compact' is small on a phone too. */
+  shape?: 'block' | 'row' | 'compact'
 }
 
 /** Asks where, and for what. A GET form: without scripts it opens the search page. */
@@ -53,19 +63,21 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
   }
   const ref = useFieldsFollow(fields)
   const submit = useSearchSubmit(onSearch)
+  const isCompact = shape === 'compact'
   const wide = shape === 'row' ? wholeUntilWide : whole
+  const choice = isCompact ? onlyWide : undefined
   return (
     <search>
       <form
         ref={ref}
-        css={[form, shape === 'row' && oneRow]}
+        css={[form, isCompact && placeAndButton, shape !== 'block' && oneRow]}
         action={paths.search()}
         method="get"
         aria-label={text.name}
         onSubmit={submit}
         noValidate
       >
-        <div css={wide}>
+        <div css={isCompact ? undefined : wide}>
           <label css={fieldLabel} htmlFor={locationId}>
             {text.location}
           </label>
@@ -82,28 +94,29 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
             required
           />
         </div>
-        <SelectField
-          label={text.service}
-          name="service"
-          defaultValue={fields.service}
-          options={formServices(values.services).map((value) => ({
-            value,
-            label: serviceName(copy, value),
-          }))}
-        />
-        <SelectField
-          label={text.distance}
-          name="distance"
-          defaultValue={fields.distance}
-          options={DISTANCES.map((miles) => ({
-            value: String(miles),
-            label: text.miles(miles),
-          }))}
-        />
+        <div css={choice}>
+          <SelectField
+            label={text.service}
+            name="service"
+            defaultValue={fields.service}
+            options={formServices(values.services).map((value) => ({
+              value,
+              label: serviceName(copy, value),
+            }))}
+          />
+        </div>
+        <div css={choice}>
+          <SelectField
+            label={text.distance}
+            name="distance"
+            defaultValue={fields.distance}
+            options={distanceOptions(copy)}
+          />
+        </div>
         {kept && <KeptFields values={kept} />}
-        <button css={[solidButton, button, wide]} type="submit">
+        <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">
           <Icon name="search" />
-          {text.submit(product)}
+          <span css={isCompact && hiddenUntilWide}>{text.submit(product)}</span>
         </button>
       </form>
     </search>
