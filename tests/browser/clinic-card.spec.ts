@@ -11,6 +11,7 @@ const PLAIN: Partial<ListedClinic> = {
   services: ['Dental Care'],
   hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
   staffCount: null,
+  coordinatesApproximate: false,
 }
 
 /** What a card must say, and what it must not, of a clinic like this. */
@@ -27,6 +28,8 @@ const CASES: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ services: [] }, ['Medical Services'], ['more']],
   [{ hoursOfOperation: null }, ['Call for hours'], []],
   [{ staffCount: 12 }, ['12+ staff'], ['Call for hours']],
+  [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],
+  [{ distanceMiles: 1, coordinatesApproximate: true }, ['about 1 mile'], ['1 mile']],
 ]
 
 test('a card says what is known of its clinic', async ({ page }) => {

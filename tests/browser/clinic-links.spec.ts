@@ -33,7 +33,9 @@ test('is called with its extension after a pause', async ({ page }) => {
 })
 
 test('is found on maps by its point, and by its address on two of them', async ({ page }) => {
-  const { slug, latitude, longitude } = await clinicLike(({ latitude }) => latitude !== null)
+  const { slug, latitude, longitude } = await clinicLike(
+    ({ coordinatesApproximate }) => !coordinatesApproximate,
+  )
   const address = await addressOf(slug)
   await page.goto(`/services/${slug}`)
   const link = async (name: string) => {
@@ -51,7 +53,7 @@ test('is found on maps by its point, and by its address on two of them', async (
 })
 
 test('shows a map of a hundredth of a degree around it', async ({ page }) => {
-  const clinic = await clinicLike(({ latitude }) => latitude !== null)
+  const clinic = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
   const { latitude, longitude } = clinic
   await page.goto(`/services/${clinic.slug}`)
   const frame = section(page, 'Location Map').locator('iframe')

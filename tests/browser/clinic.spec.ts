@@ -5,8 +5,8 @@ import { cards, linksOf, section } from '../support/page-parts.ts'
 
 test('shows what a visitor needs to know, in its cards', async ({ page }) => {
   const clinic = await clinicLike(
-    ({ latitude, hoursOfOperation, verified }) =>
-      latitude !== null && hoursOfOperation !== null && verified,
+    ({ coordinatesApproximate, hoursOfOperation, verified }) =>
+      !coordinatesApproximate && hoursOfOperation !== null && verified,
   )
   await page.goto(`/services/${clinic.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
@@ -59,8 +59,8 @@ test('says no more of hours than is known', async ({ page }) => {
   await expect(page.getByText('Call for hours').first()).toBeVisible()
 })
 
-test('has no map where nobody knows the point', async ({ page }) => {
-  const { slug } = await clinicLike(({ latitude }) => latitude === null)
+test('has no map where only the ZIP code’s middle is known', async ({ page }) => {
+  const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)
   await page.goto(`/services/${slug}`)
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Location Map' })).toHaveCount(0)

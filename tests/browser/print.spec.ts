@@ -22,7 +22,7 @@ const expectPaper = async (page: Page) => {
 
 test('a clinic prints as what one needs to get there, dark on light', async ({ page }) => {
   const { slug, name, phone, address } = await clinicLike((clinic) =>
-    Boolean(clinic.phone && clinic.address && clinic.latitude),
+    Boolean(clinic.phone && clinic.address && !clinic.coordinatesApproximate),
   )
   await page.goto(`/services/${slug}`)
   await print(page)

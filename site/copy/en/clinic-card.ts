@@ -1,7 +1,10 @@
 import { day } from './dates.ts'
 
+const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+
 export const clinicCard = {
-  miles: (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  miles: inMiles,
+  aboutMiles: (miles: number) => `about ${inMiles(miles)}`,
   free: 'FREE',
   lowCost: 'LOW-COST',
   verified: 'Verified',

@@ -121,7 +121,6 @@ export const clinic = {
   map: {
     heading: 'Location Map',
     frame: (name: string) => `Map around ${name}`,
-    approximate: 'The point is approximate: it marks the ZIP code, not the door.',
     open: 'Open in maps',
     larger: 'View larger map',
   },

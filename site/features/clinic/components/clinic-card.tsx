@@ -53,7 +53,7 @@ const quiet = style({ color: 'quiet' })
 const more = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: '4',
   rowGap: '2',
 })
@@ -90,7 +90,11 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
               </PageLink>
             </h3>
             {clinic.distanceMiles !== undefined && (
-              <p css={distance}>{text.miles(clinic.distanceMiles)}</p>
+              <p css={distance}>
+                {clinic.coordinatesApproximate
+                  ? text.aboutMiles(clinic.distanceMiles)
+                  : text.miles(clinic.distanceMiles)}
+              </p>
             )}
           </div>
           <ClinicBadges clinic={clinic} />

@@ -21,11 +21,11 @@ interface LocationMapProps {
   clinic: Clinic
 }
 
-/** Stands only where the clinic's coordinates are known. */
+/** Stands only where the clinic's own coordinates are known: the middle of a ZIP code misleads. */
 export const LocationMap = ({ clinic }: LocationMapProps) => {
   const text = useCopy(clinicCopy).map
   const point = pointOf(clinic)
-  if (!point) return null
+  if (!point || clinic.coordinatesApproximate) return null
   return (
     <InfoCard heading={text.heading} layout="above">
       <iframe
@@ -35,7 +35,6 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
         loading="lazy"
         referrerPolicy="origin"
       />
-      {clinic.coordinatesApproximate && <p>{text.approximate}</p>}
       <p css={row}>
         <OutsideLink href={outbound.mapAt(point)}>{text.open}</OutsideLink>
         <OutsideLink href={outbound.openStreetMap(point)}>{text.larger}</OutsideLink>
