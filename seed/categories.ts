@@ -95,7 +95,7 @@ export const categories: readonly Category[] = [
     'vision',
     { en: 'Vision Care', es: 'Atención de la vista' },
     {
-      en: 'Eye exams, eyeglasses at low or no cost, and checks for glaucoma and diabetic eye disease.',
+      en: 'Eye exams, glasses at low or no cost, and checks for eye disease such as glaucoma.',
       es: 'Exámenes de la vista, lentes gratis o de bajo costo y revisiones de glaucoma y daño por diabetes.',
     },
     [

@@ -14,7 +14,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'alabama',
     abbreviation: 'AL',
     description: {
-      en: 'Medicaid here is called Alabama Medicaid, and ALL Kids covers many children whose families earn too much for it.',
+      en: 'Medicaid here is called Alabama Medicaid. ALL Kids is a plan for children whose families earn too much for it.',
       es: 'Aquí Medicaid se llama Alabama Medicaid, y ALL Kids cubre a muchos niños cuyas familias ganan demasiado para recibirlo.',
     },
   },
@@ -23,7 +23,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'alaska',
     abbreviation: 'AK',
     description: {
-      en: 'Alaska Medicaid covers adults with low incomes, Denali KidCare covers children and pregnant women, and tribal health programs reach many villages.',
+      en: 'Adults who earn little can get Alaska Medicaid. Denali KidCare is for children and for women who are pregnant. Tribal clinics reach many villages.',
       es: 'Alaska Medicaid cubre a adultos con bajos ingresos, Denali KidCare a niños y embarazadas, y los programas de salud tribales llegan a muchas aldeas.',
     },
   },
@@ -32,7 +32,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'arizona',
     abbreviation: 'AZ',
     description: {
-      en: 'Medicaid here is called AHCCCS (people say “access”), and KidsCare is the plan for children in families that earn a little more.',
+      en: 'Medicaid here is called AHCCCS. People say “access”. KidsCare is the plan for children in homes that earn a bit more.',
       es: 'Aquí Medicaid se llama AHCCCS (se pronuncia «access»), y KidsCare es el plan para niños de familias que ganan un poco más.',
     },
   },
@@ -41,7 +41,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'arkansas',
     abbreviation: 'AR',
     description: {
-      en: 'Arkansas Medicaid covers adults with low incomes, and ARKids First covers children.',
+      en: 'Adults who earn little can get Arkansas Medicaid. ARKids First is the plan for children.',
       es: 'Arkansas Medicaid cubre a adultos con bajos ingresos y ARKids First cubre a los niños.',
     },
   },
@@ -50,7 +50,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'california',
     abbreviation: 'CA',
     description: {
-      en: 'Medicaid here is called Medi-Cal, and community clinics can often help you apply during your first visit.',
+      en: 'Medicaid here is called Medi-Cal. Many clinics help you sign up for it on your first visit.',
       es: 'Aquí Medicaid se llama Medi-Cal, y las clínicas comunitarias muchas veces le ayudan a solicitarlo en su primera visita.',
     },
   },
@@ -59,7 +59,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'colorado',
     abbreviation: 'CO',
     description: {
-      en: 'Medicaid here is called Health First Colorado, and Child Health Plan Plus (CHP+) covers children and pregnant women who earn too much for it.',
+      en: 'Medicaid here is called Health First Colorado. If you earn too much for it, try Child Health Plan Plus (CHP+). It is for children and for women who are pregnant.',
       es: 'Aquí Medicaid se llama Health First Colorado, y Child Health Plan Plus (CHP+) cubre a niños y embarazadas que ganan demasiado para recibirlo.',
     },
   },
@@ -68,7 +68,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'connecticut',
     abbreviation: 'CT',
     description: {
-      en: 'Medicaid and the children’s plan share one name here, HUSKY Health, with parts A, B, C and D for different groups of people.',
+      en: 'Medicaid and the plan for children share one name here: HUSKY Health. Its parts A, B, C and D are for different groups of people.',
       es: 'Medicaid y el plan para niños comparten aquí un nombre, HUSKY Health, con partes A, B, C y D para distintos grupos de personas.',
     },
   },
@@ -77,7 +77,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'delaware',
     abbreviation: 'DE',
     description: {
-      en: 'Most people on Medicaid here are in the Diamond State Health Plan, and the Delaware Healthy Children Program covers children above its income limit.',
+      en: 'Most people on Medicaid here are in the Diamond State Health Plan. Children in homes that earn too much for it can join the Delaware Healthy Children Program.',
       es: 'La mayoría de quienes tienen Medicaid aquí están en Diamond State Health Plan, y el Delaware Healthy Children Program cubre a niños por encima de su límite de ingresos.',
     },
   },
@@ -86,7 +86,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'district-of-columbia',
     abbreviation: 'DC',
     description: {
-      en: 'DC Medicaid and DC Healthy Families cover residents with low incomes, and most clinics are a short bus or Metro ride away.',
+      en: 'DC Medicaid and DC Healthy Families are for people here who earn little. Most clinics are a short bus or Metro ride away.',
       es: 'DC Medicaid y DC Healthy Families cubren a residentes con bajos ingresos, y casi todas las clínicas quedan a un corto viaje en autobús o metro.',
     },
   },
@@ -95,7 +95,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'florida',
     abbreviation: 'FL',
     description: {
-      en: 'Florida Medicaid covers mainly children, parents, pregnant women and people with disabilities, and Florida KidCare brings the children’s plans together.',
+      en: 'Florida Medicaid is mainly for children, parents, women who are pregnant and people who are disabled. You find all plans for children in one place, Florida KidCare.',
       es: 'Florida Medicaid cubre sobre todo a niños, padres, embarazadas y personas con discapacidad, y Florida KidCare reúne los planes para niños.',
     },
   },
@@ -104,7 +104,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'georgia',
     abbreviation: 'GA',
     description: {
-      en: 'Georgia Medicaid covers families and people with disabilities, and PeachCare for Kids covers children whose families earn somewhat more.',
+      en: 'Georgia Medicaid is for families and for people who are disabled. PeachCare for Kids is for children in homes that earn a bit more.',
       es: 'Georgia Medicaid cubre a familias y personas con discapacidad, y PeachCare for Kids cubre a niños cuyas familias ganan algo más.',
     },
   },
@@ -113,7 +113,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'hawaii',
     abbreviation: 'HI',
     description: {
-      en: 'Medicaid here is called Med-QUEST, and there are community health centers on all the larger islands.',
+      en: 'Medicaid here is called Med-QUEST. You will find low-cost health centers on all the larger islands.',
       es: 'Aquí Medicaid se llama Med-QUEST, y hay centros de salud comunitarios en todas las islas grandes.',
     },
   },
@@ -122,7 +122,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'idaho',
     abbreviation: 'ID',
     description: {
-      en: 'Idaho Medicaid covers children, parents and other adults with low incomes, and health centers serve many farm towns.',
+      en: 'Idaho Medicaid is for children, parents and other adults who earn little. Health centers serve many farm towns.',
       es: 'Idaho Medicaid cubre a niños, padres y otros adultos con bajos ingresos, y los centros de salud atienden a muchos pueblos agrícolas.',
     },
   },
@@ -131,7 +131,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'illinois',
     abbreviation: 'IL',
     description: {
-      en: 'The state calls its Medicaid program Medical Assistance, and All Kids is the part that covers children.',
+      en: 'The state calls its Medicaid plan Medical Assistance. All Kids is the part for children.',
       es: 'El estado llama Medical Assistance a su programa Medicaid, y All Kids es la parte que cubre a los niños.',
     },
   },
@@ -140,7 +140,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'indiana',
     abbreviation: 'IN',
     description: {
-      en: 'The Healthy Indiana Plan (HIP) is Medicaid for adults with low incomes, and Hoosier Healthwise covers children and pregnant women.',
+      en: 'The Healthy Indiana Plan (HIP) is Medicaid for adults who earn little. Hoosier Healthwise is for children and for women who are pregnant.',
       es: 'Healthy Indiana Plan (HIP) es Medicaid para adultos con bajos ingresos, y Hoosier Healthwise cubre a niños y embarazadas.',
     },
   },
@@ -149,7 +149,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'iowa',
     abbreviation: 'IA',
     description: {
-      en: 'Iowa Medicaid works through health plans under the name IA Health Link, and Hawki covers children whose families earn more.',
+      en: 'Iowa Medicaid works through health plans. Their name is IA Health Link. Hawki is for children whose families earn more.',
       es: 'Iowa Medicaid funciona con planes de salud bajo el nombre IA Health Link, y Hawki cubre a niños cuyas familias ganan más.',
     },
   },
@@ -158,7 +158,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'kansas',
     abbreviation: 'KS',
     description: {
-      en: 'Medicaid here is called KanCare, and it also includes the state’s health plan for children.',
+      en: 'Medicaid here is called KanCare. The state’s health plan for children is part of it.',
       es: 'Aquí Medicaid se llama KanCare, e incluye también el plan de salud estatal para niños.',
     },
   },
@@ -167,7 +167,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'kentucky',
     abbreviation: 'KY',
     description: {
-      en: 'Kentucky Medicaid covers adults and families with low incomes, and KCHIP covers children just above its limit.',
+      en: 'Adults and families who earn little can get Kentucky Medicaid. KCHIP is for children in homes that earn just a bit more.',
       es: 'Kentucky Medicaid cubre a adultos y familias con bajos ingresos, y KCHIP cubre a niños que apenas superan su límite.',
     },
   },
@@ -176,7 +176,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'louisiana',
     abbreviation: 'LA',
     description: {
-      en: 'Health plans for people on Medicaid go by the name Healthy Louisiana, and LaCHIP is the coverage for children.',
+      en: 'Health plans for people on Medicaid go by the name Healthy Louisiana. LaCHIP is the plan for children.',
       es: 'Los planes de salud de Medicaid llevan el nombre Healthy Louisiana, y LaCHIP es la cobertura para niños.',
     },
   },
@@ -185,7 +185,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'maine',
     abbreviation: 'ME',
     description: {
-      en: 'Medicaid here is called MaineCare, and children whose families earn more can join through CubCare.',
+      en: 'Medicaid here is called MaineCare. Children whose families earn more can join through CubCare.',
       es: 'Aquí Medicaid se llama MaineCare, y los niños cuyas familias ganan más pueden entrar por medio de CubCare.',
     },
   },
@@ -194,7 +194,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'maryland',
     abbreviation: 'MD',
     description: {
-      en: 'Most people on Medicaid here get care through HealthChoice, and the Maryland Children’s Health Program covers children and teens.',
+      en: 'Most people on Medicaid here get care through HealthChoice. Children and teens can join the Maryland Children’s Health Program.',
       es: 'La mayoría de quienes tienen Medicaid aquí se atienden por medio de HealthChoice, y el Maryland Children’s Health Program cubre a niños y adolescentes.',
     },
   },
@@ -203,7 +203,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'massachusetts',
     abbreviation: 'MA',
     description: {
-      en: 'Medicaid and the children’s plan are one program here, MassHealth, and the Health Safety Net helps pay health centers and hospitals for people without coverage.',
+      en: 'Medicaid and the plan for children are one here: MassHealth. If you have no health plan, the Health Safety Net helps pay health centers and hospitals.',
       es: 'Medicaid y el plan para niños son aquí un solo programa, MassHealth, y Health Safety Net ayuda a pagar a centros de salud y hospitales por quienes no tienen cobertura.',
     },
   },
@@ -212,7 +212,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'michigan',
     abbreviation: 'MI',
     description: {
-      en: 'The Healthy Michigan Plan is Medicaid for adults with low incomes, and MIChild covers children whose families earn more.',
+      en: 'The Healthy Michigan Plan is Medicaid for adults who earn little. MIChild is for children whose families earn more.',
       es: 'Healthy Michigan Plan es Medicaid para adultos con bajos ingresos, y MIChild cubre a niños cuyas familias ganan más.',
     },
   },
@@ -221,7 +221,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'minnesota',
     abbreviation: 'MN',
     description: {
-      en: 'Medicaid here is called Medical Assistance, and MinnesotaCare is a low-cost plan for people who earn a little too much for it.',
+      en: 'Medicaid here is called Medical Assistance. MinnesotaCare is a low-cost plan for people who earn a bit too much for it.',
       es: 'Aquí Medicaid se llama Medical Assistance, y MinnesotaCare es un plan de bajo costo para quienes ganan un poco más de lo que permite.',
     },
   },
@@ -230,7 +230,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'mississippi',
     abbreviation: 'MS',
     description: {
-      en: 'Mississippi Medicaid covers mainly children, pregnant women, parents and people with disabilities, so clinics with sliding fees matter to other adults.',
+      en: 'Mississippi Medicaid is mainly for children, parents, women who are pregnant and people who are disabled. Many other adults use clinics that charge by what you earn.',
       es: 'Mississippi Medicaid cubre sobre todo a niños, embarazadas, padres y personas con discapacidad, así que otros adultos dependen mucho de las clínicas con tarifas según ingresos.',
     },
   },
@@ -239,7 +239,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'missouri',
     abbreviation: 'MO',
     description: {
-      en: 'Medicaid here is called MO HealthNet, and MO HealthNet for Kids covers children.',
+      en: 'Medicaid here is called MO HealthNet. MO HealthNet for Kids is the part for children.',
       es: 'Aquí Medicaid se llama MO HealthNet, y MO HealthNet for Kids cubre a los niños.',
     },
   },
@@ -248,7 +248,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'montana',
     abbreviation: 'MT',
     description: {
-      en: 'Montana Medicaid covers adults with low incomes, and Healthy Montana Kids covers children across the state’s long distances.',
+      en: 'Adults who earn little can get Montana Medicaid. Healthy Montana Kids is the plan for children all over this big state.',
       es: 'Montana Medicaid cubre a adultos con bajos ingresos, y Healthy Montana Kids cubre a los niños en todo este extenso estado.',
     },
   },
@@ -257,7 +257,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'nebraska',
     abbreviation: 'NE',
     description: {
-      en: 'Nebraska Medicaid works through health plans under the name Heritage Health.',
+      en: 'Nebraska Medicaid works through health plans. Their name is Heritage Health.',
       es: 'Nebraska Medicaid funciona con planes de salud bajo el nombre Heritage Health.',
     },
   },
@@ -266,7 +266,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'nevada',
     abbreviation: 'NV',
     description: {
-      en: 'Nevada Medicaid covers adults and families with low incomes, and Nevada Check Up covers children just above its limit.',
+      en: 'Adults and families who earn little can get Nevada Medicaid. Nevada Check Up is for children in homes that earn just a bit more.',
       es: 'Nevada Medicaid cubre a adultos y familias con bajos ingresos, y Nevada Check Up cubre a niños que apenas superan su límite.',
     },
   },
@@ -275,7 +275,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'new-hampshire',
     abbreviation: 'NH',
     description: {
-      en: 'New Hampshire Medicaid covers children and adults with low incomes, and community health centers serve the towns of the North Country.',
+      en: 'Children and adults who earn little can get New Hampshire Medicaid. Health centers serve the towns of the North Country too.',
       es: 'New Hampshire Medicaid cubre a niños y adultos con bajos ingresos, y los centros de salud comunitarios atienden a los pueblos del norte.',
     },
   },
@@ -284,7 +284,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'new-jersey',
     abbreviation: 'NJ',
     description: {
-      en: 'Medicaid and the children’s plan are one program here, NJ FamilyCare, and hospitals offer Charity Care to people without coverage.',
+      en: 'Medicaid and the plan for children are one here: NJ FamilyCare. If you have no health plan, ask the hospital for Charity Care.',
       es: 'Medicaid y el plan para niños son aquí un solo programa, NJ FamilyCare, y los hospitales ofrecen Charity Care a quienes no tienen cobertura.',
     },
   },
@@ -293,7 +293,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'new-mexico',
     abbreviation: 'NM',
     description: {
-      en: 'Medicaid health plans here go by the name Turquoise Care, and health centers reach many small towns and pueblos.',
+      en: 'Medicaid health plans here go by the name Turquoise Care. Health centers reach many small towns and pueblos.',
       es: 'Los planes de salud de Medicaid llevan aquí el nombre Turquoise Care, y los centros de salud llegan a muchos pueblos pequeños.',
     },
   },
@@ -302,7 +302,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'new-york',
     abbreviation: 'NY',
     description: {
-      en: 'New York Medicaid covers adults and families, Child Health Plus covers children, and the Essential Plan covers adults who earn a little more.',
+      en: 'New York Medicaid is for adults and families. Child Health Plus is for children. If you earn a bit more, the Essential Plan may take you.',
       es: 'New York Medicaid cubre a adultos y familias, Child Health Plus a los niños, y el Essential Plan a adultos que ganan un poco más.',
     },
   },
@@ -311,7 +311,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'north-carolina',
     abbreviation: 'NC',
     description: {
-      en: 'Medicaid here is called NC Medicaid, and free and charitable clinics work in many of the counties.',
+      en: 'Medicaid here is called NC Medicaid. You will find free clinics in many of the counties.',
       es: 'Aquí Medicaid se llama NC Medicaid, y en muchos condados trabajan clínicas gratuitas y de beneficencia.',
     },
   },
@@ -320,7 +320,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'north-dakota',
     abbreviation: 'ND',
     description: {
-      en: 'North Dakota Medicaid covers children and adults with low incomes, and tribal and community health centers serve the rural counties.',
+      en: 'Children and adults who earn little can get North Dakota Medicaid. Out in the country, look for health centers and for tribal clinics.',
       es: 'North Dakota Medicaid cubre a niños y adultos con bajos ingresos, y los centros de salud tribales y comunitarios atienden a los condados rurales.',
     },
   },
@@ -329,7 +329,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'ohio',
     abbreviation: 'OH',
     description: {
-      en: 'Ohio Medicaid covers adults and families with low incomes, and Healthy Start covers children and pregnant women.',
+      en: 'Adults and families who earn little can get Ohio Medicaid. Healthy Start is for children and for women who are pregnant.',
       es: 'Ohio Medicaid cubre a adultos y familias con bajos ingresos, y Healthy Start cubre a niños y embarazadas.',
     },
   },
@@ -338,7 +338,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'oklahoma',
     abbreviation: 'OK',
     description: {
-      en: 'Medicaid here is called SoonerCare, and tribal clinics serve people who belong to one of the state’s many tribal nations.',
+      en: 'Medicaid here is called SoonerCare. Tribal clinics serve people who belong to one of the many tribes of the state.',
       es: 'Aquí Medicaid se llama SoonerCare, y las clínicas tribales atienden a quienes pertenecen a alguna de las muchas naciones tribales del estado.',
     },
   },
@@ -347,7 +347,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'oregon',
     abbreviation: 'OR',
     description: {
-      en: 'Medicaid here is called the Oregon Health Plan (OHP), and the same state application also asks for help with food and child care.',
+      en: 'Medicaid here is called the Oregon Health Plan (OHP). With the same form you can ask the state for help with food and child care.',
       es: 'Aquí Medicaid se llama Oregon Health Plan (OHP), y la misma solicitud estatal sirve para pedir ayuda con alimentos y cuidado infantil.',
     },
   },
@@ -356,7 +356,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'pennsylvania',
     abbreviation: 'PA',
     description: {
-      en: 'Medicaid here is called Medical Assistance, and you can apply for it through the state’s COMPASS website.',
+      en: 'Medicaid here is called Medical Assistance. You can sign up for it on COMPASS, the state’s website.',
       es: 'Aquí Medicaid se llama Medical Assistance, y puede solicitarlo en el sitio web estatal COMPASS.',
     },
   },
@@ -365,7 +365,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'rhode-island',
     abbreviation: 'RI',
     description: {
-      en: 'RIte Care is the Medicaid plan for families, children and pregnant women, and Rhode Island Medicaid covers other adults with low incomes.',
+      en: 'RIte Care is the Medicaid plan for families, children and women who are pregnant. Other adults who earn little can get Rhode Island Medicaid.',
       es: 'RIte Care es el plan de Medicaid para familias, niños y embarazadas, y Rhode Island Medicaid cubre a otros adultos con bajos ingresos.',
     },
   },
@@ -374,7 +374,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'south-carolina',
     abbreviation: 'SC',
     description: {
-      en: 'Medicaid here is called Healthy Connections, and free medical clinics help adults whom it does not cover.',
+      en: 'Medicaid here is called Healthy Connections. Free clinics help adults who can’t get it.',
       es: 'Aquí Medicaid se llama Healthy Connections, y las clínicas médicas gratuitas ayudan a los adultos que no cubre.',
     },
   },
@@ -383,7 +383,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'south-dakota',
     abbreviation: 'SD',
     description: {
-      en: 'South Dakota Medicaid covers children and adults with low incomes, and health centers and tribal clinics serve the rural counties.',
+      en: 'Children and adults who earn little can get South Dakota Medicaid. Out in the country, look for health centers and for tribal clinics.',
       es: 'South Dakota Medicaid cubre a niños y adultos con bajos ingresos, y los centros de salud y las clínicas tribales atienden a los condados rurales.',
     },
   },
@@ -392,7 +392,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'tennessee',
     abbreviation: 'TN',
     description: {
-      en: 'Medicaid here is called TennCare, and CoverKids covers children and pregnant women who earn too much for it.',
+      en: 'Medicaid here is called TennCare. If you earn too much for it, CoverKids may take children and women who are pregnant.',
       es: 'Aquí Medicaid se llama TennCare, y CoverKids cubre a niños y embarazadas que ganan demasiado para recibirlo.',
     },
   },
@@ -401,7 +401,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'texas',
     abbreviation: 'TX',
     description: {
-      en: 'Texas Medicaid covers mainly children, pregnant women, older people and people with disabilities, so many other adults use clinics with sliding fees.',
+      en: 'Texas Medicaid is mainly for children, for older or disabled people and for women who are pregnant. Many other adults use clinics that charge by what you earn.',
       es: 'Texas Medicaid cubre sobre todo a niños, embarazadas, personas mayores y personas con discapacidad, así que muchos otros adultos usan clínicas con tarifas según ingresos.',
     },
   },
@@ -410,7 +410,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'utah',
     abbreviation: 'UT',
     description: {
-      en: 'Utah Medicaid covers adults and families with low incomes, and Utah CHIP covers children just above its limit.',
+      en: 'Adults and families who earn little can get Utah Medicaid. Utah CHIP is for children in homes that earn just a bit more.',
       es: 'Utah Medicaid cubre a adultos y familias con bajos ingresos, y Utah CHIP cubre a niños que apenas superan su límite.',
     },
   },
@@ -419,7 +419,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'vermont',
     abbreviation: 'VT',
     description: {
-      en: 'Vermont’s public health coverage goes by the name Green Mountain Care, and Dr. Dynasaur is the part for children and pregnant women.',
+      en: 'The state’s health plans share the name Green Mountain Care. Dr. Dynasaur is the part for children and for women who are pregnant.',
       es: 'La cobertura pública de Vermont lleva el nombre Green Mountain Care, y Dr. Dynasaur es la parte para niños y embarazadas.',
     },
   },
@@ -428,7 +428,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'virginia',
     abbreviation: 'VA',
     description: {
-      en: 'Medicaid here is called Cardinal Care, and FAMIS covers children whose families earn too much for it.',
+      en: 'Medicaid here is called Cardinal Care. FAMIS is for children whose families earn too much for it.',
       es: 'Aquí Medicaid se llama Cardinal Care, y FAMIS cubre a niños cuyas familias ganan demasiado para recibirlo.',
     },
   },
@@ -437,7 +437,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'washington',
     abbreviation: 'WA',
     description: {
-      en: 'Medicaid here is called Apple Health, and children’s coverage is part of the same program.',
+      en: 'Medicaid here is called Apple Health. The plan for children is part of it.',
       es: 'Aquí Medicaid se llama Apple Health, y la cobertura para niños es parte del mismo programa.',
     },
   },
@@ -446,7 +446,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'west-virginia',
     abbreviation: 'WV',
     description: {
-      en: 'West Virginia Medicaid covers adults and families with low incomes, and WVCHIP covers children just above its limit.',
+      en: 'Adults and families who earn little can get West Virginia Medicaid. WVCHIP is for children in homes that earn just a bit more.',
       es: 'West Virginia Medicaid cubre a adultos y familias con bajos ingresos, y WVCHIP cubre a niños que apenas superan su límite.',
     },
   },
@@ -455,7 +455,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'wisconsin',
     abbreviation: 'WI',
     description: {
-      en: 'Medicaid for families and most adults is called BadgerCare Plus here.',
+      en: 'Here Medicaid for families and for most adults is called BadgerCare Plus.',
       es: 'Aquí el Medicaid para familias y la mayoría de los adultos se llama BadgerCare Plus.',
     },
   },
@@ -464,7 +464,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'wyoming',
     abbreviation: 'WY',
     description: {
-      en: 'Wyoming Medicaid covers mainly children, parents, pregnant women and people with disabilities, and Kid Care CHIP covers more children.',
+      en: 'Wyoming Medicaid is mainly for children, parents, women who are pregnant and people who are disabled. Kid Care CHIP takes more children.',
       es: 'Wyoming Medicaid cubre sobre todo a niños, padres, embarazadas y personas con discapacidad, y Kid Care CHIP cubre a más niños.',
     },
   },
@@ -473,7 +473,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'american-samoa',
     abbreviation: 'AS',
     description: {
-      en: 'Community health centers in several villages and the LBJ Tropical Medical Center give most of the care here, and Medicaid pays for part of it.',
+      en: 'Health centers in some villages and the LBJ Tropical Medical Center give most of the care here. Medicaid pays for part of it.',
       es: 'Los centros de salud comunitarios de varias aldeas y el LBJ Tropical Medical Center dan aquí casi toda la atención, y Medicaid paga una parte.',
     },
   },
@@ -482,7 +482,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'federated-states-of-micronesia',
     abbreviation: 'FM',
     description: {
-      en: 'Each of the four states, Chuuk, Kosrae, Pohnpei and Yap, has its own public hospital, and community health centers charge little; Medicaid does not operate here.',
+      en: 'Each of the four states, Chuuk, Kosrae, Pohnpei and Yap, has a public hospital. Health centers charge little. You can’t use Medicaid here.',
       es: 'Cada uno de los cuatro estados, Chuuk, Kosrae, Pohnpei y Yap, tiene su hospital público, y los centros de salud comunitarios cobran poco; Medicaid no funciona aquí.',
     },
   },
@@ -491,7 +491,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'guam',
     abbreviation: 'GU',
     description: {
-      en: 'Guam Medicaid covers residents with low incomes, and the island’s own Medically Indigent Program helps some who do not qualify for it.',
+      en: 'People here who earn little can get Guam Medicaid. If you can’t get it, ask for the island’s own plan: the Medically Indigent Program.',
       es: 'Guam Medicaid cubre a residentes con bajos ingresos, y el Medically Indigent Program de la isla ayuda a algunos que no califican.',
     },
   },
@@ -500,7 +500,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'marshall-islands',
     abbreviation: 'MH',
     description: {
-      en: 'Public hospitals in Majuro and Ebeye and health posts on the outer atolls give most of the care here; Medicaid does not operate in this country.',
+      en: 'Most of the care here comes from the public hospitals in Majuro and Ebeye. The outer atolls have health posts. You can’t use Medicaid here.',
       es: 'Los hospitales públicos de Majuro y Ebeye y los puestos de salud de los atolones dan aquí casi toda la atención; Medicaid no funciona en este país.',
     },
   },
@@ -509,7 +509,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'northern-mariana-islands',
     abbreviation: 'MP',
     description: {
-      en: 'CNMI Medicaid covers residents with low incomes, and the public Commonwealth Healthcare Corporation serves Saipan, Tinian and Rota.',
+      en: 'People here who earn little can get CNMI Medicaid. The public Commonwealth Healthcare Corporation serves Saipan, Tinian and Rota.',
       es: 'CNMI Medicaid cubre a residentes con bajos ingresos, y la corporación pública Commonwealth Healthcare Corporation atiende en Saipán, Tinian y Rota.',
     },
   },
@@ -518,7 +518,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'palau',
     abbreviation: 'PW',
     description: {
-      en: 'The Belau National Hospital in Koror and the public community health centers give most of the care here; Medicaid does not operate in this country.',
+      en: 'Most of the care here comes from the Belau National Hospital in Koror and from public health centers. You can’t use Medicaid here.',
       es: 'El Belau National Hospital de Koror y los centros de salud comunitarios públicos dan aquí casi toda la atención; Medicaid no funciona en este país.',
     },
   },
@@ -527,7 +527,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'puerto-rico',
     abbreviation: 'PR',
     description: {
-      en: 'Medicaid here works through the government health plan, Plan Vital, and the community health centers are known as Centros 330.',
+      en: 'Medicaid here works through the government’s health plan, Plan Vital. Low-cost health centers are known as Centros 330.',
       es: 'Aquí Medicaid funciona por medio del plan de salud del gobierno, Plan Vital, y los centros de salud comunitarios se conocen como Centros 330.',
     },
   },
@@ -536,7 +536,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     slug: 'us-virgin-islands',
     abbreviation: 'VI',
     description: {
-      en: 'Virgin Islands Medicaid covers residents with low incomes, and there are community health centers on St. Croix and St. Thomas.',
+      en: 'People here who earn little can get Virgin Islands Medicaid. You will find low-cost health centers on St. Croix and St. Thomas.',
       es: 'Virgin Islands Medicaid cubre a residentes con bajos ingresos, y hay centros de salud comunitarios en St. Croix y St. Thomas.',
     },
   },

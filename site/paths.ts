@@ -189,7 +189,7 @@ export const outbound = {
   /** A comma is a pause before the extension is dialled. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')
-    const full = /^1?\d{10}$/.test(digits) ? `+1${digits.slice(-10)}` : digits
+    const full = digits.length === 10 ? `+1${digits}` : digits
     return `tel:${full}${extension ? `,${extension}` : ''}`
   },
 }

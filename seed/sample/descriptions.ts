@@ -77,7 +77,7 @@ export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
   ],
   pharmacy: [
     {
-      en: 'Fills prescriptions for people in {town} without coverage, and signs them up for free medicine programs.',
+      en: 'Fills prescriptions for people in {town} who have no insurance. Helps them sign up for free medicine.',
       es: 'Surte recetas a personas sin cobertura en {town} y las inscribe en programas de medicinas gratis.',
     },
   ],

@@ -3,7 +3,7 @@ import type { Localized } from '../localized.ts'
 /** Who may come to a free clinic. */
 export const freeEligibility: readonly Localized[] = [
   {
-    en: 'Adults without health insurance whose household income is at or below 200% of the federal poverty level.',
+    en: 'Adults who have no health insurance. Your household may earn up to 200% of the federal poverty level.',
     es: 'Adultos sin seguro médico con ingresos del hogar de hasta el 200 % del nivel federal de pobreza.',
   },
   {

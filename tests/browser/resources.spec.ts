@@ -56,7 +56,7 @@ test('the hub tells search engines and other sites what it is', async ({ page, b
   await page.goto('/resources')
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
   await expect(page).toHaveTitle('Health care resources and guides | Healthcare for All')
-  await expect(meta('description')).toHaveAttribute('content', /Guides on qualifying/)
+  await expect(meta('description')).toHaveAttribute('content', /Guides on how to get free care/)
   await expect(meta('keywords')).toHaveAttribute('content', /free clinics.*Medicaid/)
   await expect(meta('og:title')).toHaveAttribute('content', 'Health care resources and guides')
   await expect(meta('og:url')).toHaveAttribute('content', `${baseURL}/resources`)

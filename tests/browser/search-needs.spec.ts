@@ -2,11 +2,11 @@ import { expect, test } from '../support/page-fixtures.ts'
 import { cards } from '../support/page-parts.ts'
 
 const LINES: [text: string, number: string, href: string][] = [
-  ['poison', '1-800-222-1222', 'tel:+18002221222'],
+  ['poison', '1-800-222-1222', 'tel:18002221222'],
   ['overdose', '911', 'tel:911'],
   ['suicidal thoughts', '988', 'tel:988'],
-  ['rape', '1-800-656-4673', 'tel:+18006564673'],
-  ['domestic violence', '1-800-799-7233', 'tel:+18007997233'],
+  ['rape', '1-800-656-4673', 'tel:18006564673'],
+  ['domestic violence', '1-800-799-7233', 'tel:18007997233'],
 ]
 
 for (const [text, number, href] of LINES) {

@@ -86,7 +86,7 @@ test('says which country it does not list, and offers the namesakes here', async
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'We don’t know a place called “Paris, France”',
   )
-  await expect(page.getByText('“France” is not a state or territory')).toBeVisible()
+  await expect(page.getByText('“France” is not a state that we know.')).toBeVisible()
   await page.getByRole('link', { name: 'Paris, Texas' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Paris, Texas/)
 })

@@ -1,7 +1,7 @@
 export const about = {
   title: 'About Healthcare for All',
   description:
-    'Why this directory of free and low-cost clinics exists, what it offers, and what we hold ourselves to.',
+    'Why we list free and low-cost clinics, what you find here, and what we hold ourselves to.',
   heading: 'About Healthcare for All',
   lead: 'One public list of places that will see you, whatever you earn.',
   mission: {

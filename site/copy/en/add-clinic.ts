@@ -72,7 +72,7 @@ export const addClinic = {
       { lead: 'Review', text: 'We read what you sent within 24 hours.' },
       {
         lead: 'Verification',
-        text: 'We check the address, the telephone number and the services, and ask you where something is unclear.',
+        text: 'We check the address, the phone number and the services. If something is not clear, we ask you.',
       },
       { lead: 'Publication', text: 'Your clinic is in the directory within 2-3 business days.' },
     ],

@@ -3,7 +3,7 @@ import { day } from './dates.ts'
 export const blog = {
   title: 'Health Blog',
   description:
-    'Articles on patient rights, finding care, prevention, mental health, long illnesses and children’s health, for people who have to watch what care costs.',
+    'Read about your rights, how to find care and stay well, and how to care for a child. For people who have to watch what care costs.',
   heading: 'Health Blog',
   lead: 'Good to know before you need it.',
   featured: 'Featured article',

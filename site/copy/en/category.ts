@@ -5,7 +5,7 @@ const place = (state: string | undefined) => (state ? ` in ${state}` : '')
 export const category = {
   title: (name: string, state?: string) => `Free and low-cost ${name}${place(state)}`,
   description: (name: string, state?: string) =>
-    `Clinics that give ${name} for little or nothing${place(state)}: addresses, telephone numbers and hours.`,
+    `Where to get ${name}${place(state)} for little or no money. See where each clinic is, whom to call and when it is open.`,
   heading: (name: string, state?: string) => `${name}${place(state)}`,
   loading: 'Loading service category',
   missing: {
@@ -23,7 +23,7 @@ export const category = {
   /** Explained by category slug. */
   explained: {
     medical: [
-      'Medical care at these clinics means check-ups, visits when you are sick, blood tests, and looking after illnesses that last, such as diabetes or high blood pressure.',
+      'Go here for check-ups, for blood tests and when you are sick. These clinics also look after you if you have diabetes, high blood pressure or some other illness that lasts.',
       'Bring a list of the medicines you take and any papers about your health. You do not need insurance to be seen.',
     ],
     dental: [

@@ -19,7 +19,7 @@ export const frame = {
   },
   footer: {
     summary:
-      'A public directory of free and low-cost health clinics in the United States, for everyone who needs care and has little money or no insurance.',
+      'A list of free and low-cost health clinics all over the United States. It is for everyone who needs care and has little money or no insurance.',
     findCare: 'Find care',
     searchClinics: 'Search Clinics',
     browseStates: 'Browse by State',

@@ -5,14 +5,14 @@ export const indexPages = {
     title: 'Clinics by state',
     heading: 'Find clinics by state',
     description:
-      'Free and low-cost health clinics in every state, the District of Columbia and the territories.',
+      'Find free and low-cost clinics where you live. All states are here, and so are the islands from Puerto Rico to Guam.',
     lead: 'Choose where you are. Each page lists the clinics there, with a telephone number to call.',
   },
   services: {
     title: 'Clinics by service',
     heading: 'Find clinics by service',
     description:
-      'Free and low-cost clinics for medical, dental, mental health and vision care, for women and children, for shots and medicines.',
+      'Find free and low-cost clinics by what you need: a doctor, a dentist, eye care, someone to talk to, shots, or care for a child.',
     lead: 'Choose what you need. Most clinics do more than one of these.',
   },
 }

@@ -1,7 +1,7 @@
 export const resources = {
   title: 'Health care resources and guides',
   description:
-    'Guides on qualifying for free care, health insurance, medical bills and the cost of medicine, and whom to call when you need help now.',
+    'Guides on how to get free care, health insurance, help with bills and cheaper medicine. And whom to call when you need help now.',
   keywords: [
     'free clinics',
     'low-cost health care',

@@ -86,7 +86,7 @@ export const search = {
   unknownPlace: {
     title: (location: string) => `We don’t know a place called “${location}”`,
     region: (region: string) =>
-      `“${region}” is not a state or territory of the United States that we know, and we list clinics there alone.`,
+      `“${region}” is not a state that we know. We list clinics in the United States and its islands.`,
     otherPlaces: 'Did you mean',
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },

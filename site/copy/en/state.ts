@@ -1,7 +1,7 @@
 export const state = {
   title: (name: string) => `Free and low-cost clinics in ${name}`,
   description: (name: string, count: number) =>
-    `Free and low-cost health clinics in ${name}${count > 0 ? `: ${count} of them` : ''}, with addresses, telephone numbers and services.`,
+    `Find free and low-cost clinics in ${name}${count > 0 ? `: ${count} of them` : ''}. See where each one is, whom to call and what it does.`,
   heading: (name: string) => `Clinics in ${name}`,
   loading: 'Loading state',
   missing: {

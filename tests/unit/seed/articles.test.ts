@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { articleCategories } from '../../../seed/article-categories.ts'
 import { readArticles } from '../../../seed/articles.ts'
-import { readingLevel } from './reading-level.ts'
+import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
 const articles = await readArticles()
 
@@ -33,7 +33,7 @@ describe('the articles', () => {
     expect(article.author).toBe('Editorial team')
     expect(article.title.es).not.toBe(article.title.en)
     expect(article.excerpt.es).not.toBe(article.excerpt.en)
-    expect(readingLevel(article.body)).toBeLessThanOrEqual(8.9)
+    expect(readingLevel(article.body)).toBeLessThanOrEqual(GRADE_EIGHT)
   })
 })
 

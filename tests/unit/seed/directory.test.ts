@@ -47,7 +47,7 @@ describe('the jurisdictions', () => {
     expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
   })
 
-  it('are described in one sentence of their own, in both languages', () => {
+  it('are described in words of their own, in both languages', () => {
     const english = jurisdictions.map(({ description }) => description.en)
     const spanish = jurisdictions.map(({ description }) => description.es)
     for (const text of [...english, ...spanish]) expect(text).toMatch(/^[A-Z].{30,}\.$/)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readGuides } from '../../../seed/guides.ts'
-import { readingLevel } from './reading-level.ts'
+import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
 const guides = await readGuides()
 const bodyOf = (slug: string) => guides.find((guide) => guide.slug === slug)?.body ?? ''
@@ -44,7 +44,7 @@ describe('the guides', () => {
     expect(guide.summary.en).toMatch(/^[^.]+\.$/)
     expect(guide.title.es).not.toBe(guide.title.en)
     expect(guide.summary.es).not.toBe(guide.summary.en)
-    expect(readingLevel(guide.body)).toBeLessThanOrEqual(8.9)
+    expect(readingLevel(guide.body)).toBeLessThanOrEqual(GRADE_EIGHT)
   })
 
   it('number five steps for applying', () => {

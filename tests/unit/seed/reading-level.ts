@@ -16,6 +16,9 @@ const proseOf = (markdown: string): string =>
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replaceAll('*', '')
 
+/** What a pupil in the eighth school year can read: grades below nine. */
+export const GRADE_EIGHT = 8.9
+
 /** Flesch-Kincaid grade: the school year in which a text can be read; a line ends a sentence. */
 export const readingLevel = (markdown: string): number => {
   const prose = proseOf(markdown)

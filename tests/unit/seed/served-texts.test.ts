@@ -1,0 +1,95 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readArticles } from '../../../seed/articles.ts'
+import { categories } from '../../../seed/categories.ts'
+import { readGuides } from '../../../seed/guides.ts'
+import { jurisdictions } from '../../../seed/jurisdictions.ts'
+import { descriptions } from '../../../seed/sample/descriptions.ts'
+import * as policies from '../../../seed/sample/policies.ts'
+import * as settings from '../../../seed/settings.ts'
+import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
+
+/** Shorter texts say too little for a school year to mean anything. */
+const FEWEST_WORDS = 12
+
+/** The specification fixes these word for word, however they read. */
+const FIXED = [
+  'Please call ahead to confirm hours, services, and eligibility requirements.',
+  'Find healthcare providers near you with our interactive map',
+  "Thank you for submitting your clinic information. We'll review and add it",
+]
+
+interface Text {
+  where: string
+  text: string
+}
+
+/** What a copy's functions are called with: words as they stand in a sentence, and counts. */
+const sentenceOf = (make: (...values: unknown[]) => unknown): unknown => {
+  for (const values of [Array(5).fill('Dallas'), Array(5).fill(3), ['Dallas', 3, 'Dallas']]) {
+    try {
+      return make(...values)
+    } catch {
+      // Of another shape: the next values may fit.
+    }
+  }
+  return undefined
+}
+
+/** Every text in a value, wherever it stands; Spanish has a measure of its own. */
+const textsIn = (where: string, value: unknown): Text[] => {
+  if (typeof value === 'string') return value.split(/\n+/).map((text) => ({ where, text }))
+  if (typeof value === 'function')
+    return textsIn(
+      where,
+      sentenceOf((...values) => value(...values)),
+    )
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value)
+    .filter(([name]) => name !== 'es')
+    .flatMap(([name, part]) => textsIn(`${where} ${name}`, part))
+}
+
+const folder = path.resolve(import.meta.dirname, '../../../site/copy/en')
+const copy = await Promise.all(
+  (await readdir(folder)).map(async (file) => textsIn(file, await import(path.join(folder, file)))),
+)
+const legal = path.resolve(import.meta.dirname, '../../../seed/legal')
+const seeded = {
+  legal: await Promise.all(
+    (await readdir(legal)).map((file) => readFile(path.join(legal, file), 'utf8')),
+  ),
+  jurisdictions,
+  categories,
+  guides: await readGuides(),
+  articles: await readArticles(),
+  settings,
+  descriptions,
+  policies,
+}
+
+const texts = [...copy.flat(), ...textsIn('seed', seeded)]
+  // Headings and tables are no sentences.
+  .filter(({ text }) => !/^\s*[|#]/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS)
+
+const isFixed = (text: string) => FIXED.some((start) => text.startsWith(start))
+
+describe('what visitors read', () => {
+  it('is looked at: the copy, the guides, the articles, the introductions of states', () => {
+    expect(texts.length).toBeGreaterThan(400)
+    for (const start of FIXED) {
+      expect(
+        texts.some(({ text }) => text.startsWith(start)),
+        start,
+      ).toBe(true)
+    }
+  })
+
+  it('can be read after eight school years, paragraph by paragraph', () => {
+    const hard = texts
+      .filter(({ text }) => !isFixed(text) && readingLevel(text) > GRADE_EIGHT)
+      .map(({ where, text }) => `${readingLevel(text).toFixed(1)} ${where}: ${text}`)
+    expect(hard).toEqual([])
+  })
+})
