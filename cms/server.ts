@@ -1,7 +1,8 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { RETRY_AFTER } from './queries/unreachable.ts'
 
 interface Parts {
   api: Hono
@@ -11,19 +12,27 @@ interface Parts {
   assets: SiteHost['assets']
   /** Payload’s panel and its own API. */
   panel: RequestListener
+  /** Whether the database can be reached, without which the panel has nothing to say. */
+  isReachable: () => boolean
 }
 
 const PANEL = /^\/(admin|cms-api|_next)(\/|\?|$)/
 const API = /^\/api(\/|\?|$)/
 
+const refuse = (response: ServerResponse): void => {
+  const headers = { 'content-type': 'application/json', 'retry-after': RETRY_AFTER }
+  const message = 'The directory can not reach its database. Please try again in a few seconds.'
+  response.writeHead(503, headers).end(JSON.stringify({ errors: [{ message }] }))
+}
+
 /** One process answers everything: this says which part answers which address. */
-export const createProductServer = ({ api, pages, assets, panel }: Parts): Server => {
+export const createProductServer = ({ api, pages, assets, panel, isReachable }: Parts): Server => {
   const answerApi = getRequestListener(api.fetch)
   const answerPage = getRequestListener(pages.fetch)
   return createServer((request, response) => {
     const url = request.url ?? '/'
     if (API.test(url)) return void answerApi(request, response)
-    if (PANEL.test(url)) return panel(request, response)
+    if (PANEL.test(url)) return isReachable() ? panel(request, response) : refuse(response)
     return assets(request, response, () => void answerPage(request, response))
   })
 }
