@@ -18,3 +18,6 @@ export const LOCKS = {
   /** Filling the gazetteer. */
   loadingPlaces: 7_065_267,
 } as const
+
+/** One of the numbers. */
+export type Lock = (typeof LOCKS)[keyof typeof LOCKS]
