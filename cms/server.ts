@@ -1,4 +1,10 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -19,10 +25,13 @@ interface Parts {
 const PANEL = /^\/(admin|cms-api|_next)(\/|\?|$)/
 const API = /^\/api(\/|\?|$)/
 
-const refuse = (response: ServerResponse): void => {
-  const headers = { 'content-type': 'application/json', 'retry-after': RETRY_AFTER }
+/** As Payload words its errors, or in words alone where a page was asked for. */
+const refuse = ({ headers: { accept = '' } }: IncomingMessage, response: ServerResponse): void => {
   const message = 'The directory can not reach its database. Please try again in a few seconds.'
-  response.writeHead(503, headers).end(JSON.stringify({ errors: [{ message }] }))
+  const [type, body] = accept.includes('text/html')
+    ? ['text/plain', message]
+    : ['application/json', JSON.stringify({ errors: [{ message }] })]
+  response.writeHead(503, { 'content-type': type, 'retry-after': RETRY_AFTER }).end(body)
 }
 
 /** One process answers everything: this says which part answers which address. */
@@ -32,7 +41,7 @@ export const createProductServer = ({ api, pages, assets, panel, isReachable }: 
   return createServer((request, response) => {
     const url = request.url ?? '/'
     if (API.test(url)) return void answerApi(request, response)
-    if (PANEL.test(url)) return isReachable() ? panel(request, response) : refuse(response)
+    if (PANEL.test(url)) return isReachable() ? panel(request, response) : refuse(request, response)
     return assets(request, response, () => void answerPage(request, response))
   })
 }

@@ -15,8 +15,9 @@ const START_ATTEMPTS = 20
 /** One that is not ready by then, from a start or a crash, is given up. */
 const MOST_WAITS = 600
 export const BETWEEN_ATTEMPTS_MS = 500
-/** Postgres's own code for 'starting up' and 'shutting down'. */
-const NOT_NOW = '57P03'
+/** Whether a server is there that can't answer just now: it is starting up or shutting down. */
+export const isNotNow = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57P03'
 
 export interface Cluster {
   folder: string
@@ -55,7 +56,7 @@ const standing = async (cluster: Cluster) => {
   if (!port) return { answers: 'no' } as const
   return ask(urlOf(cluster, port, 'postgres'), 'select 1').then(
     () => ({ answers: 'yes', port }) as const,
-    ({ code }: { code?: unknown }) => ({ answers: code === NOT_NOW ? 'soon' : 'no' }) as const,
+    (error: unknown) => ({ answers: isNotNow(error) ? 'soon' : 'no' }) as const,
   )
 }
 

@@ -1,25 +1,47 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { BETWEEN_ATTEMPTS_MS, type Cluster, claimsToRun, launch, urlOf } from './embedded-server.ts'
+import {
+  BETWEEN_ATTEMPTS_MS,
+  type Cluster,
+  claimsToRun,
+  isNotNow,
+  launch,
+  urlOf,
+} from './embedded-server.ts'
 
-/** Connects where it can. @returns the connection and its end */
-const connect = async (url: string) => {
+/** One that stops in order closes its port a moment before it takes its pid file away. */
+const LAST_MOMENT_MS = 200
+
+interface Connection {
+  client: pg.Client
+  ended: Promise<void>
+}
+
+/** A connection to the server; or whether one is there that can't answer just now. */
+const connect = async (url: string): Promise<Connection | 'not now' | 'not there'> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
   try {
     await client.connect()
     return { client, ended }
-  } catch {
+  } catch (error) {
     await client.end().catch(() => undefined)
-    return undefined
+    return isNotNow(error) ? 'not now' : 'not there'
   }
 }
 
+/** A server that has died has left its pid file; one that was stopped has taken it along. */
+const hasDied = async (cluster: Cluster): Promise<boolean> => {
+  if (!(await claimsToRun(cluster))) return false
+  await wait(LAST_MOMENT_MS)
+  return claimsToRun(cluster)
+}
+
 /**
- * Starts the server again whenever it has died, on its old port, so that every pool finds it. One
- * that was stopped in order has taken its pid file with it, and is left alone. Of several processes
- * that try at once one succeeds: Postgres refuses a second server on a folder.
+ * Starts the server again whenever it has died, on its old port, so that every pool finds it; one
+ * that was stopped in order is left alone. Of several processes that try at once one succeeds:
+ * Postgres refuses a second server on a folder.
  * @param tell takes a line for whoever runs the product
  * @returns a function that stops watching
  */
@@ -31,28 +53,33 @@ export const keepRunning = (
   const stopping = new AbortController()
   const { signal } = stopping
   let client: pg.Client | undefined
+  let isDown = false
+
+  /** Right after a death the first attempts can fail; the server's log says why. */
+  const startAgain = async (): Promise<boolean> => {
+    if (!isDown) tell('Postgres has died; it is started again.')
+    isDown = true
+    return launch(cluster, port).then(
+      () => true,
+      () => false,
+    )
+  }
 
   const watch = async (): Promise<void> => {
-    let isDown = false
     while (!signal.aborted) {
       // A connection tells of the end at once, and shows other processes that this one needs it.
-      const connection = await connect(urlOf(cluster, port, 'postgres'))
-      if (connection) {
+      const found = await connect(urlOf(cluster, port, 'postgres'))
+      if (typeof found === 'object') {
         if (isDown) tell('Postgres is running again.')
         isDown = false
-        client = connection.client
+        client = found.client
         if (signal.aborted) await client.end()
-        await connection.ended
-      } else if (await claimsToRun(cluster)) {
-        if (!isDown) tell('Postgres has died; it is started again.')
-        isDown = true
-        // Right after a death the first attempts can fail; the server's log says why.
-        const started = await launch(cluster, port).then(
-          () => true,
-          () => false,
-        )
-        if (!started) await pause(signal)
-      } else await pause(signal)
+        await found.ended
+        continue
+      }
+      const isDead = found === 'not there' && (await hasDied(cluster)) && !signal.aborted
+      if (isDead && (await startAgain())) continue
+      await wait(BETWEEN_ATTEMPTS_MS, undefined, { signal }).catch(() => undefined)
     }
   }
 
@@ -63,6 +90,3 @@ export const keepRunning = (
     await done
   }
 }
-
-const pause = (signal: AbortSignal) =>
-  wait(BETWEEN_ATTEMPTS_MS, undefined, { signal }).catch(() => undefined)

@@ -6,6 +6,7 @@ import {
   takePostgresAway,
   whenPostgresAnswers,
 } from '../support/embedded-cluster.ts'
+import { messageValues } from '../support/form-values.ts'
 import { processCost } from '../support/process-cost.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -67,6 +68,13 @@ test('Thirty seconds without a database cost next to nothing, and end with it', 
   expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(api.headers.get('content-type')).toContain('application/problem+json')
   expect(await api.json()).toMatchObject({ status: 503 })
+  const sent = await fetch(`${product.url}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(messageValues()),
+  })
+  expect(sent.status).toBe(503)
+  expect(sent.headers.get('content-type')).toContain('application/problem+json')
   const page = await ask.page()
   expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await ask.signIn()).headers.get('retry-after')).not.toBeNull()
