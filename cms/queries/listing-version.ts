@@ -2,8 +2,32 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** All that a listing's words can depend on: presenters import the contract and nothing else. */
-const FOLDERS = ['presenters', 'contract']
+/** A file of cms. The panel's bundle, which never asks, knows no folder of its own. */
+const place = (name: string) =>
+  path.join(/* turbopackIgnore: true */ import.meta.dirname, '..', name)
+
+/** Whatever can change what a listing says: the words, the points that it borrows, their sources. */
+const FOLDERS = ['presenters', 'contract', 'places']
+const FILES = [
+  'hooks/rebuild-listings.ts',
+  'hooks/vocabulary.ts',
+  'hooks/with-points.ts',
+  'queries/approximate-points.ts',
+  'queries/vocabulary.ts',
+  'queries/write-listings.ts',
+  // The versions of the packages that the gazetteer comes from.
+  'package.json',
+]
+
+/** Files from cms, in order. */
+export const listingSources = (): string[] => {
+  const found = FOLDERS.flatMap((folder) =>
+    readdirSync(place(folder), { recursive: true })
+      .map((name) => `${folder}/${String(name).replaceAll('\\', '/')}`)
+      .filter((name) => name.endsWith('.ts')),
+  )
+  return [...found, ...FILES].toSorted()
+}
 
 let version: string | undefined
 
@@ -18,12 +42,7 @@ export const listingVersion = (): string => {
 
 const digest = (): string => {
   const hash = createHash('sha256')
-  for (const folder of FOLDERS) {
-    const place = path.join(import.meta.dirname, '..', folder)
-    const names = readdirSync(place, { recursive: true }).map(String)
-    for (const name of names.filter((file) => file.endsWith('.ts')).toSorted()) {
-      hash.update(name).update(readFileSync(path.join(place, name)))
-    }
-  }
+  for (const name of listingSources())
+    hash.update(name).update(readFileSync(/* turbopackIgnore: true */ place(name)))
   return hash.digest('hex').slice(0, 16)
 }
