@@ -20,6 +20,7 @@ import { users } from './collections/Users.ts'
 import { Verifications } from './collections/Verifications.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
+import { payloadPg } from './database/steady-pool.ts'
 import { deskEndpoints } from './desk/index.ts'
 import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
 import { richTextEditor } from './fields/rich-text/editor.ts'
@@ -75,6 +76,7 @@ export const directoryConfig = () =>
       fallback: true,
     },
     db: postgresAdapter({
+      pg: payloadPg,
       pool: {
         connectionString: process.env.DATABASE_URL ?? '',
         max: 10,

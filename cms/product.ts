@@ -48,8 +48,20 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const pool = openReadPool(options.databaseUrl, payload)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const panel = createPanel({ folder: import.meta.dirname, development })
+  let isReachable = true
   const [stopListening, gazetteer] = await Promise.all([
-    listen(options.databaseUrl, CONTENT_CHANNEL, { heard: memory.clear, lost: memory.suspend }),
+    listen(options.databaseUrl, CONTENT_CHANNEL, {
+      heard: () => {
+        if (!isReachable) payload.logger.warn('The database is back.')
+        isReachable = true
+        memory.clear()
+      },
+      lost: memory.suspend,
+      unreachable: (error) => {
+        if (isReachable) payload.logger.error({ err: error, msg: 'The database is gone.' })
+        isReachable = false
+      },
+    }),
     openGazetteer(pool),
   ])
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
@@ -72,6 +84,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     pages: crawlers.route('/', createPages({ site, pool, memory, api })),
     assets: site.assets,
     panel: panel.handle,
+    isReachable: () => isReachable,
   })
   server.listen(options.port, options.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

@@ -17,8 +17,9 @@ const at = <T>(list: readonly T[], index: number): T => {
   return entry
 }
 
-/** Whether the home page can show it: nothing missing on its card, and not for emergencies. */
+/** Whether the home page can show it: free, nothing missing on its card, not for emergencies. */
 const isPresentable = (clinic: Unfeatured) =>
+  clinic.isFree &&
   clinic.lastVerifiedAt !== null &&
   clinic.hoursOfOperation !== null &&
   clinic.latitude !== null &&

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { publicAddresses } from '../queries/public-addresses.ts'
 import { answer, send } from './answer.ts'
+import { answerFailure } from './failure.ts'
 import type { Memory } from './memory.ts'
 import { robotsText, sitemapEntries, sitemapIndexXml, sitemapPart, sitemapXml } from './sitemap.ts'
 
@@ -20,6 +21,7 @@ interface CrawlersOptions {
 /** What search engines ask for: robots.txt, and the sitemap in parts. */
 export const createCrawlers = ({ payload, pool, memory, publicUrl }: CrawlersOptions): Hono => {
   const app = new Hono()
+  app.onError(answerFailure)
   const entries = async () => {
     const { sampleData } = await payload.findGlobal({ slug: 'site-settings' })
     return sitemapEntries(await publicAddresses(pool), sampleData ?? false)

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Pool } from 'pg'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { answer, send } from './answer.ts'
+import { answerFailure } from './failure.ts'
 import type { Memory } from './memory.ts'
 import { redirectAnswer } from './redirect.ts'
 
@@ -26,6 +27,7 @@ interface PagesOptions {
  */
 export const createPages = ({ site, pool, memory, api }: PagesOptions): Hono => {
   const app = new Hono()
+  app.onError(answerFailure)
   app.get('*', async (c) => {
     const asked = new URL(c.req.url)
     const page = await memory.recall(`page ${asked.pathname}${asked.search}`, async () => {

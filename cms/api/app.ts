@@ -78,11 +78,12 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
     return send(c.req.raw, problemAnswer(problem))
   })
   app.onError((error, c) => {
-    if (!(error instanceof ProblemError)) {
+    const problem = problemOf(error)
+    if (problem.problem.status === 500) {
       // The route and not the address, which may hold the secret of somebody's link.
       context.payload.logger.error({ err: error, msg: `${c.req.method} ${routePath(c)} failed` })
     }
-    return send(c.req.raw, problemAnswer(problemOf(error)))
+    return send(c.req.raw, problemAnswer(problem))
   })
   return app
 }

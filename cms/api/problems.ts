@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Problem } from '../contract/problem.ts'
+import { isUnreachable, RETRY_AFTER } from '../queries/unreachable.ts'
 
 /** An error that has an answer of its own. */
 export class ProblemError extends Error {
@@ -51,12 +52,21 @@ export const badFields = (error: z.ZodError): ProblemError => {
   return badRequest(`These fields can't be used: ${inWords(errors)}`, errors)
 }
 
+const unavailable = () =>
+  new ProblemError(
+    503,
+    'Not available just now',
+    'The directory can not reach its database. Please try again in a few seconds.',
+    { headers: { 'retry-after': RETRY_AFTER } },
+  )
+
 /** The one place that turns what went wrong into an answer. */
-export const problemOf = (error: unknown): ProblemError =>
-  error instanceof ProblemError
-    ? error
-    : new ProblemError(
-        500,
-        'Something went wrong',
-        'The directory could not answer. Please try again in a moment.',
-      )
+export const problemOf = (error: unknown): ProblemError => {
+  if (error instanceof ProblemError) return error
+  if (isUnreachable(error)) return unavailable()
+  return new ProblemError(
+    500,
+    'Something went wrong',
+    'The directory could not answer. Please try again in a moment.',
+  )
+}

@@ -2,58 +2,40 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { root, withImports } from './imported-files.ts'
 import { step } from './step.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
 /** What packages and builds bring, Payload’s import map included. */
 const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin|importMap\.js)(\/|$)/
 const SOURCE = /\.(tsx?|m?js|json|s?css|html|svg|png|webmanifest|ico|txt|md)$/
 
 interface Build {
-  /** Folders and files whose content the result depends on. */
-  sources: string[]
+  /** Folders and files that the build starts from; all that they import counts too. */
+  roots: string[]
   command: string[]
   /** Holds a hash of the sources once the result stands. */
   stamp: string
 }
 
-/** What payload.config.ts leads to; the rest of cms is not in the panel's bundle. */
-const PANEL_FOLDERS = [
-  'access',
-  'app',
-  'collections',
-  'contract',
-  'database',
-  'desk',
-  'fields',
-  'globals',
-  'hooks',
-  'imports',
-  'panel',
-  'places',
-  'presenters',
-  'queries',
-  'submissions',
-]
-const PANEL_FILES = [
-  'mail.ts',
-  'next.config.mjs',
-  'package.json',
-  'payload.config.ts',
-  'refusal.ts',
-  'tsconfig.json',
-]
-const PANEL_SOURCES = [...PANEL_FOLDERS, ...PANEL_FILES].map((name) => `cms/${name}`)
+/** What a build is told besides its code. */
+const SETTINGS = ['package-lock.json', 'tsconfig.json']
 
 /** What is built ahead of a start. */
-const builds = {
+export const builds = {
   site: {
-    sources: ['site', 'cms/contract', 'package-lock.json'],
+    roots: ['site', ...SETTINGS],
     command: ['npm', 'run', 'build', '--workspace', 'site', '--silent'],
     stamp: 'site/dist/.sources',
   },
   panel: {
-    sources: [...PANEL_SOURCES, 'package-lock.json'],
+    roots: [
+      'cms/app',
+      'cms/payload.config.ts',
+      'cms/next.config.mjs',
+      'cms/package.json',
+      'cms/tsconfig.json',
+      ...SETTINGS,
+    ],
     command: ['npm', 'run', 'build', '--workspace', 'cms', '--silent'],
     stamp: 'cms/.next/.sources',
   },
@@ -65,12 +47,15 @@ const filesIn = async (source: string): Promise<string[]> => {
   return names
     .map((name) => `${source}/${name.replaceAll('\\', '/')}`)
     .filter((name) => SOURCE.test(name) && !IGNORED.test(name.slice(source.length + 1)))
-    .sort()
 }
 
-/** A hash of the sources’ content. */
-export const sourcesHash = async (sources: string[]): Promise<string> => {
-  const files = (await Promise.all(sources.map(filesIn))).flat()
+/** The files that the content of these folders and files depends on, from the root, in order. */
+export const inputsOf = async (roots: string[]): Promise<string[]> =>
+  withImports((await Promise.all(roots.map(filesIn))).flat())
+
+/** A hash of all that these folders and files hold and import. */
+export const sourcesHash = async (roots: string[]): Promise<string> => {
+  const files = await inputsOf(roots)
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
   const hash = createHash('sha1')
   for (const [index, file] of files.entries()) hash.update(file).update(contents[index] ?? '')
@@ -96,13 +81,13 @@ const run = ([program = '', ...words]: string[]) =>
   })
 
 /** Whether the result is missing or older than its sources. */
-const isStale = async ({ sources, stamp }: Build): Promise<boolean> => {
+const isStale = async ({ roots, stamp }: Build): Promise<boolean> => {
   const known = await readFile(path.join(root, stamp), 'utf8').catch(() => '')
-  return known !== (await sourcesHash(sources))
+  return known !== (await sourcesHash(roots))
 }
 
-const build = async ({ sources, command, stamp }: Build): Promise<void> => {
-  const hash = await sourcesHash(sources)
+const build = async ({ roots, command, stamp }: Build): Promise<void> => {
+  const hash = await sourcesHash(roots)
   await run(command)
   await writeFile(path.join(root, stamp), hash)
 }

@@ -4,13 +4,17 @@ import type { Database } from '../database/open.ts'
 import { openPayload } from '../database/open-payload.ts'
 import type { Env } from '../env.ts'
 import { loadGazetteer } from '../places/load-gazetteer.ts'
+import { presentOutdated } from './present-outdated.ts'
 import { step } from './step.ts'
 
 /** An empty or old database becomes one that the product can work on. */
 export const prepareDatabase = async (env: Env, database: Database): Promise<Payload> => {
   const payload = await step('Starting Payload', () => openPayload(env, database.url))
   await step('Bringing its tables up to date', () => migrate(payload, database.url))
-  await step('Loading the gazetteer', () => loadGazetteer(payload.db.pool))
+  await step('Loading the gazetteer', (progress) => loadGazetteer(payload.db.pool, progress))
+  await step('Presenting what another release has presented', (progress) =>
+    presentOutdated(payload, database.url, progress),
+  )
   return payload
 }
 
@@ -19,5 +23,5 @@ export const seedWhereEmpty = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'states' })
   if (totalDocs > 0) return
   const { seed } = await import('@healthcare-for-all/seed')
-  await step('Filling it with sample data', () => seed(payload))
+  await step('Filling it with sample data', (progress) => seed(payload, progress))
 }

@@ -4,5 +4,5 @@ import { withPayload } from './with-payload.ts'
 
 /** Adds what is missing of the seed; leaves alone what is there. */
 await withPayload(async (payload) => {
-  console.table(await step('Adding what is missing', () => seed(payload)))
+  console.table(await step('Adding what is missing', (progress) => seed(payload, progress)))
 })

@@ -16,6 +16,7 @@ const start = async (): Promise<void> => {
   stopOnSignal(stop)
   try {
     stopServing = await buildAndServe(env, database)
+    database.keepRunning()
   } catch (error) {
     await stop()
     throw error

@@ -1,17 +1,7 @@
 import type { Payload } from 'payload'
-import pg from 'pg'
-
-/** Any number will do, as long as nothing else in the database takes it. */
-const LOCK = 4_811_077
+import { LOCKS } from './locks.ts'
+import { withLock } from './with-lock.ts'
 
 /** Brings the tables up to date; of several processes that try at once, one does it. */
-export const migrate = async (payload: Payload, url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
-    await payload.db.migrate()
-  } finally {
-    await client.end()
-  }
-}
+export const migrate = (payload: Payload, url: string): Promise<void> =>
+  withLock(url, LOCKS.migrating, () => payload.db.migrate())

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import pg from 'pg'
+import type pg from 'pg'
+import { SteadyPool } from './steady-pool.ts'
 
 /** As many connections as Payload's own pool. */
 const MOST_CONNECTIONS = 10
@@ -10,7 +11,7 @@ const MOST_CONNECTIONS = 10
  * statements need such plans, which is why they have another pool.
  */
 export const openReadPool = (url: string, { logger }: Payload): pg.Pool => {
-  const pool = new pg.Pool({
+  const pool = new SteadyPool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     options: '-c jit=off -c plan_cache_mode=force_generic_plan',

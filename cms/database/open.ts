@@ -9,6 +9,8 @@ const DATABASE = 'clinics'
 /** The database that the product works on. */
 export interface Database {
   url: string
+  /** Starts the embedded Postgres again whenever it has died; one of somebody else is theirs. */
+  keepRunning: () => void
   /** Stops the embedded Postgres; one that somebody else runs is left alone. */
   close: () => Promise<void>
 }
@@ -33,10 +35,14 @@ const reach = async (url: string): Promise<void> => {
 export const openDatabase = async (env: Env): Promise<Database> => {
   if (env.DATABASE_URL) {
     await reach(env.DATABASE_URL)
-    return { url: env.DATABASE_URL, close: async () => undefined }
+    return { url: env.DATABASE_URL, keepRunning: () => undefined, close: async () => undefined }
   }
   const cluster = await embeddedCluster(env.DATA_DIR)
-  return { url: await cluster.databaseUrl(DATABASE), close: cluster.stop }
+  return {
+    url: await cluster.databaseUrl(DATABASE),
+    keepRunning: () => cluster.keepRunning((line) => console.log(line)),
+    close: cluster.stop,
+  }
 }
 
 /** The secret that sessions are signed with: the one that was given, else one kept in DATA_DIR. */

@@ -1,11 +1,10 @@
 import type { Pool, PoolClient } from 'pg'
+import { LOCKS } from '../database/locks.ts'
 import { sourceDigest } from './source-digest.ts'
 import type { PlaceRow } from './table.ts'
 
 /** Rows sent at once; more gain no time and hold more memory. */
 const BATCH = 10_000
-/** Any number, the same in every process, so that only one loads at a time. */
-const LOADING = 7_065_267
 
 /** How far the loading is: rows written, of how many. */
 export type LoadReport = (done: number, total: number) => void
@@ -20,7 +19,7 @@ export async function loadGazetteer(pool: Pool, report: LoadReport = () => {}): 
   const client = await pool.connect()
   try {
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [LOADING])
+    await client.query('select pg_advisory_xact_lock($1)', [LOCKS.loadingPlaces])
     const written = (await loadedDigest(client)) === digest ? 0 : await replaceRows(client, report)
     if (written > 0) await client.query(`comment on table places is '${digest}'`)
     await client.query('commit')

@@ -1,5 +1,7 @@
 import type { Clinic, ClinicSummary } from '../contract/clinic.ts'
+import type { Locale } from '../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../payload-types.ts'
+import { hoursInWords } from './hours-in-words.ts'
 import type { VocabularyCategory } from './listing.ts'
 
 /** An empty text is no text. */
@@ -16,6 +18,7 @@ export const clinicSummary = (
   clinic: ClinicDocument,
   state: Jurisdiction,
   categories: readonly VocabularyCategory[],
+  locale: Locale,
 ): ClinicSummary => ({
   id: clinic.id,
   name: clinic.name,
@@ -29,7 +32,8 @@ export const clinicSummary = (
   latitude: clinic.latitude ?? null,
   longitude: clinic.longitude ?? null,
   coordinatesApproximate: clinic.coordinatesApproximate ?? false,
-  hoursOfOperation: text(clinic.hoursOfOperation),
+  hoursOfOperation:
+    text(clinic.hoursOfOperation) ?? hoursInWords(clinic.openingHours ?? [], locale),
   services: clinic.services ?? [],
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   isFree: clinic.isFree ?? false,

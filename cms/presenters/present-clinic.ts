@@ -27,7 +27,7 @@ export const presentClinic = (
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} lies in a state that is not there`)
   const categories = categoriesOf(clinic, vocabulary)
-  const summary: ClinicSummary = clinicSummary(clinic, state, categories)
+  const summary: ClinicSummary = clinicSummary(clinic, state, categories, locale)
   const detail: Clinic = clinicDetail(clinic, state, summary)
   return {
     clinicId: clinic.id,

@@ -5,7 +5,7 @@ import type { Json } from '../contract/json.ts'
 import type { Page } from './list-clinics.ts'
 import { prepared } from './prepared.ts'
 
-/** What editors chose to show; where they chose too little, verified and free clinics follow. */
+/** What editors chose to show, then free clinics, the verified first; free ones first in each. */
 export const featuredClinics = async (
   pool: Pool,
   locale: Locale,
@@ -16,7 +16,7 @@ export const featuredClinics = async (
     `select '[' || coalesce(string_agg(summary, ',' order by position), '') || ']' as clinics
      from (
        select summary, row_number() over (
-         order by featured desc, verified desc, is_free desc, clinic_id) as position
+         order by featured desc, is_free desc, verified desc, clinic_id) as position
        from listings where locale = $1
        order by position limit $2 offset $3
      ) as chosen`,

@@ -40,6 +40,8 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       ),
       summary: text().notNull(),
       detail: text().notNull(),
+      /** Of the presenter that wrote the row. */
+      version: text().notNull().default(''),
     },
     (table) => [
       primaryKey({ columns: [table.clinic_id, table.locale] }),

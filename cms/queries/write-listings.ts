@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Listing } from '../presenters/listing.ts'
+import { listingVersion } from './listing-version.ts'
 
 /**
  * Writes the listings in one statement, over the ones that are there.
@@ -12,9 +13,11 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
   const written = await inTransaction(
     req,
     sql`insert into listings (clinic_id, locale, slug, sort_name, state, categories, services,
-        is_free, is_low_cost, verified, featured, latitude, longitude, summary, detail)
+        is_free, is_low_cost, verified, featured, latitude, longitude, summary, detail,
+        version)
       select "clinicId", locale, slug, "sortName", state, categories, services,
-        "isFree", "isLowCost", verified, featured, latitude, longitude, summary, detail
+        "isFree", "isLowCost", verified, featured, latitude, longitude, summary, detail,
+        ${listingVersion()}
       from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as row ("clinicId" int,
         locale text, slug text, "sortName" text, state text, categories int[], services text[],
         "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
@@ -24,11 +27,12 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         services = excluded.services, is_free = excluded.is_free,
         is_low_cost = excluded.is_low_cost, verified = excluded.verified,
         featured = excluded.featured, latitude = excluded.latitude,
-        longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail
+        longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail,
+        version = excluded.version
       where (listings.detail, listings.sort_name, listings.state, listings.categories,
-          listings.services, listings.featured)
+          listings.services, listings.featured, listings.version)
         is distinct from (excluded.detail, excluded.sort_name, excluded.state, excluded.categories,
-          excluded.services, excluded.featured)
+          excluded.services, excluded.featured, excluded.version)
       returning 1`,
   )
   return written.length

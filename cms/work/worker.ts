@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pg from 'pg'
+import { LOCKS } from '../database/locks.ts'
 
-/** Any number will do, as long as nothing else in the database takes it. */
-const LOCK = 4_811_078
 const BETWEEN_ATTEMPTS_MS = 1_000
 
 /** Something that is done again and again, by one process of all. */
@@ -42,7 +41,9 @@ export const startWork = (url: string, payload: Payload, chores: Chore[]) => {
     await client.connect()
     const signal = AbortSignal.any([stopping.signal, lost.signal])
     const holdsLock = async () => {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK])
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [
+        LOCKS.working,
+      ])
       return rows[0]?.held === true
     }
     while (!signal.aborted && !(await holdsLock())) await pause(BETWEEN_ATTEMPTS_MS, signal)

@@ -8,9 +8,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { inTransaction } from '../../cms/database/in-transaction.ts'
-
-/** Any number that nothing else in the database takes a lock on. */
-const LOCK = 4_811_078
+import { LOCKS } from '../../cms/database/locks.ts'
 
 /**
  * Does all of it or, on an error, nothing. Where two processes seed at once, the second waits and
@@ -23,7 +21,7 @@ export const inOneTransaction = async <Result>(
   const req = await createLocalReq({ locale: 'en' }, payload)
   await initTransaction(req)
   try {
-    await inTransaction(req, sql`select pg_advisory_xact_lock(${LOCK})`)
+    await inTransaction(req, sql`select pg_advisory_xact_lock(${LOCKS.seeding})`)
     const result = await work(req)
     await commitTransaction(req)
     return result

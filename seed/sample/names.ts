@@ -57,9 +57,16 @@ const accented = [
   'Ōhana',
 ] as const
 
-/** A sample clinic's name, always with the word Sample in it. */
-export const sampleName = (random: Random, kind: Kind, town: string, region: string): string => {
-  const noun = random.pick(kind.nouns)
+interface Named {
+  kind: Kind
+  town: string
+  region: string
+  isFree: boolean
+}
+
+/** A sample clinic's name, always with the word Sample in it; called free only where it is. */
+export const sampleName = (random: Random, { kind, town, region, isFree }: Named): string => {
+  const noun = random.pick(kind.nouns.filter((name) => isFree || !name.includes('Free')))
   if (random.chance(0.03)) {
     const place = random.pick(places)
     return `${place} Sample ${noun} of Greater ${town} and the Surrounding Communities of ${region}`

@@ -61,7 +61,7 @@ export const sampleClinic = (
   const lists = sampleLists(random, { isFree, isLowCost, sliding: kind.sliding })
   const written = inLanguage('en', texts, lists)
   return {
-    name: sampleName(random, kind, city, stateName),
+    name: sampleName(random, { kind, town: city, region: stateName, isFree }),
     address: sampleAddress(random),
     city,
     state,

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { toastsCopy } from '../copy/toasts.ts'
 import { useCopy } from '../lib/language.tsx'
-import { dismissToast, type Toast } from '../lib/toasts.ts'
+import { dismissToast, TOAST_HOTKEY, type Toast } from '../lib/toasts.ts'
 import { style } from '../theme/style.ts'
 import { ToastCard } from './toast-card.tsx'
 
-const HOTKEY = 'F8'
 /** Screen readers speak of what changes in a region that they know: first it, then the words. */
 const KNOWN_AFTER_MS = 100
 
@@ -20,8 +19,17 @@ const region = style({
   '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },
 })
 
+const empty = style({
+  padding: '4',
+  background: 'card',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  borderRadius: 'card',
+})
+
 interface ToasterProps {
-  toast: Toast
+  /** Undefined where the hotkey asked for the region before there was one. */
+  toast: Toast | undefined
 }
 
 /**
@@ -36,14 +44,22 @@ const Toaster = ({ toast }: ToasterProps) => {
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
+  const wasAsked = useRef(toast === undefined)
+
   useEffect(() => {
     const timer = setTimeout(() => setKnown(true), KNOWN_AFTER_MS)
-    const focusRegion = (event: KeyboardEvent) => {
-      if (event.key !== HOTKEY || ref.current?.contains(document.activeElement)) return
-      event.preventDefault()
+    const takeFocus = () => {
+      if (ref.current?.contains(document.activeElement)) return
       before.current = document.activeElement
       ref.current?.focus()
     }
+    const focusRegion = (event: KeyboardEvent) => {
+      if (event.key !== TOAST_HOTKEY) return
+      event.preventDefault()
+      takeFocus()
+    }
+    // The key was pressed before there was anybody to hear it.
+    if (wasAsked.current) takeFocus()
     document.addEventListener('keydown', focusRegion)
     return () => {
       clearTimeout(timer)
@@ -72,7 +88,7 @@ const Toaster = ({ toast }: ToasterProps) => {
       }}
     >
       <div role="status" aria-live="polite" aria-atomic="true">
-        {known && (
+        {known && toast && (
           <ToastCard
             key={toast.id}
             toast={toast}
@@ -82,6 +98,7 @@ const Toaster = ({ toast }: ToasterProps) => {
           />
         )}
       </div>
+      {focused && !toast?.open && <p css={empty}>{copy.none}</p>}
     </section>
   )
 }

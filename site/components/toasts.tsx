@@ -1,17 +1,18 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
-import { dismissToast, type Toast, useToast } from '../lib/toasts.ts'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { dismissToast, TOAST_HOTKEY, type Toast, useToast } from '../lib/toasts.ts'
 
 interface ToasterProps {
-  toast: Toast
+  /** Undefined where the region was asked for and has nothing to say. */
+  toast: Toast | undefined
 }
 
 /** Where what shows toasts did not arrive, the browser's own notice says the words. */
-const Alert = ({ toast: { id, title, text } }: ToasterProps) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same words again are another toast
+const Alert = ({ toast }: ToasterProps) => {
   useEffect(() => {
-    window.alert(`${title}\n${text}`)
+    if (!toast?.open) return
+    window.alert(`${toast.title}\n${toast.text}`)
     dismissToast()
-  }, [id, title, text])
+  }, [toast])
   return null
 }
 
@@ -19,10 +20,22 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster.tsx').catch(() => ({ default: Alert })),
 )
 
-/** Where toasts appear. What shows them is loaded with the first one. */
+/** Where toasts appear. What shows them is loaded with the first one, or by the key that asks. */
 export const Toasts = () => {
   const toast = useToast()
-  if (!toast) return null
+  const [asked, setAsked] = useState(false)
+  const isThere = asked || toast !== undefined
+  useEffect(() => {
+    if (isThere) return
+    const ask = (event: KeyboardEvent) => {
+      if (event.key !== TOAST_HOTKEY) return
+      event.preventDefault()
+      setAsked(true)
+    }
+    document.addEventListener('keydown', ask)
+    return () => document.removeEventListener('keydown', ask)
+  }, [isThere])
+  if (!isThere) return null
   return (
     <Suspense>
       <Toaster toast={toast} />

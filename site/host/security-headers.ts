@@ -26,6 +26,9 @@ const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScr
   ].join('; ')
 }
 
+/** Seconds after which a page that lacks something is worth asking for again. */
+const RETRY_AFTER = '5'
+
 /** Headers of a rendered page. */
 export const pageHeaders = (
   status: number,
@@ -37,6 +40,7 @@ export const pageHeaders = (
 ) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+  ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
   'X-Content-Type-Options': 'nosniff',
   // Others learn that someone came from here, not what care they were looking for; nor do scripts
   // of others on the next page, which can read where the visitor was before.

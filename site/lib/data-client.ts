@@ -1,5 +1,6 @@
 import type { Locale } from '@healthcare-for-all/cms/contract'
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { readAnswer } from './read-answer.ts'
 
 /** Fetches one of the API's paths. The browser's own fetch fits; the server answers in process. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
@@ -51,7 +52,7 @@ export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: Data
       const message = meta?.failure ?? `${response.status}: ${text}`
       throw new ApiError(String(message), response.status)
     }
-    return response.json()
+    return readAnswer(path, await response.json())
   }
   return new QueryClient({
     defaultOptions: {

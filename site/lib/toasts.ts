@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
+/** Focuses the notification region. */
+export const TOAST_HOTKEY = 'F8'
+
 /** How long one that has been dismissed is still known, in milliseconds. */
 const REMOVAL_DELAY_MS = 1_000_000
 

@@ -41,7 +41,8 @@ export const handle: ScreenHandle = {
 export const Component = () => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
-  const values = parseSearch(new URLSearchParams(useLocation().search))
+  const query = new URLSearchParams(useLocation().search)
+  const values = parseSearch(query)
   const { isFree, isLowCost, limit, location } = values
   const searchForm = useRef<HTMLDivElement>(null)
   const readSearchForm = () => {
@@ -66,6 +67,7 @@ export const Component = () => {
         <SearchForm
           values={values}
           kept={{ isFree, isLowCost, limit }}
+          isBlank={query.has('location') && location === ''}
           shape={location === '' ? 'row' : 'compact'}
         />
       </div>

@@ -62,6 +62,29 @@ describe('the embedded Postgres', () => {
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
+  it('is started again on its port where it has died, though two watch over it', async () => {
+    const url = await start()
+    const said: string[] = []
+    cluster?.keepRunning((line) => said.push(line))
+    const second = await embeddedCluster(folder)
+    second.keepRunning(() => undefined)
+    await query(url, 'create table kept as select 42 as answer')
+    process.kill(await postmaster(), 'SIGKILL')
+    const kept = () => query(url, 'select answer from kept').catch(() => 'not yet')
+    await expect.poll(kept, { timeout: 20_000 }).toEqual([{ answer: 42 }])
+    await expect.poll(() => said).toHaveLength(2)
+    await second.stop()
+  })
+
+  it('stays stopped where somebody stopped it in order', async () => {
+    const url = await start()
+    cluster?.keepRunning(() => undefined)
+    await expect(query(url, 'select 1')).resolves.toHaveLength(1)
+    await (await embeddedCluster(folder)).stop()
+    await new Promise((resolve) => setTimeout(resolve, 2_000))
+    await expect(query(url, 'select 1')).rejects.toThrow()
+  })
+
   it('listens on the loopback address alone', async () => {
     const [row] = await query(await start(), 'show listen_addresses')
     expect(row).toEqual({ listen_addresses: '127.0.0.1' })

@@ -55,6 +55,25 @@ describe('listings are kept as clinics are edited', () => {
     expect(await listing(clinic.slug)).toMatchObject({ description: 'In English' })
   })
 
+  it('say the hours in words wherever there are opening times', async () => {
+    const { rows } = await api.database.pool.query(
+      `select locale, detail::jsonb ->> 'hoursOfOperation' as hours from listings
+        where jsonb_array_length(detail::jsonb -> 'openingHours') > 0`,
+    )
+    expect(rows.length).toBeGreaterThan(200)
+    expect(rows.filter(({ hours }) => !hours)).toEqual([])
+    const openingHours = [{ day: 'monday' as const, opens: '09:00', closes: '17:00' }]
+    const clinic = await newClinic(api.payload, { name: 'With Times', openingHours })
+    expect(await listing(clinic.slug)).toMatchObject({ hoursOfOperation: 'Mon 9 AM–5 PM' })
+    const spanish = await listing(clinic.slug, 'es')
+    expect(spanish).toMatchObject({ hoursOfOperation: 'Lun 9 a. m.–5 p. m.' })
+    const data = { hoursOfOperation: 'Mondays, and by appointment' }
+    await api.payload.update({ collection: 'clinics', id: clinic.id, data })
+    await expect
+      .poll(async () => (await listing(clinic.slug))?.hoursOfOperation)
+      .toBe(data.hoursOfOperation)
+  })
+
   it('do not show a draft, neither a new one nor one over a published clinic', async () => {
     const draft = await newClinic(api.payload, { name: 'Draft Clinic', _status: 'draft' })
     expect(await listing(draft.slug)).toBeNull()

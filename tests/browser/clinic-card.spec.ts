@@ -20,7 +20,7 @@ const CASES: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ isLowCost: true }, ['LOW-COST'], ['FREE']],
   [
     { verified: true, lastVerifiedAt: '2026-11-12T15:00:00.000Z' },
-    ['Verified · 12 Nov 2026'],
+    ['Verified · Nov 12, 2026'],
     ['FREE', 'LOW-COST'],
   ],
   [{ services: ['A', 'B', 'C'] }, ['ABC'], ['more']],

@@ -69,3 +69,19 @@ test('without JavaScript a visitor narrows the list beside the map', async ({ pa
   await expect(page).toHaveURL(/state=SC/)
   await expect(page.getByLabel('State')).toHaveValue('SC')
 })
+
+for (const address of ['/search?location=&service=dental', '/search?location=%20']) {
+  test(`without JavaScript a blank search says what is missing: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    const field = page.getByRole('textbox', { name: 'Location' })
+    await expect(field).toHaveAccessibleDescription('Please enter a location to search')
+    await expect(page.getByRole('alert')).toHaveText('Please enter a location to search')
+    await expect(page.getByText('Start Your Search')).toBeVisible()
+  })
+}
+
+test('without JavaScript nothing is missing before anybody searched', async ({ page }) => {
+  await page.goto('/search')
+  await expect(page.getByText('Start Your Search')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})

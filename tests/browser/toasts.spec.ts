@@ -141,3 +141,17 @@ test('what shows toasts is loaded with the first one', async ({ page }) => {
   await page.goto('/contact')
   expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
 })
+
+test('F8 works before there was any: the region says that it is empty, Escape leads back', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Subject').focus()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  await expect(region(page)).toContainText('There are no notifications.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Subject')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+})

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EDITOR } from './editor-account.ts'
@@ -13,8 +13,11 @@ const PATIENCE_MS = 15_000
 /** Where site and panel are to be built first, minutes. */
 const START_PATIENCE_MS = 20 * 60_000
 
-interface ProductProcess {
+export interface ProductProcess {
   url: string
+  dataDir: string
+  /** Of the process that serves. */
+  pid: number
   stop: () => Promise<void>
 }
 
@@ -42,9 +45,14 @@ const stop = async (child: ChildProcess) => {
   clearTimeout(impatient)
 }
 
-/** The product as its users start it, in a process of its own, building what is to be built. */
+/**
+ * The product as its users start it, in a process of its own, building what is to be built.
+ * @param databaseUrl empty for an embedded Postgres of its own
+ */
 export const startProductProcess = async (databaseUrl: string): Promise<ProductProcess> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'product-'))
+  // Root runs Postgres as another user, who must be able to reach the folder.
+  await chmod(dataDir, 0o755)
   const child = spawn(process.execPath, ['cms/bin/run.mjs', 'cms/bin/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,6 +75,8 @@ export const startProductProcess = async (databaseUrl: string): Promise<ProductP
   clearTimeout(tooLong)
   return {
     url,
+    dataDir,
+    pid: child.pid ?? 0,
     stop: async () => {
       await stop(child)
       await rm(dataDir, { recursive: true, force: true })

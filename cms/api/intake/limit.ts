@@ -18,6 +18,7 @@ const inWords = (seconds: number) => {
 export const createLimit = (pool: Pool, most = MOST): Limit => {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
+    storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: 'form',

@@ -9,7 +9,7 @@ import {
   MAX_FORM_BYTES,
   TRAP_FIELD,
 } from '../../contract/index.ts'
-import { badFields, ProblemError } from '../problems.ts'
+import { badFields, ProblemError, problemOf } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
 import { intakes, type Keeping, type Kept } from './index.ts'
 import type { Limit } from './limit.ts'
@@ -73,7 +73,8 @@ export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception)
       if (trap) return receipt(c, 'received')
       await limit(name, pseudonym(visitorAddress(c, proxies), payload.secret))
       const kept = await keep(parsed.data, given).catch((error: unknown) => {
-        throw error instanceof ProblemError ? error : withoutContent(name, error)
+        const problem = problemOf(error)
+        throw problem.problem.status === 500 ? withoutContent(name, error) : problem
       })
       return receipt(c, 'received', kept)
     })

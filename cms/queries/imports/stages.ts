@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { LOCKS } from '../../database/locks.ts'
 
 /** An uploaded file that the product is at work on. */
 export interface ImportAtWork {
@@ -47,8 +48,6 @@ export const moveImport = async (
   return moved.length > 0
 }
 
-const lockOf = (source: string) => `import ${source}`
-
 /**
  * Keeps a source for the request until its transaction ends.
  * @returns false where somebody else has it
@@ -56,7 +55,7 @@ const lockOf = (source: string) => `import ${source}`
 export const lockSource = async (req: PayloadRequest, source: string): Promise<boolean> => {
   const [lock] = await inTransaction<{ held: boolean }>(
     req,
-    sql`select pg_try_advisory_xact_lock(hashtext(${lockOf(source)})) as held`,
+    sql`select pg_try_advisory_xact_lock(${LOCKS.importing}, hashtext(${source})) as held`,
   )
   return lock?.held === true
 }
@@ -67,8 +66,9 @@ export const lockSource = async (req: PayloadRequest, source: string): Promise<b
  */
 export const holdSource = async (pool: Pool, source: string): Promise<(() => void) | undefined> => {
   const client = await pool.connect()
-  const { rows } = await client.query('select pg_try_advisory_lock(hashtext($1)) as held', [
-    lockOf(source),
+  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as held', [
+    LOCKS.importing,
+    source,
   ])
   // The lock goes with the connection, which is not used again.
   const release = () => client.release(true)

@@ -1,14 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { LOCKS } from '../../database/locks.ts'
 import { inOrder, standings } from './standing.ts'
 
 /** How long somebody has a clinic to themselves since they last did something about it. */
 export const CLAIM_MINUTES = 15
 /** Payload lets go of a document that nobody has typed in for so long. */
 export const LOCK_MINUTES = 5
-/** Any number will do, as long as nothing else in the database takes it. */
-const ONE_AT_A_TIME = 4_811_079
 
 const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 
@@ -16,7 +15,7 @@ const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
 
 /** Who asks at the same moment waits some milliseconds, and finds what the other has done. */
 export const oneAtATime = (req: PayloadRequest) =>
-  inTransaction(req, sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`)
+  inTransaction(req, sql`select pg_advisory_xact_lock(${LOCKS.claiming})`)
 
 const openInAForm = (user: number) => sql`exists (
   select 1 from payload_locked_documents l

@@ -1,4 +1,4 @@
-import { day } from './dates.ts'
+import { shortDate } from './dates.ts'
 
 export const blog = {
   title: 'Health Blog',
@@ -8,7 +8,7 @@ export const blog = {
   lead: 'Good to know before you need it.',
   featured: 'Featured article',
   read: 'Read Full Article',
-  date: day,
+  date: shortDate,
   categories: 'Browse by category',
   all: 'All articles',
   latest: 'More articles',

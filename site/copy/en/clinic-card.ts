@@ -1,4 +1,4 @@
-import { day } from './dates.ts'
+import { shortDate } from './dates.ts'
 
 const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
 
@@ -8,7 +8,7 @@ export const clinicCard = {
   free: 'FREE',
   lowCost: 'LOW-COST',
   verified: 'Verified',
-  verifiedOn: (iso: string) => `Verified · ${day(iso)}`,
+  verifiedOn: (iso: string) => `Verified · ${shortDate(iso)}`,
   moreServices: (count: number) => `+${count} more`,
   noServices: 'Medical Services',
   noHours: 'Call for hours',

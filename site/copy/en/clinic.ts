@@ -1,4 +1,4 @@
-import { day } from './dates.ts'
+import { shortDate } from './dates.ts'
 
 export const clinic = {
   title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}`,
@@ -107,7 +107,7 @@ export const clinic = {
     verified: 'Last verified',
     notYetVerified: 'Not yet verified',
     updated: 'Listing updated',
-    date: day,
+    date: shortDate,
   },
   contact: {
     heading: 'Contact Information',

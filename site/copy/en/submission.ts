@@ -1,4 +1,4 @@
-import { day } from './dates.ts'
+import { shortDate } from './dates.ts'
 
 /** The private page that an operator follows their submission on. */
 export const submission = {
@@ -9,7 +9,7 @@ export const submission = {
   done: 'Done',
   now: 'Now',
   toCome: 'To come',
-  day,
+  day: shortDate,
   names: {
     received: 'Received',
     'in review': 'In review',

@@ -1,4 +1,5 @@
 export const toasts = {
   region: 'Notifications (F8)',
+  none: 'There are no notifications.',
   dismiss: 'Dismiss notification',
 }

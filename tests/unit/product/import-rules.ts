@@ -60,7 +60,7 @@ export const RULES: Rule[] = [
   },
   {
     sentence: 'Places stand alone on the contract: what searches clinics belongs in api.',
-    forbids: only('cms/places', 'cms/contract'),
+    forbids: only('cms/places', 'cms/contract', 'cms/database/locks.ts'),
     example: example('cms/places/find-place.ts', 'cms/queries/states.ts'),
   },
   {

@@ -144,8 +144,14 @@ describe('the sample clinics', () => {
     const featured = clinics.filter((clinic) => clinic.featured)
     expect(featured.length).toBeGreaterThanOrEqual(4)
     expect(unique(featured.map(({ state }) => state))).toBe(featured.length)
-    for (const { lastVerifiedAt, hoursOfOperation } of featured) {
-      expect(lastVerifiedAt && hoursOfOperation).toBeTruthy()
+    for (const { lastVerifiedAt, hoursOfOperation, isFree } of featured) {
+      expect(lastVerifiedAt && hoursOfOperation && isFree).toBeTruthy()
     }
+  })
+
+  it('are free where they are called free', () => {
+    const called = clinics.filter(({ name }) => /\bfree\b/i.test(name))
+    expect(called.length).toBeGreaterThan(20)
+    expect(called.filter(({ isFree }) => !isFree).map(({ name }) => name)).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { ScrollMemory } from '../../../components/scroll-memory.tsx'
 import { Toasts } from '../../../components/toasts.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageScripts } from './page-scripts.tsx'
@@ -20,6 +21,7 @@ export const Frame = () => (
     <SiteFooter />
     <Toasts />
     <ScrollRestoration />
+    <ScrollMemory />
     <PageScripts />
   </>
 )

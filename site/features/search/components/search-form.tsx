@@ -28,6 +28,7 @@ const oneRow = style({
 })
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
+const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: below the width where all stands in one row, the place and a small button alone. */
 const placeAndButton = style({ gridTemplateColumns: { base: 'minmax(0, 1fr) auto' } })
@@ -43,6 +44,8 @@ interface SearchFormProps {
   values?: Partial<SearchValues>
   /** Filters of the search page that a new search keeps. */
   kept?: Partial<SearchValues>
+  /** A search was sent without a location, which is said beside its field. */
+  isBlank?: boolean
   /** Takes the values instead of the search page. */
   onSearch?: (values: SearchValues) => void
   /** 'row' lays the form out in one line where there is room; 'compact' is small on a phone too. */
@@ -50,12 +53,19 @@ interface SearchFormProps {
 }
 
 /** Asks where, and for what. A GET form: without scripts it opens the search page. */
-export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: SearchFormProps) => {
+export const SearchForm = ({
+  values = {},
+  kept,
+  isBlank = false,
+  onSearch,
+  shape = 'block',
+}: SearchFormProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
   const product = useProductName()
   const text = copy.form
   const locationId = useId()
+  const errorId = useId()
   const fields = {
     location: values.location ?? '',
     service: serviceChoice(values.services) || 'all',
@@ -81,6 +91,11 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
           <label css={fieldLabel} htmlFor={locationId}>
             {text.location}
           </label>
+          {isBlank && (
+            <p css={error} id={errorId} role="alert">
+              {text.blank}
+            </p>
+          )}
           <input
             css={textField}
             id={locationId}
@@ -91,6 +106,8 @@ export const SearchForm = ({ values = {}, kept, onSearch, shape = 'block' }: Sea
             maxLength={MAX_LOCATION_LENGTH}
             autoComplete="postal-code"
             enterKeyHint="search"
+            aria-invalid={isBlank || undefined}
+            aria-describedby={isBlank ? errorId : undefined}
             required
           />
         </div>

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** Where the repository lies. */
+export const root = path.resolve(import.meta.dirname, '..', '..')
+
+const CODE = /\.(tsx?|m?js)$/
+/** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
+const IMPORTS = /\b(?:import|export)\s+(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g
+/** How Payload is told of a component: '/panel/nav-links.tsx#NavLinks', from its config's folder. */
+const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
+/** What the build itself writes, from the rest. */
+const GENERATED = /(^|\/)(payload-types\.ts|importMap\.js)$/
+const OWN_PACKAGE = '@healthcare-for-all/'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** Where an import leads, from the root; undefined where that is a package of others. */
+const targetOf = (file: string, specifier: string): string | undefined => {
+  if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
+  if (!specifier.startsWith(OWN_PACKAGE)) return undefined
+  return path.relative(root, resolve(specifier)).replaceAll('\\', '/')
+}
+
+const importsOf = async (file: string): Promise<string[]> => {
+  if (!CODE.test(file)) return []
+  const text = await readFile(path.join(root, file), 'utf8')
+  const modules = [...text.matchAll(IMPORTS)].map(([, named, called]) => named ?? called ?? '')
+  const components = [...text.matchAll(COMPONENTS)].map(([, name]) => `cms${name}`)
+  const targets = modules.flatMap((specifier) => targetOf(file, specifier) ?? [])
+  return [...targets, ...components].filter((target) => !GENERATED.test(target))
+}
+
+/** Files and all that they import, directly and by others; paths from the root, in order. */
+export const withImports = async (files: string[]): Promise<string[]> => {
+  const known = new Set(files)
+  for (let next = [...known]; next.length > 0; ) {
+    const found = (await Promise.all(next.map(importsOf))).flat()
+    next = [...new Set(found)].filter((file) => !known.has(file))
+    for (const file of next) known.add(file)
+  }
+  return [...known].sort()
+}

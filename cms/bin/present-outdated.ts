@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+import { LOCKS } from '../database/locks.ts'
+import { inOneTransaction } from '../database/one-transaction.ts'
+import { withLock } from '../database/with-lock.ts'
+import { rebuildListings } from '../hooks/rebuild-listings.ts'
+import { announce } from '../queries/announce.ts'
+import { countOutdated, outdatedClinics } from '../queries/outdated-listings.ts'
+import { settleListings } from '../queries/settle-listings.ts'
+import type { Progress } from './step.ts'
+
+/** Clinics a transaction: what is done stays done where the process is stopped. */
+const BATCH = 500
+
+/**
+ * Presents the clinics anew that another release has presented. Of several processes that start at
+ * once one does it, and the others wait until it is done.
+ * @returns how many
+ */
+export const presentOutdated = (
+  payload: Payload,
+  url: string,
+  progress: Progress = () => undefined,
+): Promise<number> =>
+  withLock(url, LOCKS.presenting, async () => {
+    const { pool } = payload.db
+    const total = await countOutdated(pool)
+    let done = 0
+    let ids = await outdatedClinics(pool, 0, BATCH)
+    for (let last = ids.at(-1); last !== undefined; last = ids.at(-1)) {
+      await inOneTransaction(payload, async (req) => {
+        await rebuildListings(req, { id: { in: ids } })
+        await announce(req)
+      })
+      done += ids.length
+      progress(done, total)
+      ids = await outdatedClinics(pool, last, BATCH)
+    }
+    if (done > 0) await settleListings(pool)
+    return done
+  })

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import getPort from 'get-port'
+import pg from 'pg'
+import { postgresBinaries } from './postgres-binaries.ts'
+import type { SystemUser } from './system-user.ts'
+
+export const run = promisify(execFile)
+
+/** After a postmaster was killed, its children can hold the shared memory for some seconds. */
+const START_ATTEMPTS = 20
+/** One that is not ready by then, from a start or a crash, is given up. */
+const MOST_WAITS = 600
+export const BETWEEN_ATTEMPTS_MS = 500
+/** Whether a server is there that can't answer just now: it is starting up or shutting down. */
+export const isNotNow = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '57P03'
+
+export interface Cluster {
+  folder: string
+  user: SystemUser
+  password: string
+  /** For the server, such as 'fsync=off'. */
+  settings: string[]
+}
+
+export const urlOf = ({ password }: Cluster, port: number, database: string) =>
+  `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=clinics-${process.pid}`
+
+/** Asks one question on a connection of its own. */
+export const ask = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
+  try {
+    await client.connect()
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** One of the files that Postgres keeps in the folder; empty where it is not there. */
+const fileOf = ({ folder }: Cluster, name: string) =>
+  readFile(path.join(folder, name), 'utf8').catch(() => '')
+
+/** Whether the folder says that a server runs on it, as it still does after one was killed. */
+export const claimsToRun = async (cluster: Cluster): Promise<boolean> =>
+  (await fileOf(cluster, 'postmaster.pid')) !== ''
+
+/** The server of the folder: where it is, and whether it answers. */
+const standing = async (cluster: Cluster) => {
+  // The file names the port in its 4th line.
+  const port = Number((await fileOf(cluster, 'postmaster.pid')).split('\n')[3])
+  if (!port) return { answers: 'no' } as const
+  return ask(urlOf(cluster, port, 'postgres'), 'select 1').then(
+    () => ({ answers: 'yes', port }) as const,
+    (error: unknown) => ({ answers: isNotNow(error) ? 'soon' : 'no' }) as const,
+  )
+}
+
+export const control = ({ folder, user }: Cluster, ...words: string[]) =>
+  run(postgresBinaries().pgCtl, ['-D', folder, '-w', ...words], { ...user, cwd: '/' })
+
+/** Where the last one ran, so that whoever knows that address finds the next one there. */
+const lastPort = async (cluster: Cluster): Promise<number> => {
+  const [, port] = /\bport=(\d+)/.exec(await fileOf(cluster, 'postmaster.opts')) ?? []
+  return Number(port ?? 0)
+}
+
+export const launch = async (cluster: Cluster, port: number): Promise<void> => {
+  const flags = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    "unix_socket_directories=''",
+    ...cluster.settings,
+  ]
+  const options = flags.map((flag) => `-c ${flag}`).join(' ')
+  await control(cluster, '-l', path.join(cluster.folder, 'server.log'), '-o', options, 'start')
+}
+
+/** Finds the server that runs already, or starts one. @returns its port */
+export const findOrStart = async (cluster: Cluster): Promise<number> => {
+  let reason: unknown
+  let failures = 0
+  for (let waits = 0; failures < START_ATTEMPTS && waits < MOST_WAITS; waits++) {
+    const found = await standing(cluster)
+    if (found.answers === 'yes') return found.port
+    if (found.answers === 'no') {
+      // A server that is there but does not answer is stopped; with none there this fails quietly.
+      if (failures > 0) await control(cluster, '-m', 'fast', 'stop').catch(() => undefined)
+      const port = await getPort({ host: '127.0.0.1', port: await lastPort(cluster) })
+      const failed = await launch(cluster, port).then(
+        () => false,
+        (error: unknown) => {
+          reason = error
+          return true
+        },
+      )
+      if (!failed) continue
+      failures++
+    }
+    await wait(BETWEEN_ATTEMPTS_MS)
+  }
+  throw new Error(
+    `Postgres would not start. Its own words are in ${path.join(cluster.folder, 'server.log')}.`,
+    { cause: reason },
+  )
+}

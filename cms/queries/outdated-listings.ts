@@ -1,0 +1,25 @@
+import type { Pool } from 'pg'
+import { listingVersion } from './listing-version.ts'
+
+/** How many clinics have listings that another release presented. */
+export const countOutdated = async (pool: Pool): Promise<number> => {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(distinct clinic_id)::int as count from listings where version <> $1',
+    [listingVersion()],
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** The next of those clinics, by id. */
+export const outdatedClinics = async (
+  pool: Pool,
+  after: number,
+  limit: number,
+): Promise<number[]> => {
+  const { rows } = await pool.query<{ id: number }>(
+    `select distinct clinic_id as id from listings where version <> $1 and clinic_id > $2
+     order by clinic_id limit $3`,
+    [listingVersion(), after, limit],
+  )
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+const STORE = 'scroll-positions'
+/** The latest so many places of this tab; nobody goes back further. */
+const MOST_KEPT = 50
+/** Content that has not come by then is not waited for. */
+const PATIENCE_MS = 15_000
+/** Whoever scrolls meanwhile is left alone. */
+const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+type Places = [place: string, pixels: number][]
+
+const read = (): Places => {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORE) ?? '[]')
+  } catch {
+    return []
+  }
+}
+
+const keep = (place: string, pixels: number): void => {
+  const others = read().filter(([other]) => other !== place)
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify([...others, [place, pixels]].slice(-MOST_KEPT)))
+  } catch {
+    // Without storage, or with a full one, a list begins at its top.
+  }
+}
+
+/** Goes there as soon as the page is tall enough. @returns a function that gives up */
+const scrollOnceThere = (pixels: number): (() => void) => {
+  const growth = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < pixels) return
+    giveUp()
+    window.scrollTo(0, pixels)
+  })
+  const giveUp = () => {
+    clearTimeout(timer)
+    growth.disconnect()
+    for (const name of OWN_SCROLLING) window.removeEventListener(name, giveUp)
+  }
+  const timer = setTimeout(giveUp, PATIENCE_MS)
+  for (const name of OWN_SCROLLING) window.addEventListener(name, giveUp, { passive: true })
+  growth.observe(document.body)
+  return giveUp
+}
+
+/**
+ * Keeps where a page was scrolled to, and goes there when the visitor comes back to it. The router
+ * does so for what is there at once; after a reload a list arrives later. And it writes its memory
+ * down only where a page is left in order, which a tab that a phone throws away is not.
+ */
+const KeptScroll = (): null => {
+  const { key, pathname, search } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  // Pages that were entered by a new document all have the same key.
+  const place = `${key} ${pathname}${search}`
+  useLayoutEffect(() => {
+    const known = isReturn ? read().find(([other]) => other === place)?.[1] : undefined
+    const giveUp = known ? scrollOnceThere(known) : undefined
+    let pixels = known ?? window.scrollY
+    const note = () => {
+      pixels = window.scrollY
+    }
+    const write = () => keep(place, pixels)
+    window.addEventListener('scroll', note, { passive: true })
+    window.addEventListener('pagehide', write)
+    document.addEventListener('visibilitychange', write)
+    return () => {
+      giveUp?.()
+      write()
+      window.removeEventListener('scroll', note)
+      window.removeEventListener('pagehide', write)
+      document.removeEventListener('visibilitychange', write)
+    }
+  }, [place, isReturn])
+  return null
+}
+
+export default KeptScroll

@@ -1,0 +1,46 @@
+import { readFile, rename } from 'node:fs/promises'
+import path from 'node:path'
+import { query } from './template.ts'
+
+const pidFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.pid')
+
+/** The lines of the file that Postgres keeps while it runs: its process first, its port fourth. */
+const pidLines = async (dataDir: string) => (await readFile(pidFile(dataDir), 'utf8')).split('\n')
+
+/** Ends the embedded Postgres of a data folder without a chance to tidy up. */
+export const killPostgres = async (dataDir: string): Promise<void> => {
+  const [pid] = await pidLines(dataDir)
+  process.kill(Number(pid), 'SIGKILL')
+}
+
+/** The address of the embedded database as its product uses it. */
+export const embeddedUrl = async (dataDir: string): Promise<string> => {
+  const password = (await readFile(path.join(dataDir, 'postgres-password'), 'utf8')).trim()
+  const port = (await pidLines(dataDir))[3]
+  return `postgres://postgres:${password}@127.0.0.1:${port}/clinics`
+}
+
+/**
+ * Kills Postgres and takes its folder away, so that nobody can start it again.
+ * @returns a function that puts the folder back
+ */
+export const takePostgresAway = async (dataDir: string): Promise<() => Promise<void>> => {
+  const folder = path.join(dataDir, 'postgres')
+  const away = path.join(dataDir, 'postgres.away')
+  const [pid] = await pidLines(dataDir)
+  await rename(folder, away)
+  process.kill(Number(pid), 'SIGKILL')
+  return () => rename(away, folder)
+}
+
+/** Milliseconds since 1970 at which Postgres first answers again. */
+export const whenPostgresAnswers = async (url: string): Promise<number> => {
+  for (;;) {
+    const answers = await query(url, 'select 1').then(
+      () => true,
+      () => false,
+    )
+    if (answers) return Date.now()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '..', '..')
+
+interface Ended {
+  /** 1 where it did not end in time. */
+  code: number
+  output: string
+  /** What it wrote to the error output. */
+  errors: string
+}
+
+/**
+ * Runs one of the product's commands to its end.
+ * @param patience milliseconds after which it is killed
+ */
+export const runCommand = (
+  script: string,
+  words: string[],
+  env: Record<string, string | undefined>,
+  patience = 0,
+): Promise<Ended> =>
+  new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--conditions=production', 'cms/bin/run.mjs', `cms/bin/${script}.ts`, ...words],
+      { cwd: root, env: { ...process.env, ...env }, timeout: patience, killSignal: 'SIGKILL' },
+      (error, output, errors) => {
+        const code = error ? Number(error.code ?? 1) : 0
+        resolve({ code, output, errors })
+      },
+    )
+  })

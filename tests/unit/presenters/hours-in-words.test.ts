@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { OpeningHours } from '../../../cms/contract/clinic.ts'
+import { DAYS } from '../../../cms/contract/constants.ts'
+import { hoursInWords } from '../../../cms/presenters/hours-in-words.ts'
+
+/** 'mon 08:00 17:00' */
+const rows = (...lines: string[]): OpeningHours[] =>
+  lines.map((line) => {
+    const [short = '', opens = '', closes = ''] = line.split(' ')
+    const day = DAYS.find((name) => name.startsWith(short))
+    if (!day) throw new Error(`No day begins with ${short}`)
+    return { day, opens, closes }
+  })
+
+const on = (days: string, ...spans: string[]) =>
+  rows(...days.split(' ').flatMap((day) => spans.map((span) => `${day} ${span}`)))
+
+const WORKDAYS = 'mon tue wed thu fri'
+const WEEK = `${WORKDAYS} sat sun`
+
+const CASES: [string, OpeningHours[], string | null, string | null][] = [
+  ['none', [], null, null],
+  [
+    'working days and a shorter Saturday',
+    [...on(WORKDAYS, '08:00 17:00'), ...on('sat', '09:00 13:00')],
+    'Mon–Fri 8 AM–5 PM, Sat 9 AM–1 PM',
+    'Lun–vie 8 a. m.–5 p. m., sáb 9 a. m.–1 p. m.',
+  ],
+  ['a single day', on('wed', '17:30 20:00'), 'Wed 5:30 PM–8 PM', 'Mié 5:30 p. m.–8 p. m.'],
+  [
+    'all days alike',
+    on(WEEK, '09:00 21:00'),
+    'Every day 9 AM–9 PM',
+    'Todos los días 9 a. m.–9 p. m.',
+  ],
+  ['round the clock', on(WEEK, '00:00 24:00'), 'Every day 24 hours', 'Todos los días 24 horas'],
+  [
+    'two stretches, the later one first',
+    on(WORKDAYS, '13:00 17:00', '08:30 12:00'),
+    'Mon–Fri 8:30 AM–noon and 1 PM–5 PM',
+    'Lun–vie 8:30 a. m.–mediodía y 1 p. m.–5 p. m.',
+  ],
+  ['over midnight', on('fri sat', '20:00 02:00'), 'Fri–Sat 8 PM–2 AM', 'Vie–sáb 8 p. m.–2 a. m.'],
+  ['until midnight', on('mon', '12:00 00:00'), 'Mon noon–midnight', 'Lun mediodía–medianoche'],
+  [
+    'days that take turns',
+    [...on('mon wed fri', '08:00 17:00'), ...on('tue thu', '10:00 19:00')],
+    'Mon, Wed, Fri 8 AM–5 PM; Tue, Thu 10 AM–7 PM',
+    'Lun, mié, vie 8 a. m.–5 p. m.; mar, jue 10 a. m.–7 p. m.',
+  ],
+  [
+    'days in no order, and a row twice',
+    rows('sun 10:00 14:00', 'mon 08:00 17:00', 'mon 08:00 17:00'),
+    'Mon 8 AM–5 PM, Sun 10 AM–2 PM',
+    'Lun 8 a. m.–5 p. m., dom 10 a. m.–2 p. m.',
+  ],
+]
+
+describe('opening times in words', () => {
+  it.each(CASES)('%s', (_, hours, english, spanish) => {
+    expect(hoursInWords(hours, 'en')).toBe(english)
+    expect(hoursInWords(hours, 'es')).toBe(spanish)
+  })
+})

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { builds, inputsOf } from '../../../cms/bin/build.ts'
+
+const root = path.resolve(import.meta.dirname, '..', '..', '..')
+const MAP = 'cms/app/(payload)/admin/importMap.js'
+
+/** The files of ours that a file imports, as TypeScript reads it. */
+const importsOf = async (file: string): Promise<string[]> => {
+  if (!/\.(tsx?|m?js)$/.test(file)) return []
+  const { importedFiles } = ts.preProcessFile(await readFile(path.join(root, file), 'utf8'))
+  return importedFiles
+    .map(({ fileName }) => fileName)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => path.posix.join(path.posix.dirname(file), name))
+}
+
+describe.each(Object.entries(builds))('the inputs of the build of the %s', (_, { roots }) => {
+  it('hold all that they import', async () => {
+    const inputs = await inputsOf(roots)
+    const imported = (await Promise.all(inputs.map(importsOf))).flat()
+    expect(imported.length).toBeGreaterThan(100)
+    const generated = ['cms/payload-types.ts', MAP]
+    expect(imported.filter((file) => !inputs.includes(file) && !generated.includes(file))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the panel is built anew by a change of', () => {
+  it.each([
+    'site/paths.ts',
+    'cms/contract/constants.ts',
+    'cms/panel/verification/verification.css',
+    'cms/desk/index.ts',
+    'package-lock.json',
+  ])('%s', async (file) => {
+    expect(await inputsOf(builds.panel.roots)).toContain(file)
+  })
+
+  it('every screen that Payload is told of by its path', async () => {
+    const screens = (await importsOf(MAP)).filter((file) => file.startsWith('cms/panel/'))
+    expect(screens.length).toBeGreaterThan(10)
+    expect(await inputsOf(builds.panel.roots)).toEqual(expect.arrayContaining(screens))
+  })
+
+  it('what it does not import leaves it as it is', async () => {
+    const inputs = await inputsOf(builds.panel.roots)
+    expect(
+      inputs.filter((file) => /^(site\/(?!paths)|cms\/(api|answers|work)\/)/.test(file)),
+    ).toEqual([])
+  })
+})
+
+it('The site is built anew by a change of the contract', async () => {
+  expect(await inputsOf(builds.site.roots)).toContain('cms/contract/constants.ts')
+})

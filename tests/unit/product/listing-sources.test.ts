@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { withImports } from '../../../cms/bin/imported-files.ts'
+import { listingSources } from '../../../cms/queries/listing-version.ts'
+
+/** What rebuilding uses without its changing a word of what is written. */
+const WITHOUT_EFFECT =
+  /^cms\/(database\/|queries\/(listing-version|hold-clinics|announce|listings-table)\.ts$)/
+
+it('The version of a listing follows from all that presents it', async () => {
+  const used = await withImports(['cms/hooks/rebuild-listings.ts'])
+  expect(used.length).toBeGreaterThan(10)
+  const counted = listingSources().map((file) => `cms/${file}`)
+  expect(used.filter((file) => !counted.includes(file) && !WITHOUT_EFFECT.test(file))).toEqual([])
+})
