@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { milesBetween, nearestFirst } from '../../../site/features/map/nearest-first.ts'
+import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
+import { listedClinic } from '../../support/listed-clinic.ts'
+
+test('miles are those of the great circle', () => {
+  expect(milesBetween([40.7128, -74.006], [34.0522, -118.2437])).toBeCloseTo(2445.6, 0)
+  expect(milesBetween([38.2, -122.6], [38.2, -122.6])).toBe(0)
+})
+
+test('the nearest comes first, with its distance, and what has no point last', () => {
+  const clinics = [
+    listedClinic({ name: 'far', latitude: 36, longitude: -118 }),
+    listedClinic({ name: 'nowhere', latitude: null, longitude: null }),
+    listedClinic({ name: 'near', latitude: 34.1, longitude: -118 }),
+  ]
+  const sorted = nearestFirst(clinics, [34, -118])
+  expect(sorted.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+    ['near', 6.9],
+    ['far', 138.2],
+    ['nowhere', undefined],
+  ])
+})
+
+test('a pin needs two numbers, and the clinic’s own point', () => {
+  expect(plotPoint(listedClinic({ latitude: 34, longitude: -118 }))).toEqual([34, -118])
+  const approximate = listedClinic({ latitude: 34, longitude: -118, coordinatesApproximate: true })
+  expect(plotPoint(approximate)).toBeUndefined()
+  expect(pointNear(approximate)).toEqual([34, -118])
+  for (const half of [null, Number.NaN, Number.POSITIVE_INFINITY]) {
+    expect(plotPoint(listedClinic({ latitude: 34, longitude: half }))).toBeUndefined()
+  }
+})
