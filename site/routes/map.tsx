@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { UrgentHelp } from '../components/urgent-help.tsx'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
-import { type MapFilter, mapClinicsQuery } from '../features/map/api.ts'
+import { type MapFilter, prefetchMap } from '../features/map/api.ts'
 import { MapPage } from '../features/map/components/map-page.tsx'
 import { parseMap, readService } from '../features/map/map-values.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
@@ -19,7 +20,7 @@ const readFilter = (query: URLSearchParams): MapFilter => {
 export const handle: ScreenHandle = {
   prepare: ({ queries, searchParams }) =>
     Promise.all([
-      queries.prefetchQuery(mapClinicsQuery(readFilter(searchParams))),
+      prefetchMap(queries, readFilter(searchParams), parseMap(searchParams).clinic),
       queries.prefetchQuery(statesQuery),
       queries.prefetchQuery(categoriesQuery),
     ]),
@@ -33,6 +34,7 @@ export const Component = () => {
   const values = parseMap(query)
   return (
     <div css={pageWidth}>
+      <UrgentHelp text={search.location} />
       <MapPage
         query={query}
         values={values}
@@ -40,7 +42,7 @@ export const Component = () => {
         search={
           <SearchForm
             values={search}
-            shape="row"
+            shape="compact"
             onSearch={({ location, services, distance }) =>
               navigate(
                 paths.map({
@@ -49,6 +51,7 @@ export const Component = () => {
                   distance,
                   state: values.state,
                   view: query.get('view') ?? undefined,
+                  clinic: values.clinic,
                 }),
                 { preventScrollReset: true },
               )

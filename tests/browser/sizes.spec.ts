@@ -15,7 +15,8 @@ test('the map’s library is in no screen’s first load', async () => {
   const manifest = await readManifest()
   const screens = Object.keys(manifest).filter((name) => /^routes\/[\w-]+\.tsx$/.test(name))
   expect(screens.length).toBeGreaterThan(10)
-  const library = manifest['features/map/leaflet-map.ts']?.file ?? 'the map has no chunk'
+  const library = manifest['features/map/components/leaflet-map.tsx']?.file
+  expect(library, 'the map has a chunk of its own').toBeDefined()
   for (const screen of screens) {
     expect(firstLoadFiles(manifest, path.basename(screen, '.tsx'))).not.toContain(library)
   }

@@ -23,16 +23,32 @@ export const map = {
   loading: 'Loading clinics',
   failed: 'The clinics could not be loaded just now. Please try again.',
   again: 'Try Again',
-  unknownPlace: (location: string) =>
-    `We don’t know a place called “${location}”. Check the spelling, or use a ZIP code.`,
   directory: 'Clinic Directory',
   none: {
     title: 'No clinics found',
     text: 'Try adjusting your search criteria or filters.',
   },
+  leftOut: {
+    state: {
+      why: (state: string, count: number) =>
+        `“${state}” in Filter by State leaves out ${clinics(count)}.`,
+      drop: 'Show all states',
+    },
+    service: {
+      why: (service: string, count: number) =>
+        `“${service}” in Filter by Service leaves out ${clinics(count)}.`,
+      drop: 'Show all services',
+    },
+  },
+  list: 'List',
+  toList: 'Go to the list',
+  toMap: 'Go to the map',
+  nearestFirst: 'Nearest to you first',
   free: 'Free',
   lowCost: 'Low Cost',
-  notPlotted: 'Not on the map: its place is not known.',
+  notPlotted: 'Not on the map: its exact place is not known.',
+  unplotted: (count: number) =>
+    `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
   selected: 'Selected Clinic Details',
   locate: {
     button: 'My Location',
@@ -40,6 +56,7 @@ export const map = {
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',
+    news: 'Your Location is on the map. The list begins with the clinics nearest to you.',
   },
   legend: { label: 'Legend', lowCost: 'Low-Cost Clinics', you: 'Your Location' },
   canvas: {
@@ -52,8 +69,11 @@ export const map = {
     },
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
+    keys: 'Map. Arrow keys move it, plus and minus zoom.',
     details: 'Details',
-    marker: (name: string, cost: string) => (cost === '' ? name : `${name}, ${cost}`),
+    opened: (name: string, address: string) => `${name} is open on the map. ${address}.`,
+    marker: (name: string, cost: string, street: string) =>
+      [name, cost, street].filter(Boolean).join(', '),
   },
 }
 export type MapCopy = typeof map

@@ -1,4 +1,5 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../lib/api-query.ts'
 import { api } from '../../paths.ts'
 
@@ -17,6 +18,8 @@ export interface MapFilter {
 export const mapClinicsQuery = ({ service, ...filter }: MapFilter) =>
   apiQuery<'searchClinics'>(api.searchClinics({ ...filter, services: service, ...MAP_PAGE }))
 
+export const selectedClinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
+
 /** The clinics that meet the state and service filters. */
 export const filterClinics = (
   clinics: ListedClinic[],
@@ -29,3 +32,30 @@ export const filterClinics = (
         clinic.categories.some(({ slug }) => slug === service) ||
         clinic.services.includes(service)),
   )
+
+export type DroppedFilter = 'state' | 'service'
+
+/** The same question with one filter less, for each filter that is set. */
+export const withOneLess = (filter: MapFilter): [DroppedFilter, MapFilter][] =>
+  (['state', 'service'] as const)
+    .filter((name) => filter[name])
+    .map((name) => [name, { ...filter, [name]: undefined }])
+
+/** Asks for what the page shows: the clinics, the selected one, and why there are none. */
+export const prefetchMap = async (
+  queries: QueryClient,
+  filter: MapFilter,
+  selected: string | undefined,
+) => {
+  const question = mapClinicsQuery(filter)
+  await queries.prefetchQuery(question)
+  const answer = queries.getQueryData(question.queryKey)
+  if (!answer) return
+  const isListed = answer.clinics.some(({ slug }) => slug === selected)
+  await Promise.all([
+    selected && !isListed && queries.prefetchQuery(selectedClinicQuery(selected)),
+    ...(answer.total === 0
+      ? withOneLess(filter).map(([, wider]) => queries.prefetchQuery(mapClinicsQuery(wider)))
+      : []),
+  ])
+}

@@ -11,6 +11,10 @@ export interface MapValues {
   clinic: string | undefined
 }
 
+/** Where the page's links to its own parts lead. */
+export const MAP_ID = 'clinic-map'
+export const LIST_ID = 'clinic-list'
+
 /** The choices that stand for no filter. */
 export const ALL_STATES = 'all-states'
 export const ALL_SERVICES = 'all-services'

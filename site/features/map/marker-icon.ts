@@ -1,4 +1,4 @@
-import { divIcon } from 'leaflet'
+import { type DivIcon, divIcon } from 'leaflet'
 import { MARKER_SIZE, SELECTED_SIZE } from './constants.ts'
 
 export type MarkerKind = 'free' | 'low' | 'selected' | 'you'
@@ -11,8 +11,7 @@ const SHAPES: Record<MarkerKind, string> = {
   you: '<path d="m12 1.5 3.2 6.8 7.3.9-5.4 5.1 1.4 7.3L12 18l-6.5 3.6 1.4-7.3L1.5 9.2l7.3-.9z"/>',
 }
 
-/** A marker drawn in the page; map.css colours it. */
-export const markerIcon = (kind: MarkerKind) => {
+const draw = (kind: MarkerKind) => {
   const size = kind === 'selected' ? SELECTED_SIZE : MARKER_SIZE
   return divIcon({
     className: `map-marker map-marker-${kind}`,
@@ -21,4 +20,13 @@ export const markerIcon = (kind: MarkerKind) => {
     iconAnchor: [size / 2, kind === 'selected' ? size : size / 2],
     popupAnchor: [0, kind === 'selected' ? -size : -size / 2],
   })
+}
+
+const drawn = new Map<MarkerKind, DivIcon>()
+
+/** A marker drawn in the page; map.css colours it. One for all of a kind. */
+export const markerIcon = (kind: MarkerKind): DivIcon => {
+  const icon = drawn.get(kind) ?? draw(kind)
+  drawn.set(kind, icon)
+  return icon
 }

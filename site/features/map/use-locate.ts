@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { mapCopy } from '../../copy/map.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { GEOLOCATION } from './constants.ts'
+import type { MapPoint } from './plot-point.ts'
 
 /** Asks the browser where the visitor is. The answer stays in the page. */
-export const useLocate = (onLocated: (latitude: number, longitude: number) => void) => {
+const useLocate = (onLocated: (latitude: number, longitude: number) => void) => {
   const { locate: text } = useCopy(mapCopy)
   const [locating, setLocating] = useState(false)
   const locate = () => {
@@ -26,4 +27,28 @@ export const useLocate = (onLocated: (latitude: number, longitude: number) => vo
     )
   }
   return { locating, locate }
+}
+
+/**
+ * Where the visitor is, once asked for.
+ * @param searched what is searched for: the clinics near another place are not sorted by this one
+ */
+export const useHere = (searched: string | undefined) => {
+  const [found, setFound] = useState<{
+    point: MapPoint
+    times: number
+    searched: string | undefined
+  }>()
+  const { locating, locate } = useLocate((latitude, longitude) =>
+    setFound((last) => ({
+      point: [latitude, longitude],
+      times: (last?.times ?? 0) + 1,
+      searched,
+    })),
+  )
+  const here = useMemo(
+    () => found && { ...found, isNear: found.searched === searched },
+    [found, searched],
+  )
+  return { here, locating, locate }
 }

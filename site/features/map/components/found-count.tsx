@@ -13,12 +13,11 @@ const spinner = style({
   borderTopColor: 'brand',
   animation: 'turn 0.9s linear infinite',
 })
-const quiet = style({ color: 'quiet' })
 
 interface FoundCountProps {
   loading: boolean
-  /** Clinics in the list, and matches in all; undefined where nothing is known. */
-  found: { shown: number; total: number } | undefined
+  /** Undefined where nothing is known. */
+  found: number | undefined
 }
 
 /** How many were found, said aloud when it changes. */
@@ -29,13 +28,10 @@ export const FoundCount = ({ loading, found }: FoundCountProps) => {
       {loading && (
         <>
           <span css={spinner} aria-hidden="true" />
-          {copy.loading}
+          <span>{copy.loading}</span>
         </>
       )}
-      {found && <Badge tone="quiet">{copy.found(found.total)}</Badge>}
-      {found && found.total > found.shown && found.shown > 0 && (
-        <span css={quiet}>{copy.first(found.shown)}</span>
-      )}
+      {found !== undefined && <Badge tone="quiet">{copy.found(found)}</Badge>}
     </div>
   )
 }

@@ -1,15 +1,20 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { useCallback, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
-import type { MapView } from '../map-values.ts'
-import { useClinicMap } from '../use-clinic-map.ts'
-import { useLocate } from '../use-locate.ts'
+import { LIST_ID, MAP_ID, type MapView } from '../map-values.ts'
+import { plotPoint } from '../plot-point.ts'
+import { useLeafletMap } from '../use-leaflet-map.ts'
+import { JumpLink } from './jump-link.tsx'
+import type { LeafletMapProps } from './leaflet-map.tsx'
+import { MapBoundary } from './map-boundary.tsx'
 import { MapLegend } from './map-legend.tsx'
 
+/** The classes of Leaflet's own element must not change, so size and looks are this one's. */
 const canvas = style({
   position: 'relative',
   zIndex: 0,
@@ -21,48 +26,90 @@ const canvas = style({
   overflow: 'hidden',
 })
 const heights = { split: style({ height: '500px' }), map: style({ height: '70vh' }) }
-const bar = style({
+/** Over the map, where there is nothing else of it. */
+const corner = style({
+  position: 'absolute',
+  // Leaflet's own controls have this one.
+  zIndex: 1000,
+  top: '10px',
+  insetInline: '10px',
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '6',
-  rowGap: '2',
-  marginBottom: '3',
+  gap: '2',
+  justifyContent: 'flex-end',
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
 })
-const note = style({ padding: '4', color: 'quiet' })
+const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
+const note = style({ padding: '4', paddingTop: '18', color: 'quiet' })
 const trouble = style({ marginTop: '2', color: 'alert' })
 
-interface MapCanvasProps {
+interface MapCanvasProps extends Omit<LeafletMapProps, 'onTilesFailed' | 'onNews'> {
   view: MapView
-  clinics: ListedClinic[]
-  selected: ListedClinic | undefined
-  onSelect: (clinic: ListedClinic) => void
+  /** How many were found; the map shows a hundred at most. */
+  total: number
+  hasList: boolean
+  locating: boolean
+  onLocate: () => void
 }
 
 /** The map itself, with its legend and the visitor's location. */
-export const MapCanvas = ({ view, clinics, selected, onSelect }: MapCanvasProps) => {
+export const MapCanvas = (props: MapCanvasProps) => {
+  const { view, total, hasList, locating, onLocate, ...shown } = props
   const copy = useCopy(mapCopy)
   const hydrated = useHydrated()
-  const { container, map, failed } = useClinicMap({ clinics, selected, onSelect })
-  const { locating, locate } = useLocate((latitude, longitude) => map?.locate(latitude, longitude))
+  const [failed, setFailed] = useState<'map' | 'tiles'>()
+  const [news, setNews] = useState('')
+  const failTiles = useCallback(() => setFailed('tiles'), [])
+  const failMap = useCallback(() => setFailed('map'), [])
+  const LeafletMap = useLeafletMap(failMap)
+  const count = shown.clinics.length
+  const unplotted = shown.clinics.filter((clinic) => !plotPoint(clinic)).length
+  const isReady = LeafletMap !== undefined && failed !== 'map'
   return (
     <div>
-      <div css={bar}>
-        <MapLegend />
-        <button type="button" css={outlineButton} onClick={locate} disabled={locating || !map}>
-          <Icon name="pin" />
-          {locating ? copy.locate.busy : copy.locate.button}
-        </button>
-      </div>
-      <section ref={container} css={[canvas, heights[view]]} aria-label={copy.canvas.label}>
+      <section
+        id={MAP_ID}
+        tabIndex={-1}
+        css={[canvas, heights[view]]}
+        aria-label={copy.canvas.label}
+      >
         {!hydrated && <p css={note}>{copy.canvas.noScript}</p>}
+        <div css={corner}>
+          {hasList && (
+            <JumpLink to={LIST_ID} name={copy.toList}>
+              {copy.list}
+            </JumpLink>
+          )}
+          <button
+            type="button"
+            css={outlineButton}
+            onClick={onLocate}
+            disabled={locating || !isReady}
+          >
+            <Icon name="pin" />
+            <span>{locating ? copy.locate.busy : copy.locate.button}</span>
+          </button>
+        </div>
+        {LeafletMap && (
+          <MapBoundary onFailed={failMap}>
+            <LeafletMap {...shown} onTilesFailed={failTiles} onNews={setNews} />
+          </MapBoundary>
+        )}
       </section>
+      <p css={visuallyHidden} role="status" data-map-news>
+        {news}
+      </p>
       {failed && (
         <p css={trouble} role="status">
           {copy.canvas.failed[failed]}
         </p>
       )}
+      <div css={below}>
+        <MapLegend />
+        {count < total && count > 0 && <p>{copy.first(count)}</p>}
+        {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
+      </div>
     </div>
   )
 }

@@ -1,125 +1,74 @@
-import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router-dom'
-import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
+import { useCopy } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
-import { ALL_SERVICES, ALL_STATES } from '../map-values.ts'
+import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
 const card = style({
-  padding: { base: '4', md: '6' },
-  background: 'card',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'card',
+  '@media screen and (min-width: 48rem)': {
+    padding: '4',
+    paddingTop: '2',
+    marginTop: '3',
+    background: 'card',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+  },
 })
-const title = style({ fontSize: '20', marginBottom: '4' })
-const form = style({
-  display: 'grid',
-  gap: '3',
-  alignItems: 'end',
-  marginTop: '4',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-})
-const foot = style({
+const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '4',
-  rowGap: '2',
-  minHeight: 'touch',
-  marginTop: '4',
+  columnGap: { base: '2', md: '4' },
+  rowGap: '1',
+  marginBlock: '2',
+})
+const title = style({ fontSize: { base: '18', md: '20' } })
+const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: { base: '2', md: '3' },
+  marginTop: { base: '2', md: '3' },
 })
 
-interface MapFiltersProps {
-  state: string | undefined
-  service: string | undefined
-  /** Parameters of the address that a filter keeps. */
-  kept: [string, string][]
-  onFilter: (change: Record<string, string | undefined>) => void
+interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   clearHref: string
   /** The search form. */
   search: ReactNode
   /** How many were found. */
+  found: ReactNode
+  /** Stands beside the filters: how to look at what was found. */
   children: ReactNode
 }
 
 /** The search form, and filters by state and by service that take effect at once. */
-export const MapFilters = ({
-  state,
-  service,
-  kept,
-  onFilter,
-  clearHref,
-  search,
-  children,
-}: MapFiltersProps) => {
+export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
-  const paths = usePaths()
-  const { data: states = [] } = useQuery(statesQuery)
-  const { data: categories = [] } = useQuery(categoriesQuery)
   const formId = useId()
-  const ref = useFieldsFollow({
-    state: state ?? ALL_STATES,
-    service: service ?? ALL_SERVICES,
-  })
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const values = new FormData(event.currentTarget)
-    const chosen = (name: string, none: string) => {
-      const value = String(values.get(name))
-      return value === none ? undefined : value
-    }
-    onFilter({ state: chosen('state', ALL_STATES), service: chosen('service', ALL_SERVICES) })
-  }
   return (
     <section css={card}>
-      <h2 css={title}>{text.heading}</h2>
+      <div css={head}>
+        <h2 css={title}>{text.heading}</h2>
+        {found}
+      </div>
       {search}
-      <form id={formId} ref={ref} css={form} action={paths.map()} method="get" onChange={change}>
-        {kept.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        <SelectField
-          label={text.state}
-          name="state"
-          defaultValue={state ?? ALL_STATES}
-          options={[
-            { value: ALL_STATES, label: text.allStates },
-            ...states.map(({ abbreviation, name, clinicCount }) => ({
-              value: abbreviation,
-              label: text.option(name, clinicCount),
-            })),
-          ]}
-        />
-        <SelectField
-          label={text.service}
-          name="service"
-          defaultValue={service ?? ALL_SERVICES}
-          options={[
-            { value: ALL_SERVICES, label: text.allServices },
-            ...categories.map(({ slug, name, clinicCount }) => ({
-              value: slug,
-              label: text.option(name, clinicCount),
-            })),
-          ]}
-        />
-      </form>
-      <div css={foot}>
-        {children}
+      <div css={tools}>
+        <FilterFields formId={formId} {...fields} />
         <noscript>
           <button type="submit" form={formId} css={outlineButton}>
             {text.apply}
           </button>
         </noscript>
-        {(state || service) && (
-          <Link css={outlineButton} to={clearHref} replace preventScrollReset>
+        {(fields.filter.state || fields.filter.service) && (
+          <Link css={outlineButton} to={clearHref} preventScrollReset>
             {text.clear}
           </Link>
         )}
+        {children}
       </div>
     </section>
   )

@@ -6,7 +6,12 @@ import { style } from '../../../theme/style.ts'
 import type { MapView } from '../map-values.ts'
 
 const views = ['split', 'map'] as const
-const group = style({ display: 'flex', gap: '2' })
+const group = style({
+  display: 'flex',
+  gap: '2',
+  // On a phone they share a line with the filters.
+  '& a': { paddingInline: { base: '2', md: '4' } },
+})
 
 interface ViewToggleProps {
   view: MapView

@@ -1,0 +1,62 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import type { LeafletEventHandlerFnMap } from 'leaflet'
+import { useMemo } from 'react'
+import { Popup, useMap } from 'react-leaflet'
+import { PageLink } from '../../../components/page-link.tsx'
+import { mapCopy } from '../../../copy/map.ts'
+import { postalAddress } from '../../../lib/clinic-text.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { POPUP_MAX_WIDTH, SELECTED_SIZE } from '../constants.ts'
+import { plotPoint } from '../plot-point.ts'
+
+/** Pixels of a popup around its text, and of the map at its sides. */
+const AROUND = 48
+
+interface ClinicPopupProps {
+  clinic: ListedClinic
+  onNews: (text: string) => void
+}
+
+/** What a pressed pin says. It stands at the pin's point, wherever the map goes. */
+export const ClinicPopup = ({ clinic, onNews }: ClinicPopupProps) => {
+  const { canvas } = useCopy(mapCopy)
+  const paths = usePaths()
+  const map = useMap()
+  const { name, phone, phoneExtension } = clinic
+  const address = postalAddress(clinic)
+  // Another point, even an equal one, would open a popup again that has been closed.
+  const point = useMemo(() => plotPoint(clinic), [clinic])
+  const events = useMemo<LeafletEventHandlerFnMap>(
+    () => ({
+      add: () => onNews(canvas.opened(name, address)),
+      remove: () => {
+        onNews('')
+        // The focus was in the popup, and would begin the page anew.
+        if (document.activeElement !== document.body) return
+        const pin = map.getContainer().querySelector<HTMLElement>('.map-marker-selected')
+        pin?.focus({ preventScroll: true })
+      },
+    }),
+    [map, canvas, name, address, onNews],
+  )
+  if (!point) return null
+  return (
+    <Popup
+      position={point}
+      offset={[0, -SELECTED_SIZE]}
+      maxWidth={Math.min(POPUP_MAX_WIDTH, map.getSize().x - AROUND)}
+      autoPan={false}
+      eventHandlers={events}
+    >
+      <strong translate="no">{name}</strong>
+      <p translate="no">{address}</p>
+      {phone && (
+        <a href={outbound.telephone(phone, phoneExtension)} translate="no">
+          {phone}
+        </a>
+      )}
+      <PageLink to={paths.clinic(clinic.slug)}>{canvas.details}</PageLink>
+    </Popup>
+  )
+}

@@ -1,0 +1,101 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { Badge } from '../../../components/badge.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { mapCopy } from '../../../copy/map.ts'
+import { postalAddress } from '../../../lib/clinic-text.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { outbound } from '../../../paths.ts'
+import { style } from '../../../theme/style.ts'
+import { plotPoint } from '../plot-point.ts'
+
+const row = style({
+  position: 'relative',
+  paddingInline: '4',
+  paddingBlock: '3',
+  '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  '&:hover': { background: 'wash' },
+  '&:has([aria-current=true])': { background: 'wash', boxShadow: 'inset 4px 0 0 {colors.you}' },
+})
+const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '3',
+})
+const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+  fontWeight: 'bold',
+  // The link covers its row, which it selects.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+})
+const phone = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'touch',
+})
+const badges = style({ display: 'flex', gap: '2', marginTop: '1' })
+const quiet = style({ color: 'quiet' })
+const distance = style({ flex: 'none', color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+
+interface ClinicRowProps {
+  clinic: ListedClinic
+  isSelected: boolean
+  href: string
+  onChoose: (clinic: ListedClinic) => void
+}
+
+/** A clinic of the list. All of it selects the clinic, but for the number, which calls. */
+export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps) => {
+  const copy = useCopy(mapCopy)
+  const card = useCopy(clinicCardCopy)
+  return (
+    <li css={row}>
+      <div css={top}>
+        <PageLink
+          css={name}
+          to={href}
+          replace
+          preventScrollReset
+          aria-current={isSelected ? 'true' : undefined}
+          translate="no"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            event.preventDefault()
+            onChoose(clinic)
+          }}
+        >
+          {clinic.name}
+        </PageLink>
+        {clinic.distanceMiles !== undefined && (
+          <span css={distance}>
+            {clinic.coordinatesApproximate
+              ? card.aboutMiles(clinic.distanceMiles)
+              : card.miles(clinic.distanceMiles)}
+          </span>
+        )}
+      </div>
+      <address translate="no">{postalAddress(clinic)}</address>
+      {clinic.phone && (
+        <a
+          css={phone}
+          href={outbound.telephone(clinic.phone, clinic.phoneExtension)}
+          translate="no"
+        >
+          {clinic.phone}
+        </a>
+      )}
+      {(clinic.isFree || clinic.isLowCost) && (
+        <p css={badges}>
+          {clinic.isFree && <Badge tone="free">{copy.free}</Badge>}
+          {clinic.isLowCost && <Badge tone="low">{copy.lowCost}</Badge>}
+        </p>
+      )}
+      {!plotPoint(clinic) && <p css={quiet}>{copy.notPlotted}</p>}
+    </li>
+  )
+}

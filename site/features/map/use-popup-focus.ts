@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { useMap } from 'react-leaflet'
+
+const find = (within: Element, selector: string) => within.querySelector<HTMLElement>(selector)
+
+/** The pin that the open popup belongs to. */
+const pinOf = (container: Element, popup: Element) =>
+  find(
+    container,
+    popup.classList.contains('map-popup-you') ? '.map-marker-you' : '.map-marker-selected',
+  )
+
+const nextPin = (pin: Element) => {
+  const next = pin.nextElementSibling
+  return next instanceof HTMLElement ? next : undefined
+}
+
+/** Where Tab leads from here, if it leads elsewhere than the document's order says. */
+const tabStop = (from: Element | null, isBackward: boolean, pin: HTMLElement, popup: Element) => {
+  const stops = [...popup.querySelectorAll<HTMLElement>('a[href]')]
+  const [first, last] = [stops[0], stops.at(-1)]
+  if (isBackward) {
+    if (from === first) return pin
+    return from !== null && from === nextPin(pin) ? last : undefined
+  }
+  if (from === pin) return first
+  return from === last ? nextPin(pin) : undefined
+}
+
+/**
+ * Leaflet keeps popups apart from their pins, after all of them. Here a popup's links come right
+ * after its pin, and Escape closes it and leads back to the pin.
+ */
+export const usePopupFocus = () => {
+  const map = useMap()
+  useEffect(() => {
+    const container = map.getContainer()
+    const press = (event: KeyboardEvent) => {
+      const popup = find(container, '.leaflet-popup')
+      const pin = popup && pinOf(container, popup)
+      if (!popup || !pin) return
+      if (event.key === 'Escape') {
+        map.closePopup()
+        pin.focus({ preventScroll: true })
+      }
+      if (event.key !== 'Tab') return
+      const stop = tabStop(document.activeElement, event.shiftKey, pin, popup)
+      if (!stop) return
+      event.preventDefault()
+      stop.focus()
+    }
+    container.addEventListener('keydown', press)
+    return () => container.removeEventListener('keydown', press)
+  }, [map])
+}

@@ -1,0 +1,57 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { selectedClinicQuery } from './api.ts'
+
+export interface Choice {
+  slug: string | undefined
+  /** How often something has been chosen here; 0 where the address alone says it. */
+  times: number
+}
+
+/**
+ * Which clinic is selected. The address says it, so that it can be shared; a step back in the
+ * history takes back a filter, and not what was chosen since.
+ */
+export const useChoice = (
+  addressed: string | undefined,
+  hrefOf: (slug: string) => string,
+): [Choice, (clinic: Pick<ListedClinic, 'slug'>) => void] => {
+  const navigate = useNavigate()
+  const { key } = useLocation()
+  const cameBack = useNavigationType() === 'POP'
+  const [choice, setChoice] = useState<Choice>({ slug: addressed, times: 0 })
+  const go = (slug: string) => navigate(hrefOf(slug), { replace: true, preventScrollReset: true })
+  const last = useRef(addressed)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes the address after it
+  useEffect(() => {
+    const isNew = addressed !== last.current
+    last.current = addressed
+    if (addressed === choice.slug) return
+    if (cameBack && choice.slug) go(choice.slug)
+    else if (isNew) setChoice({ slug: addressed, times: 0 })
+  }, [key])
+  const choose = ({ slug }: Pick<ListedClinic, 'slug'>) => {
+    setChoice(({ times }) => ({ slug, times: times + 1 }))
+    go(slug)
+  }
+  return [choice, choose]
+}
+
+/** The selected clinic, also where the answer no longer has it. */
+export const useSelected = (
+  slug: string | undefined,
+  clinics: ListedClinic[],
+  isAnswered: boolean,
+): ListedClinic | undefined => {
+  const listed = clinics.find((clinic) => clinic.slug === slug)
+  const [last, setLast] = useState(listed)
+  if (listed && listed !== last) setLast(listed)
+  const known = listed ?? (last?.slug === slug ? last : undefined)
+  const { data } = useQuery({
+    ...selectedClinicQuery(slug ?? ''),
+    enabled: slug !== undefined && !known && isAnswered,
+  })
+  return slug === undefined ? undefined : (known ?? data)
+}
