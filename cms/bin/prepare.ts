@@ -4,17 +4,15 @@ import type { Database } from '../database/open.ts'
 import { openPayload } from '../database/open-payload.ts'
 import type { Env } from '../env.ts'
 import { loadGazetteer } from '../places/load-gazetteer.ts'
-import { presentOutdated } from './present-outdated.ts'
 import { step } from './step.ts'
+import { updateListings } from './update-listings.ts'
 
 /** An empty or old database becomes one that the product can work on. */
 export const prepareDatabase = async (env: Env, database: Database): Promise<Payload> => {
   const payload = await step('Starting Payload', () => openPayload(env, database.url))
   await step('Bringing its tables up to date', () => migrate(payload, database.url))
   await step('Loading the gazetteer', (progress) => loadGazetteer(payload.db.pool, progress))
-  await step('Presenting what another release has presented', (progress) =>
-    presentOutdated(payload, database.url, progress),
-  )
+  await step('Updating the listings', (progress) => updateListings(payload, database.url, progress))
   return payload
 }
 

@@ -11,8 +11,8 @@ export const LOCKS = {
   claiming: 4_811_079,
   /** Adding what is missing of the seed. */
   seeding: 4_811_080,
-  /** Presenting the clinics anew after a release. */
-  presenting: 4_811_081,
+  /** Regenerating listings after a release. */
+  updatingListings: 4_811_081,
   /** Working on a source's import; with a hash of the source's name as the second number. */
   importing: 4_811_082,
   /** Filling the gazetteer. */

@@ -32,8 +32,8 @@ export const listingSources = (): string[] => {
 let version: string | undefined
 
 /**
- * Changes when a clinic may be presented otherwise: a digest of the sources that present it. Each
- * listing carries the one of the process that wrote it, since two releases may run at once.
+ * A digest of the code that writes listings. Each listing carries the one of the process that wrote
+ * it, since two releases may run at once.
  */
 export const listingVersion = (): string => {
   version ??= digest()

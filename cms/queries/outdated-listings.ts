@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { listingVersion } from './listing-version.ts'
 
-/** How many clinics have listings that another release presented. */
+/** How many clinics have listings that another release wrote. */
 export const countOutdated = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(
     'select count(distinct clinic_id)::int as count from listings where version <> $1',

@@ -18,27 +18,6 @@ export const search = {
   description:
     'Search free and low-cost health clinics by city, state or ZIP code, by service and by distance.',
   heading: 'Find clinics',
-  form: {
-    name: 'Search for clinics',
-    location: 'Location',
-    placeholder: 'Enter city, state, or ZIP code',
-    service: 'Service',
-    distance: 'Distance',
-    miles: (miles: number) => `${miles} miles`,
-    submit: (product: string) => `Search ${product}`,
-    blank: 'Please enter a location to search',
-  },
-  services: {
-    all: 'All Services',
-    medical: 'Medical Care',
-    dental: 'Dental Care',
-    'mental-health': 'Mental Health',
-    'womens-health': "Women's Health",
-    pediatric: 'Pediatric Care',
-    immunizations: 'Immunizations',
-    pharmacy: 'Pharmacy',
-    vision: 'Vision Care',
-  },
   filters: {
     heading: 'Filters',
     cost: 'Cost',

@@ -5,6 +5,7 @@ import { CheckField } from '../../../components/check-field.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchCopy } from '../../../copy/search.ts'
+import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
@@ -48,6 +49,7 @@ interface FilterPanelProps {
 /** Narrows a search. With scripts a choice applies at once; without them there is a button. */
 export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
   const copy = useCopy(searchCopy)
+  const words = useCopy(searchFormCopy)
   const paths = usePaths()
   const product = useProductName()
   const navigate = useNavigate()
@@ -96,7 +98,7 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
           defaultValue={fields.service}
           options={filterServices(values.services).map((value) => ({
             value,
-            label: value === '' ? text.anyService : serviceName(copy, value),
+            label: value === '' ? text.anyService : serviceName(words, value),
           }))}
         />
         <div css={onlyNarrow}>
@@ -104,7 +106,7 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
             label={text.distance}
             name="distance"
             defaultValue={fields.distance}
-            options={distanceOptions(copy)}
+            options={distanceOptions(words)}
           />
         </div>
         <SelectField

@@ -8,20 +8,20 @@ import { countOutdated, outdatedClinics } from '../queries/outdated-listings.ts'
 import { settleListings } from '../queries/settle-listings.ts'
 import type { Progress } from './step.ts'
 
-/** Clinics a transaction: what is done stays done where the process is stopped. */
+/** Clinics per transaction: if the process is stopped, what is done stays done. */
 const BATCH = 500
 
 /**
- * Presents the clinics anew that another release has presented. Of several processes that start at
- * once one does it, and the others wait until it is done.
- * @returns how many
+ * Regenerates the listings that another release wrote. Of several processes that start at once, one
+ * does it and the others wait.
+ * @returns for how many clinics
  */
-export const presentOutdated = (
+export const updateListings = (
   payload: Payload,
   url: string,
   progress: Progress = () => undefined,
 ): Promise<number> =>
-  withLock(url, LOCKS.presenting, async () => {
+  withLock(url, LOCKS.updatingListings, async () => {
     const { pool } = payload.db
     const total = await countOutdated(pool)
     let done = 0
