@@ -26,6 +26,14 @@ const FIRST = [
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
+  resolve: {
+    alias: [
+      {
+        find: './preflight.js',
+        replacement: fileURLToPath(new URL('theme/no-preflight.ts', import.meta.url)),
+      },
+    ],
+  },
   // The server's bundle would otherwise carry React's development half too.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
