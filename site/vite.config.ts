@@ -10,6 +10,7 @@ import { precompress } from './host/precompress.ts'
 const FIRST = [
   'site/(entry-client|app|paths|routes)\\.tsx?',
   'site/routes/(frame|crash)',
+  'site/jsx/',
   'site/(theme|features/frame)/',
   'site/copy/(en/)?(catalog|frame)',
   'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
@@ -25,7 +26,7 @@ const FIRST = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
+  plugins: [react({ jsxImportSource: '@healthcare-for-all/site/jsx' }), precompress()],
   resolve: {
     alias: [
       {

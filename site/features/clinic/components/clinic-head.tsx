@@ -1,4 +1,5 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { KeptWords } from '../../../components/kept-words.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -34,9 +35,13 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   return (
     <div css={head}>
       <div css={who}>
-        <PageHeading>{clinic.name}</PageHeading>
+        <PageHeading>
+          <KeptWords kept={clinic.name} />
+        </PageHeading>
         <ClinicBadges clinic={clinic} />
-        <address css={address}>{postalAddress(clinic)}</address>
+        <address css={address} translate="no">
+          {postalAddress(clinic)}
+        </address>
         <p>{clinic.hoursOfOperation ?? card.noHours}</p>
         <div css={actions}>
           {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}

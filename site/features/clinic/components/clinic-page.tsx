@@ -41,7 +41,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
   const trail = [
     { name: home, to: paths.home },
     { name: search, to: paths.search() },
-    { name: clinic.name, to: path },
+    { name: clinic.name, to: path, kept: true },
   ]
   return (
     <>

@@ -20,7 +20,7 @@ export const EmergencyNotice = () => {
     <div css={strip}>
       <p css={pageWidth}>
         {text}{' '}
-        <a css={link} href={outbound.telephone(number)}>
+        <a css={link} translate="no" href={outbound.telephone(number)}>
           {number}
         </a>
       </p>

@@ -36,7 +36,7 @@ export const ImmediateHelp = () => {
       <ul css={list}>
         {lines.map((entry) => (
           <li key={entry.number} css={line}>
-            <a css={number} href={outbound.telephone(entry.number)}>
+            <a css={number} translate="no" href={outbound.telephone(entry.number)}>
               {entry.number}
             </a>
             <p>{entry.text}</p>
