@@ -9,7 +9,7 @@ import { precompress } from './host/precompress.ts'
  */
 const FIRST = [
   'site/(entry-client|app|paths|routes)\\.tsx?',
-  'site/routes/(frame|crash)',
+  'site/routes/(frame|page-crash)',
   'site/jsx/',
   'site/(theme|features/frame)/',
   'site/copy/(en/)?(catalog|frame)',

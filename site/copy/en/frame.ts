@@ -46,7 +46,7 @@ export const frame = {
   loadingPage: 'Loading the page',
   crash: {
     title: 'Something went wrong on this page',
-    text: 'It is our fault, not yours. Load the page again; if it still fails, search from the home page.',
+    text: 'It is our fault, not yours. Load the page again, or search from here.',
     home: 'Go to the home page',
   },
 }
