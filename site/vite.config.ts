@@ -14,7 +14,7 @@ const FIRST = [
   'site/(theme|features/frame)/',
   'site/copy/(en/)?(catalog|frame)',
   'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
-  'site/lib/(json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
+  'site/lib/(followed-links|json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
   'site/components/(badge|icon|notice|page-heading|page-link|pinned-note|placeholder)',
   'site/components/(section|select-field|service-icon|slide-panel|toasts)',
   'site/features/search/components/search-form',

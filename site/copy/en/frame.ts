@@ -43,6 +43,8 @@ export const frame = {
     twitter: 'Twitter',
     instagram: 'Instagram',
   },
+  /** Comes before the title of a page whose form has errors. */
+  error: 'Error: ',
   loadingPage: 'Loading the page',
   crash: {
     title: 'Something went wrong on this page',
