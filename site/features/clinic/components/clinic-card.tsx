@@ -33,6 +33,7 @@ const sheet = style({
 const body = style({ display: 'grid', gap: '2' })
 const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
