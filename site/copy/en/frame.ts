@@ -2,7 +2,10 @@ export const frame = {
   siteName: 'Healthcare for All',
   home: 'Home',
   skipLink: 'Skip to main content',
-  emergency: { text: 'For emergencies, call', number: '911' },
+  emergency: [
+    { text: 'For emergencies, call', number: '911' },
+    { text: 'In a crisis, call or text', number: '988' },
+  ],
   sampleData: 'Sample data: clinics are invented.',
   mainNavigation: 'Main',
   menu: 'Menu',

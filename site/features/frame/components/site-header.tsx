@@ -16,7 +16,7 @@ const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: '4',
+  columnGap: '2',
   rowGap: '1',
   paddingBlock: '2',
 })
