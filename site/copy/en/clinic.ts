@@ -21,6 +21,7 @@ export const clinic = {
   noPhone: 'No telephone number is listed for this clinic.',
   directions: 'Get directions',
   callToConfirm: 'Call to confirm',
+  firstFacts: 'Who can come, and the cost',
   about: {
     heading: 'About This Clinic',
     nothing: 'This clinic has not described itself yet. Call to learn more.',
