@@ -122,6 +122,9 @@ export const clinic = {
   map: {
     heading: 'Location Map',
     frame: (name: string) => `Map around ${name}`,
+    show: 'Show the map',
+    asked:
+      'OpenStreetMap draws the map. It learns that you look at this place once you ask for it.',
     open: 'Open in maps',
     larger: 'View larger map',
   },

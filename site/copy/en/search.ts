@@ -1,4 +1,5 @@
 import { thousands } from './numbers.ts'
+import { searchForm } from './search-form.ts'
 
 /** Jurisdictions that nobody calls a state. */
 const NOT_STATES = new Set([
@@ -18,27 +19,7 @@ export const search = {
   description:
     'Search free and low-cost health clinics by city, state or ZIP code, by service and by distance.',
   heading: 'Find clinics',
-  form: {
-    name: 'Search for clinics',
-    location: 'Location',
-    placeholder: 'Enter city, state, or ZIP code',
-    service: 'Service',
-    distance: 'Distance',
-    miles: (miles: number) => `${miles} miles`,
-    submit: (product: string) => `Search ${product}`,
-    blank: 'Please enter a location to search',
-  },
-  services: {
-    all: 'All Services',
-    medical: 'Medical Care',
-    dental: 'Dental Care',
-    'mental-health': 'Mental Health',
-    'womens-health': "Women's Health",
-    pediatric: 'Pediatric Care',
-    immunizations: 'Immunizations',
-    pharmacy: 'Pharmacy',
-    vision: 'Vision Care',
-  },
+  ...searchForm,
   filters: {
     heading: 'Filters',
     cost: 'Cost',

@@ -1,5 +1,5 @@
 import { DISTANCES } from '@healthcare-for-all/cms/contract'
-import type { SearchCopy } from '../../copy/search.ts'
+import type { SearchFormCopy } from '../../copy/search-form.ts'
 
 /** Miles. */
 export type Distance = (typeof DISTANCES)[number]
@@ -8,5 +8,5 @@ export type Distance = (typeof DISTANCES)[number]
 export const nextDistance = (miles: number) => DISTANCES.find((option) => option > miles)
 
 /** A select's choices. */
-export const distanceOptions = ({ form }: SearchCopy) =>
+export const distanceOptions = ({ form }: SearchFormCopy) =>
   DISTANCES.map((miles) => ({ value: String(miles), label: form.miles(miles) }))

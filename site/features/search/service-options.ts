@@ -1,6 +1,6 @@
-import type { SearchCopy } from '../../copy/search.ts'
+import type { SearchFormCopy } from '../../copy/search-form.ts'
 
-type ServiceOption = keyof SearchCopy['services']
+type ServiceOption = keyof SearchFormCopy['services']
 
 /** In the specification's order. */
 const SERVICE_OPTIONS: readonly ServiceOption[] = [
@@ -45,7 +45,7 @@ const titleOf = (service: string) =>
     : service
 
 /** The name of what a select holds: the fixed labels of options, else what the address says. */
-export const serviceName = (copy: SearchCopy, choice: string) =>
+export const serviceName = (copy: SearchFormCopy, choice: string) =>
   choice
     .split(',')
     .map((service) => (isOption(service) ? copy.services[service] : titleOf(service)))

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { searchCopy } from '../../copy/search.ts'
+import { searchFormCopy } from '../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../lib/language.tsx'
 import { parseSearch, type SearchValues, searchHref } from './search-values.ts'
 
@@ -19,7 +19,7 @@ export const readForm = (form: HTMLFormElement) =>
  * and nothing is searched.
  */
 export const useSearchSubmit = (onSearch?: (values: SearchValues) => void) => {
-  const copy = useCopy(searchCopy)
+  const copy = useCopy(searchFormCopy)
   const paths = usePaths()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {

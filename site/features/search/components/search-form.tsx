@@ -2,7 +2,7 @@ import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
-import { searchCopy } from '../../../copy/search.ts'
+import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
@@ -61,7 +61,7 @@ export const SearchForm = ({
   onSearch,
   shape = 'block',
 }: SearchFormProps) => {
-  const copy = useCopy(searchCopy)
+  const copy = useCopy(searchFormCopy)
   const paths = usePaths()
   const product = useProductName()
   const text = copy.form

@@ -1,0 +1,24 @@
+/** What the search form says, which many pages have without the search's other words. */
+export const searchForm = {
+  form: {
+    name: 'Search for clinics',
+    location: 'Location',
+    placeholder: 'Enter city, state, or ZIP code',
+    service: 'Service',
+    distance: 'Distance',
+    miles: (miles: number) => `${miles} miles`,
+    submit: (product: string) => `Search ${product}`,
+    blank: 'Please enter a location to search',
+  },
+  services: {
+    all: 'All Services',
+    medical: 'Medical Care',
+    dental: 'Dental Care',
+    'mental-health': 'Mental Health',
+    'womens-health': "Women's Health",
+    pediatric: 'Pediatric Care',
+    immunizations: 'Immunizations',
+    pharmacy: 'Pharmacy',
+    vision: 'Vision Care',
+  },
+}
