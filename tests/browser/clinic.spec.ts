@@ -153,3 +153,30 @@ test('says nothing of walk-ins that the clinic’s own words deny', async ({ pag
   for (const said of await facts.locator('dd').allTextContents())
     expect(said).toBe('Walk-ins and appointments are both fine.')
 })
+
+test('waits with the map until it is asked for, where the site is set so', async ({ page }) => {
+  // The settings come with the page, and are changed on their way in.
+  await page.addInitScript(() => {
+    const parse = JSON.parse
+    JSON.parse = (text: string) => parse(text.replace('"clinicMap":"shown"', '"clinicMap":"asked"'))
+  })
+  const toMap: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) toMap.push(request.url())
+  })
+  const { slug, name } = await clinicLike(
+    ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
+  )
+  await page.goto(
+    `/search?location=${encodeURIComponent((await clinicBySlug(slug)).zipCode ?? '')}`,
+  )
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+  const map = section(page, 'Location Map')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByRole('link', { name: 'View larger map' })).toBeVisible()
+  await expect(map.locator('iframe')).toHaveCount(0)
+  expect(toMap).toEqual([])
+  await map.getByRole('button', { name: 'Show the map' }).click()
+  await expect(map.locator('iframe')).toHaveAttribute('title', `Map around ${name}`)
+  await expect.poll(() => toMap.length).toBeGreaterThan(0)
+})
