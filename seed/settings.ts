@@ -11,6 +11,7 @@ export const settings = {
   tagline: { en: 'Healthcare for All', es: 'Salud para todos' },
   sampleData: true,
   forms: 'live',
+  clinicMap: 'shown',
   homeFigures: [
     { value: '785+', label: { en: 'Verified Clinics', es: 'Clínicas verificadas' } },
     { value: '50+', label: { en: 'States', es: 'Estados' } },

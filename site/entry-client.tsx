@@ -8,7 +8,10 @@ import { createDataClient } from './lib/data-client.ts'
 import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts'
 import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
 import { PrefetchContext } from './lib/prefetch.ts'
+import { loadCrash } from './routes/page-crash.tsx'
 import { routes } from './routes.tsx'
+
+const CRASH_DELAY_MS = 2000
 
 const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '')
 
@@ -45,6 +48,8 @@ const start = async () => {
       </StrictMode>,
     )
   })
+  // A moment later, so that it takes nothing from what is shown now.
+  setTimeout(loadCrash, CRASH_DELAY_MS)
 }
 
 void start()

@@ -9,11 +9,12 @@ import { precompress } from './host/precompress.ts'
  */
 const FIRST = [
   'site/(entry-client|app|paths|routes)\\.tsx?',
-  'site/routes/(frame|crash)',
+  'site/routes/(frame|page-crash)',
+  'site/jsx/',
   'site/(theme|features/frame)/',
   'site/copy/(en/)?(catalog|frame)',
   'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
-  'site/lib/(json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
+  'site/lib/(followed-links|json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
   'site/components/(badge|icon|notice|page-heading|page-link|pinned-note|placeholder)',
   'site/components/(section|select-field|service-icon|slide-panel|toasts)',
   'site/features/search/components/search-form',
@@ -25,7 +26,15 @@ const FIRST = [
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react({ jsxImportSource: '@emotion/react' }), precompress()],
+  plugins: [react({ jsxImportSource: '@healthcare-for-all/site/jsx' }), precompress()],
+  resolve: {
+    alias: [
+      {
+        find: './preflight.js',
+        replacement: fileURLToPath(new URL('theme/no-preflight.ts', import.meta.url)),
+      },
+    ],
+  },
   // The server's bundle would otherwise carry React's development half too.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild

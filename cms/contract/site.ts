@@ -26,6 +26,9 @@ export const Site = z.object({
   tagline: z.string(),
   sampleData: z.boolean().describe('True while the directory shows invented sample clinics'),
   forms: z.enum(['live', 'simulated']),
+  clinicMap: z
+    .enum(['shown', 'asked'])
+    .describe('Whether the map on a clinic’s page is there at once, or when it is asked for'),
   homeFigures: z.array(Figure),
   aboutFigures: z.array(Figure),
   resourcesFigure: z.string(),

@@ -45,6 +45,22 @@ export const SiteSettings: GlobalConfig = {
                 { value: 'simulated', label: 'Simulated: nothing is sent' },
               ],
             },
+            {
+              name: 'clinicMap',
+              label: 'Map on a clinic’s page',
+              type: 'select',
+              required: true,
+              defaultValue: 'shown',
+              options: [
+                { value: 'shown', label: 'Shown with the page' },
+                { value: 'asked', label: 'Shown when a visitor asks for it' },
+              ],
+              admin: {
+                description:
+                  'OpenStreetMap, which draws the map, learns of each visit to a clinic’s page that ' +
+                  'shows it. Where it waits to be asked for, nobody else learns of the visit.',
+              },
+            },
           ],
         },
         {

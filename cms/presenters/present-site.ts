@@ -24,6 +24,7 @@ export const presentSite = (settings: SiteSetting, scriptOrigin?: string): Site 
   tagline: settings.tagline,
   sampleData: settings.sampleData ?? false,
   forms: settings.forms,
+  clinicMap: settings.clinicMap,
   homeFigures: figures(settings.homeFigures),
   aboutFigures: figures(settings.aboutFigures),
   resourcesFigure: settings.resourcesFigure ?? '',

@@ -18,6 +18,7 @@ const englishSettings = async (req: PayloadRequest) => {
     tagline: settings.tagline.en,
     sampleData: settings.sampleData,
     forms: settings.forms,
+    clinicMap: settings.clinicMap,
     homeFigures: settings.homeFigures.map(({ value, label }) => ({ value, label: label.en })),
     resourcesFigure: settings.resourcesFigure.en,
     aboutFigures: settings.aboutFigures.map(({ value, label }) => ({ value, label: label.en })),

@@ -1,8 +1,9 @@
+import { TWO_COLUMNS } from '../theme/recipes/columns.ts'
 import { style } from '../theme/style.ts'
 
 const list = style({
   display: 'grid',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: TWO_COLUMNS, md: 'repeat(4, minmax(0, 1fr))' },
   columnGap: '6',
   rowGap: '3',
   marginTop: '6',

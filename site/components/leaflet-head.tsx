@@ -1,3 +1,4 @@
+import { paperOnly } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 import { PageHeading } from './page-heading.tsx'
 
@@ -9,7 +10,7 @@ const leadText = style({
   color: 'quiet',
   maxWidth: '52ch',
 })
-const printed = style({ display: 'none', '@media print': { display: 'block', marginTop: '2' } })
+const printed = style({ marginTop: '2' })
 
 interface LeafletHeadProps {
   title: string
@@ -23,6 +24,6 @@ export const LeafletHead = ({ title, lead, address }: LeafletHeadProps) => (
   <div>
     <PageHeading css={heading}>{title}</PageHeading>
     {lead && <p css={leadText}>{lead}</p>}
-    <p css={printed}>{address}</p>
+    <p css={[paperOnly, printed]}>{address}</p>
   </div>
 )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { hasFollowed } from '../lib/followed-links.ts'
 import { style } from '../theme/style.ts'
 
 const heading = style({ fontSize: { base: '32', md: '40' }, letterSpacing: '-0.015em' })
@@ -16,7 +17,9 @@ interface PageHeadingProps {
 export const PageHeading = ({ children, className }: PageHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  const arrivedInside = key !== 'default'
+  // Back on a page, the focus goes to the link that led away from it.
+  const leavesFocus = useNavigationType() === 'POP' && hasFollowed(key)
+  const arrivedInside = key !== 'default' && !leavesFocus
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's other addresses (filters, more results) leave the focus where it is
   useEffect(() => {
     if (arrivedInside) ref.current?.focus({ preventScroll: true })

@@ -1,4 +1,4 @@
-import { urgentNeed } from '@healthcare-for-all/cms/contract'
+import { type UrgentNeed, urgentNeed } from '@healthcare-for-all/cms/contract'
 import { urgentHelpCopy } from '../copy/urgent-help.ts'
 import { useCopy } from '../lib/language.tsx'
 import { outbound } from '../paths.ts'
@@ -33,12 +33,22 @@ interface UrgentHelpProps {
 
 /** Whom to call, where a text speaks of what no clinic should wait for. */
 export const UrgentHelp = ({ text }: UrgentHelpProps) => {
-  const copy = useCopy(urgentHelpCopy)
   const need = urgentNeed(text)
-  if (!need) return null
+  return need ? <HelpLines key={need} need={need} role="alert" /> : null
+}
+
+interface HelpLinesProps {
+  need: UrgentNeed
+  /** 'alert' is read aloud at once. */
+  role: 'alert' | 'note'
+}
+
+/** Whom to call for one kind of need. */
+export const HelpLines = ({ need, role }: HelpLinesProps) => {
+  const copy = useCopy(urgentHelpCopy)
   const help = copy[need]
   return (
-    <div key={need} css={box} role="alert">
+    <div css={box} role={role}>
       <p css={words}>{help.text}</p>
       <ul css={row}>
         {help.lines.map(({ number, name }) => (

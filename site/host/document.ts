@@ -33,7 +33,9 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <meta name="theme-color" content="#FCFBF8" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#12171D" media="(prefers-color-scheme: dark)">
 <meta name="format-detection" content="telephone=no">
+<link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
 ${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('')}

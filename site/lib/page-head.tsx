@@ -1,5 +1,6 @@
 import { frameCopy } from '../copy/frame.ts'
 import { useCopy } from './language.tsx'
+import { usePosted } from './posted.ts'
 import { usePublicUrl } from './public-url.tsx'
 
 interface PageHeadProps {
@@ -28,7 +29,8 @@ export const PageHead = ({
   const copy = useCopy(frameCopy)
   const publicUrl = usePublicUrl()
   const siteName = copy.siteName
-  const fullTitle = title.includes(siteName) ? title : `${title} | ${siteName}`
+  const refused = usePosted() ? copy.error : ''
+  const fullTitle = refused + (title.includes(siteName) ? title : `${title} | ${siteName}`)
   return (
     <>
       <title>{fullTitle}</title>

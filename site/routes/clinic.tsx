@@ -5,10 +5,14 @@ import { clinicCopy } from '../copy/clinic.ts'
 import { clinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
 import { ClinicMissing } from '../features/clinic/components/clinic-missing.tsx'
 import { ClinicPage } from '../features/clinic/components/clinic-page.tsx'
+import { KnownClinic } from '../features/clinic/components/known-clinic.tsx'
+import { useKnownClinic } from '../features/clinic/use-known-clinic.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
-import { useCopy } from '../lib/language.tsx'
+import { statusOf } from '../lib/data-client.ts'
+import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { LoadProblem } from './load-problem.tsx'
 
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params }) => {
@@ -20,15 +24,23 @@ export const handle: ScreenHandle = {
 export const Component = () => {
   const { slug = '' } = useParams()
   const { loading } = useCopy(clinicCopy)
-  const { data: clinic, isError } = useQuery(clinicQuery(slug))
+  const paths = usePaths()
+  const known = useKnownClinic(slug)
+  const { data: clinic, error } = useQuery(clinicQuery(slug))
   return (
     <div css={pageWidth}>
       {clinic ? (
         <ClinicPage key={slug} clinic={clinic} />
-      ) : isError ? (
+      ) : statusOf(error) === 404 ? (
         <ClinicMissing>
           <SearchForm />
         </ClinicMissing>
+      ) : error ? (
+        <LoadProblem
+          error={error}
+          address={paths.clinic(slug)}
+          known={known && { name: known.name, facts: <KnownClinic clinic={known} /> }}
+        />
       ) : (
         <PageLoading label={loading} />
       )}

@@ -1,10 +1,18 @@
-import { useEffect } from 'react'
-import { useRouteError } from 'react-router-dom'
-import { Notice } from '../components/notice.tsx'
-import { frameCopy } from '../copy/frame.ts'
-import { useCopy, usePaths } from '../lib/language.tsx'
-import { PageHead } from '../lib/page-head.tsx'
+import { useCallback, useEffect, useState } from 'react'
+import { matchPath, useLocation, useRouteError } from 'react-router-dom'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
+import { TryAgain } from '../components/try-again.tsx'
+import { readingCopy } from '../copy/reading.ts'
+import { KnownClinic } from '../features/clinic/components/known-clinic.tsx'
+import { useKnownClinic } from '../features/clinic/use-known-clinic.ts'
+import { isReached, reloadIfReached } from '../lib/connection.ts'
+import { useCopy } from '../lib/language.tsx'
+import { useWhenOnline } from '../lib/try-again.ts'
+import { patterns } from '../paths.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { Crashed } from './page-crash.tsx'
+import { PlainSearch } from './plain-search.tsx'
 
 /** True where the browser has just loaded this page again, by itself or for the visitor. */
 const wasReloaded = () =>
@@ -14,24 +22,41 @@ const wasReloaded = () =>
 
 /**
  * Shown in place of a page whose code failed. Most often it did not arrive, or a newer deployment
- * has replaced it: the page as the server makes it needs none, so it is asked for, once.
+ * has replaced it: the page as the server makes it needs none, so it is asked for, once. Where the
+ * server can't be reached either, what is here stays here.
  */
 export const Crash = () => {
-  const copy = useCopy(frameCopy)
-  const paths = usePaths()
-  const { title, text, home } = copy.crash
+  const { loading } = useCopy(readingCopy)
   const error = useRouteError()
+  const [found, setFound] = useState<'crashed' | 'unreached'>()
   useEffect(() => {
     console.error(error)
-    if (!wasReloaded()) window.location.reload()
+    void isReached().then((reached) => {
+      if (reached && !wasReloaded()) window.location.reload()
+      else setFound(reached ? 'crashed' : 'unreached')
+    })
   }, [error])
+  if (found === 'crashed') return <Crashed />
   return (
-    <main css={pageWidth}>
-      <PageHead title={title} />
-      <Notice title={title} role="alert">
-        <p>{text}</p>
-        <a href={paths.home}>{home}</a>
-      </Notice>
-    </main>
+    <div css={pageWidth}>
+      {found === 'unreached' ? <Unreached /> : <PageLoading label={loading} />}
+    </div>
+  )
+}
+
+const Unreached = () => {
+  const { pathname, search } = useLocation()
+  const known = useKnownClinic(matchPath(patterns.clinic, pathname)?.params.slug ?? '')
+  const tryAgain = useCallback(() => void reloadIfReached(), [])
+  useWhenOnline(tryAgain)
+  return (
+    <LoadFailure
+      // What a call ends with that no answer came to.
+      error={new TypeError('Failed to fetch')}
+      known={known && { name: known.name, facts: <KnownClinic clinic={known} /> }}
+      way={<TryAgain address={pathname + search} onPress={tryAgain} />}
+    >
+      <PlainSearch />
+    </LoadFailure>
   )
 }

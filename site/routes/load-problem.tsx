@@ -1,9 +1,10 @@
+import { type Known, LoadFailure } from '../components/load-failure.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { PageProblem } from '../components/page-problem.tsx'
-import { readingCopy } from '../copy/reading.ts'
+import { TryAgain } from '../components/try-again.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { statusOf } from '../lib/data-client.ts'
-import { useCopy } from '../lib/language.tsx'
+import { useTryAgain } from '../lib/try-again.ts'
 import { outlineButton } from '../theme/recipes/button.ts'
 
 interface LoadProblemProps {
@@ -12,34 +13,32 @@ interface LoadProblemProps {
   address: string
   /** What is said where there is none, and the address of the list of all. */
   missing?: { title: string; text: string; back: string; list: string }
+  known?: Known | undefined
 }
 
 /** In place of what an address names: there is none, or it could not be loaded. */
-export const LoadProblem = ({ error, address, missing }: LoadProblemProps) => {
-  const { failed } = useCopy(readingCopy)
-  const isMissing = statusOf(error) === 404
-  const { title, text, way } =
-    missing && isMissing
-      ? {
-          ...missing,
-          way: (
-            <PageLink css={outlineButton} to={missing.list}>
-              {missing.back}
-            </PageLink>
-          ),
+export const LoadProblem = ({ error, address, missing, known }: LoadProblemProps) => {
+  const tryAgain = useTryAgain()
+  if (missing && statusOf(error) === 404)
+    return (
+      <PageProblem
+        {...missing}
+        way={
+          <PageLink css={outlineButton} to={missing.list}>
+            {missing.back}
+          </PageLink>
         }
-      : {
-          ...failed,
-          // Without scripts, too, a link to the page itself tries again.
-          way: (
-            <PageLink css={outlineButton} to={address} reloadDocument>
-              {failed.again}
-            </PageLink>
-          ),
-        }
+      >
+        <SearchForm />
+      </PageProblem>
+    )
   return (
-    <PageProblem title={title} text={text} way={way}>
+    <LoadFailure
+      error={error}
+      known={known}
+      way={<TryAgain address={address} onPress={tryAgain} />}
+    >
       <SearchForm />
-    </PageProblem>
+    </LoadFailure>
   )
 }

@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '4',
     '@media print': { colorScheme: 'light' },
   },
+  // What marks itself so is set small, to fit one sheet of paper.
+  ':root:has([data-one-sheet])': { '@media print': { fontSize: '66%' } },
   '*, *::before, *::after': {
     boxSizing: 'border-box',
     borderWidth: 0,

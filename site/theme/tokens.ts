@@ -39,7 +39,7 @@ export const semanticTokens = defineSemanticTokens({
 })
 
 /** Steps of 4 px, in rem so that they grow with the reader's text. */
-const steps = {
+const sizes = {
   '0': { value: '0' },
   '1': { value: '0.25rem' },
   '2': { value: '0.5rem' },
@@ -51,6 +51,16 @@ const steps = {
   '18': { value: '4.5rem' },
 }
 
+/** The same for distances, which leave a narrow screen to large text. Nothing is held at 320 px. */
+const spacing = {
+  ...sizes,
+  '4': { value: 'min(1rem, 5vw)' },
+  '6': { value: 'min(1.5rem, 7.5vw)' },
+  '8': { value: 'min(2rem, 10vw)' },
+  '12': { value: 'min(3rem, 15vw)' },
+  '18': { value: 'min(4.5rem, 22.5vw)' },
+}
+
 export const tokens = defineTokens({
   fonts: {
     body: { value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif' },
@@ -58,11 +68,12 @@ export const tokens = defineTokens({
   fontSizes: {
     '16': { value: '1rem' },
     '18': { value: '1.125rem' },
-    '20': { value: '1.25rem' },
-    '24': { value: '1.5rem' },
-    '32': { value: '2rem' },
-    '40': { value: '2.5rem' },
-    '48': { value: '3rem' },
+    '20': { value: 'clamp(1rem, 6.25vw, 1.25rem)' },
+    // Headings too; smaller than the text around them they never are.
+    '24': { value: 'clamp(1.0625rem, 7.5vw, 1.5rem)' },
+    '32': { value: 'clamp(1.125rem, 10vw, 2rem)' },
+    '40': { value: 'clamp(1.1875rem, 12.5vw, 2.5rem)' },
+    '48': { value: 'clamp(1.25rem, 15vw, 3rem)' },
   },
   fontWeights: {
     plain: { value: '400' },
@@ -75,9 +86,9 @@ export const tokens = defineTokens({
     list: { value: '1.5' },
     body: { value: '1.5556' },
   },
-  spacing: steps,
+  spacing,
   sizes: {
-    ...steps,
+    ...sizes,
     full: { value: '100%' },
     touch: { value: '2.75rem' },
     measure: { value: '68ch' },

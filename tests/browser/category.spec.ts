@@ -162,3 +162,17 @@ for (const [slug, name] of [
     )
   })
 }
+
+for (const address of [
+  '/category/mental-health',
+  '/category/mental-health/state/oregon',
+  '/services/category/mental-health',
+]) {
+  test(`${address} says first whom to call in a crisis`, async ({ page }) => {
+    await page.goto(address)
+    const first = page.getByRole('main').getByRole('link').first()
+    await expect(first).toHaveAttribute('href', 'tel:988')
+    await expect(first).toHaveText('Call 988, Suicide & Crisis Lifeline')
+    await expect(page.getByRole('note').getByText('Call or text 988')).toBeVisible()
+  })
+}

@@ -100,3 +100,83 @@ test('shows the facts of the API, and none that are unknown', async ({ page }) =
   }
   await expect(page.getByText(/null|undefined|NaN/)).toHaveCount(0)
 })
+
+for (const width of [360, 1280]) {
+  test(`says at the top, ${width} pixels wide, whether to call, in the order of need`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { slug, phone, address } = await clinicLike((clinic) =>
+      Boolean(clinic.phone && clinic.address && clinic.verified),
+    )
+    await page.goto(`/services/${slug}`)
+    const main = page.getByRole('main')
+    const facts = main.getByLabel('Who can come, and the cost')
+    await expect(facts.locator('dt')).toHaveText(['New patients', 'Walk-ins', 'Cost'])
+    const call = main.getByRole('link', { name: `Call ${phone}` })
+    const note = main.getByRole('note', { name: 'Important' })
+    const tops: number[] = []
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^Verified/).first(),
+      call,
+      main.getByText(address).first(),
+      main.getByRole('link', { name: 'Get directions' }),
+      facts,
+      main.getByRole('heading', { name: 'About This Clinic' }),
+    ]) {
+      const box = await part.boundingBox()
+      tops.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+    }
+    const order = tops.toSorted((a, b) => a - b)
+    // The way may stand on the address's line.
+    expect(tops.map((top) => order.indexOf(top))).toEqual(tops.map((top) => tops.indexOf(top)))
+    const [button, words] = [await call.boundingBox(), await note.boundingBox()]
+    if (!button || !words) throw new Error('The button or the note is not shown')
+    const gap =
+      width > 1000 ? words.x - (button.x + button.width) : words.y - (button.y + button.height)
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(24)
+  })
+}
+
+test('says nothing of walk-ins that the clinic’s own words deny', async ({ page }) => {
+  await change<object>(page, API.clinic, (clinic) => ({
+    ...clinic,
+    appointments: 'Walk-ins and appointments are both fine.',
+    walkInsWelcome: null,
+  }))
+  await page.goto('/search?location=Chicago')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const facts = page.locator('dl > div', { hasText: /^(Walk-ins|Appointments)/ })
+  await expect(facts.first()).toBeVisible()
+  for (const said of await facts.locator('dd').allTextContents())
+    expect(said).toBe('Walk-ins and appointments are both fine.')
+})
+
+test('waits with the map until it is asked for, where the site is set so', async ({ page }) => {
+  // The settings come with the page, and are changed on their way in.
+  await page.addInitScript(() => {
+    const parse = JSON.parse
+    JSON.parse = (text: string) => parse(text.replace('"clinicMap":"shown"', '"clinicMap":"asked"'))
+  })
+  const toMap: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) toMap.push(request.url())
+  })
+  const { slug, name } = await clinicLike(
+    ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
+  )
+  await page.goto(
+    `/search?location=${encodeURIComponent((await clinicBySlug(slug)).zipCode ?? '')}`,
+  )
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+  const map = section(page, 'Location Map')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByRole('link', { name: 'View larger map' })).toBeVisible()
+  await expect(map.locator('iframe')).toHaveCount(0)
+  expect(toMap).toEqual([])
+  await map.getByRole('button', { name: 'Show the map' }).click()
+  await expect(map.locator('iframe')).toHaveAttribute('title', `Map around ${name}`)
+  await expect.poll(() => toMap.length).toBeGreaterThan(0)
+})

@@ -77,8 +77,25 @@ test.describe('on every page', () => {
       const header = page.getByRole('banner')
       await expect(header).toContainText('For emergencies, call 911')
       await expect(header.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+      await expect(header).toContainText('In a crisis, call or text 988')
+      await expect(header.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988')
       await expect(page.getByText('Sample data: clinics are invented.')).toHaveCount(1)
       await expect(page).toHaveTitle(/Healthcare for All/)
     })
   }
+})
+
+test('whom to call takes two lines of a phone, and the first result its first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/search?location=Portland')
+  const [emergency, crisis] = ['911', '988'].map((name) =>
+    page.getByRole('banner').getByRole('link', { name }),
+  )
+  const top = (await emergency?.boundingBox())?.y ?? -1
+  const end = await crisis?.boundingBox()
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect((end?.y ?? 0) + (end?.height ?? 0) - top).toBeLessThanOrEqual(76)
+  await expect(page.getByRole('article').first().getByRole('heading')).toBeInViewport({ ratio: 1 })
 })

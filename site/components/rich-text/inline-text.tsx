@@ -27,7 +27,7 @@ const withNumbers = (text: string) =>
   phoneParts(text).map((part, index) =>
     part.dialled ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text that does not change
-      <a key={index} href={outbound.telephone(part.text)}>
+      <a key={index} translate="no" href={outbound.telephone(part.text)}>
         {part.text}
       </a>
     ) : (

@@ -56,7 +56,7 @@ export const prose = style({
   '& hr': { borderTopWidth: '1px', borderColor: 'line', marginBlock: '8' },
   '& img': { height: 'auto', borderRadius: 'card' },
   '& a': { overflowWrap: 'anywhere' },
-  '& a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  '& a[href^="tel:"]': { display: 'inline-block' },
   '@media print': {
     maxWidth: 'none',
     fontSize: '16',

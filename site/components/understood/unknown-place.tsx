@@ -17,7 +17,7 @@ export const UnknownPlace = ({ location, answer, hrefAt }: UnknownPlaceProps) =>
   const { unknownPlace } = useCopy(searchCopy)
   const { unknownRegion, alternatives } = answer
   return (
-    <Notice title={unknownPlace.title(location)} role="status">
+    <Notice title={unknownPlace.title(location)}>
       {unknownRegion && <p>{unknownPlace.region(unknownRegion)}</p>}
       <p>{unknownPlace.text}</p>
       <OtherPlaces label={unknownPlace.otherPlaces} places={alternatives} hrefAt={hrefAt} />

@@ -21,6 +21,7 @@ export const clinic = {
   noPhone: 'No telephone number is listed for this clinic.',
   directions: 'Get directions',
   callToConfirm: 'Call to confirm',
+  firstFacts: 'Who can come, and the cost',
   about: {
     heading: 'About This Clinic',
     nothing: 'This clinic has not described itself yet. Call to learn more.',
@@ -121,6 +122,9 @@ export const clinic = {
   map: {
     heading: 'Location Map',
     frame: (name: string) => `Map around ${name}`,
+    show: 'Show the map',
+    asked:
+      'OpenStreetMap draws the map. It learns that you look at this place once you ask for it.',
     open: 'Open in maps',
     larger: 'View larger map',
   },

@@ -2,7 +2,10 @@ export const frame = {
   siteName: 'Healthcare for All',
   home: 'Home',
   skipLink: 'Skip to main content',
-  emergency: { text: 'For emergencies, call', number: '911' },
+  emergency: [
+    { text: 'For emergencies, call', number: '911' },
+    { text: 'In a crisis, call or text', number: '988' },
+  ],
   sampleData: 'Sample data: clinics are invented.',
   mainNavigation: 'Main',
   menu: 'Menu',
@@ -43,10 +46,12 @@ export const frame = {
     twitter: 'Twitter',
     instagram: 'Instagram',
   },
+  /** Comes before the title of a page whose form has errors. */
+  error: 'Error: ',
   loadingPage: 'Loading the page',
   crash: {
     title: 'Something went wrong on this page',
-    text: 'It is our fault, not yours. Load the page again; if it still fails, search from the home page.',
+    text: 'It is our fault, not yours. Load the page again, or search from here.',
     home: 'Go to the home page',
   },
 }

@@ -8,8 +8,16 @@ export const reading = {
   failed: {
     title: 'This page could not be loaded',
     text: 'Something went wrong on our side. Please try again in a moment.',
-    again: 'Try Again',
   },
+  offline: {
+    title: 'You are offline',
+    text: 'Everything else will be here once you have a connection again.',
+  },
+  unreached: {
+    title: 'We could not be reached',
+    text: 'Check your connection, then try again.',
+  },
+  again: 'Try Again',
   incomes: {
     people: 'People in the household',
     percent: (share: number) => `${share}% of the poverty level`,

@@ -2,6 +2,7 @@ import { type FormFields, TRAP_FIELD } from '@healthcare-for-all/cms/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formsCopy } from '../../copy/forms.ts'
+import { useErrorTitle } from '../../lib/error-title.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
@@ -68,7 +69,8 @@ export const useForm = (plan: FormPlan) => {
       ? { ...idle, errors }
       : { ...idle, failure: failureText(copy, posted.problem) }
   })
-  const { submitting, errors } = state
+  const { submitting, errors, failure } = state
+  useErrorTitle(failure !== undefined || Object.keys(errors).length > 0)
 
   // Disabled, the button lost the focus; whoever pressed it goes on from where something happened.
   const wasSubmitting = useRef(false)

@@ -18,6 +18,12 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const
 
+/** Of no use on paper. */
+export const screenOnly = style({ '@media print': { display: 'none' } })
+
+/** Shown on paper alone. */
+export const paperOnly = style({ display: 'none', '@media print': { display: 'block' } })
+
 /** Read aloud, not shown. */
 export const visuallyHidden = style(hidden)
 /** Read aloud; shown only where forms lie in one row. */

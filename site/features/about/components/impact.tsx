@@ -7,9 +7,10 @@ import { style } from '../../../theme/style.ts'
 const figure = style({
   display: 'flex',
   flexDirection: 'row-reverse',
+  flexWrap: 'wrap-reverse',
   alignItems: 'baseline',
   justifyContent: 'flex-end',
-  gap: '3',
+  columnGap: '3',
   paddingBlock: '3',
   borderTopWidth: '1px',
   borderColor: 'line',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 import { articleCategoriesQuery } from '../api.ts'
 import { blogHref } from '../blog-page.ts'
@@ -11,7 +12,7 @@ const list = style({
   display: 'grid',
   gap: '2',
   gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
+    base: TWO_COLUMNS,
     md: 'repeat(3, minmax(0, 1fr))',
     lg: 'repeat(6, minmax(0, 1fr))',
   },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 
 const grid = style({
@@ -10,7 +11,7 @@ const grid = style({
 const columns = {
   names: style({
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: TWO_COLUMNS,
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),

@@ -4,6 +4,7 @@ import { FigureRow } from '../../../components/figure-row.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Trail } from '../../../components/trail.tsx'
+import { HelpLines } from '../../../components/urgent-help.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -14,6 +15,9 @@ import { PAGE_SIZE } from '../page-size.ts'
 import { ClinicPages } from './clinic-pages.tsx'
 import { FindByState } from './find-by-state.tsx'
 import { NoProviders } from './no-providers.tsx'
+
+/** Who looks for this may need somebody to talk to now. */
+const MENTAL_HEALTH = 'mental-health'
 
 const near = style({ marginTop: '6' })
 const lead = style({ marginTop: '3', maxWidth: 'measure' })
@@ -49,6 +53,7 @@ export const CategoryPage = ({ category, state, offset, search, children }: Cate
         description={copy.description(name, state?.name)}
         canonical={hrefAt(0)}
       />
+      {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
       <Trail
         label={breadcrumb.label}
         trail={[

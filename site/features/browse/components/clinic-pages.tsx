@@ -7,6 +7,7 @@ import { Placeholders } from '../../../components/placeholder.tsx'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { type Page, pagesThrough, usePages } from '../../../lib/pages.ts'
+import { useTryAgain } from '../../../lib/try-again.ts'
 import { style } from '../../../theme/style.ts'
 
 /** Outlines shown while a list is on its way. */
@@ -28,6 +29,7 @@ interface ClinicPagesProps {
 /** The clinics of a state or category, in whatever state the list is. */
 export const ClinicPages = ({ page, queryOf, hrefAt, empty, children }: ClinicPagesProps) => {
   const copy = useCopy(listingCopy)
+  const tryAgain = useTryAgain()
   const pages = pagesThrough(page)
   const { answers, pending, failed } = usePages(pages.map(queryOf))
   const [first] = answers
@@ -36,7 +38,7 @@ export const ClinicPages = ({ page, queryOf, hrefAt, empty, children }: ClinicPa
     return (
       <div css={trouble} role="alert">
         <p>{copy.failed}</p>
-        <GetButton action={hrefAt(page.offset)} onPress={() => window.location.reload()}>
+        <GetButton action={hrefAt(page.offset)} onPress={tryAgain}>
           {copy.again}
         </GetButton>
       </div>

@@ -1,6 +1,7 @@
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 
 /** Outlines shown while a list is on its way. */
@@ -9,7 +10,7 @@ const PLACEHOLDERS = 8
 const outlines = style({
   display: 'grid',
   columnGap: '6',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: TWO_COLUMNS, lg: 'repeat(4, minmax(0, 1fr))' },
 })
 const empty = style({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'line' })
 const title = style({ fontSize: '18' })

@@ -3,12 +3,13 @@ import { ServiceIcon } from '../../../components/service-icon.tsx'
 import { stateCopy } from '../../../copy/state.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 
 const grid = style({
   display: 'grid',
   columnGap: '6',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: TWO_COLUMNS, md: 'repeat(3, minmax(0, 1fr))' },
 })
 const service = style({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '3rem' })
 

@@ -1,5 +1,6 @@
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { Icon } from '../../../components/icon.tsx'
+import { KeptWords } from '../../../components/kept-words.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
@@ -21,9 +22,11 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
     <a css={[solidButton, wide]} href={outbound.telephone(phone, phoneExtension)}>
       <Icon name="phone" />
       <span>
-        {card.call(phone)}
+        <KeptWords text={card.call(phone)} kept={phone} />
         {phoneExtension && ` ${card.extension(phoneExtension)}`}
-        <span css={visuallyHidden}>, {name}</span>
+        <span css={visuallyHidden}>
+          <KeptWords text={`, ${name}`} kept={name} />
+        </span>
       </span>
     </a>
   )

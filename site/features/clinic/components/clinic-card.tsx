@@ -1,4 +1,5 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { KeptWords } from '../../../components/kept-words.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
@@ -32,6 +33,7 @@ const sheet = style({
 const body = style({ display: 'grid', gap: '2' })
 const top = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: '4',
@@ -84,7 +86,7 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
       <div css={sheet}>
         <div css={body}>
           <div css={top}>
-            <h3 css={name}>
+            <h3 css={name} translate="no">
               <PageLink to={paths.clinic(clinic.slug)} css={nameLink}>
                 {clinic.name}
               </PageLink>
@@ -98,7 +100,7 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
             )}
           </div>
           <ClinicBadges clinic={clinic} />
-          <address>{postalAddress(clinic)}</address>
+          <address translate="no">{postalAddress(clinic)}</address>
           <p css={quiet}>{clinic.hoursOfOperation ?? text.noHours}</p>
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
@@ -106,11 +108,15 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
           <CallButton clinic={clinic} />
           <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
             {text.directions}
-            <span css={visuallyHidden}> {text.to(clinic.name)}</span>
+            <span css={visuallyHidden}>
+              <KeptWords text={` ${text.to(clinic.name)}`} kept={clinic.name} />
+            </span>
           </a>
           <PageLink css={plainButton} to={paths.clinic(clinic.slug)}>
             {text.details}
-            <span css={visuallyHidden}> {text.about(clinic.name)}</span>
+            <span css={visuallyHidden}>
+              <KeptWords text={` ${text.about(clinic.name)}`} kept={clinic.name} />
+            </span>
           </PageLink>
         </div>
         <div css={more}>

@@ -1,51 +1,60 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { KeptWords } from '../../../components/kept-words.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outbound } from '../../../paths.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
+import { FirstFacts } from './first-facts.tsx'
 import { ImportantNote } from './important-note.tsx'
 
-const head = style({
-  display: 'grid',
-  columnGap: { base: '8', xl: '18' },
-  rowGap: '6',
-  alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+const head = style({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })
+// The note is as wide as its words, beside the button or right below it.
+const call = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  rowGap: '3',
+  '& > [role=note]': { flex: '1 1 18rem', maxWidth: '46rem' },
 })
-const who = style({ display: 'grid', gap: '3', justifyItems: 'start' })
-const address = style({ fontSize: '18' })
-const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '2', width: 'full' })
-const directions = style({ width: { base: 'full', md: 'auto' } })
+const where = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  fontSize: '18',
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontSize: '16' },
+})
 
 interface ClinicHeadProps {
   clinic: Clinic
 }
 
-/** What someone at the door of a decision needs: the name, the cost, the call, the way. */
+/** What someone at the door of a decision needs: the name, the call, the way, who can come. */
 export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   const text = useCopy(clinicCopy)
   const card = useCopy(clinicCardCopy)
   return (
     <div css={head}>
-      <div css={who}>
-        <PageHeading>{clinic.name}</PageHeading>
-        <ClinicBadges clinic={clinic} />
-        <address css={address}>{postalAddress(clinic)}</address>
-        <p>{clinic.hoursOfOperation ?? card.noHours}</p>
-        <div css={actions}>
-          {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}
-          <a css={[outlineButton, directions]} href={outbound.directions(destinationOf(clinic))}>
-            {text.directions}
-          </a>
-        </div>
+      <PageHeading>
+        <KeptWords kept={clinic.name} />
+      </PageHeading>
+      <ClinicBadges clinic={clinic} />
+      <div css={call}>
+        {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}
+        <ImportantNote />
       </div>
-      <ImportantNote />
+      <div css={where}>
+        <address translate="no">{postalAddress(clinic)}</address>
+        <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
+      </div>
+      <p>{clinic.hoursOfOperation ?? card.noHours}</p>
+      <FirstFacts clinic={clinic} />
     </div>
   )
 }

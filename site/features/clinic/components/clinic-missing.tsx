@@ -10,7 +10,7 @@ interface ClinicMissingProps {
   children: ReactNode
 }
 
-/** No such clinic, or it could not be loaded. */
+/** No such clinic. */
 export const ClinicMissing = ({ children }: ClinicMissingProps) => {
   const text = useCopy(clinicCopy).missing
   const paths = usePaths()

@@ -4,6 +4,7 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
+import { paperOnly, screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { clinicStructuredData } from '../structured-data.ts'
 import { AboutCard } from './about-card.tsx'
@@ -25,6 +26,18 @@ const columns = style({
   alignItems: 'start',
   marginTop: { base: '8', md: '12' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  '@media print': {
+    display: 'block',
+    columnCount: 2,
+    columnGap: '6',
+    marginTop: '4',
+    '& > div': { display: 'block' },
+    '& section': { paddingBlock: '1', rowGap: '1', breakInside: 'avoid' },
+    '& section > div, & dl': { gap: '1' },
+    '& ul': { rowGap: 0 },
+    // Nobody's finger needs room.
+    '& a': { minHeight: 0 },
+  },
 })
 const aside = style({ display: 'grid', rowGap: '8', gridTemplateColumns: 'minmax(0, 1fr)' })
 
@@ -41,10 +54,10 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
   const trail = [
     { name: home, to: paths.home },
     { name: search, to: paths.search() },
-    { name: clinic.name, to: path },
+    { name: clinic.name, to: path, kept: true },
   ]
   return (
-    <>
+    <div data-one-sheet="">
       <ClinicMeta clinic={clinic} />
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path)} />
       <Trail label={label} trail={trail} />
@@ -58,13 +71,20 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
           <AccessCard clinic={clinic} />
         </div>
         <div css={aside}>
-          <QuickInfo clinic={clinic} />
+          <div css={screenOnly}>
+            <QuickInfo clinic={clinic} />
+          </div>
           <ContactCard clinic={clinic} />
-          <LocationMap clinic={clinic} />
-          <ReportMistake clinic={clinic} />
+          <div css={[aside, screenOnly]}>
+            <LocationMap clinic={clinic} />
+            <ReportMistake clinic={clinic} />
+          </div>
         </div>
       </div>
-      <OtherClinics clinic={clinic} />
-    </>
+      <div css={screenOnly}>
+        <OtherClinics clinic={clinic} />
+      </div>
+      <p css={paperOnly}>{publicUrl + path}</p>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
+import { KeptWords } from '../../../components/kept-words.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -30,7 +31,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
             term: text.phone,
             value: phone ? (
               <OutsideLink href={outbound.telephone(phone, phoneExtension)}>
-                {phone} {phoneExtension && card.extension(phoneExtension)}
+                <KeptWords kept={phone} /> {phoneExtension && card.extension(phoneExtension)}
               </OutsideLink>
             ) : (
               noPhone
@@ -44,7 +45,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
               </span>
             ),
           },
-          { term: text.address, value: <address>{address}</address> },
+          { term: text.address, value: <address translate="no">{address}</address> },
           {
             term: text.searchAddress,
             value: (

@@ -3,7 +3,7 @@ import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { knownFact } from '../known-fact.ts'
+import { visits } from '../visits.ts'
 import { HoursTable } from './hours-table.tsx'
 
 interface HoursCardProps {
@@ -12,8 +12,10 @@ interface HoursCardProps {
 
 /** Stands only where hours or appointments are known. */
 export const HoursCard = ({ clinic }: HoursCardProps) => {
-  const text = useCopy(clinicCopy).hours
-  const { hoursOfOperation, openingHours, appointments, walkInsWelcome } = clinic
+  const copy = useCopy(clinicCopy)
+  const text = copy.hours
+  const { hoursOfOperation, openingHours } = clinic
+  const { appointments, walkInsKnown } = visits(clinic, copy)
   if (!hoursOfOperation && openingHours.length === 0 && !appointments) return null
   return (
     <InfoCard heading={text.heading}>
@@ -22,10 +24,7 @@ export const HoursCard = ({ clinic }: HoursCardProps) => {
       <FactList
         facts={[
           { term: text.appointments, value: appointments },
-          {
-            term: text.walkIns,
-            value: knownFact(walkInsWelcome, text.walkInsYes, text.walkInsNo),
-          },
+          { term: text.walkIns, value: walkInsKnown },
         ]}
       />
     </InfoCard>

@@ -12,7 +12,7 @@ const table = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    paddingBlock: '2',
+    paddingBlock: { base: '2', _print: 0 },
     textAlign: 'left',
     borderBottomWidth: '1px',
     borderColor: 'line',

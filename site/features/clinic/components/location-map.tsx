@@ -1,10 +1,14 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { useState } from 'react'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { pointOf } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { useSite } from '../../../lib/site-settings.ts'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outbound } from '../../../paths.ts'
+import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 
 const frame = style({
@@ -15,6 +19,7 @@ const frame = style({
   borderRadius: 'control',
   background: 'wash',
 })
+const ask = style({ justifySelf: 'start' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
 interface LocationMapProps {
@@ -25,16 +30,32 @@ interface LocationMapProps {
 export const LocationMap = ({ clinic }: LocationMapProps) => {
   const text = useCopy(clinicCopy).map
   const point = pointOf(clinic)
+  const hydrated = useHydrated()
+  const waits = useSite()?.clinicMap === 'asked'
+  const [asked, setAsked] = useState(false)
+  const shown = asked || !waits
   if (!point || clinic.coordinatesApproximate) return null
   return (
     <InfoCard heading={text.heading} layout="above">
-      <iframe
-        css={frame}
-        src={outbound.mapFrame(point)}
-        title={text.frame(clinic.name)}
-        loading="lazy"
-        referrerPolicy="origin"
-      />
+      {shown ? (
+        <iframe
+          css={frame}
+          src={outbound.mapFrame(point)}
+          title={text.frame(clinic.name)}
+          loading="lazy"
+          referrerPolicy="origin"
+        />
+      ) : (
+        <>
+          {/* Without scripts the links below lead to a map. */}
+          {hydrated && (
+            <button css={[outlineButton, ask]} type="button" onClick={() => setAsked(true)}>
+              {text.show}
+            </button>
+          )}
+          <p>{text.asked}</p>
+        </>
+      )}
       <p css={row}>
         <OutsideLink href={outbound.mapAt(point)}>{text.open}</OutsideLink>
         <OutsideLink href={outbound.openStreetMap(point)}>{text.larger}</OutsideLink>

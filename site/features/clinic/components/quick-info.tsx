@@ -4,7 +4,7 @@ import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { knownFact } from '../known-fact.ts'
+import { visits } from '../visits.ts'
 
 interface QuickInfoProps {
   clinic: Clinic
@@ -15,25 +15,15 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
   const card = useCopy(clinicCardCopy)
   const text = copy.quick
   const toConfirm = copy.callToConfirm
+  const { newPatients, walkIns } = visits(clinic, copy)
   const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
   return (
     <PinnedNote heading={text.heading}>
       <FactList
         facts={[
           { term: text.cost, value: isFree ? text.free : isLowCost ? text.lowCost : toConfirm },
-          {
-            term: text.newPatients,
-            value: knownFact(
-              clinic.acceptsNewPatients,
-              text.newPatientsYes,
-              text.newPatientsNo,
-              toConfirm,
-            ),
-          },
-          {
-            term: text.walkIns,
-            value: knownFact(clinic.walkInsWelcome, text.walkInsYes, text.walkInsNo, toConfirm),
-          },
+          { term: text.newPatients, value: newPatients },
+          { term: text.walkIns, value: walkIns },
           { term: text.hours, value: clinic.hoursOfOperation ?? card.noHours },
           {
             term: text.verified,

@@ -24,7 +24,7 @@ export const ContactDetails = () => {
           {
             term: copy.email,
             value: email && (
-              <a css={link} href={outbound.email(email)}>
+              <a css={link} translate="no" href={outbound.email(email)}>
                 {email}
               </a>
             ),
@@ -32,7 +32,7 @@ export const ContactDetails = () => {
           {
             term: copy.phone,
             value: phone && (
-              <a css={link} href={outbound.telephone(phone)}>
+              <a css={link} translate="no" href={outbound.telephone(phone)}>
                 {phone}
               </a>
             ),

@@ -18,7 +18,7 @@ export const EmergencyCall = () => {
   return (
     <p css={note} role="note" aria-label={title}>
       <strong>{title}:</strong> {before}
-      <a css={link} href={outbound.telephone(number)}>
+      <a css={link} translate="no" href={outbound.telephone(number)}>
         {number}
       </a>
       {after}

@@ -5,25 +5,29 @@ import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
 const strip = style({ background: 'alertWash', color: 'alert' })
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })
 const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: 'touch',
+  // Two lines on a phone, which must leave the first screen to the page.
+  minHeight: { base: '2.25rem', sm: 'touch' },
   paddingInline: '2',
   fontWeight: 'heavy',
   color: 'inherit',
 })
 
-export const EmergencyNotice = () => {
-  const { text, number } = useCopy(frameCopy).emergency
-  return (
-    <div css={strip}>
-      <p css={pageWidth}>
-        {text}{' '}
-        <a css={link} href={outbound.telephone(number)}>
-          {number}
-        </a>
-      </p>
+/** Whom to call where a clinic is not enough: in an emergency, and in a crisis. */
+export const EmergencyNotice = () => (
+  <div css={strip}>
+    <div css={[pageWidth, row]}>
+      {useCopy(frameCopy).emergency.map(({ text, number }) => (
+        <p key={number}>
+          {text}{' '}
+          <a css={link} translate="no" href={outbound.telephone(number)}>
+            {number}
+          </a>
+        </p>
+      ))}
     </div>
-  )
-}
+  </div>
+)

@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ScrollMemory } from '../../../components/scroll-memory.tsx'
 import { Toasts } from '../../../components/toasts.tsx'
+import { FocusRestoration } from './focus-restoration.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { PageScripts } from './page-scripts.tsx'
 import { SampleNotice } from './sample-notice.tsx'
@@ -22,6 +23,7 @@ export const Frame = () => (
     <Toasts />
     <ScrollRestoration />
     <ScrollMemory />
+    <FocusRestoration />
     <PageScripts />
   </>
 )

@@ -13,9 +13,11 @@ import { SiteMark } from './site-mark.tsx'
 const header = style({ borderBottomWidth: '1px', borderColor: 'line' })
 const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4',
+  columnGap: '2',
+  rowGap: '1',
   paddingBlock: '2',
 })
 const wide = style({

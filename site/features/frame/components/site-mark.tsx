@@ -5,6 +5,9 @@ import { style } from '../../../theme/style.ts'
 
 const mark = style({
   display: 'inline-flex',
+  // Above the menu's button only where the text is large.
+  flex: '1 1 9rem',
+  maxWidth: 'max-content',
   alignItems: 'center',
   gap: '2',
   minHeight: 'touch',

@@ -8,13 +8,14 @@ export const MAIN_ID = 'main'
 const link = style({
   position: 'absolute',
   left: '4',
-  top: '-100px',
+  top: '2',
+  transform: 'translateY(-200%)',
   zIndex: 4,
   padding: '3',
   background: 'card',
   color: 'ink',
   fontWeight: 'bold',
-  _focus: { top: '2' },
+  _focus: { transform: 'none' },
 })
 
 export const SkipLink = () => (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
-import { searchCopy } from '../../../copy/search.ts'
+import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
@@ -35,7 +35,7 @@ export interface FilterFieldsProps {
 /** Filters by state and by service, which take effect at once. */
 export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsProps) => {
   const { filters: text } = useCopy(mapCopy)
-  const { form: words } = useCopy(searchCopy)
+  const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
   const { data: states = [] } = useQuery(statesQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)

@@ -8,15 +8,18 @@ const box = style({ background: 'alertWash', borderRadius: 'card', padding: '4' 
 const title = style({ fontSize: '20', color: 'alert' })
 const list = style({ marginTop: '1' })
 const line = style({
-  display: 'grid',
-  gridTemplateColumns: '5rem minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: '3',
+  // Beside the number, or below it where the text is large.
+  '& p': { flex: '1 1 9rem' },
   alignItems: 'center',
   paddingBlock: '2',
 })
 const number = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minWidth: '5rem',
   minHeight: 'touch',
   color: 'alert',
   fontSize: '24',
@@ -36,7 +39,7 @@ export const ImmediateHelp = () => {
       <ul css={list}>
         {lines.map((entry) => (
           <li key={entry.number} css={line}>
-            <a css={number} href={outbound.telephone(entry.number)}>
+            <a css={number} translate="no" href={outbound.telephone(entry.number)}>
               {entry.number}
             </a>
             <p>{entry.text}</p>

@@ -9,6 +9,7 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
+import { useGoingOn } from '../../../lib/use-going-on.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
@@ -64,10 +65,11 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
+  const goesOn = useGoingOn()
   const apply = (form: HTMLFormElement, changed: EventTarget) => {
     const name = changed instanceof HTMLSelectElement ? changed.name : ''
     const chosen = withTyped(readForm(form), { values, typed: pending(), except: name })
-    navigate(searchHref(paths, chosen), { preventScrollReset: true })
+    navigate(searchHref(paths, chosen), { preventScrollReset: true, replace: goesOn(changed) })
   }
   useEffect(() => {
     if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')

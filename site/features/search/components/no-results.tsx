@@ -32,7 +32,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   const at = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
   return (
-    <Notice title={none.title} role="status">
+    <Notice title={none.title}>
       <p>{none.text}</p>
       <ul css={list}>
         {wider && (

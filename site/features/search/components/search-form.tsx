@@ -7,6 +7,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
+import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -21,7 +22,7 @@ const form = style({
   columnGap: '3',
   rowGap: { base: '2', md: '3' },
   alignItems: 'end',
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { base: TWO_COLUMNS },
 })
 const oneRow = style({
   gridTemplateColumns: { lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) auto' },

@@ -6,6 +6,7 @@ import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
@@ -33,20 +34,27 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
     location: values.location,
     hrefAt: (location: string) => searchHref(paths, { ...values, location, offset: 0 }),
   }
-  if (first && !first.place) return <UnknownPlace {...asked} answer={first} />
+  const seen =
+    first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
+  // What a heading says to those who see it.
+  const heard = !first
+    ? copy.loading
+    : first.place
+      ? copy.none.title
+      : copy.unknownPlace.title(values.location)
   return (
     <>
       {first?.place && <Understood {...asked} answer={first} place={first.place} />}
-      {/* The same element from loading to loaded: only then is its change read aloud. */}
-      <p css={count} role="status">
-        {!first && copy.loading}
-        {first && first.total > 0 && copy.showing(clinics.length, first.total)}
+      {/* The same element through all that follows: only then is its change read aloud. */}
+      <p css={seen || !first ? count : visuallyHidden} role="status">
+        {seen ?? heard}
       </p>
+      {first && !first.place && <UnknownPlace {...asked} answer={first} />}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
       {first?.place && first.total === 0 && (
         <NoResults values={values} answer={first} place={first.place} />
       )}
-      {first && first.total > 0 && (
+      {first?.place && first.total > 0 && (
         <PagedList
           items={clinics}
           total={first.total}

@@ -1,0 +1,37 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { visits } from '../visits.ts'
+
+const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '3' })
+const fact = style({ flex: '0 1 auto', minWidth: 'min(6.5rem, 100%)', maxWidth: '24rem' })
+const term = style({ color: 'quiet' })
+const value = style({ fontWeight: 'bold' })
+
+interface FirstFactsProps {
+  clinic: Clinic
+}
+
+/** What decides whether to call: new patients, walk-ins, cost. */
+export const FirstFacts = ({ clinic }: FirstFactsProps) => {
+  const copy = useCopy(clinicCopy)
+  const { quick, callToConfirm } = copy
+  const { newPatients, walkIns } = visits(clinic, copy)
+  const cost = clinic.isFree ? quick.free : clinic.isLowCost ? quick.lowCost : callToConfirm
+  const facts: [string, string][] = [
+    [quick.newPatients, newPatients],
+    [quick.walkIns, walkIns],
+    [quick.cost, cost],
+  ]
+  return (
+    <dl css={list} aria-label={copy.firstFacts}>
+      {facts.map(([name, text]) => (
+        <div key={name} css={fact}>
+          <dt css={term}>{name}</dt>
+          <dd css={value}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { clinicCopy } from '../../../copy/clinic.ts'
+import { postalAddress } from '../../../lib/clinic-text.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { CallButton } from './call-button.tsx'
+import { ClinicBadges } from './clinic-badges.tsx'
+
+const facts = style({ display: 'grid', gap: '3', justifyItems: 'start', width: 'full' })
+const address = style({ fontSize: '18' })
+
+interface KnownClinicProps {
+  clinic: ListedClinic
+}
+
+/** What a list said of a clinic whose page could not be loaded. It can be called all the same. */
+export const KnownClinic = ({ clinic }: KnownClinicProps) => {
+  const { noPhone } = useCopy(clinicCopy)
+  return (
+    <div css={facts}>
+      <ClinicBadges clinic={clinic} />
+      <address css={address} translate="no">
+        {postalAddress(clinic)}
+      </address>
+      {clinic.hoursOfOperation && <p>{clinic.hoursOfOperation}</p>}
+      {clinic.phone ? <CallButton clinic={clinic} /> : <p>{noPhone}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { EmergencyNotice } from './emergency-notice.tsx'
+import { MAIN_ID } from './skip-link.tsx'
+
+interface BareFrameProps {
+  children: ReactNode
+}
+
+/** What a page stands in where the frame has failed: whom to call, and nothing that could fail. */
+export const BareFrame = ({ children }: BareFrameProps) => (
+  <>
+    <header>
+      <EmergencyNotice />
+    </header>
+    <main id={MAIN_ID}>{children}</main>
+  </>
+)

@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+// Draws the icons that browsers and home screens ask for, of favicon.svg. Run it after a change of
+// that: npx tsx site/icons/draw.ts
+
+const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.url)
+
+/** Transparent around the sign: for tabs, bookmarks and launchers. */
+const SIZES = [32, 192, 512]
+/** An iPhone cuts the corners itself, and shows black where nothing is. */
+const TOUCH = { size: 180, sign: 132, paper: '#FCFBF8' }
+
+const svg = await readFile(publicFile('favicon.svg'))
+const drawn = (size: number) => sharp(svg, { density: 72 * (size / 32) }).resize(size, size)
+
+for (const size of SIZES) {
+  await writeFile(
+    publicFile(`icon-${size}.png`),
+    await drawn(size).png({ palette: true }).toBuffer(),
+  )
+}
+const margin = (TOUCH.size - TOUCH.sign) / 2
+await writeFile(
+  publicFile('apple-touch-icon.png'),
+  await drawn(TOUCH.sign)
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: TOUCH.paper })
+    .flatten({ background: TOUCH.paper })
+    .png({ palette: true })
+    .toBuffer(),
+)

@@ -1,0 +1,46 @@
+import { createElement, type ElementType, Fragment } from 'react'
+
+/** These may hold text and nothing else. */
+const TEXT_ONLY: readonly ElementType[] = ['option', 'textarea', 'title']
+
+const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number'
+
+/** Puts texts that would stand beside each other into one element, at the place of the first. */
+const separate = (children: readonly unknown[]) => {
+  const separated: unknown[] = []
+  let first = -1
+  let text = ''
+  const end = () => {
+    // A blank is not translated.
+    if (text.trim()) separated[first] = createElement('span', { key: `text ${first}` }, text)
+    else if (text) separated[first] = text
+    text = ''
+  }
+  for (const [index, child] of children.entries()) {
+    const nothing = child == null || typeof child === 'boolean'
+    separated.push(isText(child) ? null : Array.isArray(child) ? separate(child) : child)
+    if (isText(child)) {
+      if (!text) first = index
+      text += child
+    } else if (!nothing) end()
+  }
+  end()
+  return separated
+}
+
+/**
+ * Gives every text that stands beside other children an element of its own.
+ *
+ * A browser that translates a page replaces its text nodes. React keeps hold of those it has made
+ * beside other children: it would write new words into a node that is no longer there, and fail
+ * where it removes one. A text alone in its element it sets on the element, which always works.
+ */
+export const withOwnElements = <Props>(type: ElementType, props: Props): Props => {
+  if (typeof props !== 'object' || !props || !('children' in props)) return props
+  const { children } = props
+  if (Array.isArray(children) && !TEXT_ONLY.includes(type))
+    return { ...props, children: separate(children) }
+  return type === Fragment && isText(children)
+    ? { ...props, children: createElement('span', null, children) }
+    : props
+}

@@ -1,0 +1,2 @@
+/** In place of Chakra's reset, which the theme turns off and a first load would carry all the same. */
+export const createPreflight = () => ({})

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+
+/** What does not fit its page or its box: nothing where all is well. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const { clientWidth, scrollWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`The page scrolls sideways: ${scrollWidth}`)
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('.leaflet-container, iframe, template') !== null ||
+      Boolean(element.closest('[data-slide-panel]:not([open]) *:not(summary, summary *)'))
+    const isOnlyHeard = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (getComputedStyle(box).clipPath !== 'none') return true
+      return false
+    }
+    // A web address may be broken anywhere, and a word where it has a hyphen or a slash.
+    const WORDS = /[^\s/‑–—-]+/g
+    const brokenWords = (node: Text) =>
+      [...node.data.matchAll(WORDS)].filter(({ index, 0: word }) => {
+        if (/[.@]\w/.test(word)) return false
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top))
+        return new Set(tops).size > 1
+      })
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent } = node
+      if (!(node instanceof Text) || !parent || !node.data.trim()) continue
+      if (isHidden(parent) || isOnlyHeard(parent)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { left, right, bottom } = range.getBoundingClientRect()
+      if (bottom + window.scrollY < 0) continue
+      if (left < -1 || right > clientWidth + 1) {
+        const scroller = parent.closest('[tabindex="0"]')
+        if (!scroller) found.push(`Out of the screen: ${node.data}`)
+      }
+      for (const [word] of brokenWords(node)) found.push(`Broken: ${word}`)
+      // A box that hides what runs out of it.
+      for (
+        let box: Element | null = parent;
+        box && box !== document.body;
+        box = box.parentElement
+      ) {
+        const style = getComputedStyle(box)
+        const clips = style.overflowX === 'hidden' || style.overflowX === 'clip'
+        if (clips && box.scrollWidth > box.clientWidth + 1) found.push(`Cut: ${node.data}`)
+      }
+    }
+    return [...new Set(found)]
+  })
+
+/** Texts and controls that lie over one another. */
+export const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('a, button, summary, input, select, h1, h2, h3')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !element.closest('.leaflet-container, [data-slide-panel] nav'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom + window.scrollY > 0)
+    const over = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ element }) => !one.element.contains(element) && !element.contains(one.element))
+        .filter(({ box }) => over(one.box, box))
+        .map(({ element }) => `${one.element.textContent} / ${element.textContent}`),
+    )
+  })
