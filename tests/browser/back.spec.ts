@@ -52,6 +52,8 @@ test('arrow keys through a filter are one step back', async ({ page }) => {
   for (const service of ['medical', 'dental', 'mental-health']) {
     await page.keyboard.press('ArrowDown')
     await expect(page).toHaveURL(new RegExp(`service=${service}`))
+    await expect(services).toHaveValue(service)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   }
   await page.getByLabel('Results per page').selectOption('10')
   await expect(page).toHaveURL(/limit=10/)
