@@ -5,9 +5,10 @@ import { useCallback, useEffect } from 'react'
 export const useTryAgain = () => {
   const queries = useQueryClient()
   const again = useCallback(() => {
+    // A call that is still under way began without a connection, and will fail after this.
     void queries.resetQueries({
       type: 'active',
-      predicate: ({ state }) => state.status === 'error',
+      predicate: ({ state }) => state.status !== 'success',
     })
   }, [queries])
   useWhenOnline(again)

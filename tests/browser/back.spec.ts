@@ -45,6 +45,25 @@ test('after Back from one of two links to a page, the focus is on the one', asyn
   await expect(heading(page)).toBeFocused()
 })
 
+test('arrow keys pressed faster than a search takes lose no choice', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  const services = page.getByLabel('Services')
+  await services.focus()
+  await page.route('**/api/clinics/search*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.fallback()
+  })
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(100)
+  }
+  await expect(page).toHaveURL(/service=mental-health/)
+  await expect(services).toHaveValue('mental-health')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+  await expect(services).toHaveValue('')
+})
+
 test('arrow keys through a filter are one step back', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
   const services = page.getByLabel('Services')

@@ -86,7 +86,7 @@ for (const [kind, coordinate, isPlotted] of [
     await page.getByRole('link', { name: 'Map View' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
     const onMap = await search({ limit: '100' })
-    const plotted = onMap.clinics.filter(({ latitude }) => isPlotted && latitude !== null)
+    const plotted = onMap.clinics.filter((clinic) => isPlotted && !clinic.coordinatesApproximate)
     await expect(page.getByText(`${onMap.total} clinics found`)).toBeVisible()
     await expect(page.locator('.map-marker')).toHaveCount(plotted.length)
   })

@@ -57,10 +57,25 @@ export const misfits = (page: Page): Promise<string[]> =>
 /** Texts and controls that lie over one another. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    /** What a list that scrolls by itself shows of an element. */
+    const shownPart = (element: Element) => {
+      const box = element.getBoundingClientRect()
+      const scroller = [...ancestors(element)].find((one) =>
+        ['auto', 'scroll'].includes(getComputedStyle(one).overflowY),
+      )
+      if (!scroller) return box
+      const { top, bottom } = scroller.getBoundingClientRect()
+      const shown = [Math.max(box.top, top), Math.min(box.bottom, bottom)] as const
+      return new DOMRect(box.left, shown[0], box.width, Math.max(0, shown[1] - shown[0]))
+    }
+    function* ancestors(element: Element) {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        yield box
+    }
     const boxes = [...document.querySelectorAll('a, button, summary, input, select, h1, h2, h3')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !element.closest('.leaflet-container, [data-slide-panel] nav'))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .map((element) => ({ element, box: shownPart(element) }))
       .filter(({ box }) => box.width > 1 && box.height > 1 && box.bottom + window.scrollY > 0)
     const over = (a: DOMRect, b: DOMRect) =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&

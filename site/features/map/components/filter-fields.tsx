@@ -18,7 +18,8 @@ const form = style({
   rowGap: '2',
   alignItems: 'end',
   flex: { base: '1 1 100%', lg: '1' },
-  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))' },
+  // Two beside each other, or one where the text is large.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 })
 /** Where the search form has room for it, it is there. */
 const onlyNarrow = style({ display: { lg: 'none' } })
