@@ -26,7 +26,8 @@ describe('a change of many clinics at once', () => {
   it('is public for each of them', async () => {
     const ids = []
     for (const name of ['One', 'Two', 'Three']) ids.push((await newClinic(payload, { name })).id)
-    expect((await editMany(ids, { website, _status: 'published' })).status).toBe(200)
+    const answer = await editMany(ids, { website, _status: 'published' })
+    expect(answer).toMatchObject({ status: 200, body: { errors: [] } })
     for (const id of ids) expect(await listedWebsite(id)).toBe(website)
   })
 

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { ScrollMemory } from '../../../components/scroll-memory.tsx'
+import { LateParts } from '../../../components/late-parts.tsx'
 import { Toasts } from '../../../components/toasts.tsx'
 import { FocusRestoration } from './focus-restoration.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
@@ -22,7 +22,7 @@ export const Frame = () => (
     <SiteFooter />
     <Toasts />
     <ScrollRestoration />
-    <ScrollMemory />
+    <LateParts />
     <FocusRestoration />
     <PageScripts />
   </>
