@@ -11,8 +11,10 @@ declare module 'payload' {
 
 /** The vocabulary, read once a request: a batch of clinics shares it. */
 export const vocabularyOf = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
-  req.context.vocabulary ??= await readVocabulary(req)
-  return req.context.vocabulary
+  const vocabulary = req.context.vocabulary ?? (await readVocabulary(req))
+  // Payload may have given the request another context meanwhile.
+  req.context.vocabulary = vocabulary
+  return vocabulary
 }
 
 export const forgetVocabulary = (req: PayloadRequest): void => {

@@ -1,4 +1,6 @@
+import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
+import { vocabularyOf } from '../../cms/hooks/vocabulary.ts'
 import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
 
@@ -29,6 +31,14 @@ describe('a change of many clinics at once', () => {
     const answer = await editMany(ids, { website, _status: 'published' })
     expect(answer).toMatchObject({ status: 200, body: { errors: [] } })
     for (const id of ids) expect(await listedWebsite(id)).toBe(website)
+  })
+
+  it('knows the states and categories though its request is given another context', async () => {
+    const req = await createLocalReq({}, payload)
+    const reading = vocabularyOf(req)
+    // As Payload does while it changes several documents side by side.
+    req.context = {}
+    expect((await reading).en.states.size).toBe(59)
   })
 
   it('publishes no draft of somebody else, and says whose it left alone', async () => {
