@@ -105,13 +105,18 @@ export const directoryConfig = () =>
         breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
       },
       components: {
-        beforeDashboard: ['/panel/dashboard/today.tsx#Today'],
+        graphics: { Logo: '/panel/brand/brand.tsx#Logo', Icon: '/panel/brand/brand.tsx#Icon' },
+        beforeDashboard: ['/panel/dashboard/today.tsx#Today', '/panel/launch/launch.tsx#Launch'],
         beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
         views: {
           verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
         },
       },
-      meta: { titleSuffix: '– Healthcare for All', defaultOGImageType: 'off' },
+      meta: {
+        titleSuffix: '– Healthcare for All',
+        defaultOGImageType: 'off',
+        icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' }],
+      },
     },
     typescript: {
       outputFile: path.resolve(here, 'payload-types.ts'),

@@ -1,13 +1,15 @@
 import { json } from '../contract/json.ts'
-import { presentSite } from '../presenters/present-site.ts'
+import { asksForCounts, presentSite } from '../presenters/present-site.ts'
+import { directoryCounts, NO_COUNTS } from '../queries/directory-counts.ts'
 import type { Handler } from './handler.ts'
 
-export const site: Handler<'site'> = async ({ locale }, { payload, scriptOrigin }) => {
+export const site: Handler<'site'> = async ({ locale }, { payload, pool, scriptOrigin }) => {
   const settings = await payload.findGlobal({
     slug: 'site-settings',
     locale,
     fallbackLocale: 'en',
     depth: 1,
   })
-  return json(presentSite(settings, scriptOrigin))
+  const counts = asksForCounts(settings) ? await directoryCounts(pool) : NO_COUNTS
+  return json(presentSite({ settings, counts, locale }, scriptOrigin))
 }

@@ -5,9 +5,11 @@ import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../fields/as-sent.ts'
 import { flag } from '../fields/flag.ts'
 import { openFirst } from '../fields/open-first.ts'
+import { phoneField } from '../fields/phone.ts'
 import { screen, shownElsewhere } from '../fields/screen.ts'
 import { statusField } from '../fields/status.ts'
 import { stepLog } from '../fields/step-log.ts'
+import { findPhone } from '../hooks/find-phone.ts'
 
 const submissionStatus = statusField(SUBMISSION_STATUSES)
 
@@ -19,12 +21,21 @@ export const ClinicSubmissions: CollectionConfig = {
   admin: {
     useAsTitle: 'clinicName',
     defaultColumns: ['clinicName', 'city', 'state', 'status', 'createdAt'],
-    listSearchableFields: ['clinicName', 'city', 'contactName', 'contactEmail'],
+    listSearchableFields: [
+      'clinicName',
+      'city',
+      'zipCode',
+      'phone',
+      'contactName',
+      'contactEmail',
+      'contactPhone',
+    ],
     group: 'Inbox',
     baseFilter: openFirst({ status: { not_in: ['published', 'declined'] } }),
     components: { beforeListTable: ['/panel/inbox/status-links.tsx#SubmissionLinks'] },
   },
   defaultSort: '-createdAt',
+  hooks: { beforeOperation: [findPhone] },
   fields: [
     screen('review', '/panel/submission/review.tsx#SubmissionReview'),
     ...shownElsewhere(
@@ -41,10 +52,7 @@ export const ClinicSubmissions: CollectionConfig = {
         },
         {
           type: 'row',
-          fields: [
-            { name: 'phone', type: 'text', required: true },
-            { name: 'website', type: 'text' },
-          ],
+          fields: [phoneField('phone', { required: true }), { name: 'website', type: 'text' }],
         },
         { name: 'description', type: 'textarea' },
         { name: 'services', type: 'text', hasMany: true },
@@ -56,7 +64,7 @@ export const ClinicSubmissions: CollectionConfig = {
           fields: [
             { name: 'contactName', type: 'text', required: true },
             { name: 'contactEmail', type: 'text', required: true },
-            { name: 'contactPhone', type: 'text' },
+            phoneField('contactPhone'),
           ],
         },
       ]),

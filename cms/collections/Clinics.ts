@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { askAboutSlips } from '../hooks/ask-about-slips.ts'
+import { findPhone } from '../hooks/find-phone.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { holdForm } from '../hooks/hold-form.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
@@ -24,7 +26,7 @@ export const Clinics: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
-    listSearchableFields: ['name', 'city', 'address', 'phone', 'slug'],
+    listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
     group: 'Directory',
   },
   defaultSort: 'name',
@@ -33,13 +35,14 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeOperation: [markMany],
+    beforeOperation: [markMany, findPhone],
     beforeValidate: [
       keepStanding,
       refuseOvertakenForm,
       refuseTakenSlug,
       refuseUnlisted,
       spareDrafts,
+      askAboutSlips,
     ],
     beforeChange: [rememberVerifiedFields],
     afterChange: [keepListings, holdForm('clinics')],

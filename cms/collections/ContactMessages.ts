@@ -4,8 +4,10 @@ import { nobodyOnField } from '../access/nobody.ts'
 import { MESSAGE_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../fields/as-sent.ts'
 import { openFirst } from '../fields/open-first.ts'
+import { phoneField } from '../fields/phone.ts'
 import { screen, shownElsewhere } from '../fields/screen.ts'
 import { statusField } from '../fields/status.ts'
+import { findPhone } from '../hooks/find-phone.ts'
 import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 
 /** What visitors write to the people who keep the directory. */
@@ -16,13 +18,13 @@ export const ContactMessages: CollectionConfig = {
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'category', 'status', 'createdAt'],
-    listSearchableFields: ['subject', 'name', 'email', 'message'],
+    listSearchableFields: ['subject', 'name', 'email', 'phone', 'message'],
     group: 'Inbox',
     baseFilter: openFirst({ status: { not_equals: 'spam' } }),
     components: { beforeListTable: ['/panel/inbox/status-links.tsx#MessageLinks'] },
   },
   defaultSort: '-createdAt',
-  hooks: { afterChange: [reportWrongClinic] },
+  hooks: { beforeOperation: [findPhone], afterChange: [reportWrongClinic] },
   fields: [
     screen('letter', '/panel/message/letter.tsx#Letter'),
     ...shownElsewhere(
@@ -32,7 +34,7 @@ export const ContactMessages: CollectionConfig = {
           fields: [
             { name: 'name', type: 'text', required: true },
             { name: 'email', type: 'text', required: true },
-            { name: 'phone', type: 'text' },
+            phoneField('phone'),
           ],
         },
         { name: 'category', type: 'text' },

@@ -130,9 +130,9 @@ export const confirmationFields = { token: requiredLine } as const satisfies For
  */
 export const TRAP_FIELD = 'leaveThisEmpty'
 
-/** HTML's own definition of a valid e-mail address. */
+/** HTML's own definition of a valid e-mail address, and a host that mail reaches: 'olga@hope' is none. */
 const EMAIL =
-  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i
 
 /** A browser's URL field takes any whole address; a clinic's is a web page's. */
 const isWebAddress = (value: string) => {

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
+import { launchEndpoints } from './launch/index.ts'
 import { messageEndpoints } from './messages/index.ts'
 import { preview } from './preview/preview.ts'
 import { submissionEndpoints } from './submissions/index.ts'
@@ -13,6 +14,7 @@ export const deskEndpoints: Endpoint[] = [
   preview,
   ...clinicEndpoints,
   ...importEndpoints,
+  ...launchEndpoints,
   ...messageEndpoints,
   ...submissionEndpoints,
   ...verificationEndpoints,

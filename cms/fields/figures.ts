@@ -1,4 +1,5 @@
 import type { ArrayField } from 'payload'
+import { COUNTED } from '../presenters/counted-texts.ts'
 import { localizedText } from './localized-text.ts'
 
 /** Figures that a page states, such as '785+' 'Verified Clinics'. */
@@ -12,6 +13,16 @@ export const figures = (name: string, label: string): ArrayField => ({
       fields: [
         { name: 'value', type: 'text', required: true },
         localizedText('label', { required: true }),
+        {
+          name: 'counted',
+          label: 'Count for me',
+          type: 'select',
+          options: Object.entries(COUNTED).map(([value, each]) => ({ value, label: each })),
+          admin: {
+            placeholder: 'No: show the value as written',
+            components: { Description: '/panel/launch/true-figure.tsx#TrueFigure' },
+          },
+        },
       ],
     },
   ],

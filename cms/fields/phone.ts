@@ -1,5 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
-import type { TextFieldSingleValidation } from 'payload'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
+import { writtenPhone } from '../presenters/written-phone.ts'
 
 /** The freely associated states have country codes of their own. */
 const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const
@@ -15,3 +16,9 @@ export const isPhone: TextFieldSingleValidation = (value) =>
   isFictional(value) ||
   COUNTRIES.some((country) => isValidPhoneNumber(value, country)) ||
   'Write the whole number with its area code, such as 864-555-0142.'
+
+const write: FieldHook = ({ value }) => (typeof value === 'string' ? writtenPhone(value) : value)
+
+/** A telephone number, kept in one writing however it was typed. */
+export const phoneField = (name: string, more: Partial<TextField> = {}): TextField =>
+  ({ name, type: 'text', hooks: { beforeValidate: [write] }, ...more }) as TextField

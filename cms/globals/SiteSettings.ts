@@ -1,6 +1,8 @@
 import type { GlobalConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
+import { nobodyOnField } from '../access/nobody.ts'
+import { countForMe } from '../fields/counted.ts'
 import { figures } from '../fields/figures.ts'
 import { localizedList, localizedText } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
@@ -14,6 +16,14 @@ export const SiteSettings: GlobalConfig = {
   admin: { group: 'Site' },
   hooks: { afterChange: [announceSettings] },
   fields: [
+    {
+      // What somebody has looked at before going live: see launch/checklist.ts.
+      name: 'lookedAt',
+      type: 'text',
+      hasMany: true,
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { hidden: true },
+    },
     {
       type: 'tabs',
       tabs: [
@@ -68,6 +78,7 @@ export const SiteSettings: GlobalConfig = {
           fields: [
             figures('homeFigures', 'Home page'),
             localizedText('resourcesFigure', { label: 'Resources page' }),
+            countForMe('resourcesCounted'),
             figures('aboutFigures', 'About page'),
             {
               name: 'nationwideCounts',
@@ -88,13 +99,20 @@ export const SiteSettings: GlobalConfig = {
                 },
               ],
             },
+            countForMe('nationwideCounted'),
           ],
         },
         {
           label: 'Footer and contact',
           fields: [
             localizedText('footerNote'),
-            localizedList('badges'),
+            countForMe('footerCounted'),
+            localizedList('badges', {
+              admin: {
+                description:
+                  'Claims that nobody can count. HIPAA binds those who treat patients or bill for it.',
+              },
+            }),
             localizedText('supportHours'),
             { name: 'contactEmail', type: 'email' },
             { name: 'contactPhone', type: 'text' },

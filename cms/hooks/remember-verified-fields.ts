@@ -12,6 +12,7 @@ const OWN_BOOKKEEPING = new Set([
   ...STANDING_FIELDS,
   'verifyEveryDays',
   'featured',
+  'confirmed',
   '_status',
   'createdAt',
   'updatedAt',

@@ -15,9 +15,11 @@ export const markMany: CollectionBeforeOperationHook = ({ args, operation, req }
   if (operation === 'update' && 'where' in args && !('id' in args)) req.context[MANY] = true
 }
 
+export const isChangeOfMany = (req: PayloadRequest): boolean => Boolean(req.context[MANY])
+
 const isEditOfMany = (data: Values, req: PayloadRequest) => {
   const { _status: status, ...changes } = data ?? {}
-  return req.context[MANY] && status === 'published' && Object.keys(changes).length > 0
+  return isChangeOfMany(req) && status === 'published' && Object.keys(changes).length > 0
 }
 
 const isTrashed = (data: Values, original: Values) => data?.deletedAt && !original?.deletedAt

@@ -96,7 +96,7 @@ describe('a correction', () => {
     const [row] = await test.historyOf(id)
     expect(row?.changes).toMatchObject([
       { field: 'Phone', before: '864-555-0142', after: '864-555-0177' },
-      { field: 'Opening times', after: 'Monday 09:00–17:00' },
+      { field: 'Weekly hours', after: 'Monday 09:00–17:00' },
       { field: 'Languages', before: 'English', after: 'English, Spanish' },
       { field: 'Languages (Spanish)', before: 'Inglés', after: null },
     ])

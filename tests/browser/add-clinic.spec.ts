@@ -132,6 +132,15 @@ test('submits a clinic, says so once it is kept, and is ready for the next', asy
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   }
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  // As large as where no scripts ran: a button's height and width, and not a line below the form.
+  const follow = page
+    .getByRole('main')
+    .getByRole('link', { name: 'See where your submission stands' })
+  const { height = 0, width = 0 } = (await follow.boundingBox()) ?? {}
+  expect(height).toBeGreaterThanOrEqual(48)
+  expect(width).toBeGreaterThan(200)
+  await follow.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where your submission stands')
 })
 
 for (const [label, message] of REQUIRED) {
@@ -149,7 +158,7 @@ for (const [label, message] of REQUIRED) {
 
 test('takes no website that is none, and no email address either', async ({ page }) => {
   await page.goto('/add-clinic')
-  await fillClinic(page, { ...clinicValues(), contactEmail: 'ben@' })
+  await fillClinic(page, { ...clinicValues(), contactEmail: 'olga@hope' })
   await page.getByLabel('Website').fill('river.example.org')
   await sendButton(page).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)

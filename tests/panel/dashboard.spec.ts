@@ -58,3 +58,27 @@ test('a list is saved as CSV, as it is filtered', async ({ page, clinic }) => {
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^clinics-\d{4}-\d{2}-\d{2}\.csv$/)
 })
+
+test('an admin sees what to settle before going live, and settles it', async ({ page }) => {
+  await openPanel(page, '')
+  const launch = page.locator('.launch')
+  await expect(launch.getByRole('heading', { name: 'Before you go live' })).toBeVisible()
+  const badges = launch.getByRole('listitem').filter({ hasText: 'Badges in the footer' })
+  await expect(badges).toContainText('HIPAA Compliant')
+  await expect(badges).toContainText('Open')
+  await badges.getByRole('button', { name: 'It may stay' }).click()
+  await expect(badges).toContainText('Settled')
+  await expect(badges.getByRole('heading')).toBeFocused()
+  await openPanel(page, '')
+  await expect(badges).toContainText('Settled')
+})
+
+test('beside a figure stands what is true today, and a switch that counts it', async ({ page }) => {
+  await openPanel(page, 'globals/site-settings')
+  await page.getByRole('button', { name: 'Footer and contact' }).click()
+  const field = page
+    .locator('#field-footerCounted')
+    .locator('xpath=ancestor::*[contains(@class,"field-type")]')
+  await expect(field).toContainText('Count for me')
+  await expect(field).toContainText(/True today: [\d,]+ of [\d,]+ clinics verified\. Last updated/)
+})

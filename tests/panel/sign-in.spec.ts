@@ -11,6 +11,16 @@ const signIn = async (page: Page, password: string) => {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
+test('the page to sign in on bears the product’s name and mark', async ({ page }) => {
+  await page.goto('/admin/login')
+  const brand = page.locator('.brand')
+  await expect(brand).toHaveText('Healthcare for All')
+  const mark = brand.locator('img')
+  await expect
+    .poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+})
+
 test('the right password opens the panel', async ({ page }) => {
   await signIn(page, EDITOR.password)
   await expect(page).toHaveURL(/\/admin\/?$/)

@@ -36,7 +36,7 @@ const NEWS: Record<number, (thumb: Thumb) => Promise<void>> = {
   6: async ({ tap, type }) => {
     await tap('Something changed')
     await type('Phone', '864-555-0177')
-    await type('Hours of operation', 'Monday to Friday, 9 to 5')
+    await type('Hours in words', 'Monday to Friday, 9 to 5')
     await tap('Save and verify')
   },
   9: ({ tap }) => tap('No answer'),

@@ -6,8 +6,11 @@ import { openingHoursField } from '../../fields/opening-hours.ts'
 export const clinicHours: Tab = {
   label: 'Hours and appointments',
   fields: [
-    localizedTextarea('hoursOfOperation'),
     openingHoursField,
+    localizedTextarea('hoursOfOperation', {
+      label: 'Hours in words (optional)',
+      admin: { description: 'Left empty, visitors read the weekly hours in words.' },
+    }),
     localizedTextarea('appointments'),
     {
       type: 'row',

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { coordinate } from '../../fields/coordinate.ts'
 import { localizedTextarea } from '../../fields/localized-text.ts'
-import { isPhone } from '../../fields/phone.ts'
+import { isPhone, phoneField } from '../../fields/phone.ts'
 import { isWebAddress } from '../../fields/web-address.ts'
 
 export const clinicIdentity: Tab = {
@@ -29,12 +29,10 @@ export const clinicIdentity: Tab = {
     {
       type: 'row',
       fields: [
-        {
-          name: 'phone',
-          type: 'text',
+        phoneField('phone', {
           validate: isPhone,
           admin: { description: 'Ten digits, such as 864-555-0142.' },
-        },
+        }),
         {
           name: 'phoneExtension',
           type: 'text',

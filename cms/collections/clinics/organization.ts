@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { flag } from '../../fields/flag.ts'
 import { localizedList } from '../../fields/localized-text.ts'
 
@@ -7,7 +8,7 @@ const THIS_YEAR = new Date().getFullYear()
 export const clinicOrganization: Tab = {
   label: 'Languages and organization',
   fields: [
-    localizedList('languages'),
+    localizedList('languages', { admin: { components: { Field: CHOSEN_LIST } } }),
     localizedList('accessibility'),
     { name: 'organizationType', type: 'text' },
     { name: 'medicalDirector', type: 'text' },

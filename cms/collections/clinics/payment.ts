@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { fact } from '../../fields/fact.ts'
 import { flag } from '../../fields/flag.ts'
 import { localizedList, localizedTextarea } from '../../fields/localized-text.ts'
@@ -10,7 +11,7 @@ export const clinicPayment: Tab = {
       type: 'row',
       fields: [flag('isFree'), flag('isLowCost'), fact('slidingFeeScale')],
     },
-    localizedList('insuranceAccepted'),
+    localizedList('insuranceAccepted', { admin: { components: { Field: CHOSEN_LIST } } }),
     localizedList('paymentOptions'),
     localizedTextarea('eligibilityRequirements'),
   ],

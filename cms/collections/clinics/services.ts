@@ -1,4 +1,5 @@
 import type { Tab } from 'payload'
+import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { fact } from '../../fields/fact.ts'
 import { flag } from '../../fields/flag.ts'
 import { localizedList } from '../../fields/localized-text.ts'
@@ -11,8 +12,8 @@ export const clinicServices: Tab = {
       type: 'text',
       hasMany: true,
       admin: {
-        description:
-          'Names, such as Dental Care. Which names belong to which category is set at the category.',
+        description: 'Which services belong to which category is set at the category.',
+        components: { Field: CHOSEN_LIST },
       },
     },
     {

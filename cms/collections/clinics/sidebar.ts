@@ -35,6 +35,18 @@ export const clinicSidebar: Field[] = [
     },
   },
   {
+    // Answers to what the form asked: see ask-about-slips.ts.
+    name: 'confirmed',
+    type: 'text',
+    hasMany: true,
+    admin: {
+      hidden: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+    },
+  },
+  {
     type: 'collapsible',
     label: 'Source',
     admin: { position: 'sidebar', initCollapsed: true },

@@ -64,6 +64,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     callsInVain: await callsInVain(req, clinic.id),
     updatedAt: clinic.updatedAt,
     facts: factValues(clinic),
+    confirmed: clinic.confirmed ?? [],
     history: await historyOf(req, clinic.id),
     openWith: await openWith(req, clinic.id),
     draftSince: await draftSince(req, clinic.id),

@@ -1,17 +1,22 @@
+import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { Refusal } from '../../refusal.ts'
 import { action } from '../endpoint.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
+/** Answers to what the form asked about, by their keys. */
+const confirmed = z.array(z.string().max(500)).max(200).default([])
+
 /** Something had changed: what is known now is written, and counts as verified. */
 export const correct = action({
   method: 'post',
   path: '/verification/:clinic/correct',
   roles: ROLES,
-  input: outcomeInput.extend({ corrections }),
-  act: (input, req, user) =>
-    settle(req, user, input, {
+  input: outcomeInput.extend({ corrections, confirmed }),
+  act: (input, req, user) => {
+    req.context.isTyped = true
+    return settle(req, user, input, {
       outcome: 'edited',
       decide: async (clinic) => {
         const { data, changes } = differences(clinic, input.corrections)
@@ -20,12 +25,17 @@ export const correct = action({
           throw new Refusal('Nothing is different. Change something, or choose All still right.')
         const stale = await staleSpanish(req, clinic.id, names)
         return {
-          data: { ...data, ...spokenWith(clinic, names) },
+          data: {
+            ...data,
+            ...spokenWith(clinic, names),
+            confirmed: [...new Set([...(clinic.confirmed ?? []), ...input.confirmed])],
+          },
           spanish: stale.spanish,
           changes: [...changes, ...stale.changes],
           said: `${data.name ?? clinic.name} is corrected and verified.`,
         }
       },
       isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,
-    }),
+    })
+  },
 })

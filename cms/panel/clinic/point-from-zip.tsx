@@ -1,19 +1,19 @@
 'use client'
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { milesBetween } from '../../places/miles-between.ts'
 import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import { pointSlip } from '../../slips/point-slips.ts'
 import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { SlipQuestion } from '../slips/slip-question.tsx'
+import { useConfirmed } from '../slips/use-confirmed.ts'
 import { useZipPoint } from './use-zip-point.ts'
 import './point-from-zip.css'
 
-/** A ZIP code is seldom larger. */
-const FAR_MILES = 30
 const PLACES = 6
 
 const rounded = (degrees: number) => Number(degrees.toFixed(PLACES))
 
-/** Fills in the ZIP code’s point, and says where the two lie far apart; for who may write them. */
+/** Fills in the ZIP code’s point, and asks where the two lie far apart; for who may write them. */
 export const PointFromZip = () => {
   const { hasSavePermission } = useDocumentInfo()
   return hasSavePermission ? <LookUp /> : null
@@ -25,6 +25,7 @@ const LookUp = () => {
   const latitude = useFormFields(([fields]) => fields.latitude?.value)
   const longitude = useFormFields(([fields]) => fields.longitude?.value)
   const middle = useZipPoint(zip)
+  const { confirmed, confirm } = useConfirmed()
   const [said, setSaid] = useState('')
 
   // All at once, each marked as typed: else a save that is under way puts back what it has sent.
@@ -55,21 +56,20 @@ const LookUp = () => {
       setSaid(sentenceOf(error))
     }
   }
-  const miles =
-    middle && typeof latitude === 'number' && typeof longitude === 'number'
-      ? milesBetween(middle, { latitude, longitude })
-      : 0
-  const isFar = miles > FAR_MILES
+  const slip = pointSlip({ latitude, longitude, zipCode: zip }, middle)
   return (
     <div className="point">
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void lookUp()}>
         Look up from ZIP
       </Button>
-      <p role="status" className={isFar ? 'point__far' : undefined}>
-        {isFar && middle
-          ? `The point lies ${Math.round(miles)} miles from ${zip}, ${middle.city}, ${middle.state}. Check the point and the ZIP code.`
-          : said}
-      </p>
+      <p role="status">{!slip && said}</p>
+      {slip && !confirmed.includes(slip.key) && (
+        <SlipQuestion
+          confirm={() => confirm(slip.key)}
+          question={slip.question}
+          yes="The point is right"
+        />
+      )}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { type Untranslated, untranslatedFields } from './untranslated-fields.ts'
+import { type LocalizedText, localizedTexts, untranslated } from './localized-texts.ts'
 import './translation-status.css'
 
 const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
@@ -20,7 +20,7 @@ export const TranslationStatus = () => {
   const { id, collectionSlug = '', lastUpdateTime } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
-  const [missing, setMissing] = useState<Untranslated[]>()
+  const [texts, setTexts] = useState<LocalizedText[]>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
   useEffect(() => {
@@ -28,14 +28,17 @@ export const TranslationStatus = () => {
     let stale = false
     const fields = getEntityConfig({ collectionSlug })?.fields ?? []
     void readInAll(collectionSlug, id).then((doc) => {
-      if (doc && !stale) setMissing(untranslatedFields(fields, doc))
+      if (doc && !stale) setTexts(localizedTexts(fields, doc))
     })
     return () => {
       stale = true
     }
   }, [id, collectionSlug, code, lastUpdateTime, getEntityConfig])
 
-  if (!missing) return null
+  if (!texts) return null
+  if (!texts.some(({ english }) => english))
+    return <p className="translation">Spanish: there is no text to translate yet.</p>
+  const missing = untranslated(texts)
   if (missing.length === 0) return <p className="translation">Spanish: every text is there.</p>
   return (
     <div className="translation">

@@ -16,15 +16,18 @@ const tidy = (value: FactValue): FactValue =>
 /** What the clinic says now, to be corrected in place. Only what was touched is sent. */
 export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps) => {
   const [typed, setTyped] = useKept<Corrections>(typing, 'corrections', {})
+  const [confirmed, setConfirmed] = useKept<string[]>(typing, 'confirmed', [])
   const send = () => {
     const touched = Object.entries(typed).map(([name, value]) => [name, tidy(value)])
-    answer('correct', { corrections: Object.fromEntries(touched) })
+    answer('correct', { corrections: Object.fromEntries(touched), confirmed })
   }
   const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
   return (
     <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
       {FACTS.map((fact) => (
         <FactField
+          confirm={(key) => setConfirmed([...confirmed, key])}
+          confirmed={[...clinic.confirmed, ...confirmed]}
           fact={fact}
           faults={frame.faults}
           key={fact.name}

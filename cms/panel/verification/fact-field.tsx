@@ -3,8 +3,10 @@
 import type { InputHTMLAttributes } from 'react'
 import type { FactValue, OpenTime } from '../../presenters/verification/fact-values.ts'
 import type { FACTS, FactName } from '../../presenters/verification/facts.ts'
+import { isChosenList } from '../../slips/usual-names.ts'
 import type { FieldFault } from '../ask-desk.ts'
-import { HoursField } from './hours-field.tsx'
+import { HoursField } from '../hours/hours-field.tsx'
+import { ChosenFact } from './chosen-fact.tsx'
 import { TextField } from './text-field.tsx'
 
 interface FactFieldProps {
@@ -12,6 +14,9 @@ interface FactFieldProps {
   value: FactValue
   onChange: (value: FactValue) => void
   faults: FieldFault[]
+  /** Keys of the questions about slips that are answered. */
+  confirmed: readonly string[]
+  confirm: (key: string) => void
 }
 
 /** The keyboard that a phone offers. */
@@ -62,7 +67,7 @@ const isTime = (item: string | OpenTime): item is OpenTime => !isText(item)
 
 /** The field that a fact is corrected in. */
 export const FactField = (props: FactFieldProps) => {
-  const { fact, value, onChange, faults } = props
+  const { fact, value, onChange, faults, confirmed, confirm } = props
   const { name, label, kind } = fact
   if (kind === 'fact') return <Choice {...props} />
   if (kind === 'flag') return <Tick {...props} />
@@ -70,8 +75,32 @@ export const FactField = (props: FactFieldProps) => {
   const texts = items.filter(isText)
   if (kind === 'hours') {
     const times = items.filter(isTime)
-    return <HoursField faults={faults} onChange={onChange} value={times} />
+    return (
+      <HoursField
+        add={(added) => onChange([...times, ...added])}
+        change={(at, part) =>
+          onChange(times.map((time, index) => (index === at ? { ...time, ...part } : time)))
+        }
+        confirm={confirm}
+        confirmed={confirmed}
+        label={label}
+        remove={(at) => onChange(times.filter((_, index) => index !== at))}
+        value={times}
+      />
+    )
   }
+  if (isChosenList(name))
+    return (
+      <ChosenFact
+        confirm={confirm}
+        confirmed={confirmed}
+        faults={faults}
+        label={label}
+        list={name}
+        onChange={onChange}
+        value={texts}
+      />
+    )
   const shared = { name, label, faults }
   if (kind === 'list')
     return (

@@ -37,6 +37,8 @@ export interface ClinicToVerify extends OtherEdits {
   /** Of the published document: what is answered is only taken for what is shown. */
   updatedAt: string
   facts: FactValues
+  /** Questions about slips that are answered, by their keys. */
+  confirmed: string[]
   /** Newest first. */
   history: PastVerification[]
 }

@@ -1,14 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic } from '../../payload-types.ts'
 
-/** The published clinic in English; null where there is none. */
-export const publishedClinic = async (req: PayloadRequest, id: number): Promise<Clinic | null> => {
+/** The published clinic in one language; null where there is none. */
+export const publishedClinic = async (
+  req: PayloadRequest,
+  id: number,
+  locale: Locale = 'en',
+): Promise<Clinic | null> => {
   const { docs } = await req.payload.find({
     collection: 'clinics',
     where: { id: { equals: id }, _status: { equals: 'published' } },
-    locale: 'en',
+    locale,
     fallbackLocale: false,
     depth: 0,
     limit: 1,

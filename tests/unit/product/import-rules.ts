@@ -53,10 +53,16 @@ export const RULES: Rule[] = [
       'cms/contract',
       'cms/database',
       'cms/presenters',
+      'cms/slips',
       'cms/fields/verify-every-days.ts',
       TYPES,
     ),
     example: example('cms/queries/states.ts', 'cms/hooks/keep-listings.ts'),
+  },
+  {
+    sentence: 'Slips are asked about by pure rules: reading what is known belongs in queries.',
+    forbids: only('cms/slips', 'cms/contract', 'cms/presenters', 'cms/places', TYPES),
+    example: example('cms/slips/word-slips.ts', 'cms/queries/known-names.ts'),
   },
   {
     sentence: 'Places stand alone on the contract: what searches clinics belongs in api.',
@@ -121,12 +127,13 @@ export const RULES: Rule[] = [
     example: example('cms/desk/index.ts', 'cms/work/chores.ts'),
   },
   {
-    sentence: 'Hooks import presenters, queries and places; what they share belongs there.',
+    sentence: 'Hooks import presenters, queries, slips and places; what they share belongs there.',
     forbids: only(
       'cms/hooks',
       'cms/places',
       'cms/presenters',
       'cms/queries',
+      'cms/slips',
       'cms/contract',
       'cms/fields/validate-slug.ts',
       'cms/refusal.ts',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
@@ -23,14 +24,17 @@ export const FormFailure = ({ text }: FormFailureProps) => {
 }
 
 interface FormArrivedProps {
-  title: string
+  title?: string
   text: string
+  /** What to do next. */
+  children?: ReactNode
 }
 
-/** For a form that was sent without scripts: what the toast says to others. */
-export const FormArrived = ({ title: heading, text }: FormArrivedProps) => (
+/** That a form has arrived, where it stays to be read: a toast goes. */
+export const FormArrived = ({ title: heading, text, children }: FormArrivedProps) => (
   <div css={[box, good]} role="status">
-    <p css={title}>{heading}</p>
+    {heading && <p css={title}>{heading}</p>}
     <p>{text}</p>
+    {children}
   </div>
 )

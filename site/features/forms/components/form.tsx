@@ -26,6 +26,7 @@ const button = style({
   _disabled: { opacity: 1, background: 'quiet', color: 'paper' },
 })
 const quiet = style({ color: 'quiet' })
+const follow = style({ minHeight: '3rem', marginTop: '3', paddingInline: '6' })
 
 interface FormProps extends FormPlan {
   /** Comes before the ids of its fields. */
@@ -73,9 +74,13 @@ export const Form = ({ name, label, action, words, children, ...plan }: FormProp
             <button ref={refs.button} css={[solidButton, button]} type="submit">
               {submitting ? words.submitting : words.submit}
             </button>
-            {sent > 0 && !submitting && <p css={quiet}>{words.sent}</p>}
+            {sent > 0 && !submitting && !token && <p css={quiet}>{words.sent}</p>}
             {token && words.follow && !submitting && (
-              <PageLink to={paths.submission(token)}>{words.follow}</PageLink>
+              <FormArrived text={words.sent}>
+                <PageLink css={[solidButton, follow]} to={paths.submission(token)}>
+                  {words.follow}
+                </PageLink>
+              </FormArrived>
             )}
           </div>
         </fieldset>

@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
-import { untranslatedFields } from '../../../cms/panel/translation/untranslated-fields.ts'
+import { localizedTexts, untranslated } from '../../../cms/panel/translation/localized-texts.ts'
 
 const text = (name: string, localized = true) => ({ type: 'text', name, label: name, localized })
 
@@ -19,6 +19,6 @@ it('texts that are there in English and not in Spanish are named, wherever they 
     empty: { en: '' },
     done: { en: 'Yes', es: 'Sí' },
   }
-  const names = untranslatedFields(fields, doc).map(({ name }) => name)
+  const names = untranslated(localizedTexts(fields, doc)).map(({ name }) => name)
   expect(names).toEqual(['title', 'hours', 'languages'])
 })

@@ -1,0 +1,78 @@
+'use client'
+
+import { ReactSelect, type ReactSelectOption } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { ChosenList as ListName } from '../../slips/usual-names.ts'
+import { knownWriting, likelyMeant, wordSlips } from '../../slips/word-slips.ts'
+import { SlipQuestion } from '../slips/slip-question.tsx'
+import './chosen-list.css'
+
+interface ChosenListProps {
+  list: ListName
+  /** Of the input, for its label. */
+  inputId: string
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  /** What it is chosen from. */
+  known: readonly string[]
+  confirmed: readonly string[]
+  confirm: (key: string) => void
+  disabled?: boolean
+}
+
+const ANOTHER = 'another'
+
+const optionOf = (name: string) => ({ value: name, label: name })
+
+const holds = (name: string, typed: string) =>
+  name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase())
+
+const namesOf = (chosen: ReactSelectOption | ReactSelectOption[] | null): string[] => {
+  const options = Array.isArray(chosen) ? chosen : [chosen]
+  return options.flatMap((option) => (typeof option?.value === 'string' ? [option.value] : []))
+}
+
+/** Names of a list that the directory knows, and others that are plainly added. */
+export const ChosenList = (props: ChosenListProps) => {
+  const { list, inputId, value, onChange, known, confirmed, confirm, disabled = false } = props
+  const [typed, setTyped] = useState('')
+  const another = typed.trim()
+  const isNew = another !== '' && !knownWriting(another, [...known, ...value])
+  const options: ReactSelectOption[] = [
+    ...known.map(optionOf),
+    ...(isNew ? [{ value: another, label: `Add another: ${another}`, kind: ANOTHER }] : []),
+  ]
+  const slips = wordSlips(list, value, known).filter(({ key }) => !confirmed.includes(key))
+  const replace = (word: string, meant: string) =>
+    onChange([...new Set(value.map((each) => (each === word ? meant : each)))])
+  return (
+    <div className="chosen-list">
+      <ReactSelect
+        disabled={disabled}
+        filterOption={({ data, label }, search) => data.kind === ANOTHER || holds(label, search)}
+        inputId={inputId}
+        isClearable={false}
+        isMulti
+        noOptionsMessage={() => 'All of them are chosen. Type to add another.'}
+        onChange={(chosen) => onChange(namesOf(chosen))}
+        onInputChange={setTyped}
+        options={options}
+        placeholder="Choose, or type to find or add"
+        value={value.map(optionOf)}
+      />
+      {slips.map(({ key, question }) => {
+        const word = value.find((each) => key === `word ${list} ${each}`) ?? ''
+        const meant = likelyMeant(word, known) ?? word
+        return (
+          <SlipQuestion
+            confirm={() => confirm(key)}
+            instead={{ label: `Use ${meant}`, act: () => replace(word, meant) }}
+            key={key}
+            question={question}
+            yes={`Keep ${word}`}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useId } from 'react'
+import type { ChosenList as ListName } from '../../slips/usual-names.ts'
+import type { FieldFault } from '../ask-desk.ts'
+import { ChosenList } from '../chosen-list/chosen-list.tsx'
+import { useKnownNames } from '../chosen-list/use-known-names.ts'
+import { faultOf } from './text-field.tsx'
+
+interface ChosenFactProps {
+  list: ListName
+  label: string
+  value: string[]
+  onChange: (value: string[]) => void
+  faults: FieldFault[]
+  confirmed: readonly string[]
+  confirm: (key: string) => void
+}
+
+/** A list of the clinic, chosen from what is known while somebody is on the telephone. */
+export const ChosenFact = ({ label, faults, ...chosen }: ChosenFactProps) => {
+  const inputId = useId()
+  const known = useKnownNames(chosen.list, 'en')
+  // The question itself stands with the word that it is about.
+  const fault = known.length === 0 && faultOf(faults, chosen.list)
+  return (
+    <div className="calls__field">
+      <label htmlFor={inputId}>{label}</label>
+      <ChosenList {...chosen} inputId={inputId} known={known} />
+      {fault && <span className="calls__fault">{fault}</span>}
+    </div>
+  )
+}
