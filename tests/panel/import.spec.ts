@@ -67,7 +67,7 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   test.slow()
   await upload(page, HEADER + [1, 2, 3].map((number) => rowOf(number)).join(''), source)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('county.csv')
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
   await expect(stage(page)).toContainText('3 clinics written.')
   expect(await listed(page, 2)).toMatchObject({ phone: '707-559-7599' })
@@ -92,7 +92,7 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   await expect(stage(page)).toContainText('2 clinics accepted, 1 undecided')
   await page.keyboard.press('Enter')
   await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   await expect(changed.getByRole('button', { name: 'Accept' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -111,6 +111,52 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   expect((await page.request.get(`/services/invented-${MARK}-4`)).status()).toBe(404)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`import with review: upload, review, apply, undo in 8 clicks and ${seconds} s`)
+})
+
+const acceptAndApply = async (page: Page) => {
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
+  await page.getByRole('button', { name: /^Apply \d+ accepted changes?$/ }).click()
+  await expect(stage(page)).toContainText('written.')
+}
+
+const undo = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+}
+
+test('what an undo has to leave says why, and is undone once a later import is', async ({
+  page,
+  source,
+}) => {
+  test.slow()
+  const name = (number: number) => `Invented ${MARK} ${number}`
+  await upload(page, HEADER + rowOf(5) + rowOf(6) + rowOf(7), source, 'first.csv')
+  await acceptAndApply(page)
+  const first = page.url()
+  await upload(page, HEADER + rowOf(5, '707-763-7599') + rowOf(6) + rowOf(7), source, 'second.csv')
+  await acceptAndApply(page)
+  const second = page.url()
+
+  await page.goto(first)
+  await expect(stage(page)).toContainText('2 can be undone. 1 can’t be undone now')
+  await undo(page, `Undo ${name(6)}`)
+  await expect(stage(page)).toContainText('1 clinic put back as before. 1 can be undone.')
+  await undo(page, 'Undo the rest')
+  await expect(stage(page)).toContainText('2 clinics put back as before.')
+  await page.getByRole('button', { name: 'Not undone 1' }).click()
+  await expect(row(page, name(5))).toContainText(
+    'A later import has changed it since: “second.csv”. Undo that one first.',
+  )
+  await expect(row(page, name(6))).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto(second)
+  await undo(page, 'Undo this import')
+  await expect(stage(page)).toContainText('1 clinic put back as before.')
+  await page.goto(first)
+  await undo(page, `Undo ${name(5)}`)
+  await expect(stage(page)).toContainText('3 clinics put back as before.')
+  expect((await page.request.get(`/services/invented-${MARK}-5`)).status()).toBe(404)
 })
 
 test('decisions on a slow line show at once, and the last press counts', async ({
@@ -134,7 +180,7 @@ test('decisions on a slow line show at once, and the last press counts', async (
 
 test('what is applied waits for the decisions before it', async ({ page, source }) => {
   await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   const second = row(page, `Invented ${MARK} 2`)
   await expect(second.getByRole('button', { name: 'Accept' })).toHaveAttribute(
     'aria-pressed',

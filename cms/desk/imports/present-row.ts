@@ -1,7 +1,9 @@
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
+import { COULD_NOT, reasonFor } from '../../imports/undo-rows.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
 import type { Names } from '../../presenters/names.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'
+import type { UndoBlock } from '../../queries/imports/undo-blocks.ts'
 
 const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
 
@@ -40,7 +42,26 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
     .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
     .sort(byForm)
 
-export const presentRow = (row: ImportRow, names: Names): ReviewedRow => ({
+/** How a row stands that can be undone. What its last undo met with may be over, but for a failure. */
+const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {
+  if (result !== 'applied' && result !== 'noted') return { reason, canUndo: false, blocked: null }
+  return {
+    reason: reason?.startsWith(COULD_NOT) ? reason : null,
+    canUndo: isDone && !block,
+    blocked: block ? reasonFor(block) : null,
+  }
+}
+
+/**
+ * @param block why it can’t be undone now, where it is written
+ * @param isDone whether nothing is at work on its import
+ */
+export const presentRow = (
+  row: ImportRow,
+  names: Names,
+  block?: UndoBlock,
+  isDone = true,
+): ReviewedRow => ({
   id: row.id,
   line: row.line,
   kind: row.kind ?? 'same',
@@ -54,5 +75,5 @@ export const presentRow = (row: ImportRow, names: Names): ReviewedRow => ({
   notes: row.notes ?? [],
   decision: row.decision,
   result: row.result,
-  reason: row.reason,
+  ...undoing(row, block, isDone),
 })

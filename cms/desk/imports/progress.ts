@@ -26,8 +26,8 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
     }
   }
   if (status === 'undoing') {
-    const isDone = ({ result, written }: RowGroup) =>
-      written && result !== 'applied' && result !== 'noted'
+    const isDone = ({ result, written, left }: RowGroup) =>
+      written && (left || (result !== 'applied' && result !== 'noted'))
     return { done: count(isDone), total: count(({ written }) => written) }
   }
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
@@ -74,6 +74,7 @@ const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProg
     },
     ...stageProgress(found.status, count),
     undoable,
+    left: count(({ left }) => left),
     touched: isWorking ? 0 : written - undoable,
     ofSource: isWorking ? 0 : await countOfSource(req, found.source),
     samples: found.status === 'applied' ? await countSamples(req.payload) : 0,

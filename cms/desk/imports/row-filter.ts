@@ -14,4 +14,5 @@ export const RowFilterInput = z.object({
   state: optionalText,
   field: optionalText,
   text: optionalText,
+  left: z.boolean().optional(),
 })

@@ -30,6 +30,8 @@ export interface ImportProgress {
   /** How many written rows an undo would take back, and how many were touched since. */
   undoable: number
   touched: number
+  /** How many of them an undo had to leave. */
+  left: number
   /** Published clinics of the same source. */
   ofSource: number
   /** Invented clinics that are still there. */
@@ -66,6 +68,9 @@ export interface ReviewedRow {
   decision: Decision
   result: keyof ImportProgress['results'] | null
   reason: string | null
+  /** Whether what it has written can be taken back now, or else why not. */
+  canUndo: boolean
+  blocked: string | null
 }
 
 export interface RowsPage {
@@ -85,6 +90,8 @@ export interface RowFilter {
   state?: string
   field?: string
   text?: string
+  /** Those that an undo had to leave. */
+  left?: boolean
 }
 
 /** What a file's header shows before it is uploaded. */

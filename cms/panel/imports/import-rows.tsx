@@ -7,7 +7,7 @@ import { Pages } from './pages.tsx'
 import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
-import { KIND_HINTS, number } from './words.ts'
+import { KIND_HINTS, LEFT_HINT, number } from './words.ts'
 
 interface Props {
   progress: ImportProgress
@@ -30,7 +30,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   const [kind = 'new'] = filter.kinds
   const { decide } = decisions
   // Another list may still be on the screen than the one that was asked for.
-  const isOpen = status === 'review' && DECIDABLE.includes(kind) && rows.isCurrent
+  const isOpen = status === 'review' && !filter.left && DECIDABLE.includes(kind) && rows.isCurrent
   const choose = (next: RowFilter) => {
     setFilter(next)
     setPage(1)
@@ -43,7 +43,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   return (
     <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
-      <p className="imp-quiet">{KIND_HINTS[kind]}</p>
+      <p className="imp-quiet">{filter.left ? LEFT_HINT : KIND_HINTS[kind]}</p>
       {kind === 'rejected' && kinds.rejected > 0 && (
         <p>
           <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>
@@ -108,6 +108,9 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               rows.mark(row.id, decision)
               const isRecorded = await decide({ ids: [row.id] }, decision)
               if (!isRecorded) rows.mark(row.id, row.decision)
+            }}
+            onUndo={async () => {
+              await decisions.ask(`/imports/${id}/undo`, { ids: [row.id] })
             }}
           />
         ))}

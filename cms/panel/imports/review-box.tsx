@@ -54,7 +54,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
       <div className="imp-actions">
         {names && (
           <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={acceptPlain}>
-            Accept everything but held ({names})
+            Accept all except those needing a check ({names})
           </Button>
         )}
         {accepted > 0 && (

@@ -20,6 +20,9 @@ export const KIND_HINTS: Record<Kind, string> = {
   same: 'As they are in the directory. There is nothing to decide.',
 }
 
+export const LEFT_HINT =
+  'What the undo had to leave, for the reason beside each. Undo it here once the reason is gone.'
+
 export const number = (count: number): string => count.toLocaleString('en-US')
 
 /** '1 clinic', '2 clinics'. */

@@ -9,6 +9,8 @@ import { version } from './write-rows.ts'
 export interface RowGroup extends Pick<ImportRow, 'kind' | 'decision' | 'result'> {
   /** Whether it was written to a clinic. */
   written: boolean
+  /** Whether an undo had to leave it. */
+  left: boolean
   /** Whether the source says something new against a verified field. */
   news: boolean
   count: number
@@ -18,8 +20,9 @@ export const groupRows = (req: PayloadRequest, importId: number): Promise<RowGro
   inTransaction(
     req,
     sql`select kind, decision, result, applied_version is not null as written,
+        result in ('applied', 'noted') and reason is not null as left,
         held_digest is not null as news, count(*)::int as count
-      from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5`,
+      from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5, 6`,
   )
 
 /** How many clinics are as the import left them, so that it can be undone there. */
