@@ -94,7 +94,7 @@ export const UploadForm = () => {
             checked={isPartial}
             onChange={({ target }) => setPartial(target.checked)}
           />
-          Only a part of its source: what it lacks stays listed
+          This file is incomplete: keep clinics it leaves out.
         </label>
       )}
       {columns && (
