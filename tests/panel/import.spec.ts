@@ -213,6 +213,58 @@ test.describe('a decision that the server did not get', () => {
   })
 })
 
+test('a person sees what the columns hold, chooses what separates them, and what was not understood', async ({
+  page,
+  source,
+}) => {
+  test.slow()
+  const head = 'Clinic;Address;Walk-ins;Languages\n'
+  const line = (number: number, walkIns: string) =>
+    `Invented ${MARK} ${number};${number} ${MARK} Way, Petaluma, California 94952;${walkIns};English/Spanish\n`
+  await openPanel(page, LIST)
+  const buffer = Buffer.from(head + line(11, 'sí') + line(12, 'maybe') + line(13, 'maybe'))
+  const file = { name: 'county.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  const samples = page.getByRole('region', { name: 'The first rows of the file' })
+  await expect(samples.getByRole('row')).toHaveCount(4)
+  await expect(samples).toContainText('Petaluma, California 94952')
+  const delimiter = page.getByLabel('Between the columns')
+  await expect(delimiter).toHaveValue(';')
+  await delimiter.selectOption('Comma')
+  await expect(samples.getByRole('columnheader')).toHaveText([head.trim()])
+  await delimiter.selectOption('Semicolon')
+  const whole = page.getByLabel('Whole address in one column')
+  await expect(whole).toHaveValue('Address')
+  await expect(page.getByText('English/Spanish', { exact: true }).last()).toBeVisible()
+  await expect(page.getByLabel('Between the items of “Languages”')).toHaveValue('/')
+  await expect(page.getByText('An empty cell takes nothing away')).toBeVisible()
+  await expect(
+    page.getByLabel('This file is incomplete: keep clinics it leaves out.'),
+  ).not.toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Name of the source').fill(source)
+  await page.getByRole('button', { name: 'Upload and compare' }).click()
+  await expect(row(page, `Invented ${MARK} 11`)).toContainText('Petaluma, CA')
+  await expect(page.getByRole('heading', { name: 'To check in the file' })).toBeVisible()
+  await expect(
+    page.getByText('“maybe” in “Walk-ins” is neither yes nor no and was left out'),
+  ).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show 2 rows' }).click()
+  await expect(row(page, `Invented ${MARK} 11`)).toHaveCount(0)
+  await expect(row(page, `Invented ${MARK} 12`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a file of which no row can be used says which column is to blame', async ({
+  page,
+  source,
+}) => {
+  const text = HEADER.replace('City', 'Town') + rowOf(1).replace(',CA,', ',Bayern,')
+  await upload(page, text, source)
+  await expect(stage(page)).toContainText('No row could be used: check the State column.')
+  await expectAccessible(page)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

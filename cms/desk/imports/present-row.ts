@@ -1,4 +1,5 @@
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
+import { isOpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
 import { COULD_NOT, reasonFor } from '../../imports/undo-rows.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
 import type { Names } from '../../presenters/names.ts'
@@ -10,6 +11,9 @@ const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceA
 const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
   if (field === '_status') return value === 'published' ? 'Yes' : 'No'
   if (field === 'state') return states.get(Number(value)) ?? ''
+  if (field === 'openingHours' && Array.isArray(value)) {
+    return writeOpeningHours(value.filter(isOpenTime))
+  }
   if (Array.isArray(value)) {
     const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value
     return items.join(', ')
@@ -19,9 +23,15 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** What only a file’s columns can be. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  _status: 'Listed',
+  slug: 'Page address on this site',
+  fullAddress: 'Whole address in one column',
+}
+
 /** @param field of a clinic, or its status, which is about being listed */
-export const labelOf = (field: string): string =>
-  field === '_status' ? 'Listed' : (clinicLabel(field) ?? field)
+export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
 /** In the order in which a clinic’s form has them. */
 const ORDER = [...Object.keys(CLINIC_LABELS), '_status']

@@ -15,4 +15,5 @@ export const RowFilterInput = z.object({
   field: optionalText,
   text: optionalText,
   left: z.boolean().optional(),
+  note: z.string().max(10_000).optional(),
 })

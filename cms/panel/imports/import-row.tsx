@@ -1,6 +1,6 @@
 'use client'
 import { ClinicLink } from '../clinic-link.tsx'
-import type { Decision, ReviewedRow } from './answers.ts'
+import { DECIDABLE, type Decision, type ReviewedRow } from './answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
@@ -85,7 +85,9 @@ export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
       {reason && <p className="imp-held">{reason}</p>}
       {blocked && <p className="imp-held">{blocked}</p>}
       <Details row={row} />
-      {isOpen && !result && <Choices row={row} onDecide={onDecide} />}
+      {isOpen && !result && DECIDABLE.includes(row.kind) && (
+        <Choices row={row} onDecide={onDecide} />
+      )}
       {row.canUndo && (
         <ConfirmedButton
           label={`Undo ${row.name}`}

@@ -19,7 +19,7 @@ export const RowFilters = ({ progress, filter, shown, onChange }: Props) => (
         <button
           key={kind}
           type="button"
-          aria-pressed={!filter.left && filter.kinds.includes(kind)}
+          aria-pressed={!filter.left && !filter.note && filter.kinds.includes(kind)}
           onClick={() => onChange({ kinds: [kind] })}
         >
           {KIND_NAMES[kind]} <strong>{number(progress.kinds[kind])}</strong>

@@ -37,6 +37,38 @@ export const countUntouched = async (req: PayloadRequest, importId: number): Pro
   return counted?.count ?? 0
 }
 
+/** A note that some rows have in common. */
+export interface Remark {
+  note: string
+  rows: number
+}
+
+/** Remarks that a person is likely to read. */
+const MOST_REMARKS = 50
+
+/** What could not be used or is unsure, with how many rows it is about, the most frequent first. */
+export const countRemarks = (req: PayloadRequest, importId: number): Promise<Remark[]> =>
+  inTransaction<Remark & Record<string, unknown>>(
+    req,
+    sql`select note, count(distinct r.id)::int as rows from import_rows r, unnest(r.notes) note
+      where r.import_id = ${importId} and r.kind <> 'rejected' and r.line is not null
+      group by note order by rows desc, note limit ${MOST_REMARKS}`,
+  )
+
+/** Columns that rows were rejected for, the one with the most rows first. */
+export const rejectingColumns = async (
+  req: PayloadRequest,
+  importId: number,
+): Promise<string[]> => {
+  const columns = await inTransaction<{ name: string }>(
+    req,
+    sql`select blamed.name from import_rows r, jsonb_object_keys(r.held) as blamed (name)
+      where r.import_id = ${importId} and r.kind = 'rejected'
+      group by blamed.name order by count(*) desc, blamed.name limit 3`,
+  )
+  return columns.map(({ name }) => name)
+}
+
 /** Published clinics of a source. */
 export const countOfSource = async (req: PayloadRequest, source: string): Promise<number> => {
   const [counted] = await inTransaction<{ count: number }>(
