@@ -5,7 +5,8 @@ import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
 import { clinics, number } from './words.ts'
 
-const blocked = (count: number) => `${number(count)} can’t be undone now; each says why below.`
+const blocked = (count: number) =>
+  `${number(count)} can’t be undone now; ${count === 1 ? 'it says' : 'each says'} why below.`
 
 /** What has become of the rows, in sentences. */
 const sentences = ({ status, failure, results, undoable, touched }: ImportProgress): string[] => {

@@ -18,7 +18,7 @@ export const Remarks = ({ remarks, filter, onChoose }: Props) => {
   if (remarks.length === 0) return null
   const item = ({ note, rows: count }: Props['remarks'][number]) => (
     <li key={note}>
-      {note}.{' '}
+      <span>{note}.</span>
       <button
         type="button"
         className="imp-link"
