@@ -4,21 +4,32 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
+import { directoryExport } from '../imports/directory-export.ts'
 import { hrsa } from '../imports/hrsa.ts'
 import { type Mapping, parseMapping } from '../imports/mapping.ts'
+import { readBeginning } from '../imports/read-rows.ts'
 import { rejectedFile } from '../imports/rejected-file.ts'
 import { describe, tally } from '../imports/report.ts'
 import { runImport } from '../imports/run-import.ts'
 import { countSamples, removeSamples } from '../imports/samples.ts'
+import { fileOnDisk } from '../imports/source-file.ts'
 import { seedWhereEmpty } from './prepare.ts'
 import { withPayload } from './with-payload.ts'
 
 const USAGE = `Use: npm run import -- FILE --format hrsa
+     npm run import -- FILE --format export
      npm run import -- FILE --mapping MAPPING.json
+
+  --format hrsa    HRSA's file of all sites
+  --format export  the panel's own export of clinics: an empty cell takes nothing away
+  --mapping FILE   any other list of clinics, by the columns that the mapping names
 
   --dry-run        show what would be added, changed and rejected, and write nothing
   --remove-sample  remove the sample clinics afterwards, without asking
   --keep-sample    keep them, without asking`
+
+/** Values that were not understood; more of them are a sign of a wrong mapping. */
+const MOST_REMARKS = 30
 
 const options = {
   format: { type: 'string' },
@@ -36,10 +47,11 @@ const readArguments = () => {
   }
 }
 
-const chooseMapping = async (format?: string, file?: string): Promise<Mapping> => {
-  if (file) return parseMapping(await readFile(file, 'utf8'))
+const chooseMapping = async (file: string, format?: string, mapping?: string): Promise<Mapping> => {
+  if (mapping) return parseMapping(await readFile(mapping, 'utf8'))
   if (format === 'hrsa') return hrsa
-  throw new Error(USAGE)
+  if (format !== 'export') throw new Error(USAGE)
+  return directoryExport((await readBeginning(fileOnDisk(file))).columns)
 }
 
 const yes = async (question: string): Promise<boolean> => {
@@ -71,10 +83,10 @@ await withPayload(async (payload) => {
   const { values, positionals } = readArguments()
   const [file] = positionals
   if (!file) throw new Error(USAGE)
-  const mapping = await chooseMapping(values.format, values.mapping)
   const { size } = await stat(file).catch(() => {
     throw new Error(`There is no file ${file}.`)
   })
+  const mapping = await chooseMapping(file, values.format, values.mapping)
   await seedWhereEmpty(payload)
   const dryRun = values['dry-run']
   const interruption = new AbortController()
@@ -92,6 +104,9 @@ await withPayload(async (payload) => {
   }
   bar.stop()
   console.log(counts.summary())
+  for (const [note, rows] of counts.remarks().slice(0, MOST_REMARKS)) {
+    console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
+  }
   const kept = await rejected.close()
   if (kept) console.log(`The rejected rows are in ${kept}, each with the reason.`)
   if (signal.aborted) console.log('Stopped early. The same command finishes it.')

@@ -39,7 +39,7 @@ export const importRows = (importId: () => AnyPgColumn) =>
       data: jsonb(),
       /** What those fields held before, by field. */
       before: jsonb(),
-      /** Why a person has to look at it: reasons by field, or by '' for the whole row. */
+      /** Why a person has to look at it: reasons by field, or by '' for the whole row; of a rejected one by column. */
       held: jsonb(),
       /** Of what the source says where a verified field says something else; null if it is no news. */
       held_digest: text(),

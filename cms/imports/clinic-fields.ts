@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { Clinic } from '../payload-types.ts'
-import type { ColumnField, Facts, Mapping } from './mapping.ts'
+import { type Cells, cellsOf } from './cells.ts'
+import {
+  type ColumnField,
+  FLAGS,
+  LISTS,
+  TEXTS,
+  THREE_STATES,
+  WHOLE_NUMBERS,
+} from './column-fields.ts'
+import type { Facts, Mapping } from './mapping.ts'
+import { readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
-import { tidyCoordinates } from './tidy/coordinates.ts'
-import { tidyAddress, tidyName } from './tidy/name.ts'
+import type { References } from './references.ts'
+import { tidyName, unsureParts } from './tidy/name.ts'
+import { readOpeningHours } from './tidy/opening-hours.ts'
 import { tidyExtension, tidyPhone } from './tidy/phone.ts'
 import { tidyWebAddress } from './tidy/web-address.ts'
-import { tidyZipCode } from './tidy/zip-code.ts'
+import { readYesNo } from './tidy/yes-no.ts'
 
-/** What an import may set of a clinic. */
+/** What an import may set of a clinic. What a row says nothing of is left out: it takes nothing away. */
 export type ClinicFields = Partial<
   Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
 > & {
@@ -22,17 +33,31 @@ export type ClinicFields = Partial<
   categories?: string[]
 }
 
+/** A row that became a clinic, with notes on what could not be used of it. */
+export interface ClinicReading {
+  kind: 'clinic'
+  line: number
+  fields: ClinicFields
+  /** The page address of the clinic of ours that the row is about, where it says so. */
+  slug?: string
+  notes: string[]
+}
+
 /**
- * What a row says: a clinic, with notes on what could not be used of it, or why it can't become
- * one. `sourceId` is the clinic that a rejected row is about, where it names one that it gives up.
+ * What a row says: a clinic, or why it can't become one. `column` is the one that this is about;
+ * `sourceId` the clinic that a rejected row is about, where it names one that it gives up.
  */
 export type Reading =
-  | { kind: 'clinic'; line: number; fields: ClinicFields; notes: string[] }
-  | { kind: 'rejected'; line: number; reason: string; sourceId?: string }
+  | ClinicReading
+  | { kind: 'rejected'; line: number; reason: string; column?: string; sourceId?: string }
 
 /** The source's own id; a file without one knows a clinic by what it is called and where it is. */
 const identify = (own: string, parts: string[]): string =>
   own || createHash('sha1').update(parts.join('|').toLowerCase()).digest('hex').slice(0, 20)
+
+/** Without the apostrophe that tidying has brought: an earlier import knew the clinic without it. */
+const asWritten = (tidied: string, text: string) =>
+  /['’]/.test(text) ? tidied : tidied.replaceAll("'", '')
 
 const meets = ({ cells }: Row, { column, is }: { column: string; is: string[] }) =>
   is.includes(cells[column] ?? '')
@@ -44,54 +69,27 @@ const factsFor = (row: Row, mapping: Mapping): Facts =>
     ...mapping.when.filter((condition) => meets(row, condition)).map(({ facts }) => facts),
   )
 
-const YES = /^(y|yes|true|1|x)$/i
+/** What else says where a clinic is, where its city or state has no column. */
+const PLACES = ['fullAddress', 'zipCode', 'latitude'] as const
 
-const TEXTS = [
-  'description',
-  'hoursOfOperation',
-  'eligibilityRequirements',
-  'appointments',
-  'organizationType',
-] as const
-const LISTS = ['services', 'languages', 'insuranceAccepted', 'paymentOptions'] as const
-const FLAGS = ['isFree', 'isLowCost'] as const
-
-/** A row's cells by the fields that they fill. */
-const cellsOf = ({ cells }: Row, { columns, separator }: Mapping) => {
-  const text = (field: ColumnField) => (cells[columns[field] ?? ''] ?? '').trim()
-  const list = (field: ColumnField) => text(field).split(separator).map(trimmed).filter(Boolean)
-  /** The fields among these that have a column, with what it holds. */
-  const mapped = <Value>(fields: readonly ColumnField[], read: (field: ColumnField) => Value) =>
-    Object.fromEntries(
-      fields.filter((field) => columns[field]).map((field) => [field, read(field)]),
-    )
-  return { text, list, mapped }
-}
-
-const trimmed = (text: string) => text.trim()
-
-/** Reads cells that may be unusable: those are left out, and a note says so. */
-const noting = (notes: string[]) => {
-  return <Value>(text: string, what: string, read: (text: string) => Value | undefined) => {
-    const value = text === '' ? undefined : read(text)
-    if (text !== '' && value === undefined) notes.push(`“${text}” is no ${what} and was left out`)
-    return value
-  }
-}
+/** The column that a field’s fault is about. */
+const cause = (field: ColumnField, { column }: Cells): string =>
+  [field, ...PLACES].map(column).find(Boolean) ?? ''
 
 /** Longer ones are a sign of columns that were mixed up. */
 const LONGEST = 200
-const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'sourceId'] as const
+const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'slug', 'sourceId'] as const
 
-/** Why a row that is about a clinic can't become one; undefined where it can. */
-const refusal = (row: Row, mapping: Mapping): string | undefined => {
-  const { text } = cellsOf(row, mapping)
-  if (row.fault) return row.fault
-  if (!text('name')) return 'no name'
-  if (!text('city')) return 'no city'
-  if (!/^[a-z]{2}$/i.test(text('state'))) return `“${text('state')}” is no state’s abbreviation`
+/** Why a row can't become a clinic whatever its place; undefined where it can. */
+const refusal = (
+  row: Row,
+  { text }: Cells,
+): { reason: string; field?: ColumnField } | undefined => {
+  if (row.fault) return { reason: row.fault }
+  if (!text('name')) return { reason: 'no name', field: 'name' }
   const long = TEXTS_OF_A_LINE.find((field) => text(field).length > LONGEST)
-  return long && `the ${long === 'sourceId' ? 'id' : long} is longer than ${LONGEST} characters`
+  const called = long === 'sourceId' ? 'id' : long
+  return long && { reason: `the ${called} is longer than ${LONGEST} characters`, field: long }
 }
 
 /** What spreadsheets would run; numbers and telephone numbers may begin with a sign too. */
@@ -103,53 +101,118 @@ const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
     .filter((column) => FORMULA.test(row.cells[column] ?? ''))
     .map((column) => `“${column}” begins like a formula and is kept as plain text`)
 
+/** The values of some fields, without those that say nothing. */
+const said = <Value>(
+  fields: readonly ColumnField[],
+  read: (field: ColumnField) => Value | undefined,
+) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = read(field)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const NEITHER = 'neither yes nor no'
+
+const readFacts = (cells: Cells) => {
+  const { text, usable, list } = cells
+  const yesNo = (field: ColumnField) => {
+    const value = usable(field, NEITHER, readYesNo)
+    return value === 'open' ? undefined : value
+  }
+  const inWords = { true: 'yes', false: 'no' } as const
+  const hours = usable('openingHours', 'no opening times', readOpeningHours)
+  const lists = LISTS.map((field) => [field, list(field)] as const)
+  return {
+    ...said(TEXTS, (field) => text(field) || undefined),
+    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
+    ...said(FLAGS, yesNo),
+    ...said(THREE_STATES, (field) => {
+      const value = yesNo(field)
+      return value === undefined ? undefined : inWords[`${value}`]
+    }),
+    ...said(WHOLE_NUMBERS, (field) => usable(field, 'no whole number', wholeNumber)),
+    ...(hours && { openingHours: hours }),
+  }
+}
+
+/** Slugs of the categories that a row names; those that there are none of are noted. */
+const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categoryNames'>) =>
+  cells.list('addedCategories').flatMap((name) => {
+    const slug = categoryNames.get(name.toLowerCase())
+    if (slug === undefined) {
+      cells.note(
+        `“${name}” in “${cells.column('addedCategories')}” is no category and was left out`,
+      )
+    }
+    return slug ?? []
+  })
+
+/** A number takes its old extension with it: one that is not given is none. */
+const readPhone = ({ usable }: Cells, state: string) => {
+  const phone = usable('phone', 'no telephone number', (number) => tidyPhone(number, state))
+  const extension = usable('phoneExtension', 'no extension', tidyExtension)
+  const phoneExtension = extension ?? phone?.phoneExtension
+  if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
+  return phoneExtension ? { phoneExtension } : {}
+}
+
 /**
- * Reads one row by a mapping and tidies it: names that shout, telephone extensions, ZIP+4, web
- * addresses without a scheme, points at zero.
+ * Reads one row by a mapping and tidies it: names that shout, whole addresses, telephone
+ * extensions, ZIP+4, web addresses without a scheme, points at zero.
  */
-export const readClinicFields = (row: Row, mapping: Mapping): Reading => {
-  const { text, list, mapped } = cellsOf(row, mapping)
+export const readClinicFields = (row: Row, mapping: Mapping, references: References): Reading => {
+  const notes = noteFormulas(row, mapping)
+  const cells = cellsOf(row, mapping, notes)
+  const { text, usable } = cells
   const { line } = row
   // Of a clinic that the file itself calls closed, nothing is left to be found.
   const failed = mapping.only.find((condition) => !meets(row, condition))
   if (failed) {
     const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`
-    return { kind: 'rejected', line, reason }
+    return { kind: 'rejected', line, reason, column: failed.column }
   }
-  const reason = refusal(row, mapping)
-  if (reason) {
-    return { kind: 'rejected', line, reason, sourceId: text('sourceId').slice(0, LONGEST) }
+  const refused = refusal(row, cells)
+  const place = refused ?? readPlace(cells, references)
+  if ('reason' in place) {
+    const { reason, field } = place
+    const sourceId = text('sourceId').slice(0, LONGEST)
+    return {
+      kind: 'rejected',
+      line,
+      reason,
+      sourceId,
+      ...(field && { column: cause(field, cells) }),
+    }
   }
-
-  const notes = noteFormulas(row, mapping)
-  const usable = noting(notes)
-  const [name, city, address] = [
-    tidyName(text('name')),
-    tidyName(text('city')),
-    tidyAddress(text('address')),
+  const name = tidyName(text('name'))
+  for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
+  const slug = text('slug')
+  const website = usable('website', 'no web address', tidyWebAddress)
+  const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
+  const categories = readCategories(cells, references)
+  const facts = factsFor(row, mapping)
+  const all = [...new Set([...categories, ...(facts.categories ?? [])])]
+  const identity = [
+    asWritten(name, text('name')),
+    asWritten(place.address ?? '', text('address') || text('fullAddress')),
+    asWritten(place.city, text('city') || text('fullAddress')),
+    text('state') || place.state,
   ]
-  const state = text('state').toUpperCase()
-  const phone = usable(text('phone'), 'telephone number', (number) => tidyPhone(number, state))
-  const point = tidyCoordinates(text('latitude'), text('longitude'))
   const fields: ClinicFields = {
     source: mapping.source,
-    sourceId: identify(text('sourceId'), [name, address, city, text('state')]),
+    // Rows of several sources may have the same id of their own.
+    sourceId: slug || identify(text('sourceId'), identity),
     name,
-    address,
-    city,
-    state,
-    zipCode: usable(text('zipCode'), 'ZIP code', tidyZipCode) ?? null,
-    phone: phone?.phone ?? null,
-    phoneExtension:
-      usable(text('phoneExtension'), 'extension', tidyExtension) ?? phone?.phoneExtension ?? null,
-    website: usable(text('website'), 'web address', tidyWebAddress) ?? null,
-    latitude: point?.latitude ?? null,
-    longitude: point?.longitude ?? null,
-    coordinatesApproximate: false,
-    ...mapped(TEXTS, (field) => text(field) || null),
-    ...mapped(LISTS, list),
-    ...mapped(FLAGS, (field) => YES.test(text(field))),
-    ...factsFor(row, mapping),
+    ...place,
+    ...readPhone(cells, place.state),
+    ...(website && { website }),
+    ...(place.latitude !== undefined && { coordinatesApproximate: approximate === true }),
+    ...readFacts(cells),
+    ...facts,
+    ...(all.length > 0 && { categories: all }),
   }
-  return { kind: 'clinic', line, fields, notes }
+  return { kind: 'clinic', line, fields, notes, ...(slug && { slug }) }
 }

@@ -24,11 +24,12 @@ const newAddress = (change: Change) => {
 /** Compares rows of an uploaded file with the directory as it is now. */
 export const comparer = async (payload: Payload, { id, source, mapping: text }: ImportAtWork) => {
   const mapping = parseMapping(text)
-  const references = await readReferences(payload)
+  const references = await readReferences(payload, mapping)
   return async (rows: Row[]): Promise<Row[]> => {
     const byLine = new Map(rows.map((row) => [row.line, row]))
     const read = rows.flatMap(({ line, cells }) => {
-      const reading = line && cells ? readClinicFields({ line, cells }, mapping) : undefined
+      const reading =
+        line && cells ? readClinicFields({ line, cells }, mapping, references) : undefined
       return reading?.kind === 'clinic' ? [reading] : []
     })
     const changes = await planBatch(payload, read, references)

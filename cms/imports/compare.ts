@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type { Clinic } from '../payload-types.ts'
-import { orNull } from '../presenters/empty.ts'
 import type { ClinicFields } from './clinic-fields.ts'
+import { isSameValue } from './same-value.ts'
 
 /** What an import writes of a clinic: its fields, with the documents that they refer to by id. */
 export type ClinicData = Omit<ClinicFields, 'state' | 'categories'> & {
@@ -21,6 +20,8 @@ export interface KnownChange {
   held: Partial<ClinicData>
   /** Of what is held, where the source has not said it before; null where it is no news. */
   digest: string | null
+  /** Whether the row names the clinic by its page address, whatever its source. */
+  isNamed: boolean
   /** Why nothing of it is written, whatever differs. */
   left?: string
 }
@@ -34,14 +35,21 @@ const digestOf = (held: object): string =>
     .digest('hex')
 
 /**
- * Compares a row with the clinic that it was imported to before.
- * @param known the clinic as it is now; undefined where the row is new
+ * Compares a row with the clinic that it is about, as it is now.
+ * @param isNamed whether the row names it by its page address: then it keeps its source, and its own
+ * id there
  */
-export const compare = (line: number, data: ClinicData, known: Clinic | undefined): Change => {
-  if (!known) return { kind: 'added', line, data }
+export const compare = (
+  line: number,
+  data: ClinicData,
+  known: Clinic,
+  isNamed = false,
+): KnownChange => {
   const now: Record<string, unknown> = { ...known }
   const differing = Object.entries(data).filter(
-    ([field, value]) => !isDeepStrictEqual(orNull(value), orNull(now[field])),
+    ([field, value]) =>
+      !(isNamed && (field === 'source' || field === 'sourceId')) &&
+      !isSameValue(field, value, now[field]),
   )
   const verified = new Set(known.verifiedFields)
   const held: Partial<ClinicData> = Object.fromEntries(
@@ -56,6 +64,7 @@ export const compare = (line: number, data: ClinicData, known: Clinic | undefine
     kind: Object.keys(open).length > 0 ? 'changed' : 'unchanged',
     line,
     clinic: known,
+    isNamed,
     data: open,
     held,
     digest: digest === known.heldDigest ? null : digest,

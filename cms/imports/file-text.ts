@@ -1,3 +1,4 @@
+import { type Delimiter, findDelimiter } from './delimiter.ts'
 import { FileFault } from './file-fault.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -8,6 +9,8 @@ export interface FileText {
   encoding: Encoding
   /** Without a line break at its end, its last line may have been cut. */
   endsInLineBreak: boolean
+  /** What separates its columns, by how it begins. */
+  delimiter: Delimiter
 }
 
 /** How files begin that people take for CSV, as Latin-1 text. */
@@ -21,6 +24,9 @@ const KINDS: [beginnings: string[], sentence: string][] = [
   [['\xFF\xFE', '\xFE\xFF'], 'This file is in UTF-16. Save it as “CSV UTF-8”.'],
   [['<'], 'This is a web page and not a CSV file. Perhaps the download asked to sign in first.'],
 ]
+
+/** As much of a file as is sure to hold some rows. */
+const BEGINNING_BYTES = 65_536
 
 const NUL = 0
 const LINE_BREAK = 10
@@ -65,8 +71,10 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   const utf8 = utf8Check()
   let line = 1
   let last: number | undefined
+  let beginning = Buffer.alloc(0)
   for await (const chunk of file.read()) {
     if (last === undefined) refuseOtherKinds(chunk)
+    if (beginning.length < BEGINNING_BYTES) beginning = Buffer.concat([beginning, chunk])
     const nul = chunk.indexOf(NUL)
     if (nul !== -1) {
       const where = line + count(chunk.subarray(0, nul), LINE_BREAK)
@@ -79,6 +87,7 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   if (last === undefined) throw new FileFault('The file is empty.')
   return {
     encoding: utf8.isValid() ? 'utf-8' : 'windows-1252',
+    delimiter: findDelimiter(beginning.toString('latin1', 0, BEGINNING_BYTES)),
     endsInLineBreak: last === LINE_BREAK,
   }
 }

@@ -1,32 +1,7 @@
 import { z } from 'zod'
+import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
+import { DELIMITERS } from './delimiter.ts'
 import { FileFault } from './file-fault.ts'
-
-/** Fields of a clinic that a column can fill. */
-export const COLUMN_FIELDS = [
-  'sourceId',
-  'name',
-  'address',
-  'city',
-  'state',
-  'zipCode',
-  'phone',
-  'phoneExtension',
-  'website',
-  'description',
-  'latitude',
-  'longitude',
-  'services',
-  'hoursOfOperation',
-  'eligibilityRequirements',
-  'appointments',
-  'languages',
-  'insuranceAccepted',
-  'paymentOptions',
-  'organizationType',
-  'isFree',
-  'isLowCost',
-] as const
-export type ColumnField = (typeof COLUMN_FIELDS)[number]
 
 /** What holds for every clinic of a file, or for those of some rows. */
 const Facts = z.strictObject({
@@ -43,6 +18,15 @@ export type Facts = z.infer<typeof Facts>
 
 const Condition = z.strictObject({ column: z.string(), is: z.array(z.string()).min(1) })
 
+/** What else than city and state says where a clinic is. */
+const saysWhere = (columns: Partial<Record<ColumnField, string>>) =>
+  Boolean(
+    (columns.city && columns.state) ||
+      columns.fullAddress ||
+      columns.zipCode ||
+      (columns.latitude && columns.longitude),
+  )
+
 /** Which column of a CSV file is which field of a clinic. */
 export const Mapping = z.strictObject({
   source: z
@@ -52,8 +36,21 @@ export const Mapping = z.strictObject({
     .describe('A name for where the file comes from; rows are found again by it'),
   columns: z
     .partialRecord(z.enum(COLUMN_FIELDS), z.string().min(1))
-    .refine(({ name, city, state }) => name && city && state, 'must name name, city and state'),
-  separator: z.string().min(1).default(';').describe('Between the items of a list in one cell'),
+    .refine(({ name }) => name, 'must name name')
+    .refine(
+      saysWhere,
+      'must name city and state, or fullAddress, zipCode, or latitude and longitude',
+    ),
+  delimiter: z.enum(Object.keys(DELIMITERS)).optional().describe('Between columns; else found'),
+  separator: z.string().min(1).optional().describe('Between the items of every list; else found'),
+  separators: z
+    .partialRecord(z.enum(LIST_FIELDS), z.string().min(1))
+    .default({})
+    .describe('Between the items of single lists'),
+  findsTowns: z
+    .boolean()
+    .optional()
+    .describe('City and state that a row lacks are those of its ZIP code or point; else found'),
   only: z.array(Condition).default([]).describe('Rows that do not meet all of these are left out'),
   facts: Facts.default({}),
   when: z.array(Condition.extend({ facts: Facts })).default([]),

@@ -1,31 +1,10 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { Clinic } from '../payload-types.ts'
-import { zipCentroids } from '../places/zip-centroid.ts'
 import { openDrafts } from '../queries/open-drafts.ts'
 import type { ClinicFields } from './clinic-fields.ts'
 import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
+import { type ReadRow, withoutGuesses, withPoints } from './points-from-zip.ts'
 import type { References } from './references.ts'
-
-/** A row that was read well, and where it stands in the file. */
-export interface ReadRow {
-  line: number
-  fields: ClinicFields
-}
-
-/** Points that the file lacks are taken from the ZIP code, and marked as approximate. */
-const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<ReadRow[]> => {
-  const lacking = rows.filter(({ fields }) => fields.latitude === null && fields.zipCode)
-  if (lacking.length === 0) return rows
-  const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
-  const centroids = await zipCentroids(payload.db.pool, zips)
-  return rows.map((row) => {
-    const point = row.fields.latitude === null && centroids.get(row.fields.zipCode ?? '')
-    if (!point) return row
-    const { latitude, longitude } = point
-    const fields = { ...row.fields, latitude, longitude, coordinatesApproximate: true }
-    return { ...row, fields }
-  })
-}
 
 /** The row's state and categories as ids. @throws Error where its state is not there */
 const refer = (
@@ -55,6 +34,24 @@ const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange =>
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
 }
 
+/** The clinics that some rows may be about, by the source's ids and by page addresses. */
+const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
+  const slugs = rows.flatMap(({ slug }) => slug ?? [])
+  const ofSource: Where = {
+    source: { equals: source },
+    sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
+  }
+  const { docs } = await payload.find({
+    collection: 'clinics',
+    where: slugs.length > 0 ? { or: [ofSource, { slug: { in: slugs } }] } : ofSource,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+    trash: true,
+  })
+  return docs
+}
+
 /** What some rows mean for the directory as it is now. */
 export const planBatch = async (
   payload: Payload,
@@ -63,24 +60,21 @@ export const planBatch = async (
 ): Promise<Change[]> => {
   const source = rows[0]?.fields.source
   if (!source) return []
-  const { docs } = await payload.find({
-    collection: 'clinics',
-    where: {
-      source: { equals: source },
-      sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
-    },
-    depth: 0,
-    pagination: false,
-    showHiddenFields: true,
-    trash: true,
-  })
-  const known = new Map(docs.map((clinic) => [clinic.sourceId, clinic]))
+  const docs = await findKnown(payload, source, rows)
+  const fromSource = docs.filter((clinic) => clinic.source === source)
+  const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
+  const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
   const drafts = await openDrafts(
     payload.db.pool,
     docs.map(({ id }) => id),
   )
-  return (await withPoints(payload, rows)).map(({ line, fields }) => {
-    const change = compare(line, refer(fields, references), known.get(fields.sourceId))
-    return change.kind === 'added' ? change : leave(change, drafts)
+  return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
+    const data = refer(fields, references)
+    const named = slug ? bySlug.get(slug) : undefined
+    const clinic = named ?? bySourceId.get(fields.sourceId)
+    if (!clinic) return { kind: 'added', line, data }
+    const isNamed = named !== undefined
+    const said = withoutGuesses(data, isZipPoint, clinic, isNamed)
+    return leave(compare(line, said, clinic, isNamed), drafts)
   })
 }

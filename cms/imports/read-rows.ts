@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
+import type { Delimiter } from './delimiter.ts'
 import { FileFault } from './file-fault.ts'
 import { decode, type FileText, inspect } from './file-text.ts'
+import { unguarded } from './formula-guard.ts'
 import type { Mapping } from './mapping.ts'
 import type { SourceFile } from './source-file.ts'
 
@@ -17,6 +19,9 @@ export interface Row {
 /** What a row may hold: more is a text whose closing quotation mark is missing. */
 const MOST_CHARACTERS = 100_000
 
+/** Rows that show what the columns hold. */
+const SAMPLES = 3
+
 const CSV = {
   bom: true,
   info: true,
@@ -27,7 +32,7 @@ const CSV = {
   skip_records_with_empty_values: true,
   trim: true,
   // Spreadsheets, and our own files of rejected rows, mark so a text that looks like a formula.
-  cast: (cell: string) => cell.replace(/^'(?=[=+\-@])/, ''),
+  cast: unguarded,
 } as const
 
 const quoted = (names: string[]) => `“${names.join('”, “')}”`
@@ -78,16 +83,35 @@ const misfit = ({ error }: Parsed['info'], columns: number) => {
 const lineBreaks = (cells: Row['cells']) =>
   Object.values(cells).reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 
-/** The names of a file's columns, from its beginning. @throws FileFault where it is no CSV */
-export const readHeader = async (file: SourceFile): Promise<string[]> => {
-  const text = Readable.from(decode(file, (await inspect(file)).encoding))
+/** How a file begins. */
+export interface Beginning {
+  delimiter: Delimiter
+  columns: string[]
+  /** The cells of its first rows, in the order of the columns. */
+  samples: string[][]
+}
+
+/**
+ * The names of a file's columns and its first rows, from its beginning, which may be cut off.
+ * @param chosen what separates the columns; left out, it is found
+ * @throws FileFault where it is no CSV
+ */
+export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promise<Beginning> => {
+  const { encoding, delimiter: found } = await inspect(file)
+  const delimiter = chosen ?? found
+  const text = Readable.from(decode(file, encoding))
+  const records: string[][] = []
   try {
-    const rows = text.pipe(parse({ ...CSV, to: 1 }))
-    for await (const { record } of rows) return columnsOf(record)
+    const rows = text.pipe(parse({ ...CSV, delimiter, to: SAMPLES + 1 }))
+    for await (const { record } of rows) records.push(record)
   } catch (error) {
-    throw explain(error, 1)
+    // A row that is broken, or cut off, keeps nobody from seeing the header.
+    if (records.length === 0) throw explain(error, 1)
   }
-  throw new FileFault('The file is empty.')
+  const [header, ...rows] = records
+  if (!header) throw new FileFault('The file is empty.')
+  const columns = columnsOf(header)
+  return { delimiter, columns, samples: rows.map((row) => row.slice(0, columns.length)) }
 }
 
 /**
@@ -103,13 +127,14 @@ export async function* readRows(
   known?: FileText,
   progress: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Row> {
-  const { encoding, endsInLineBreak } = known ?? (await inspect(file))
+  const { encoding, endsInLineBreak, delimiter } = known ?? (await inspect(file))
   let columns: string[] = []
   let blank: Row['cells'] = {}
   // Where the next row begins, as far as the parser has come, which is ahead of its reader.
   let ahead = 1
   const parser = parse({
     ...CSV,
+    delimiter: mapping.delimiter ?? delimiter,
     columns: (names: string[]) => {
       columns = checkHeader(mapping, columnsOf(names))
       blank = Object.fromEntries(columns.map((name) => [name, '']))

@@ -1,6 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
 import { stringify } from 'csv-stringify'
+import { guarded } from './formula-guard.ts'
 import type { Row } from './read-rows.ts'
 import { rejectedRow } from './rejected-row.ts'
 
@@ -13,7 +14,7 @@ export interface RejectedFile {
 
 export const rejectedFile = (file: string): RejectedFile => {
   let output: WriteStream | undefined
-  const rows = stringify({ bom: true, header: true, escape_formulas: true })
+  const rows = stringify({ bom: true, header: true, cast: { string: guarded } })
   return {
     add: ({ line, cells }, reason) => {
       if (!output) {

@@ -7,24 +7,29 @@ export interface Tally {
   add: (outcome: Outcome) => void
   /** In one line. */
   summary: () => string
+  /** What could not be used or is unsure, with how many rows it is about, the most frequent first. */
+  remarks: () => [note: string, rows: number][]
   counts: Readonly<Record<(typeof KINDS)[number] | 'held' | 'notes', number>>
 }
 
 export const tally = (): Tally => {
+  const rowsByNote = new Map<string, number>()
   const counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, held: 0, notes: 0 }
   return {
     counts,
     add: ({ result, notes }) => {
       counts[result.kind]++
       counts.notes += notes.length
+      for (const note of new Set(notes)) rowsByNote.set(note, (rowsByNote.get(note) ?? 0) + 1)
       if ('held' in result) counts.held += Object.keys(result.held).length
     },
     summary: () => {
       const parts = KINDS.map((kind) => `${counts[kind]} ${kind}`)
       if (counts.held > 0) parts.push(`${counts.held} verified fields left as they are`)
-      if (counts.notes > 0) parts.push(`${counts.notes} cells that could not be used`)
+      if (counts.notes > 0) parts.push(`${counts.notes} cells to check`)
       return parts.join(', ')
     },
+    remarks: () => [...rowsByNote].sort(([, one], [, other]) => other - one),
   }
 }
 

@@ -57,7 +57,8 @@ const isSettled = ({ deletedAt, mergedInto, closedAt }: Clinic) =>
 const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
   const { clinic, digest } = change
   const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
-  if (isSettled(clinic)) {
+  // A row of our own list says nothing of whether the clinic is listed, nor of a draft of it.
+  if (isSettled(clinic) || (change.isNamed && change.left)) {
     return {
       ...seen,
       kind: 'same',
@@ -66,7 +67,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
   }
   const doubts = doubtsOf(change, other)
   const data: Written = { ...change.data, ...(digest && change.held) }
-  if (clinic._status === 'draft') {
+  if (clinic._status === 'draft' && !change.isNamed) {
     data._status = 'published'
     doubts._status = { reason: 'It is not listed at present. Accepting lists it again.' }
   }

@@ -7,11 +7,13 @@ import { type Change, noteOf } from './compare.ts'
 import { inspect } from './file-text.ts'
 import { BATCH, inBatch } from './in-batch.ts'
 import type { Mapping } from './mapping.ts'
-import { planBatch, type ReadRow } from './plan-batch.ts'
+import { planBatch } from './plan-batch.ts'
+import type { ReadRow } from './points-from-zip.ts'
 import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
 import { readReferences } from './references.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
+import { mappingSettler } from './settle-mapping.ts'
 import { fileOnDisk } from './source-file.ts'
 import { createClinic, updateClinic } from './write-clinic.ts'
 
@@ -42,10 +44,7 @@ interface Pending {
   reading: Extract<Reading, { kind: 'clinic' }>
 }
 
-const toReadRow = ({ row, reading }: Pending): ReadRow => ({
-  line: row.line,
-  fields: reading.fields,
-})
+const toReadRow = ({ reading }: Pending): ReadRow => reading
 
 /** Writes what some rows mean; those that could not be written come back as rejected. */
 const write = async (
@@ -93,12 +92,14 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
 }
 
 async function* importRows(payload: Payload, options: Options): AsyncGenerator<Outcome> {
-  const { mapping, dryRun, progress, signal } = options
+  const { dryRun, progress, signal } = options
   const file = fileOnDisk(options.file)
   const text = await inspect(file)
   // Once to the end before anything is written: a file that is cut in half changes nothing.
-  for await (const _ of readRows(file, mapping, text));
-  const references = await readReferences(payload)
+  const settler = mappingSettler(options.mapping)
+  for await (const row of readRows(file, options.mapping, text)) settler.look(row)
+  const mapping = settler.settled()
+  const references = await readReferences(payload, mapping)
   const read = rowReader(mapping, references)
   const reserved: ReservedSlugs = new Set()
 

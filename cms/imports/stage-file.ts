@@ -9,6 +9,7 @@ import { rowReader } from './read-row.ts'
 import { type Row, readRows } from './read-rows.ts'
 import { readReferences } from './references.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
+import { mappingSettler } from './settle-mapping.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** All sites of HRSA's file are fewer than 20,000. */
@@ -23,7 +24,8 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
   const { line, cells } = row
   if (reading.kind === 'clinic') {
     const { sourceId, name, state, city } = reading.fields
-    return { line, cells, source_id: sourceId, kind: null, name, state, city, notes: reading.notes }
+    const { notes } = reading
+    return { line, cells, source_id: sourceId, kind: null, name, state, city, notes, held: null }
   }
   const cell = (column = '') => cells[column] ?? ''
   return {
@@ -35,18 +37,22 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
     state: cell(columns.state),
     city: cell(columns.city),
     notes: [reading.reason],
+    held: reading.column ? { [reading.column]: { reason: reading.reason } } : null,
   }
 }
 
 /** Once to the end before anything is stored: what can't be used is not worth the database's time. */
 const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) => {
+  const settler = mappingSettler(mapping)
   let count = 0
-  for await (const { line } of readRows(file, mapping, text)) {
+  for await (const row of readRows(file, mapping, text)) {
+    settler.look(row)
     if (++count <= MOST_ROWS) continue
     throw new FileFault(
-      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${line} is beyond that. Split it, each part with a source of its own.`,
+      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, each part with a source of its own.`,
     )
   }
+  return settler.settled()
 }
 
 /**
@@ -60,14 +66,14 @@ export const stageFile = async (
   req: PayloadRequest,
   file: SourceFile,
   fileName: string,
-  mapping: Mapping,
+  given: Mapping,
   isPartial = false,
 ): Promise<number> => {
   const text = await inspect(file)
-  await lookThrough(file, mapping, text)
+  const mapping = await lookThrough(file, given, text)
   if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
   await refuseSecond(req, mapping.source)
-  const read = rowReader(mapping, await readReferences(req.payload))
+  const read = rowReader(mapping, await readReferences(req.payload, mapping))
   const { id } = await req.payload.create({
     collection: 'imports',
     data: {

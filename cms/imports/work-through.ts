@@ -1,6 +1,11 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
-import { countWaiting, pickRows, type WorkStage } from '../queries/imports/pick-rows.ts'
+import {
+  countWaiting,
+  countWritten,
+  pickRows,
+  type WorkStage,
+} from '../queries/imports/pick-rows.ts'
 import { moveImport, stageOf } from '../queries/imports/stages.ts'
 import { settleListings } from '../queries/settle-listings.ts'
 import { BATCH } from './in-batch.ts'
@@ -54,6 +59,8 @@ export const workThrough = async (
   if (signal.aborted) return
   await settleListings(payload.db.pool)
   if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
-  const to = stage === 'applying' ? 'applied' : 'undone'
-  await inOneTransaction(payload, (req) => moveImport(req, id, [stage], to))
+  await inOneTransaction(payload, async (req) => {
+    const isUndone = stage === 'undoing' && (await countWritten(req, id)) === 0
+    await moveImport(req, id, [stage], isUndone ? 'undone' : 'applied')
+  })
 }

@@ -144,12 +144,15 @@ describe('undoing', () => {
     await clinics.editByHand((await clinics.named(2)).id, { name: 'Half written' }, true)
     expect(await desk.progress(id)).toMatchObject({ undoable: 1, touched: 2 })
     await desk.move(id, 'undo')
-    expect((await desk.progress(id)).results).toMatchObject({ undone: 1, kept: 2 })
+    expect((await desk.progress(id)).results).toMatchObject({ undone: 1, applied: 2 })
     expect(await clinics.listed()).toEqual(['riverbend clinic 1', 'riverbend clinic 2'])
-    const kept = (await desk.rows(id, { kinds: ['new'] })).filter(({ result }) => result === 'kept')
-    expect(kept.map(({ name, reason }) => [name, reason])).toEqual([
+    const left = (await desk.rows(id, { kinds: ['new'] })).filter(({ blocked }) => blocked)
+    expect(left.map(({ name, blocked }) => [name, blocked])).toEqual([
       ['Riverbend Clinic 1', 'Somebody has changed it since, so it stays as it is.'],
-      ['Riverbend Clinic 2', 'Somebody has changed it since, so it stays as it is.'],
+      [
+        'Riverbend Clinic 2',
+        'Somebody has a draft of it that is not published, so it stays as it is.',
+      ],
     ])
   })
 
@@ -160,7 +163,7 @@ describe('undoing', () => {
     await clinics.editByHand(unlisted, { name: 'Half written' }, true)
     expect(await desk.progress(id)).toMatchObject({ undoable: 0, touched: 1 })
     await desk.move(id, 'undo')
-    expect((await desk.progress(id)).results).toMatchObject({ undone: 0, kept: 1 })
+    expect((await desk.progress(id)).results).toMatchObject({ undone: 0, applied: 1 })
     expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
   })
 

@@ -113,7 +113,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
     expect(answer.refusal).toBe(
       'The mapping can’t be used:\n' +
         '  source: must be small letters, digits and hyphens\n' +
-        '  columns: must name name, city and state',
+        '  columns: must name city and state, or fullAddress, zipCode, or latitude and longitude',
     )
     expect(await countStored()).toBe(0)
   })
@@ -172,7 +172,7 @@ describe('a file that can be read all the same', () => {
     await desk.ask(`/imports/${id}/discard`, {})
     const again = await desk.review(body.replace('Long,,SC', 'Long,Anderson,XYZ'), MAPPING)
     const second = await desk.ask<string>(`/imports/${again}/rejected.csv`)
-    expect(second.body).toContain('3,“XYZ” is no state’s abbreviation,Long,Anderson,XYZ')
+    expect(second.body).toContain('3,there is no state “XYZ”,Long,Anderson,XYZ')
   })
 
   it('with a cell that its field can’t hold is taken without it, or rejected', async () => {
@@ -188,7 +188,7 @@ describe('a file that can be read all the same', () => {
     expect(one?.differences).toContainEqual(
       expect.objectContaining({ field: 'phoneExtension', file: '12' }),
     )
-    expect(two?.notes).toEqual(['“ask Ann” is no extension and was left out'])
+    expect(two?.notes).toEqual(['“ask Ann” in “Ext” is no extension and was left out'])
     const [three] = await desk.rows(id, { kinds: ['rejected'] })
     expect(three?.notes).toEqual(['the id is longer than 200 characters'])
   })

@@ -112,7 +112,7 @@ describe('HRSA’s file', () => {
         { 'Health Center Type Description': 'Administrative' },
         { 'Site Name': '' },
         { 'Site State Abbreviation': 'ZZ' },
-        { 'Site State Abbreviation': 'California' },
+        { 'Site State Abbreviation': 'Californie' },
         {},
         {},
       ]),
@@ -125,7 +125,7 @@ describe('HRSA’s file', () => {
       [3, 'Health Center Type Description is “Administrative”'],
       [4, 'no name'],
       [5, 'there is no state “ZZ”'],
-      [6, '“California” is no state’s abbreviation'],
+      [6, 'there is no state “Californie”'],
       [8, 'the same as line 7'],
     ]) {
       const said = rejected.filter((sentence) => sentence.startsWith(`line ${line}:`))
@@ -143,7 +143,9 @@ describe('HRSA’s file', () => {
   it('says which cells could not be used, and keeps the rest of the row', async () => {
     const result = await run(hrsaFile([{ 'Site Telephone Number': 'call us' }]))
     expect(result).toMatchObject({ added: 1, notes: 1 })
-    expect(result.sentences).toContain('line 2: “call us” is no telephone number and was left out')
+    expect(result.sentences).toContain(
+      'line 2: “call us” in “Site Telephone Number” is no telephone number and was left out',
+    )
     expect((await imported())[0]?.phone).toBeNull()
   })
 })

@@ -67,7 +67,7 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   test.slow()
   await upload(page, HEADER + [1, 2, 3].map((number) => rowOf(number)).join(''), source)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('county.csv')
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   await page.getByRole('button', { name: 'Apply 3 accepted changes' }).click()
   await expect(stage(page)).toContainText('3 clinics written.')
   expect(await listed(page, 2)).toMatchObject({ phone: '707-559-7599' })
@@ -92,7 +92,7 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   await expect(stage(page)).toContainText('2 clinics accepted, 1 undecided')
   await page.keyboard.press('Enter')
   await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   await expect(changed.getByRole('button', { name: 'Accept' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -111,6 +111,52 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   expect((await page.request.get(`/services/invented-${MARK}-4`)).status()).toBe(404)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`import with review: upload, review, apply, undo in 8 clicks and ${seconds} s`)
+})
+
+const acceptAndApply = async (page: Page) => {
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
+  await page.getByRole('button', { name: /^Apply \d+ accepted changes?$/ }).click()
+  await expect(stage(page)).toContainText('written.')
+}
+
+const undo = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+}
+
+test('what an undo has to leave says why, and is undone once a later import is', async ({
+  page,
+  source,
+}) => {
+  test.slow()
+  const name = (number: number) => `Invented ${MARK} ${number}`
+  await upload(page, HEADER + rowOf(5) + rowOf(6) + rowOf(7), source, 'first.csv')
+  await acceptAndApply(page)
+  const first = page.url()
+  await upload(page, HEADER + rowOf(5, '707-763-7599') + rowOf(6) + rowOf(7), source, 'second.csv')
+  await acceptAndApply(page)
+  const second = page.url()
+
+  await page.goto(first)
+  await expect(stage(page)).toContainText('2 can be undone. 1 can’t be undone now')
+  await undo(page, `Undo ${name(6)}`)
+  await expect(stage(page)).toContainText('1 clinic put back as before. 1 can be undone.')
+  await undo(page, 'Undo the rest')
+  await expect(stage(page)).toContainText('2 clinics put back as before.')
+  await page.getByRole('button', { name: 'Not undone 1' }).click()
+  await expect(row(page, name(5))).toContainText(
+    'A later import has changed it since: “second.csv”. Undo that one first.',
+  )
+  await expect(row(page, name(6))).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto(second)
+  await undo(page, 'Undo this import')
+  await expect(stage(page)).toContainText('1 clinic put back as before.')
+  await page.goto(first)
+  await undo(page, `Undo ${name(5)}`)
+  await expect(stage(page)).toContainText('3 clinics put back as before.')
+  expect((await page.request.get(`/services/invented-${MARK}-5`)).status()).toBe(404)
 })
 
 test('decisions on a slow line show at once, and the last press counts', async ({
@@ -134,7 +180,7 @@ test('decisions on a slow line show at once, and the last press counts', async (
 
 test('what is applied waits for the decisions before it', async ({ page, source }) => {
   await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
-  await page.getByRole('button', { name: /Accept everything but held/ }).click()
+  await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   const second = row(page, `Invented ${MARK} 2`)
   await expect(second.getByRole('button', { name: 'Accept' })).toHaveAttribute(
     'aria-pressed',
@@ -165,6 +211,58 @@ test.describe('a decision that the server did not get', () => {
     await expect(stage(page)).toContainText('1 clinic accepted')
     await expect(alert(page)).toHaveCount(0)
   })
+})
+
+test('a person sees what the columns hold, chooses what separates them, and what was not understood', async ({
+  page,
+  source,
+}) => {
+  test.slow()
+  const head = 'Clinic;Address;Walk-ins;Languages\n'
+  const line = (number: number, walkIns: string) =>
+    `Invented ${MARK} ${number};${number} ${MARK} Way, Petaluma, California 94952;${walkIns};English/Spanish\n`
+  await openPanel(page, LIST)
+  const buffer = Buffer.from(head + line(11, 'sí') + line(12, 'maybe') + line(13, 'maybe'))
+  const file = { name: 'county.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+  const samples = page.getByRole('region', { name: 'The first rows of the file' })
+  await expect(samples.getByRole('row')).toHaveCount(4)
+  await expect(samples).toContainText('Petaluma, California 94952')
+  const delimiter = page.getByLabel('Between the columns')
+  await expect(delimiter).toHaveValue(';')
+  await delimiter.selectOption('Comma')
+  await expect(samples.getByRole('columnheader')).toHaveText([head.trim()])
+  await delimiter.selectOption('Semicolon')
+  const whole = page.getByLabel('Whole address in one column')
+  await expect(whole).toHaveValue('Address')
+  await expect(page.getByText('English/Spanish', { exact: true }).last()).toBeVisible()
+  await expect(page.getByLabel('Between the items of “Languages”')).toHaveValue('/')
+  await expect(page.getByText('An empty cell takes nothing away')).toBeVisible()
+  await expect(
+    page.getByLabel('This file is incomplete: keep clinics it leaves out.'),
+  ).not.toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Name of the source').fill(source)
+  await page.getByRole('button', { name: 'Upload and compare' }).click()
+  await expect(row(page, `Invented ${MARK} 11`)).toContainText('Petaluma, CA')
+  await expect(page.getByRole('heading', { name: 'To check in the file' })).toBeVisible()
+  await expect(
+    page.getByText('“maybe” in “Walk-ins” is neither yes nor no and was left out'),
+  ).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show 2 rows' }).click()
+  await expect(row(page, `Invented ${MARK} 11`)).toHaveCount(0)
+  await expect(row(page, `Invented ${MARK} 12`)).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a file of which no row can be used says which column is to blame', async ({
+  page,
+  source,
+}) => {
+  const text = HEADER.replace('City', 'Town') + rowOf(1).replace(',CA,', ',Bayern,')
+  await upload(page, text, source)
+  await expect(stage(page)).toContainText('No row could be used: check the State column.')
+  await expectAccessible(page)
 })
 
 test.describe('on a phone', () => {

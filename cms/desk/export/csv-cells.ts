@@ -1,4 +1,6 @@
 import type { FlattenedField } from 'payload'
+import { joinList } from '../../imports/separators.ts'
+import { isOpenTime, type OpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
 import { isRecord } from '../../presenters/rich-text/node.ts'
 
 /** A column of an exported list. */
@@ -26,7 +28,7 @@ const NAMES = ['name', 'title', 'clinicName', 'email', 'filename', 'id']
 
 const toText = (value: unknown): string => {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(toText).join('; ')
+  if (Array.isArray(value)) return joinList(value.map(toText))
   if (isRecord(value)) return toText(NAMES.map((name) => value[name]).find(Boolean))
   return String(value)
 }
@@ -36,15 +38,31 @@ const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(v
 
 const hidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
 
-/** The columns of a collection: every field that one cell can hold; lists are joined by '; '. */
-export const columnsOf = (fields: FlattenedField[], path: string[] = []): Column[] =>
+const timesOf = (value: unknown): OpenTime[] =>
+  Array.isArray(value) ? value.filter(isOpenTime) : []
+
+/**
+ * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
+ * @param language that its texts are in, as their columns say where it is not English
+ */
+export const columnsOf = (
+  fields: FlattenedField[],
+  language = 'en',
+  path: string[] = [],
+): Column[] =>
   fields.flatMap((field): Column[] => {
     if (hidden(field)) return []
     const here = [...path, field.name]
     if (field.type === 'group' || field.type === 'tab')
-      return columnsOf(field.flattenedFields, here)
-    if (!SIMPLE.has(field.type)) return []
+      return columnsOf(field.flattenedFields, language, here)
     const read = (doc: Record<string, unknown>) =>
       here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
-    return [{ header: here.join('.'), cell: (doc) => toCell(read(doc)) }]
+    const isForeign = language !== 'en' && 'localized' in field && field.localized
+    // An import must not take them for English.
+    const header = here.join('.') + (isForeign ? ` (${language})` : '')
+    if (field.name === 'openingHours') {
+      return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]
+    }
+    if (!SIMPLE.has(field.type)) return []
+    return [{ header, cell: (doc) => toCell(read(doc)) }]
   })

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
+import { guarded } from '../../imports/formula-guard.ts'
 import { Refusal } from '../../refusal.ts'
 import { type Column, columnsOf } from './csv-cells.ts'
 
@@ -21,11 +22,10 @@ const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlu
   Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
 
 /**
- * Cells that a spreadsheet would run as a formula are made plain text by the library. The mark in
- * front tells Excel that the file is UTF-8.
+ * Cells that a spreadsheet would run as a formula are made plain text. The mark in front tells Excel that the file is UTF-8.
  */
 const csv = (rows: (string | number)[][], first: boolean) =>
-  Buffer.from((first ? '\uFEFF' : '') + stringify(rows, { escape_formulas: true }))
+  Buffer.from((first ? '\uFEFF' : '') + stringify(rows, { cast: { string: guarded } }))
 
 /** What the list shows: what is asked for there, or else its usual part; the trash by itself. */
 const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadRequest) => {
@@ -50,6 +50,8 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
       limit: BATCH,
       page,
       draft: true,
+      // A text that is not translated is none in that language.
+      ...(req.locale === 'es' && { locale: 'es', fallbackLocale: false }),
       overrideAccess: false,
       req,
     })
@@ -84,7 +86,10 @@ export const exportList: Endpoint = {
       if (!first.done) yield first.value
       yield* documents
     }
-    const columns = columnsOf(req.payload.collections[slug].config.flattenedFields)
+    const columns = columnsOf(
+      req.payload.collections[slug].config.flattenedFields,
+      req.locale ?? 'en',
+    )
     const day = new Date().toISOString().slice(0, 10)
     const body = Readable.from(lines(columns, all()))
     // Node's own type of a web stream is the browser's in all but name.

@@ -1,13 +1,18 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { toSlug } from '../../hooks/fill-slug.ts'
-import { guessColumns } from '../../imports/guess-mapping.ts'
+import { COLUMN_FIELDS, LIST_FIELDS } from '../../imports/column-fields.ts'
+import { DELIMITERS } from '../../imports/delimiter.ts'
+import { directoryExport, isDirectoryExport } from '../../imports/directory-export.ts'
+import { guessMapping } from '../../imports/guess-mapping.ts'
 import { hrsa } from '../../imports/hrsa.ts'
-import { COLUMN_FIELDS, type Mapping, parseMapping } from '../../imports/mapping.ts'
-import { readHeader } from '../../imports/read-rows.ts'
+import { type Mapping, type MappingInput, parseMapping } from '../../imports/mapping.ts'
+import { type Beginning, readBeginning } from '../../imports/read-rows.ts'
 import { areRejectedRows } from '../../imports/rejected-row.ts'
+import { SEPARATORS } from '../../imports/separators.ts'
 import { uploadedFile } from '../../imports/source-file.ts'
-import type { ColumnsAnswer } from '../../panel/imports/answers.ts'
+import type { ColumnsAnswer, MappingDraft } from '../../panel/imports/answers.ts'
+import { zipTowns } from '../../places/zip-towns.ts'
 import { action } from '../endpoint.ts'
 import { labelOf } from './present-row.ts'
 import { readUpload, refusingFaults } from './read-upload.ts'
@@ -41,18 +46,47 @@ const remembered = async (req: PayloadRequest, header: string[]): Promise<Mappin
 
 const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
 
-/** What a file's beginning shows of its columns, and how they are likely to be meant. */
+/** The mapping that a file's columns had before, or one that is likely to be meant. */
+const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
+  const columns = beginning.columns.filter(Boolean)
+  if (isDirectoryExport(columns)) return { draft: directoryExport(columns), isRemembered: false }
+  const known = await remembered(req, columns)
+  if (known) {
+    // What was found of that file is not true of this one: rejected rows come back with commas.
+    const { delimiter: _, findsTowns: __, ...draft } = known
+    return { draft, isRemembered: true }
+  }
+  const towns = await zipTowns(req.payload.db.pool)
+  return { draft: guessMapping(sourceFrom(fileName), beginning, towns), isRemembered: false }
+}
+
+const asDraft = ({ columns, facts, separators, ...others }: MappingInput): MappingDraft => ({
+  ...others,
+  columns: { ...columns },
+  facts: { ...facts },
+  separators: { ...separators },
+})
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** What a file’s beginning shows of its columns, and how they are likely to be meant. */
 export const importColumns = action({
   method: 'post',
   path: '/imports/columns',
   roles: ['admin', 'editor'],
   read: readUpload,
-  input: z.object({ file: z.instanceof(File, { error: 'Choose a file.' }) }),
-  act: ({ file }, req): Promise<ColumnsAnswer> =>
+  input: z.object({
+    file: z.instanceof(File, { error: 'Choose a file.' }),
+    /** What separates its columns, where somebody has chosen that. */
+    delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  }),
+  act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>
     refusingFaults(async () => {
-      const columns = (await readHeader(uploadedFile(file))).filter(Boolean)
-      const known = await remembered(req, columns)
-      const categories = await req.payload.find({
+      const beginning = await readBeginning(uploadedFile(file), delimiter)
+      const columns = beginning.columns.filter(Boolean)
+      const { draft, isRemembered } = await draftFor(req, file.name, beginning)
+      const { docs } = await req.payload.find({
         collection: 'categories',
         depth: 0,
         pagination: false,
@@ -60,20 +94,24 @@ export const importColumns = action({
       })
       return {
         columns,
+        samples: beginning.samples.map((row) =>
+          row.filter((_, index) => Boolean(beginning.columns[index])),
+        ),
+        delimiter: beginning.delimiter,
+        delimiters: named(DELIMITERS),
+        separators: named(SEPARATORS),
         isHrsa: fits(hrsa, columns),
-        isRemembered: known !== undefined,
-        isPartial: areRejectedRows(columns),
-        mapping: known ?? {
-          source: sourceFrom(file.name),
-          columns: guessColumns(columns),
-          facts: {},
-        },
+        isOurs: isDirectoryExport(columns),
+        isRemembered,
+        isPartial: areRejectedRows(columns) || isDirectoryExport(columns),
+        mapping: { ...asDraft(draft), ...(delimiter && { delimiter }) },
         fields: COLUMN_FIELDS.map((field) => ({
           field,
           label: labelOf(field),
           isRequired: REQUIRED.includes(field),
+          isList: LIST_FIELDS.some((list) => list === field),
         })),
-        categories: categories.docs.map(({ slug, name }) => ({ slug, name })),
+        categories: docs.map(({ slug, name }) => ({ slug, name })),
       }
     }),
 })

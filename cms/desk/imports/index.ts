@@ -6,6 +6,7 @@ import { importProgress } from './progress.ts'
 import { rejectedRows } from './rejected.ts'
 import { removeSampleClinics } from './remove-samples.ts'
 import { importRows } from './rows.ts'
+import { undoImportRows } from './undo-rows.ts'
 import { uploadImport } from './upload.ts'
 
 /** From an upload to what became of its rows. */
@@ -16,6 +17,7 @@ export const importEndpoints: Endpoint[] = [
   importRows,
   decideImport,
   moveImportOn,
+  undoImportRows,
   discardImport,
   rejectedRows,
   removeSampleClinics,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { countWaiting } from '../../queries/imports/pick-rows.ts'
+import { countWritten } from '../../queries/imports/pick-rows.ts'
 import { moveImport } from '../../queries/imports/stages.ts'
+import { forgetReasons } from '../../queries/imports/undo-blocks.ts'
 import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
@@ -30,6 +31,7 @@ export const moveImportOn = action({
     await findImport(req, id)
     const { from, to } = STEPS[step]
     if (!(await moveImport(req, id, [...from], to))) throw new Refusal(TOO_LATE, 409)
+    if (step === 'undo') await forgetReasons(req, id)
     return { status: to }
   },
 })
@@ -43,7 +45,7 @@ export const discardImport = action({
   act: async ({ id }, req) => {
     const { status } = await findImport(req, id)
     if (!['comparing', 'review', 'failed'].includes(status)) throw new Refusal(TOO_LATE, 409)
-    if ((await countWaiting(req.payload.db.pool, id, 'undoing')) > 0) {
+    if ((await countWritten(req, id)) > 0) {
       throw new Refusal('Some of it is written already. Undo it instead.', 409)
     }
     await req.payload.delete({ collection: 'imports', id, req })

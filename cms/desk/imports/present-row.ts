@@ -1,13 +1,19 @@
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
+import { isOpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
+import { COULD_NOT, reasonFor } from '../../imports/undo-rows.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
 import type { Names } from '../../presenters/names.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'
+import type { UndoBlock } from '../../queries/imports/undo-blocks.ts'
 
 const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
 
 const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
   if (field === '_status') return value === 'published' ? 'Yes' : 'No'
   if (field === 'state') return states.get(Number(value)) ?? ''
+  if (field === 'openingHours' && Array.isArray(value)) {
+    return writeOpeningHours(value.filter(isOpenTime))
+  }
   if (Array.isArray(value)) {
     const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value
     return items.join(', ')
@@ -17,9 +23,15 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   return value === null || value === undefined ? '' : String(value)
 }
 
+/** What only a file’s columns can be. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  _status: 'Listed',
+  slug: 'Page address on this site',
+  fullAddress: 'Whole address in one column',
+}
+
 /** @param field of a clinic, or its status, which is about being listed */
-export const labelOf = (field: string): string =>
-  field === '_status' ? 'Listed' : (clinicLabel(field) ?? field)
+export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
 /** In the order in which a clinic’s form has them. */
 const ORDER = [...Object.keys(CLINIC_LABELS), '_status']
@@ -40,7 +52,26 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
     .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
     .sort(byForm)
 
-export const presentRow = (row: ImportRow, names: Names): ReviewedRow => ({
+/** How a row stands that can be undone. What its last undo met with may be over, but for a failure. */
+const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {
+  if (result !== 'applied' && result !== 'noted') return { reason, canUndo: false, blocked: null }
+  return {
+    reason: reason?.startsWith(COULD_NOT) ? reason : null,
+    canUndo: isDone && !block,
+    blocked: block ? reasonFor(block) : null,
+  }
+}
+
+/**
+ * @param block why it can’t be undone now, where it is written
+ * @param isDone whether nothing is at work on its import
+ */
+export const presentRow = (
+  row: ImportRow,
+  names: Names,
+  block?: UndoBlock,
+  isDone = true,
+): ReviewedRow => ({
   id: row.id,
   line: row.line,
   kind: row.kind ?? 'same',
@@ -54,5 +85,5 @@ export const presentRow = (row: ImportRow, names: Names): ReviewedRow => ({
   notes: row.notes ?? [],
   decision: row.decision,
   result: row.result,
-  reason: row.reason,
+  ...undoing(row, block, isDone),
 })

@@ -5,9 +5,11 @@ import { countSamples } from '../../imports/samples.ts'
 import type { ImportProgress } from '../../panel/imports/answers.ts'
 import {
   countOfSource,
+  countRemarks,
   countUntouched,
   groupRows,
   type RowGroup,
+  rejectingColumns,
 } from '../../queries/imports/count-rows.ts'
 import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
@@ -26,8 +28,8 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
     }
   }
   if (status === 'undoing') {
-    const isDone = ({ result, written }: RowGroup) =>
-      written && result !== 'applied' && result !== 'noted'
+    const isDone = ({ result, written, left }: RowGroup) =>
+      written && (left || (result !== 'applied' && result !== 'noted'))
     return { done: count(isDone), total: count(({ written }) => written) }
   }
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
@@ -42,6 +44,8 @@ const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProg
   const withResult = (result: RowGroup['result']) => count((group) => group.result === result)
   const written = withResult('applied') + withResult('noted')
   const isWorking = found.status.endsWith('ing')
+  const ofFile = groups.filter(({ kind }) => kind !== 'gone')
+  const isAllRejected = ofFile.length > 0 && ofFile.every(({ kind }) => kind === 'rejected')
   const undoable = written > 0 && !isWorking ? await countUntouched(req, id) : 0
   return {
     id,
@@ -74,7 +78,10 @@ const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProg
     },
     ...stageProgress(found.status, count),
     undoable,
+    left: count(({ left }) => left),
     touched: isWorking ? 0 : written - undoable,
+    remarks: isWorking ? [] : await countRemarks(req, id),
+    rejectedFor: isAllRejected ? await rejectingColumns(req, id) : [],
     ofSource: isWorking ? 0 : await countOfSource(req, found.source),
     samples: found.status === 'applied' ? await countSamples(req.payload) : 0,
   }

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
+import { guarded } from '../../imports/formula-guard.ts'
 import { rejectedRow } from '../../imports/rejected-row.ts'
 import { readRejected } from '../../queries/imports/review-rows.ts'
 import { check, documentId, requireRole } from '../endpoint.ts'
@@ -17,7 +18,7 @@ export const rejectedRows: Endpoint = {
       rows.map(({ line, notes, cells }) =>
         rejectedRow(line ?? 0, notes?.join('; ') ?? '', cells ?? {}),
       ),
-      { bom: true, header: true, escape_formulas: true },
+      { bom: true, header: true, cast: { string: guarded } },
     )
     return new Response(text, {
       headers: {

@@ -14,4 +14,6 @@ export const RowFilterInput = z.object({
   state: optionalText,
   field: optionalText,
   text: optionalText,
+  left: z.boolean().optional(),
+  note: z.string().max(10_000).optional(),
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { RowsPage } from '../../panel/imports/answers.ts'
 import { countRows, filtersFor, readRows } from '../../queries/imports/review-rows.ts'
+import { undoBlocks } from '../../queries/imports/undo-blocks.ts'
 import { action, documentId } from '../endpoint.ts'
 import { readNames } from '../read-names.ts'
+import { findImport } from './find-import.ts'
 import { labelOf, presentRow } from './present-row.ts'
 import { RowFilterInput } from './row-filter.ts'
 
@@ -21,9 +23,15 @@ export const importRows = action({
     const offset = (page - 1) * PER_PAGE
     const rows = await readRows(req, id, filter, { limit: PER_PAGE, offset })
     const names = await readNames(req)
+    const { status } = await findImport(req, id)
+    const blocks = await undoBlocks(
+      req,
+      rows.map((row) => row.id),
+    )
+    const isDone = !status.endsWith('ing')
     const { states, fields } = await filtersFor(req, id, filter.kinds)
     return {
-      rows: rows.map((row) => presentRow(row, names)),
+      rows: rows.map((row) => presentRow(row, names, blocks.get(row.id), isDone)),
       ...(await countRows(req, id, filter)),
       states,
       fields: fields.map((field) => ({ field, label: labelOf(field) })),

@@ -1,5 +1,7 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
+import { isFictional } from '../../fields/phone.ts'
+
 /** Freely associated states that have country codes of their own. */
 const OWN_CODES: Readonly<Record<string, CountryCode>> = { FM: 'FM', MH: 'MH', PW: 'PW' }
 
@@ -16,6 +18,7 @@ export interface Phone {
  * @returns undefined where it is no number that could ring
  */
 export const tidyPhone = (text: string, state: string): Phone | undefined => {
+  if (isFictional(text)) return { phone: text, phoneExtension: null }
   const parsed = parsePhoneNumberFromString(text, OWN_CODES[state] ?? 'US')
   if (!parsed?.isValid()) return undefined
   const phone =

@@ -50,10 +50,12 @@ export const Today = async ({ payload, user }: TodayProps) => {
           count={submissions.received}
           href={list('clinic-submissions', 'received')}
         >
-          <p>
-            {submissions.inReview} in review.{' '}
-            <a href={list('clinic-submissions', 'in review')}>Go on with them</a>
-          </p>
+          {submissions.inReview > 0 && (
+            <p>
+              {submissions.inReview} in review.{' '}
+              <a href={list('clinic-submissions', 'in review')}>Go on with them</a>
+            </p>
+          )}
         </Task>
         {today.verified !== undefined && (
           <Task

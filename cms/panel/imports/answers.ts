@@ -4,6 +4,9 @@ import type { ImportStage } from '../../fields/import-stages.ts'
 export const KINDS = ['new', 'changed', 'gone', 'held', 'rejected', 'same'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** Those of which somebody decides. */
+export const DECIDABLE: readonly Kind[] = ['new', 'changed', 'gone', 'held']
+
 /** 'free' accepts all fields but those that are held. */
 export type Decision = 'accepted' | 'free' | 'declined' | null
 
@@ -30,6 +33,12 @@ export interface ImportProgress {
   /** How many written rows an undo would take back, and how many were touched since. */
   undoable: number
   touched: number
+  /** How many of them an undo had to leave. */
+  left: number
+  /** What could not be used or is unsure, with how many rows it is about. */
+  remarks: { note: string; rows: number }[]
+  /** The columns that every row was rejected for; none where any row can be used. */
+  rejectedFor: string[]
   /** Published clinics of the same source. */
   ofSource: number
   /** Invented clinics that are still there. */
@@ -66,6 +75,9 @@ export interface ReviewedRow {
   decision: Decision
   result: keyof ImportProgress['results'] | null
   reason: string | null
+  /** Whether what it has written can be taken back now, or else why not. */
+  canUndo: boolean
+  blocked: string | null
 }
 
 export interface RowsPage {
@@ -85,18 +97,44 @@ export interface RowFilter {
   state?: string
   field?: string
   text?: string
+  /** Those that an undo had to leave. */
+  left?: boolean
+  /** Those that a remark is about. */
+  note?: string
+}
+
+interface Named {
+  value: string
+  label: string
+}
+
+export interface MappedField {
+  field: string
+  label: string
+  isRequired: boolean
+  /** Whether its cells hold several items. */
+  isList: boolean
 }
 
 /** What a file's header shows before it is uploaded. */
 export interface ColumnsAnswer {
   columns: string[]
+  /** The cells of the first rows, in the order of the columns. */
+  samples: string[][]
+  /** What separates the columns, as found or as chosen. */
+  delimiter: string
+  delimiters: Named[]
+  /** What may separate the items of a list in one cell. */
+  separators: Named[]
   isHrsa: boolean
+  /** Whether it is the panel’s own export of clinics. */
+  isOurs: boolean
   /** The mapping of an earlier file with these columns, or a guess by their names. */
   mapping: MappingDraft
   isRemembered: boolean
   /** Whether they are rows that an earlier upload handed back to be mended. */
   isPartial: boolean
-  fields: { field: string; label: string; isRequired: boolean }[]
+  fields: MappedField[]
   categories: { slug: string; name: string }[]
 }
 
@@ -104,6 +142,8 @@ export interface ColumnsAnswer {
 export interface MappingDraft {
   source: string
   columns: Record<string, string>
+  /** What separates the items of single lists. */
+  separators: Record<string, string>
   facts: {
     isFree?: boolean
     isLowCost?: boolean

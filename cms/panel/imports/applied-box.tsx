@@ -5,34 +5,35 @@ import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
 import { clinics, number } from './words.ts'
 
-const changed = (count: number) =>
-  `${number(count)} ${count === 1 ? 'was' : 'were'} changed by someone since and ${count === 1 ? 'stays as it is' : 'stay as they are'}.`
+const blocked = (count: number) =>
+  `${number(count)} can’t be undone now; ${count === 1 ? 'it says' : 'each says'} why below.`
 
 /** What has become of the rows, in sentences. */
 const sentences = ({ status, failure, results, undoable, touched }: ImportProgress): string[] => {
   const said: string[] = []
   if (failure) said.push(failure)
-  if (status === 'applied') said.push(`${clinics(results.applied)} written.`)
-  if (status === 'undone') said.push(`${clinics(results.undone)} put back as before.`)
+  if (status === 'applied') said.push(`${clinics(results.applied + results.undone)} written.`)
+  if (results.undone > 0) said.push(`${clinics(results.undone)} put back as before.`)
   if (results.noted > 0) said.push(`${clinics(results.noted)} marked as changed at the source.`)
   if (results.kept > 0) said.push(`${clinics(results.kept)} left as they are; each says why below.`)
   if (results.failed > 0) said.push(`${clinics(results.failed)} failed; each says why below.`)
-  if (status === 'applied' && undoable > 0) said.push(`${number(undoable)} can be undone.`)
-  if (touched > 0) said.push(changed(touched))
+  if (undoable > 0) said.push(`${number(undoable)} can be undone.`)
+  if (touched > 0) said.push(blocked(touched))
   return said
 }
 
 /** What came of an import, and the way back. */
 export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
-  const { id, status, undoable, touched, samples } = progress
+  const { id, status, results, undoable, touched, samples } = progress
+  const label = results.undone > 0 ? 'Undo the rest' : 'Undo this import'
   return (
     <>
       <p role="status">{sentences(progress).join(' ')}</p>
       <div className="imp-actions">
-        {status !== 'undone' && undoable > 0 && (
+        {undoable > 0 && (
           <ConfirmedButton
-            label="Undo this import"
-            question={`${clinics(undoable)} will be as before.${touched > 0 ? ` ${changed(touched)}` : ''}`}
+            label={label}
+            question={`${clinics(undoable)} will be as before.${touched > 0 ? ` ${blocked(touched)}` : ''}`}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => ask(`/imports/${id}/move`, { step: 'undo' })}

@@ -3,6 +3,8 @@ import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 
 interface Props {
   label: string
+  /** A shorter label, where what stands around it says the rest. */
+  shown?: string
   /** What is about to happen, in words. */
   question: string
   slug: string
@@ -13,7 +15,15 @@ interface Props {
 
 /** A button for what is not done by a slip of the hand. */
 export const ConfirmedButton = (props: Props) => {
-  const { label, question, slug, isDisabled, buttonStyle = 'secondary', onConfirm } = props
+  const {
+    label,
+    shown = label,
+    question,
+    slug,
+    isDisabled,
+    buttonStyle = 'secondary',
+    onConfirm,
+  } = props
   const { openModal } = useModal()
   return (
     <>
@@ -21,9 +31,10 @@ export const ConfirmedButton = (props: Props) => {
         buttonStyle={buttonStyle}
         margin={false}
         disabled={isDisabled}
+        aria-label={label}
         onClick={() => openModal(slug)}
       >
-        {label}
+        {shown}
       </Button>
       <ConfirmationModal
         modalSlug={slug}

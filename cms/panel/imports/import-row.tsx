@@ -1,6 +1,7 @@
 'use client'
 import { ClinicLink } from '../clinic-link.tsx'
-import type { Decision, ReviewedRow } from './answers.ts'
+import { DECIDABLE, type Decision, type ReviewedRow } from './answers.ts'
+import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
 import '../read-aloud.css'
@@ -10,9 +11,10 @@ interface Props {
   /** Whether it can be decided now. */
   isOpen: boolean
   onDecide: (decision: Decision) => void
+  onUndo: () => Promise<void>
 }
 
-const Choices = ({ row, onDecide }: Omit<Props, 'isOpen'>) => (
+const Choices = ({ row, onDecide }: Pick<Props, 'row' | 'onDecide'>) => (
   <fieldset className="imp-choices">
     <legend className="read-aloud">What to do with {row.name}</legend>
     {choicesFor(row).map(([decision, label]) => {
@@ -53,8 +55,8 @@ const Details = ({ row }: Pick<Props, 'row'>) => {
 }
 
 /** One row of the file, or one clinic that it lacks. */
-export const ImportRow = ({ row, isOpen, onDecide }: Props) => {
-  const { city, state, line, doubt, otherClinicId, notes, result, reason } = row
+export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
+  const { city, state, line, doubt, otherClinicId, notes, result, reason, blocked } = row
   const place = [city, state].filter(Boolean).join(', ')
   return (
     <li className="imp-row">
@@ -81,8 +83,21 @@ export const ImportRow = ({ row, isOpen, onDecide }: Props) => {
         </p>
       ))}
       {reason && <p className="imp-held">{reason}</p>}
+      {blocked && <p className="imp-held">{blocked}</p>}
       <Details row={row} />
-      {isOpen && !result && <Choices row={row} onDecide={onDecide} />}
+      {isOpen && !result && DECIDABLE.includes(row.kind) && (
+        <Choices row={row} onDecide={onDecide} />
+      )}
+      {row.canUndo && (
+        <ConfirmedButton
+          label={`Undo ${row.name}`}
+          shown="Undo"
+          question={row.kind === 'new' ? 'It is new and goes for good.' : 'It will be as before.'}
+          slug={`undo-row-${row.id}`}
+          isDisabled={false}
+          onConfirm={onUndo}
+        />
+      )}
     </li>
   )
 }

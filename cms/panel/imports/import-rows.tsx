@@ -1,13 +1,14 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { type ImportProgress, KINDS, type Kind, type RowFilter } from './answers.ts'
+import { DECIDABLE, type ImportProgress, KINDS, type RowFilter } from './answers.ts'
 import { ImportRow } from './import-row.tsx'
 import { Pages } from './pages.tsx'
+import { Remarks } from './remarks.tsx'
 import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
-import { KIND_HINTS, number } from './words.ts'
+import { hintOf, number } from './words.ts'
 
 interface Props {
   progress: ImportProgress
@@ -15,8 +16,6 @@ interface Props {
   edition: number
   decisions: Decisions
 }
-
-const DECIDABLE: Kind[] = ['new', 'changed', 'gone', 'held']
 
 /** The rows of an import by kind, with what is decided of each. */
 export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) => {
@@ -30,7 +29,11 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   const [kind = 'new'] = filter.kinds
   const { decide } = decisions
   // Another list may still be on the screen than the one that was asked for.
-  const isOpen = status === 'review' && DECIDABLE.includes(kind) && rows.isCurrent
+  const isOpen =
+    status === 'review' &&
+    (filter.note !== undefined || DECIDABLE.includes(kind)) &&
+    !filter.left &&
+    rows.isCurrent
   const choose = (next: RowFilter) => {
     setFilter(next)
     setPage(1)
@@ -42,8 +45,9 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   const { shown } = rows
   return (
     <section className="imp-rows" aria-label="Rows" ref={top} tabIndex={-1}>
+      <Remarks remarks={progress.remarks} filter={filter} onChoose={choose} />
       <RowFilters progress={progress} filter={filter} shown={shown} onChange={choose} />
-      <p className="imp-quiet">{KIND_HINTS[kind]}</p>
+      <p className="imp-quiet">{hintOf(filter)}</p>
       {kind === 'rejected' && kinds.rejected > 0 && (
         <p>
           <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>
@@ -108,6 +112,9 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               rows.mark(row.id, decision)
               const isRecorded = await decide({ ids: [row.id] }, decision)
               if (!isRecorded) rows.mark(row.id, row.decision)
+            }}
+            onUndo={async () => {
+              await decisions.ask(`/imports/${id}/undo`, { ids: [row.id] })
             }}
           />
         ))}

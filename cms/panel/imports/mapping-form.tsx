@@ -1,54 +1,42 @@
 'use client'
-import { type ChangeEvent, useState } from 'react'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+import { ColumnChoices } from './column-choices.tsx'
 import { FactsForm } from './facts-form.tsx'
+import { MappingFile } from './mapping-file.tsx'
+import { SamplesTable } from './samples-table.tsx'
 
 interface Props {
   columns: ColumnsAnswer
   mapping: MappingDraft
   onChange: (mapping: MappingDraft) => void
+  /** Has the file's beginning read anew by another separator of columns. */
+  onDelimiter: (delimiter: string) => void
 }
 
-const isDraft = (value: unknown): value is MappingDraft =>
-  typeof value === 'object' && value !== null && 'source' in value && 'columns' in value
-
-/** Takes a mapping that somebody has kept as a file, such as one for the command. */
-const MappingFile = ({ onChange }: Pick<Props, 'onChange'>) => {
-  const [failure, setFailure] = useState<string>()
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = await target.files?.[0]?.text()
-    if (!text) return
-    try {
-      const mapping: unknown = JSON.parse(text)
-      if (!isDraft(mapping)) throw new Error()
-      setFailure(undefined)
-      onChange({ ...mapping, facts: mapping.facts ?? {} })
-    } catch {
-      setFailure('This is no mapping: it needs to be JSON with “source” and “columns”.')
-    }
-  }
-  return (
-    <details className="imp-details">
-      <summary>Take the mapping from a file</summary>
-      <label className="imp-file">
-        Mapping, as JSON
-        <input type="file" accept=".json,application/json" onChange={read} />
-      </label>
-      {failure && (
-        <p role="alert" className="imp-alert">
-          {failure}
-        </p>
-      )}
-    </details>
-  )
-}
+/** Fields that nearly every list of clinics has; others are a fold away. */
+const USUAL = new Set([
+  'name',
+  'fullAddress',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'phone',
+  'website',
+  'latitude',
+  'longitude',
+  'services',
+  'hoursOfOperation',
+  'isFree',
+  'languages',
+])
 
 /** Which column of a file is which field of a clinic. */
-export const MappingForm = ({ columns, mapping, onChange }: Props) => {
-  const choose = (field: string, column: string) => {
-    const { [field]: _, ...others } = mapping.columns
-    onChange({ ...mapping, columns: column ? { ...others, [field]: column } : others })
-  }
+export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) => {
+  const usual = columns.fields.filter(({ field }) => USUAL.has(field))
+  const others = columns.fields.filter(({ field }) => !USUAL.has(field))
+  const choices = { columns, mapping, onChange }
+  const chosen = others.filter(({ field }) => mapping.columns[field]).length
   return (
     <>
       {columns.isRemembered && (
@@ -67,27 +55,30 @@ export const MappingForm = ({ columns, mapping, onChange }: Props) => {
           it.
         </span>
       </label>
+      <label className="imp-source">
+        Between the columns
+        <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>
+          {columns.delimiters.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <span className="imp-quiet">
+          Found by the file’s first rows. Choose another if they look wrong below.
+        </span>
+      </label>
+      <SamplesTable columns={columns.columns} samples={columns.samples} />
       <details className="imp-details" open={!columns.isRemembered}>
         <summary>Columns, and what is true of every clinic</summary>
-        <fieldset className="imp-columns">
-          <legend>Which column is what</legend>
-          {columns.fields.map(({ field, label, isRequired }) => (
-            <label key={field}>
-              {label}
-              {isRequired && ' (required)'}
-              <select
-                required={isRequired}
-                value={mapping.columns[field] ?? ''}
-                onChange={({ target }) => choose(field, target.value)}
-              >
-                <option value="">{isRequired ? 'Choose a column' : 'Not in the file'}</option>
-                {columns.columns.map((column) => (
-                  <option key={column}>{column}</option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </fieldset>
+        <p className="imp-quiet">
+          An empty cell takes nothing away from a clinic that is here already.
+        </p>
+        <ColumnChoices {...choices} fields={usual} legend="Which column is what" />
+        <details className="imp-details">
+          <summary>More fields{chosen > 0 && ` (${chosen} chosen)`}</summary>
+          <ColumnChoices {...choices} fields={others} legend="Which column is what else" />
+        </details>
         <FactsForm
           categories={columns.categories}
           facts={mapping.facts}

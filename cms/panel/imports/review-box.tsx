@@ -13,9 +13,13 @@ const FEW = 20
 const isSuspicious = ({ kinds, ofSource }: ImportProgress) =>
   kinds.gone > FEW && kinds.gone > ofSource * MANY_GONE
 
+/** Whether every row of the file was rejected: what it seems to lack says nothing then. */
+const isUnusable = ({ kinds }: ImportProgress) =>
+  kinds.rejected > 0 && kinds.new + kinds.changed + kinds.held + kinds.same === 0
+
 /** What is taken over without looking at each: nothing held, and no clinics that go by the hundred. */
 const plainKinds = (progress: ImportProgress): Kind[] =>
-  isSuspicious(progress) ? ['new', 'changed'] : ['new', 'changed', 'gone']
+  isSuspicious(progress) || isUnusable(progress) ? ['new', 'changed'] : ['new', 'changed', 'gone']
 
 const namesOf = (kinds: Kind[], progress: ImportProgress) =>
   kinds
@@ -30,7 +34,19 @@ const Gone = ({ progress }: { progress: ImportProgress }) => (
   </p>
 )
 
-const standing = ({ accepted, undecided }: ImportProgress): string => {
+const and = (names: string[]) =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join()
+
+/** Why there is nothing of the file to decide. */
+const nothing = ({ rejectedFor }: ImportProgress): string => {
+  if (rejectedFor.length === 0) return 'No row could be used: each says why below.'
+  const columns = rejectedFor.length > 1 ? 'columns' : 'column'
+  return `No row could be used: check the ${and(rejectedFor)} ${columns}.`
+}
+
+const standing = (progress: ImportProgress): string => {
+  const { accepted, undecided } = progress
+  if (isUnusable(progress)) return nothing(progress)
   if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
   const start = accepted === 0 ? 'Nothing is accepted yet' : `${clinics(accepted)} accepted`
   return `${start}, ${number(undecided)} undecided. Nothing is written before you apply it; what is undecided stays as it is.`
@@ -54,7 +70,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
       <div className="imp-actions">
         {names && (
           <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={acceptPlain}>
-            Accept everything but held ({names})
+            Accept all except those needing a check ({names})
           </Button>
         )}
         {accepted > 0 && (

@@ -19,12 +19,21 @@ export const RowFilters = ({ progress, filter, shown, onChange }: Props) => (
         <button
           key={kind}
           type="button"
-          aria-pressed={filter.kinds.includes(kind)}
+          aria-pressed={!filter.left && !filter.note && filter.kinds.includes(kind)}
           onClick={() => onChange({ kinds: [kind] })}
         >
           {KIND_NAMES[kind]} <strong>{number(progress.kinds[kind])}</strong>
         </button>
       ))}
+      {progress.left > 0 && (
+        <button
+          type="button"
+          aria-pressed={filter.left ?? false}
+          onClick={() => onChange({ kinds: [...KINDS], left: true })}
+        >
+          Not undone <strong>{number(progress.left)}</strong>
+        </button>
+      )}
     </fieldset>
     <div className="imp-filters">
       <label>

@@ -35,16 +35,18 @@ export const UploadForm = () => {
     await work().catch((error: unknown) => setFailure(sentenceOf(error)))
     setBusy(false)
   }
+  const read = async (chosen: File, fields: Record<string, string> = {}) => {
+    const form = formOf(chosen.slice(0, BEGINNING_BYTES), chosen.name, fields)
+    const answer = await askDesk<ColumnsAnswer>('/imports/columns', form)
+    setColumns(answer)
+    setMapping(answer.mapping)
+    setPartial(answer.isPartial)
+  }
   const choose = (chosen: File | undefined) =>
     attempt(async () => {
       setFile(chosen)
       setColumns(undefined)
-      if (!chosen) return
-      const form = formOf(chosen.slice(0, BEGINNING_BYTES), chosen.name)
-      const answer = await askDesk<ColumnsAnswer>('/imports/columns', form)
-      setColumns(answer)
-      setMapping(answer.mapping)
-      setPartial(answer.isPartial)
+      if (chosen) await read(chosen)
     })
   const upload = (event: FormEvent) => {
     event.preventDefault()
@@ -84,8 +86,19 @@ export const UploadForm = () => {
         </p>
       )}
       {columns?.isHrsa && <p role="status">This is HRSA’s file: its columns are known.</p>}
-      {columns && mapping && !columns.isHrsa && (
-        <MappingForm columns={columns} mapping={mapping} onChange={setMapping} />
+      {columns?.isOurs && (
+        <p role="status">
+          This is our own list: each row is about the clinic whose page address it names. An empty
+          cell takes nothing away.
+        </p>
+      )}
+      {file && columns && mapping && !columns.isHrsa && !columns.isOurs && (
+        <MappingForm
+          columns={columns}
+          mapping={mapping}
+          onChange={setMapping}
+          onDelimiter={(delimiter) => attempt(() => read(file, { delimiter }))}
+        />
       )}
       {columns && (
         <label className="imp-tick">
@@ -94,7 +107,7 @@ export const UploadForm = () => {
             checked={isPartial}
             onChange={({ target }) => setPartial(target.checked)}
           />
-          Only a part of its source: what it lacks stays listed
+          This file is incomplete: keep clinics it leaves out.
         </label>
       )}
       {columns && (

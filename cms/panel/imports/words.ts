@@ -1,4 +1,4 @@
-import type { Decision, ImportProgress, Kind, ReviewedRow } from './answers.ts'
+import type { Decision, ImportProgress, Kind, ReviewedRow, RowFilter } from './answers.ts'
 
 /** What the kinds of rows are called, as counts of them are shown. */
 export const KIND_NAMES: Record<Kind, string> = {
@@ -18,6 +18,14 @@ export const KIND_HINTS: Record<Kind, string> = {
   held: 'These need a second look, for the reason beside each.',
   rejected: 'These rows can’t be used, for the reason beside each.',
   same: 'As they are in the directory. There is nothing to decide.',
+}
+
+/** What a list that is shown holds. */
+export const hintOf = ({ kinds, left, note }: RowFilter): string => {
+  if (left)
+    return 'What the undo had to leave, for the reason beside each. Undo it here once the reason is gone.'
+  if (note) return `${note}. These are its rows.`
+  return KIND_HINTS[kinds[0] ?? 'same']
 }
 
 export const number = (count: number): string => count.toLocaleString('en-US')

@@ -9,6 +9,8 @@ import { version } from './write-rows.ts'
 export interface RowGroup extends Pick<ImportRow, 'kind' | 'decision' | 'result'> {
   /** Whether it was written to a clinic. */
   written: boolean
+  /** Whether an undo had to leave it. */
+  left: boolean
   /** Whether the source says something new against a verified field. */
   news: boolean
   count: number
@@ -18,8 +20,9 @@ export const groupRows = (req: PayloadRequest, importId: number): Promise<RowGro
   inTransaction(
     req,
     sql`select kind, decision, result, applied_version is not null as written,
+        result in ('applied', 'noted') and reason is not null as left,
         held_digest is not null as news, count(*)::int as count
-      from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5`,
+      from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5, 6`,
   )
 
 /** How many clinics are as the import left them, so that it can be undone there. */
@@ -32,6 +35,38 @@ export const countUntouched = async (req: PayloadRequest, importId: number): Pro
         and not ${sql.raw(HAS_NEWER_DRAFT)}`,
   )
   return counted?.count ?? 0
+}
+
+/** A note that some rows have in common. */
+export interface Remark {
+  note: string
+  rows: number
+}
+
+/** Remarks that a person is likely to read. */
+const MOST_REMARKS = 50
+
+/** What could not be used or is unsure, with how many rows it is about, the most frequent first. */
+export const countRemarks = (req: PayloadRequest, importId: number): Promise<Remark[]> =>
+  inTransaction<Remark & Record<string, unknown>>(
+    req,
+    sql`select note, count(distinct r.id)::int as rows from import_rows r, unnest(r.notes) note
+      where r.import_id = ${importId} and r.kind <> 'rejected' and r.line is not null
+      group by note order by rows desc, note limit ${MOST_REMARKS}`,
+  )
+
+/** Columns that rows were rejected for, the one with the most rows first. */
+export const rejectingColumns = async (
+  req: PayloadRequest,
+  importId: number,
+): Promise<string[]> => {
+  const columns = await inTransaction<{ name: string }>(
+    req,
+    sql`select blamed.name from import_rows r, jsonb_object_keys(r.held) as blamed (name)
+      where r.import_id = ${importId} and r.kind = 'rejected'
+      group by blamed.name order by count(*) desc, blamed.name limit 3`,
+  )
+  return columns.map(({ name }) => name)
 }
 
 /** Published clinics of a source. */

@@ -22,6 +22,7 @@ export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
   city: string | null
   data: Data | null
   before: Data | null
+  /** By field, or by '' for the whole row; of a rejected row by the column of the file that it is about. */
   held: Readonly<Record<string, Doubt>> | null
   held_digest: string | null
   notes: string[] | null

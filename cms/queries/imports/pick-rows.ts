@@ -12,7 +12,8 @@ const WAITING = {
     where: `result is null and (decision in ('accepted', 'free') or held_digest is not null)`,
     backwards: false,
   },
-  undoing: { where: `result in ('applied', 'noted')`, backwards: true },
+  // What an undo has to leave has a reason, and waits for another one.
+  undoing: { where: `result in ('applied', 'noted') and reason is null`, backwards: true },
 } as const
 export type WorkStage = keyof typeof WAITING
 
@@ -45,6 +46,28 @@ export const countWaiting = async (pool: Pool, importId: number, stage: WorkStag
   )
   return Number(rows[0]?.count)
 }
+
+/** How much an import has written and nobody has undone. */
+export const countWritten = async (req: PayloadRequest, importId: number): Promise<number> => {
+  const [counted] = await inTransaction<{ count: number }>(
+    req,
+    sql`select count(*)::int as count from import_rows
+      where import_id = ${importId} and result in ('applied', 'noted')`,
+  )
+  return counted?.count ?? 0
+}
+
+/** Rows of an import by their ids, the last first. */
+export const rowsById = <Data>(
+  req: PayloadRequest,
+  importId: number,
+  ids: number[],
+): Promise<ImportRow<Data>[]> =>
+  inTransaction<ImportRow<Data> & Record<string, unknown>>(
+    req,
+    sql`select * from import_rows
+      where import_id = ${importId} and id = any(${sql.param(ids)}::int[]) order by id desc`,
+  )
 
 /**
  * Takes rows for the transaction at hand, without those that another has dealt with meanwhile:

@@ -12,6 +12,10 @@ export interface RowFilter {
   field?: string | undefined
   /** Part of a name or a town. */
   text?: string | undefined
+  /** Those that an undo had to leave. */
+  left?: boolean | undefined
+  /** Those that a remark is about. */
+  note?: string | undefined
 }
 
 /** What can be decided at all. */
@@ -22,11 +26,13 @@ const HAS_FREE_FIELDS = sql`before is not null and not coalesce(held ? '', false
   and exists (select 1 from jsonb_object_keys(data) field
     where not coalesce(held ? field, false))`
 
-const meeting = (importId: number, { kinds, state, field, text }: RowFilter): SQL => {
+const meeting = (importId: number, { kinds, state, field, text, left, note }: RowFilter): SQL => {
   const where = [sql`import_id = ${importId}`, sql`kind = any(${sql.param([...kinds])}::text[])`]
   if (state) where.push(sql`state = ${state}`)
   if (field) where.push(sql`data ? ${field}`)
   if (text) where.push(sql`position(lower(${text}) in lower(concat_ws(' ', name, city))) > 0`)
+  if (left) where.push(sql`result in ('applied', 'noted') and reason is not null`)
+  if (note) where.push(sql`${note} = any(notes)`)
   return sql.join(where, sql` and `)
 }
 

@@ -6,17 +6,18 @@ import type { ImportRow } from './import-row.ts'
 /** A row as it stands in the file. */
 export type StagedRow = Pick<
   ImportRow,
-  'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'notes'
+  'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'notes' | 'held'
 >
 
 export const addRows = async (req: PayloadRequest, importId: number, rows: StagedRow[]) => {
   if (rows.length === 0) return
   await inTransaction(
     req,
-    sql`insert into import_rows (import_id, line, cells, source_id, kind, name, state, city, notes)
-      select ${importId}, line, cells, source_id, kind, name, state, city, notes
+    sql`insert into import_rows
+        (import_id, line, cells, source_id, kind, name, state, city, notes, held)
+      select ${importId}, line, cells, source_id, kind, name, state, city, notes, held
       from json_to_recordset(${JSON.stringify(rows)}::json) as row (line int, cells json,
-        source_id text, kind text, name text, state text, city text, notes text[])
+        source_id text, kind text, name text, state text, city text, notes text[], held jsonb)
       order by line`,
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidyCoordinates } from '../../../cms/imports/tidy/coordinates.ts'
-import { tidyAddress, tidyName } from '../../../cms/imports/tidy/name.ts'
+import { tidyAddress, tidyName, unsureParts } from '../../../cms/imports/tidy/name.ts'
 import { tidyPhone } from '../../../cms/imports/tidy/phone.ts'
 import { tidyWebAddress } from '../../../cms/imports/tidy/web-address.ts'
 import { tidyZipCode } from '../../../cms/imports/tidy/zip-code.ts'
@@ -15,7 +15,21 @@ describe('names', () => {
     ['YMCA CLINIC II', 'YMCA Clinic II'],
     ['CLÍNICA DE SALUD', 'Clínica de Salud'],
     ['WINSTON-SALEM CLINIC', 'Winston-Salem Clinic'],
+    ['MCALLISTER CLINIC', 'McAllister Clinic'],
+    ["MCDONALD'S HOUSE", "McDonald's House"],
+    ['MACARTHUR / OBRIEN CLINIC', "MacArthur / O'Brien Clinic"],
+    ['MACON AND MCALLEN HLTH CTR', 'Macon and McAllen Health Center'],
+    ['OPEN DOOR OF OMAHA', 'Open Door of Omaha'],
+    ['1ST STREET CLINIC', '1st Street Clinic'],
+    ['ST.MARY CLINIC', 'St.Mary Clinic'],
+    ['MCSD CLINIC', 'MCSD Clinic'],
+    ['MACQUEEN-KCHC CLINIC', 'MACQUEEN-KCHC Clinic'],
   ])('%s', (text, tidy) => expect(tidyName(text)).toBe(tidy))
+
+  it('that are unsure are left in capitals and told', () => {
+    expect(unsureParts('MACQUEEN KCHC CLINIC')).toEqual(['MACQUEEN', 'KCHC'])
+    expect(unsureParts('MacQueen KCHC Clinic')).toEqual([])
+  })
 })
 
 describe('street addresses', () => {
@@ -23,6 +37,7 @@ describe('street addresses', () => {
     ['1400 MILL ST NW', '1400 Mill St NW'],
     ['105 Whitehall Dr # 109-114', '105 Whitehall Dr # 109-114'],
     ['85-180 ALA AKAU ST', '85-180 Ala Akau St'],
+    ['12 MCKINLEY BLVD STE B', '12 McKinley Blvd Ste B'],
     ['', ''],
   ])('%s', (text, tidy) => expect(tidyAddress(text)).toBe(tidy))
 })

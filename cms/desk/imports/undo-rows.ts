@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+import type { Row, Written } from '../../imports/review-row.ts'
+import { undoRows } from '../../imports/undo-rows.ts'
+import { claimRows, countWritten, rowsById } from '../../queries/imports/pick-rows.ts'
+import { moveImport } from '../../queries/imports/stages.ts'
+import { forgetReasons } from '../../queries/imports/undo-blocks.ts'
+import { Refusal } from '../../refusal.ts'
+import { action, documentId } from '../endpoint.ts'
+import { findImport } from './find-import.ts'
+
+/** Takes back single rows of an import. Those that can’t be undone stay, and say why. */
+export const undoImportRows = action({
+  method: 'post',
+  path: '/imports/:id/undo',
+  roles: ['admin', 'editor'],
+  input: z.object({ id: documentId, ids: z.array(documentId).min(1).max(100) }),
+  act: async ({ id, ids }, req) => {
+    const { payload } = req
+    const { status, source } = await findImport(req, id)
+    if (status.endsWith('ing')) {
+      throw new Refusal('It is being worked on just now. Try again once that is done.', 409)
+    }
+    // By nobody who is signed in: what is put back is not verified by it.
+    return inOneTransaction(payload, async (own) => {
+      await forgetReasons(own, id, ids)
+      const rows: Row[] = await rowsById<Written>(own, id, ids)
+      const done = await undoRows(own, await claimRows(own, 'undoing', rows), source)
+      if ((await countWritten(own, id)) === 0) {
+        await moveImport(own, id, ['applied', 'failed'], 'undone')
+      }
+      return { undone: done.filter(({ result }) => result === 'undone').length }
+    })
+  },
+})

@@ -1,0 +1,79 @@
+import type { ColumnsAnswer, MappedField, MappingDraft } from './answers.ts'
+
+interface Props {
+  columns: ColumnsAnswer
+  fields: MappedField[]
+  legend: string
+  mapping: MappingDraft
+  onChange: (mapping: MappingDraft) => void
+}
+
+/** What a column holds in the first rows: as much as tells it from others. */
+const LONGEST = 40
+
+const samplesOf = ({ columns, samples }: ColumnsAnswer, column: string): string => {
+  const cells = samples.map((row) => row[columns.indexOf(column)]?.trim() ?? '')
+  const shown = [...new Set(cells.filter(Boolean))]
+  return shown
+    .map((cell) => (cell.length > LONGEST ? `${cell.slice(0, LONGEST)}…` : cell))
+    .join(' · ')
+}
+
+/** Whether something else than city and state says where the clinics are. */
+const isPlaced = ({ columns }: MappingDraft) =>
+  Boolean(columns.fullAddress || columns.zipCode || (columns.latitude && columns.longitude))
+
+/** Which column is which field, with what that column holds in the first rows. */
+export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Props) => {
+  const choose = (field: string, column: string) => {
+    const { [field]: _, ...others } = mapping.columns
+    onChange({ ...mapping, columns: column ? { ...others, [field]: column } : others })
+  }
+  const separate = (field: string, separator: string) =>
+    onChange({ ...mapping, separators: { ...mapping.separators, [field]: separator } })
+  return (
+    <fieldset className="imp-columns">
+      <legend>{legend}</legend>
+      {fields.map(({ field, label, isRequired, isList }) => {
+        const column = mapping.columns[field] ?? ''
+        const isNeeded = isRequired && (field === 'name' || !isPlaced(mapping))
+        return (
+          <div key={field} className="imp-column">
+            <label>
+              {label}
+              {isNeeded && ' (required)'}
+              <select
+                required={isNeeded}
+                value={column}
+                onChange={({ target }) => choose(field, target.value)}
+              >
+                <option value="">{isNeeded ? 'Choose a column' : 'Not in the file'}</option>
+                {columns.columns.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            </label>
+            {column && (
+              <p className="imp-sample">{samplesOf(columns, column) || 'Empty at first'}</p>
+            )}
+            {column && isList && (
+              <label>
+                Between the items of “{label}”
+                <select
+                  value={mapping.separators[field] ?? ';'}
+                  onChange={({ target }) => separate(field, target.value)}
+                >
+                  {columns.separators.map(({ value, label: called }) => (
+                    <option key={value} value={value}>
+                      {called}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        )
+      })}
+    </fieldset>
+  )
+}

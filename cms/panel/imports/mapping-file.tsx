@@ -1,0 +1,38 @@
+'use client'
+import { type ChangeEvent, useState } from 'react'
+import type { MappingDraft } from './answers.ts'
+
+const isDraft = (value: unknown): value is MappingDraft =>
+  typeof value === 'object' && value !== null && 'source' in value && 'columns' in value
+
+/** Takes a mapping that somebody has kept as a file, such as one for the command. */
+export const MappingFile = ({ onChange }: { onChange: (mapping: MappingDraft) => void }) => {
+  const [failure, setFailure] = useState<string>()
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const text = await target.files?.[0]?.text()
+    if (!text) return
+    try {
+      const mapping: unknown = JSON.parse(text)
+      if (!isDraft(mapping)) throw new Error()
+      setFailure(undefined)
+      const { facts = {}, separators = {} } = mapping
+      onChange({ ...mapping, facts, separators })
+    } catch {
+      setFailure('This is no mapping: it needs to be JSON with “source” and “columns”.')
+    }
+  }
+  return (
+    <details className="imp-details">
+      <summary>Take the mapping from a file</summary>
+      <label className="imp-file">
+        Mapping, as JSON
+        <input type="file" accept=".json,application/json" onChange={read} />
+      </label>
+      {failure && (
+        <p role="alert" className="imp-alert">
+          {failure}
+        </p>
+      )}
+    </details>
+  )
+}

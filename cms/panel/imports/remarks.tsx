@@ -1,0 +1,45 @@
+import type { ImportProgress, RowFilter } from './answers.ts'
+import { KINDS } from './answers.ts'
+import { number } from './words.ts'
+
+interface Props {
+  remarks: ImportProgress['remarks']
+  filter: RowFilter
+  onChoose: (filter: RowFilter) => void
+}
+
+/** More would hide the rows below. */
+const SHOWN = 5
+
+const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
+
+/** What was not understood or is unsure in the file: each value once, with its rows. */
+export const Remarks = ({ remarks, filter, onChoose }: Props) => {
+  if (remarks.length === 0) return null
+  const item = ({ note, rows: count }: Props['remarks'][number]) => (
+    <li key={note}>
+      <span>{note}.</span>
+      <button
+        type="button"
+        className="imp-link"
+        aria-pressed={filter.note === note}
+        onClick={() => onChoose({ kinds: [...KINDS], note })}
+      >
+        Show {rows(count)}
+      </button>
+    </li>
+  )
+  const more = remarks.slice(SHOWN)
+  return (
+    <div className="imp-remarks">
+      <h2>To check in the file</h2>
+      <ul>{remarks.slice(0, SHOWN).map(item)}</ul>
+      {more.length > 0 && (
+        <details className="imp-details">
+          <summary>{number(more.length)} more</summary>
+          <ul>{more.map(item)}</ul>
+        </details>
+      )}
+    </div>
+  )
+}
