@@ -77,8 +77,8 @@ test('beside a figure stands what is true today, and a switch that counts it', a
   await openPanel(page, 'globals/site-settings')
   await page.getByRole('button', { name: 'Footer and contact' }).click()
   const field = page
-    .locator('#field-footerCounted')
-    .locator('xpath=ancestor::*[contains(@class,"field-type")]')
+    .locator('.field-type.checkbox')
+    .filter({ has: page.locator('#field-footerCounted') })
   await expect(field).toContainText('Count for me')
   await expect(field).toContainText(/True today: [\d,]+ of [\d,]+ clinics verified\. Last updated/)
 })

@@ -22,6 +22,10 @@ interface ChosenListProps {
 
 const ANOTHER = 'another'
 
+/** Payload's own is a button that keys reach and nobody hears of. */
+const DropdownIndicator = () => <span aria-hidden="true">▾</span>
+const PARTS = { DropdownIndicator }
+
 const optionOf = (name: string) => ({ value: name, label: name })
 
 const holds = (name: string, typed: string) =>
@@ -48,6 +52,7 @@ export const ChosenList = (props: ChosenListProps) => {
   return (
     <div className="chosen-list">
       <ReactSelect
+        components={PARTS}
         disabled={disabled}
         filterOption={({ data, label }, search) => data.kind === ANOTHER || holds(label, search)}
         inputId={inputId}
