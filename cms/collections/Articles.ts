@@ -3,7 +3,7 @@ import { contentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
-import { savedBy } from '../fields/saved-by.ts'
+import { saved } from '../fields/saved-by.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
@@ -36,7 +36,7 @@ export const Articles: CollectionConfig = {
     localizedRichText('body'),
     slugField('title'),
     translationStatus,
-    savedBy,
+    ...saved,
     {
       name: 'category',
       type: 'relationship',

@@ -3,6 +3,7 @@ import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
 import { messageEndpoints } from './messages/index.ts'
+import { peopleEndpoints } from './people/index.ts'
 import { preview } from './preview/preview.ts'
 import { submissionEndpoints } from './submissions/index.ts'
 import { verificationEndpoints } from './verification/index.ts'
@@ -14,6 +15,7 @@ export const deskEndpoints: Endpoint[] = [
   ...clinicEndpoints,
   ...importEndpoints,
   ...messageEndpoints,
+  ...peopleEndpoints,
   ...submissionEndpoints,
   ...verificationEndpoints,
 ]
