@@ -9,11 +9,15 @@ import { openWith } from '../open-with.ts'
 
 const SHOWN = 10
 
-const past = ({ id, createdAt, by, outcome, note, askAgainOn, changes }: Verification) =>
-  ({
+const nameIn = (user: Verification['by']) =>
+  typeof user === 'object' && user ? nameOf(user) : null
+
+const past = (attempt: Verification) => {
+  const { id, createdAt, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
+  return {
     id,
     at: createdAt,
-    by: typeof by === 'object' && by ? nameOf(by) : null,
+    by: nameIn(by),
     outcome,
     note: note ?? null,
     askAgainOn: askAgainOn ?? null,
@@ -22,7 +26,10 @@ const past = ({ id, createdAt, by, outcome, note, askAgainOn, changes }: Verific
       before: before ?? null,
       after: after ?? null,
     })),
-  }) satisfies PastVerification
+    undoneAt: undoneAt ?? null,
+    undoneBy: nameIn(undoneBy),
+  } satisfies PastVerification
+}
 
 const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerification[]> => {
   const { docs } = await req.payload.find({

@@ -11,6 +11,8 @@ export interface PastVerification {
   note: string | null
   askAgainOn: string | null
   changes: { field: string; before: string | null; after: string | null }[]
+  undoneAt: string | null
+  undoneBy: string | null
 }
 
 /** Whom the clinic’s form is open with, or since when a draft waits there. */
@@ -55,6 +57,8 @@ export interface Turn {
   /** Null where nothing is due, or others have all that is. */
   clinic: ClinicToVerify | null
   month: Month
+  /** The person’s last call, while they can take it back. */
+  undo: { call: number; label: string } | null
 }
 
 /** What the desk answers to an outcome. */

@@ -64,6 +64,7 @@ export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayO
       cross join generate_series(date_trunc('month', today.day), today.day, '1 day') as days(day)
       left join verifications v on v.created_at >= days.day at time zone ${TIME_ZONE}
         and v.created_at < (days.day + interval '1 day') at time zone ${TIME_ZONE}
+        and v.undone_at is null
       group by days.day order by days.day`,
   )
 
@@ -72,9 +73,10 @@ export const callsInVain = async (req: PayloadRequest, clinic: number): Promise<
   const [row] = await inTransaction<{ count: number }>(
     req,
     sql`select count(*)::int as count from verifications
-      where clinic_id = ${clinic} and outcome = 'no answer' and created_at > coalesce(
-        (select max(created_at) from verifications
-          where clinic_id = ${clinic} and outcome <> 'no answer'), '-infinity')`,
+      where clinic_id = ${clinic} and outcome = 'no answer' and undone_at is null
+        and created_at > coalesce((select max(created_at) from verifications
+          where clinic_id = ${clinic} and outcome <> 'no answer' and undone_at is null),
+          '-infinity')`,
   )
   return row?.count ?? 0
 }
