@@ -7,6 +7,7 @@ import { peopleEndpoints } from './people/index.ts'
 import { preview } from './preview/preview.ts'
 import { submissionEndpoints } from './submissions/index.ts'
 import { verificationEndpoints } from './verification/index.ts'
+import { showVersion } from './versions/show.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
 export const deskEndpoints: Endpoint[] = [
@@ -17,5 +18,6 @@ export const deskEndpoints: Endpoint[] = [
   ...messageEndpoints,
   ...peopleEndpoints,
   ...submissionEndpoints,
+  showVersion,
   ...verificationEndpoints,
 ]

@@ -2,6 +2,9 @@ import type { CollectionConfig, GlobalConfig } from 'payload'
 import { withLabels } from './with-labels.ts'
 
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
+const SAVE_REFUSED = '/panel/kept-typing/save-refused.tsx#SaveRefused'
+const VERSION_NOTE = '/panel/versions/version-note.tsx#VersionNote'
+const VERSION_LIST = '/panel/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing that is typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
@@ -12,6 +15,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const { listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
+  const refused = collection.versions ? [SAVE_REFUSED] : []
   return {
     ...collection,
     fields: withLabels(collection.fields),
@@ -20,7 +24,11 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
       components: {
         ...components,
         listMenuItems: [...listMenuItems, EXPORT_LINK],
-        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept] },
+        ...(collection.versions && {
+          Description: VERSION_NOTE,
+          views: { edit: { versions: { Component: VERSION_LIST } } },
+        }),
+        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused] },
       },
     },
   }

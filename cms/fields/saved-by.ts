@@ -1,12 +1,7 @@
-import type { Field } from 'payload'
+import type { Field, FieldHook } from 'payload'
 import { nobodyOnField } from '../access/nobody.ts'
-
-declare module 'payload' {
-  interface RequestContext {
-    /** What saves, where it isn’t somebody in a form: 'Verification call', 'Import: sites.csv'. */
-    savedThrough?: string
-  }
-}
+import { keepSpanish } from '../queries/keep-spanish.ts'
+import { savedThroughOf } from './saved-through.ts'
 
 const byTheProduct = { create: nobodyOnField, update: nobodyOnField }
 
@@ -27,12 +22,20 @@ const savedBy: Field = {
   },
 }
 
+/** An earlier version brings back no more than it holds: Spanish that it lacks stays. */
+const savedNow: FieldHook = async ({ collection, originalDoc, req, siblingDocWithLocales }) => {
+  if (!req.context.isRestoringVersion) return savedThroughOf(req)
+  if (collection && siblingDocWithLocales)
+    await keepSpanish(req, collection, originalDoc?.id, siblingDocWithLocales)
+  return 'Restored version'
+}
+
 /** What saved the document last: a call, an import, a date; nothing where somebody did in its form. */
 const savedThrough: Field = {
   name: 'savedThrough',
   type: 'text',
   access: byTheProduct,
-  hooks: { beforeChange: [({ req }) => req.context.savedThrough ?? null] },
+  hooks: { beforeChange: [savedNow] },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
 }
 

@@ -33,6 +33,7 @@ export const undoImport = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const undoSome = async (req: PayloadRequest, waiting: Row[]): Promise<Row[]> => {
+    req.context.savedThrough = `Undone import: ${job.fileName}`
     const rows = await claimRows(req, 'undoing', waiting)
     const ids = rows.flatMap(({ clinic_id }) => clinic_id ?? [])
     const clinics = await lockClinics(req, ids, job.source, [])

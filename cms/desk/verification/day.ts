@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../queries/verification/queue.ts'
+import { TIME_ZONE } from '../../presenters/moment.ts'
 import { Refusal } from '../../refusal.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })

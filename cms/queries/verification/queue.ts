@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { TIME_ZONE } from '../../presenters/moment.ts'
 import { type Reason, standings } from './standing.ts'
-
-/** Where days and months begin: all of the directory's people count by the same ones. */
-export const TIME_ZONE = 'America/New_York'
 
 interface Counts extends Record<string, unknown> {
   due: number
