@@ -22,6 +22,7 @@ import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { payloadPg } from './database/steady-pool.ts'
 import { deskEndpoints } from './desk/index.ts'
+import { openWithoutRow } from './fields/first-save.ts'
 import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
 import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
@@ -118,6 +119,6 @@ export const directoryConfig = () =>
       // Payload would start another process for it with every command and test.
       autoGenerate: process.env.NODE_ENV === 'development',
     },
-  })
+  }).then(openWithoutRow)
 
 export default directoryConfig()

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { letDraftsLack } from '../fields/first-save.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
 import { holdForm } from '../hooks/hold-form.ts'
 import { keepListings } from '../hooks/keep-listings.ts'
@@ -33,7 +34,7 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeOperation: [markMany],
+    beforeOperation: [markMany, letDraftsLack],
     beforeValidate: [
       keepStanding,
       refuseOvertakenForm,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { letDraftsLack } from '../fields/first-save.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
 import { saved } from '../fields/saved-by.ts'
@@ -20,7 +21,7 @@ export const Guides: CollectionConfig = {
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [markMany],
+    beforeOperation: [markMany, letDraftsLack],
     beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('guides')],
     afterDelete: [announceRemoval],

@@ -1,8 +1,10 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { screen } from './screen.ts'
 import { withLabels } from './with-labels.ts'
 
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
 const SAVE_REFUSED = '/panel/kept-typing/save-refused.tsx#SaveRefused'
+const FIRST_SAVE = '/panel/kept-typing/first-save.tsx#FirstSave'
 const VERSION_NOTE = '/panel/versions/version-note.tsx#VersionNote'
 const VERSION_LIST = '/panel/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
@@ -15,10 +17,11 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const { listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
+  const notes = collection.versions ? [screen('firstSave', FIRST_SAVE)] : []
   const refused = collection.versions ? [SAVE_REFUSED] : []
   return {
     ...collection,
-    fields: withLabels(collection.fields),
+    fields: [...notes, ...withLabels(collection.fields)],
     admin: {
       ...collection.admin,
       components: {
