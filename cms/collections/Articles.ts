@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { trashedContentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { letDraftsLack } from '../fields/first-save.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
@@ -16,7 +16,7 @@ import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 /** What the blog lists. */
 export const Articles: CollectionConfig = {
   slug: 'articles',
-  access: contentAccess,
+  access: trashedContentAccess,
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'featured', '_status'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { directoryAccess } from '../access/content.ts'
+import { trashedDirectoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
 import { letDraftsLack } from '../fields/first-save.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
@@ -21,7 +21,7 @@ import { clinicSidebar } from './clinics/sidebar.ts'
 /** A place that gives care, as editors maintain it; visitors see its listing. */
 export const Clinics: CollectionConfig = {
   slug: 'clinics',
-  access: directoryAccess,
+  access: trashedDirectoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],

@@ -23,11 +23,11 @@ const sent: Rules = { read: staff, create: nobody, update: staff, delete: admins
 
 /** Who may do what; operations that a collection does not have are left out. */
 const MATRIX: Record<keyof Documents, Rules> = {
-  clinics: { ...kept, read: staff, versions: staff },
+  clinics: { ...kept, read: staff, versions: staff, delete: admins },
   states: { ...kept, read: staff },
   categories: { ...kept, read: staff },
-  guides: { ...kept, versions: editors },
-  articles: { ...kept, versions: editors },
+  guides: { ...kept, versions: editors, delete: admins },
+  articles: { ...kept, versions: editors, delete: admins },
   'article-categories': kept,
   media: { ...kept, read: everybody },
   redirects: kept,
