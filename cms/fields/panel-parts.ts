@@ -5,6 +5,7 @@ import { withLabels } from './with-labels.ts'
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
 const SAVE_REFUSED = '/panel/kept-typing/save-refused.tsx#SaveRefused'
 const FIRST_SAVE = '/panel/kept-typing/first-save.tsx#FirstSave'
+const MISSED_DATE = '/panel/dashboard/missed-date.tsx#MissedDateNote'
 const VERSION_NOTE = '/panel/versions/version-note.tsx#VersionNote'
 const VERSION_LIST = '/panel/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
@@ -17,7 +18,9 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const { listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
-  const notes = collection.versions ? [screen('firstSave', FIRST_SAVE)] : []
+  const notes = collection.versions
+    ? [screen('firstSave', FIRST_SAVE), screen('missedDate', MISSED_DATE)]
+    : []
   const refused = collection.versions ? [SAVE_REFUSED] : []
   return {
     ...collection,

@@ -134,6 +134,11 @@ describe('a date that was missed', () => {
         reason: expect.stringContaining('State'),
       },
     ])
+    const own = { relationTo: 'clinics', value: id }
+    expect(await missedDates(payload, own)).toMatchObject([
+      { name: 'Without a State', type: 'publish', reason: expect.stringContaining('State') },
+    ])
+    expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
     const whole = await newClinic(payload, { name: 'Lends its facts', _status: 'draft' })
     const { state, address, city } = whole
     const slug = 'without-a-state'
