@@ -95,6 +95,8 @@ export const directoryConfig = () =>
     sharp,
     admin: {
       user: 'users',
+      // Where Payload writes a moment itself, it is the reader’s own time: the zone says so.
+      dateFormat: 'MMM d, yyyy, h:mm a zzz',
       avatar: 'default',
       importMap: {
         baseDir: here,

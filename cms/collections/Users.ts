@@ -57,7 +57,7 @@ export const users = (publicUrl: string): CollectionConfig => ({
       label: 'Deactivated',
       type: 'date',
       access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { hidden: true },
+      admin: { hidden: true, components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
     },
   ],
 })

@@ -27,7 +27,11 @@ export const Verifications: CollectionConfig = {
     },
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },
-    { name: 'askAgainOn', type: 'date' },
+    {
+      name: 'askAgainOn',
+      type: 'date',
+      admin: { components: { Cell: '/panel/day-cell.tsx#DayCell' } },
+    },
     {
       // What undoing it gives back, as JSON text: a field for JSON would load its editor from another host.
       name: 'undo',
@@ -35,7 +39,12 @@ export const Verifications: CollectionConfig = {
       hidden: true,
       access: { read: nobodyOnField },
     },
-    { name: 'undoneAt', label: 'Undone', type: 'date' },
+    {
+      name: 'undoneAt',
+      label: 'Undone',
+      type: 'date',
+      admin: { components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
+    },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     {
       name: 'changes',

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { screen } from './screen.ts'
+import { timestamps } from './timestamps.ts'
 import { withLabels } from './with-labels.ts'
 
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
@@ -24,7 +25,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const refused = collection.versions ? [SAVE_REFUSED] : []
   return {
     ...collection,
-    fields: [...notes, ...withLabels(collection.fields)],
+    fields: [...notes, ...withLabels(collection.fields), ...timestamps],
     admin: {
       ...collection.admin,
       components: {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { longDay } from '../verification/dates.ts'
+import { momentInWords } from '../../presenters/moment.ts'
 import { DeactivateButton } from './deactivate-button.tsx'
 import './people.css'
 
@@ -17,7 +17,7 @@ export const PersonStanding = ({ id, data, req }: UIFieldServerProps) => {
       <p>
         {isActive
           ? `Somebody who has left is deactivated. ${who} can’t sign in then, and the name stays in every log.`
-          : `${who} was deactivated on ${longDay(since)} and can’t sign in. The name stays in every log.`}
+          : `${who} was deactivated on ${momentInWords(since)} and can’t sign in. The name stays in every log.`}
       </p>
       {mayChange && <DeactivateButton id={id} isActive={isActive} who={who} />}
     </section>

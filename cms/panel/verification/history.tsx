@@ -1,5 +1,6 @@
 'use client'
 
+import { momentInWords } from '../../presenters/moment.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
 import { shortDay } from './dates.ts'
 
@@ -8,12 +9,12 @@ const Attempt = (attempt: PastVerification) => {
   return (
     <li className={undoneAt ? 'calls__undone' : undefined}>
       <p>
-        <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {shortDay(at)}
+        <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {momentInWords(at)}
         {by && `, ${by}`}
       </p>
       {undoneAt && (
         <p>
-          Undone by {undoneBy ?? 'somebody'}, {shortDay(undoneAt)}. It counts no more.
+          Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It counts no more.
         </p>
       )}
       {askAgainOn && <p>To be asked again on {shortDay(askAgainOn)}.</p>}

@@ -2,8 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import type { User, Verification } from '../../payload-types.ts'
+import { momentInWords } from '../../presenters/moment.ts'
 import { lastCallBy } from '../../queries/verification/undo.ts'
-import { longDay } from './dates.ts'
 import { UndoCall } from './undo-call.tsx'
 import './forms.css'
 
@@ -55,10 +55,10 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
       <ol>
         {docs.map(({ id: key, outcome, by, createdAt, note, undoneAt, undoneBy }) => (
           <li key={key}>
-            {capitalized(outcome)}, {longDay(createdAt)}
+            {capitalized(outcome)}, {momentInWords(createdAt)}
             {nameIn(by)}
             {note && `: “${note}”`}
-            {undoneAt && ` – undone, ${longDay(undoneAt)}${nameIn(undoneBy)}`}
+            {undoneAt && ` – undone, ${momentInWords(undoneAt)}${nameIn(undoneBy)}`}
             {key === undoable && (
               <UndoCall
                 call={key}
