@@ -28,6 +28,8 @@ import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
 import { mail } from './mail.ts'
+import { withPresetWords } from './panel/preset-words.ts'
+import { PANEL_WORDS } from './panel/words.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -71,6 +73,7 @@ export const directoryConfig = () =>
       deleteJobOnComplete: true,
     },
     hooks: { afterError: [nameFields] },
+    i18n: { translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
       defaultLocale: 'en',
@@ -121,6 +124,6 @@ export const directoryConfig = () =>
       // Payload would start another process for it with every command and test.
       autoGenerate: process.env.NODE_ENV === 'development',
     },
-  }).then(openWithoutRow)
+  }).then((config) => openWithoutRow(withPresetWords(config)))
 
 export default directoryConfig()

@@ -24,5 +24,7 @@ test('the versions of a clinic name who made each and what it changed', async ({
   const note = page.locator('.version-note')
   await expect(note).toContainText('This version: Vera')
   await expect(note).toContainText('Different: Phone.')
+  await page.getByRole('button', { name: 'Restore this version' }).first().click()
+  await expect(page.getByRole('dialog')).toContainText('Spanish texts that it lacks stay.')
   await vera.context().close()
 })

@@ -76,7 +76,7 @@ export const clinicVerification: CollapsibleField = {
     },
     {
       name: 'mergedInto',
-      label: 'The same as',
+      label: 'Merged into',
       type: 'relationship',
       relationTo: 'clinics',
       access: { create: nobodyOnField, update: nobodyOnField },
