@@ -3,6 +3,7 @@ import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
 import { nameOf } from '../../queries/people.ts'
+import { openReports } from '../../queries/reports.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
 import { openWith } from '../open-with.ts'
@@ -66,6 +67,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     reason: standing?.reason ?? 'due',
     isDue: standing?.isDue ?? false,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
+    reports: await openReports(req, clinic),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     callsInVain: await callsInVain(req, clinic.id),

@@ -3,7 +3,9 @@ import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import type { User, Verification } from '../../payload-types.ts'
 import { momentInWords } from '../../presenters/moment.ts'
+import { openReports } from '../../queries/reports.ts'
 import { lastCallBy } from '../../queries/verification/undo.ts'
+import { Reports } from './reports.tsx'
 import { UndoCall } from './undo-call.tsx'
 import './forms.css'
 
@@ -41,6 +43,8 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
     showHiddenFields: true,
     req,
   })
+  const { reportedWrongAt, lastVerifiedAt } = data ?? {}
+  const reports = await openReports(req, { id: Number(id), reportedWrongAt, lastVerifiedAt })
   const newest = docs.find(({ undoneAt }) => !undoneAt)
   const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
@@ -50,6 +54,7 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
           Verify now
         </Link>
       )}
+      <Reports reports={reports} />
       <h4>Asked before</h4>
       {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}
       <ol>

@@ -15,6 +15,15 @@ export interface PastVerification {
   undoneBy: string | null
 }
 
+/** What a visitor said is wrong; who it was stays with the message. */
+export interface Report {
+  /** Id of the message. */
+  message: number
+  at: string
+  subject: string
+  text: string
+}
+
 /** Whom the clinic’s form is open with, or since when a draft waits there. */
 export interface OtherEdits {
   openWith: string | null
@@ -32,6 +41,8 @@ export interface ClinicToVerify extends OtherEdits {
   /** False where somebody calls ahead of time. */
   isDue: boolean
   reportedWrongAt: string | null
+  /** Since it was last verified, newest first. */
+  reports: Report[]
   changedAtSourceAt: string | null
   lastVerifiedAt: string | null
   /** Calls in a row that nobody has answered. */
