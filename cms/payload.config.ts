@@ -22,11 +22,14 @@ import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { payloadPg } from './database/steady-pool.ts'
 import { deskEndpoints } from './desk/index.ts'
+import { openWithoutRow } from './fields/first-save.ts'
 import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
 import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
 import { mail } from './mail.ts'
+import { withPresetWords } from './panel/preset-words.ts'
+import { PANEL_WORDS } from './panel/words.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -70,6 +73,7 @@ export const directoryConfig = () =>
       deleteJobOnComplete: true,
     },
     hooks: { afterError: [nameFields] },
+    i18n: { translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
       defaultLocale: 'en',
@@ -94,6 +98,8 @@ export const directoryConfig = () =>
     sharp,
     admin: {
       user: 'users',
+      // Where Payload writes a moment itself, it is the reader’s own time: the zone says so.
+      dateFormat: 'MMM d, yyyy, h:mm a zzz',
       avatar: 'default',
       importMap: {
         baseDir: here,
@@ -123,6 +129,6 @@ export const directoryConfig = () =>
       // Payload would start another process for it with every command and test.
       autoGenerate: process.env.NODE_ENV === 'development',
     },
-  })
+  }).then((config) => openWithoutRow(withPresetWords(config)))
 
 export default directoryConfig()

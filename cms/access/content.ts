@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { authenticated } from './authenticated.ts'
 import { editors } from './editors.ts'
+import { moveToTrash, removeOne } from './remove.ts'
 
 /** Editors keep the content. Visitors read none of it here: they have the public API. */
 export const contentAccess: CollectionConfig['access'] = {
@@ -8,7 +9,7 @@ export const contentAccess: CollectionConfig['access'] = {
   readVersions: editors,
   create: editors,
   update: editors,
-  delete: editors,
+  delete: removeOne,
 }
 
 /** The directory itself is read by reviewers too, who look at clinics and their states. */
@@ -16,4 +17,15 @@ export const directoryAccess: CollectionConfig['access'] = {
   ...contentAccess,
   read: authenticated,
   readVersions: authenticated,
+}
+
+/** The same for collections whose documents go to the trash first. */
+export const trashedContentAccess: CollectionConfig['access'] = {
+  ...contentAccess,
+  delete: moveToTrash,
+}
+
+export const trashedDirectoryAccess: CollectionConfig['access'] = {
+  ...directoryAccess,
+  delete: moveToTrash,
 }

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { trashedContentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { letDraftsLack } from '../fields/first-save.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
-import { savedBy } from '../fields/saved-by.ts'
+import { saved } from '../fields/saved-by.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
@@ -15,7 +16,7 @@ import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 /** What the blog lists. */
 export const Articles: CollectionConfig = {
   slug: 'articles',
-  access: contentAccess,
+  access: trashedContentAccess,
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'featured', '_status'],
@@ -25,7 +26,7 @@ export const Articles: CollectionConfig = {
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [markMany],
+    beforeOperation: [markMany, letDraftsLack],
     beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('articles')],
     afterDelete: [announceRemoval],
@@ -36,7 +37,7 @@ export const Articles: CollectionConfig = {
     localizedRichText('body'),
     slugField('title'),
     translationStatus,
-    savedBy,
+    ...saved,
     {
       name: 'category',
       type: 'relationship',

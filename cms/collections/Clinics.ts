@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { directoryAccess } from '../access/content.ts'
+import { trashedDirectoryAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { letDraftsLack } from '../fields/first-save.ts'
 import { askAboutSlips } from '../hooks/ask-about-slips.ts'
 import { findPhone } from '../hooks/find-phone.ts'
 import { forgetListings } from '../hooks/forget-listings.ts'
@@ -22,7 +23,7 @@ import { clinicSidebar } from './clinics/sidebar.ts'
 /** A place that gives care, as editors maintain it; visitors see its listing. */
 export const Clinics: CollectionConfig = {
   slug: 'clinics',
-  access: directoryAccess,
+  access: trashedDirectoryAccess,
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
@@ -35,7 +36,7 @@ export const Clinics: CollectionConfig = {
   // All are kept: to look for surplus ones costs a wide query at every write.
   versions: { drafts, maxPerDoc: 0 },
   hooks: {
-    beforeOperation: [markMany, findPhone],
+    beforeOperation: [markMany, letDraftsLack, findPhone],
     beforeValidate: [
       keepStanding,
       refuseOvertakenForm,

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
+import { trashedContentAccess } from '../access/content.ts'
 import { drafts } from '../fields/drafts.ts'
+import { letDraftsLack } from '../fields/first-save.ts'
 import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
-import { savedBy } from '../fields/saved-by.ts'
+import { saved } from '../fields/saved-by.ts'
 import { slugField } from '../fields/slug.ts'
 import { translationStatus } from '../fields/translation-status.ts'
 import { announceChange, announceRemoval } from '../hooks/announce-change.ts'
@@ -15,12 +16,12 @@ import { markMany, spareDrafts } from '../hooks/spare-drafts.ts'
 /** The guides on qualifying for care, insurance, payment and medicines. */
 export const Guides: CollectionConfig = {
   slug: 'guides',
-  access: contentAccess,
+  access: trashedContentAccess,
   admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Reading' },
   trash: true,
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [markMany],
+    beforeOperation: [markMany, letDraftsLack],
     beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('guides')],
     afterDelete: [announceRemoval],
@@ -34,6 +35,6 @@ export const Guides: CollectionConfig = {
     localizedRichText('body'),
     slugField('title'),
     translationStatus,
-    savedBy,
+    ...saved,
   ],
 }

@@ -2,7 +2,11 @@ import type { CollectionConfig } from 'payload'
 import { admins, adminsOnField } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
+import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLES } from '../access/roles.ts'
+import { screen } from '../fields/screen.ts'
+import { keepLastAdmin, refuseDeletion } from '../hooks/keep-people.ts'
+import { mailNoDeactivated, refuseDeactivated } from '../hooks/refuse-deactivated.ts'
 
 const TEN_MINUTES = 10 * 60 * 1000
 
@@ -14,16 +18,27 @@ export const users = (publicUrl: string): CollectionConfig => ({
     read: authenticated,
     create: admins,
     update: adminsOrSelf,
-    delete: admins,
+    // Their names stand in logs: see the hook, which says so.
+    delete: nobody,
     unlock: admins,
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], group: 'People' },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role', 'deactivatedAt'],
+    group: 'People',
+  },
   auth: {
     maxLoginAttempts: 5,
     lockTime: TEN_MINUTES,
     cookies: { secure: publicUrl.startsWith('https:') },
   },
+  hooks: {
+    beforeOperation: [refuseDeletion, mailNoDeactivated],
+    beforeLogin: [refuseDeactivated],
+    beforeChange: [keepLastAdmin],
+  },
   fields: [
+    screen('standing', '/panel/people/standing.tsx#PersonStanding'),
     { name: 'name', type: 'text' },
     {
       name: 'role',
@@ -36,6 +51,13 @@ export const users = (publicUrl: string): CollectionConfig => ({
         label: value.charAt(0).toUpperCase() + value.slice(1),
       })),
       access: { create: adminsOnField, update: adminsOnField },
+    },
+    {
+      name: 'deactivatedAt',
+      label: 'Deactivated',
+      type: 'date',
+      access: { create: nobodyOnField, update: nobodyOnField },
+      admin: { hidden: true, components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
     },
   ],
 })

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { authenticated } from '../access/authenticated.ts'
-import { nobody } from '../access/nobody.ts'
+import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { VERIFICATION_OUTCOMES } from '../fields/verification-outcomes.ts'
 
 /** What came of each attempt to verify a clinic. Written from the queue alone. */
@@ -27,7 +27,25 @@ export const Verifications: CollectionConfig = {
     },
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },
-    { name: 'askAgainOn', type: 'date' },
+    {
+      name: 'askAgainOn',
+      type: 'date',
+      admin: { components: { Cell: '/panel/day-cell.tsx#DayCell' } },
+    },
+    {
+      // What undoing it gives back, as JSON text: a field for JSON would load its editor from another host.
+      name: 'undo',
+      type: 'textarea',
+      hidden: true,
+      access: { read: nobodyOnField },
+    },
+    {
+      name: 'undoneAt',
+      label: 'Undone',
+      type: 'date',
+      admin: { components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
+    },
+    { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     {
       name: 'changes',
       type: 'array',

@@ -4,9 +4,11 @@ import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
 import { launchEndpoints } from './launch/index.ts'
 import { messageEndpoints } from './messages/index.ts'
+import { peopleEndpoints } from './people/index.ts'
 import { preview } from './preview/preview.ts'
 import { submissionEndpoints } from './submissions/index.ts'
 import { verificationEndpoints } from './verification/index.ts'
+import { showVersion } from './versions/show.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
 export const deskEndpoints: Endpoint[] = [
@@ -16,6 +18,8 @@ export const deskEndpoints: Endpoint[] = [
   ...importEndpoints,
   ...launchEndpoints,
   ...messageEndpoints,
+  ...peopleEndpoints,
   ...submissionEndpoints,
+  showVersion,
   ...verificationEndpoints,
 ]

@@ -1,7 +1,14 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
+import { screen } from './screen.ts'
+import { timestamps } from './timestamps.ts'
 import { withLabels } from './with-labels.ts'
 
 const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
+const SAVE_REFUSED = '/panel/kept-typing/save-refused.tsx#SaveRefused'
+const FIRST_SAVE = '/panel/kept-typing/first-save.tsx#FirstSave'
+const MISSED_DATE = '/panel/dashboard/missed-date.tsx#MissedDateNote'
+const VERSION_NOTE = '/panel/versions/version-note.tsx#VersionNote'
+const VERSION_LIST = '/panel/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing that is typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
@@ -12,15 +19,23 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const { listMenuItems = [], edit } = components ?? {}
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
+  const notes = collection.versions
+    ? [screen('firstSave', FIRST_SAVE), screen('missedDate', MISSED_DATE)]
+    : []
+  const refused = collection.versions ? [SAVE_REFUSED] : []
   return {
     ...collection,
-    fields: withLabels(collection.fields),
+    fields: [...notes, ...withLabels(collection.fields), ...timestamps],
     admin: {
       ...collection.admin,
       components: {
         ...components,
         listMenuItems: [...listMenuItems, EXPORT_LINK],
-        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept] },
+        ...(collection.versions && {
+          Description: VERSION_NOTE,
+          views: { edit: { versions: { Component: VERSION_LIST } } },
+        }),
+        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused] },
       },
     },
   }

@@ -1,5 +1,5 @@
 import { patterns } from '@healthcare-for-all/site/paths'
-import type { PayloadRequest, TextField, TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
 import { comparedPath, locationOf, ownTarget } from './redirect-path.ts'
 
 const { reservedSlugs: _, ...registered } = patterns
@@ -12,11 +12,23 @@ const ELSEWHERE = /^\/(admin|api|cms-api|_next)(\/|$)/
 /** As many redirects in a row as browsers follow without complaint. */
 const MOST_HOPS = 10
 
-const isOldPath: TextFieldSingleValidation = (value) => {
+const isTaken = async (path: string, id: number | string | undefined, req: PayloadRequest) => {
+  const others: Where[] = id === undefined ? [] : [{ id: { not_equals: id } }]
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: { and: [{ from: { equals: path } }, ...others] },
+    req,
+  })
+  return totalDocs > 0
+}
+
+const isOldPath: TextFieldSingleValidation = async (value, { id, req }) => {
   if (!value || !/^\/[^/]/.test(value) || /[?#\0]/.test(value))
     return 'Write a path of this site, such as /old-page, without a question mark.'
   if (ELSEWHERE.test(value)) return 'This address belongs to the panel or the API.'
-  return !PAGES.includes(value) || 'There is a page at this address, which would go on to be shown.'
+  const path = comparedPath(value.trim())
+  if (PAGES.includes(path)) return 'There is a page at this address, which would go on to be shown.'
+  return !(await isTaken(path, id, req)) || `${path} already has a redirect.`
 }
 
 /** True where redirects lead from one path to the other, or on and on. */

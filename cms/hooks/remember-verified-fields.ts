@@ -3,6 +3,13 @@ import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../payload-types.ts'
 import { STANDING_FIELDS } from '../presenters/verification/standing-fields.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether a change gives back what was there before, with what was verified then. */
+    givesBack?: boolean
+  }
+}
+
 /** Fields that say something about the listing rather than about the clinic. */
 const OWN_BOOKKEEPING = new Set([
   'id',
@@ -26,7 +33,7 @@ export const rememberVerifiedFields: CollectionBeforeChangeHook<Clinic> = ({
   operation,
   req,
 }) => {
-  if (!req.user || operation !== 'update' || !originalDoc) return data
+  if (req.context.givesBack || !req.user || operation !== 'update' || !originalDoc) return data
   const before: Record<string, unknown> = { ...originalDoc }
   const changed = Object.entries(data)
     .filter(([name, value]) => !OWN_BOOKKEEPING.has(name) && differs(value, before[name]))

@@ -100,7 +100,10 @@ export const applyImport = async (
     await inBatch(
       payload,
       rows,
-      (req, some) => applySome(req, some, job.source, compare, slugs),
+      (req, some) => {
+        req.context.savedThrough = `Import: ${job.fileName}`
+        return applySome(req, some, job.source, compare, slugs)
+      },
       async (row, reason): Promise<Row> => {
         const failed: Row = { ...row, result: 'failed', reason }
         await inOneTransaction(payload, (req) => saveRows(req, [failed]))

@@ -59,6 +59,7 @@ const write = async (
     payload,
     changes,
     async (req, some) => {
+      req.context.savedThrough = 'Import'
       for (const change of some) {
         if (change.kind === 'added') {
           await createClinic(req, change.data, slugs.get(change.line) ?? '')

@@ -14,8 +14,10 @@ export const undoImport = async (
   job: ImportAtWork,
   signal: AbortSignal,
 ): Promise<void> => {
-  const undoSome = async (req: PayloadRequest, waiting: Row[]): Promise<Row[]> =>
-    undoRows(req, await claimRows(req, 'undoing', waiting), job.source)
+  const undoSome = async (req: PayloadRequest, waiting: Row[]): Promise<Row[]> => {
+    req.context.savedThrough = `Undone import: ${job.fileName}`
+    return undoRows(req, await claimRows(req, 'undoing', waiting), job.source)
+  }
   await workThrough(payload, job.id, 'undoing', signal, (rows) =>
     inBatch(payload, rows, undoSome, async (row, reason): Promise<Row> => {
       const failed: Row = { ...row, reason: COULD_NOT + reason }

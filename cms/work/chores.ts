@@ -1,7 +1,6 @@
 import { forgetOldSearches } from './forget-old-searches.ts'
 import { goOnWithImports } from './go-on-with-imports.ts'
 import { publishOnDate } from './publish-on-date.ts'
-import { removeEmptyDrafts } from './remove-empty-drafts.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
 import type { Chore } from './worker.ts'
 
@@ -10,6 +9,5 @@ export const chores: Chore[] = [
   publishOnDate,
   goOnWithImports,
   removeOldMessages,
-  removeEmptyDrafts,
   forgetOldSearches,
 ]

@@ -1,3 +1,4 @@
+import { through } from '../fields/saved-through.ts'
 import type { Chore } from './worker.ts'
 
 /** Publishes and unpublishes what editors have put on a date. */
@@ -9,6 +10,8 @@ export const publishOnDate: Chore = {
     await payload.db.pool.query(
       'update payload_jobs set processing = false where processing and completed_at is null',
     )
-    await payload.jobs.run({ limit: 100, sequential: true })
+    await through.run('Scheduled publishing', () =>
+      payload.jobs.run({ limit: 100, sequential: true }),
+    )
   },
 }

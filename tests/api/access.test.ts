@@ -23,11 +23,11 @@ const sent: Rules = { read: staff, create: nobody, update: staff, delete: admins
 
 /** Who may do what; operations that a collection does not have are left out. */
 const MATRIX: Record<keyof Documents, Rules> = {
-  clinics: { ...kept, read: staff, versions: staff },
+  clinics: { ...kept, read: staff, versions: staff, delete: admins },
   states: { ...kept, read: staff },
   categories: { ...kept, read: staff },
-  guides: { ...kept, versions: editors },
-  articles: { ...kept, versions: editors },
+  guides: { ...kept, versions: editors, delete: admins },
+  articles: { ...kept, versions: editors, delete: admins },
   'article-categories': kept,
   media: { ...kept, read: everybody },
   redirects: kept,
@@ -36,7 +36,7 @@ const MATRIX: Record<keyof Documents, Rules> = {
   'clinic-submissions': sent,
   'contact-messages': sent,
   'newsletter-signups': { ...sent, read: editors, update: editors },
-  users: { read: staff, create: admins, update: admins, delete: admins },
+  users: { read: staff, create: admins, update: admins, delete: nobody },
 }
 
 const test = await startPayload()
@@ -172,6 +172,7 @@ const FIELDS: {
   { collection: 'contact-messages', field: 'notes', value: 'Called', may: staff },
   { collection: 'newsletter-signups', field: 'token', value: 'x', may: nobody },
   { collection: 'users', field: 'role', value: 'editor', may: admins },
+  { collection: 'users', field: 'deactivatedAt', value: '2026-01-01', may: nobody },
   { collection: 'clinics', field: 'phone', value: '864-555-0199', may: editors },
   { collection: 'clinics', field: 'lastVerifiedAt', value: '2026-01-01', may: editors },
 ]

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { missedDates } from '../../cms/panel/dashboard/missed-dates.ts'
 import { publishOnDate } from '../../cms/work/publish-on-date.ts'
-import { removeEmptyDrafts } from '../../cms/work/remove-empty-drafts.ts'
 import { removeOldMessages } from '../../cms/work/remove-old-messages.ts'
 import { type Chore, startWork } from '../../cms/work/worker.ts'
 import { messageValues } from '../support/form-values.ts'
@@ -135,6 +134,11 @@ describe('a date that was missed', () => {
         reason: expect.stringContaining('State'),
       },
     ])
+    const own = { relationTo: 'clinics', value: id }
+    expect(await missedDates(payload, own)).toMatchObject([
+      { name: 'Without a State', type: 'publish', reason: expect.stringContaining('State') },
+    ])
+    expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
     const whole = await newClinic(payload, { name: 'Lends its facts', _status: 'draft' })
     const { state, address, city } = whole
     const slug = 'without-a-state'
@@ -164,37 +168,5 @@ describe('messages', () => {
     await keep(30)
     await removeOldMessages.work(payload, signal)
     expect(await left()).toEqual([recent.id])
-  })
-})
-
-describe('drafts that stayed empty', () => {
-  it('are removed after a day, and no others', async () => {
-    const { payload, database } = test
-    const make = async (name: string | null, updatedAt: string) => {
-      const { id } = await payload.create({
-        collection: 'clinics',
-        draft: true,
-        data: { name, source: 'editor' } as never,
-      })
-      await database.pool.query('update clinics set updated_at = $2 where id = $1', [id, updatedAt])
-      return id
-    }
-    const empty = await make(null, ago(2))
-    const typedLater = await make(null, ago(2))
-    await payload.update({
-      collection: 'clinics',
-      id: typedLater,
-      draft: true,
-      data: { name: 'Begun, and typed on' },
-    })
-    await database.pool.query(
-      `update _clinics_v set updated_at = $2, version_updated_at = $2 where parent_id = any($1)`,
-      [[empty, typedLater], ago(2)],
-    )
-    const kept = [typedLater, await make(null, ago(0)), await make('Begun', ago(2))]
-    await removeEmptyDrafts.work(payload, signal)
-    const where = { id: { in: [empty, ...kept] } }
-    const { docs } = await payload.find({ collection: 'clinics', where, sort: 'id' })
-    expect(docs.map(({ id }) => id)).toEqual(kept)
   })
 })

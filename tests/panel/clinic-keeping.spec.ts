@@ -31,6 +31,8 @@ test.describe('a form that a colleague has overtaken', () => {
     await expect(page.locator('.payload-toast-container')).toContainText(
       'Vera changed this after you opened it',
     )
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible()
+    await expect(page.locator('.autosave')).toBeHidden()
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await expect(page.locator('#field-phone')).toHaveValue('864-555-0166')
     await expect(page.locator('#field-city')).toHaveValue(clinic.city)

@@ -38,10 +38,31 @@ test('a draft of an edit stays with the editors', async ({ page, clinic }) => {
   await openPanel(page, `collections/clinics/${clinic.id}`)
   await page.locator('#field-city').fill('Draftville')
   await save(page, 'Save Draft')
+  await expect(page.getByText('Not saved', { exact: true })).toHaveCount(0)
   await page.reload()
   await expect(page.locator('#field-city')).toHaveValue('Draftville')
   expect((await clinicBySlug(clinic.slug)).city).toBe(clinic.city)
 })
+
+for (const collection of ['clinics', 'guides', 'articles']) {
+  test(`a form for new ${collection} that is opened and left stores nothing`, async ({ page }) => {
+    const count = async () =>
+      (await (await page.request.get(`/cms-api/${collection}/count`)).json()).totalDocs
+    const before = await count()
+    await openPanel(page, `collections/${collection}/create`)
+    await expect(page.getByText('Nothing is stored yet.')).toBeVisible()
+    const first = page.locator('#field-name, #field-title')
+    await first.fill('Typed and left')
+    // Longer than a form that exists waits before it saves by itself.
+    await page.waitForTimeout(2_000)
+    await expect(page.locator('.autosave')).toBeHidden()
+    await openPanel(page, `collections/${collection}`)
+    expect(await count()).toBe(before)
+    await openPanel(page, `collections/${collection}/create`)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(first).toHaveValue('Typed and left')
+  })
+}
 
 test('a new clinic is public once it is published, at an address made from its name', async ({
   page,
@@ -53,7 +74,7 @@ test('a new clinic is public once it is published, at an address made from its n
   await page.locator('#field-city').fill('Cheyenne')
   await page.locator('#field-state input').fill('Wyoming')
   await page.getByRole('option', { name: 'Wyoming', exact: true }).click()
-  // Kept as a draft without a button.
+  await page.getByRole('button', { name: 'Save Draft' }).click()
   await expect(page).toHaveURL(/clinics\/\d+/)
   await expect(page.locator('#field-slug')).toHaveValue(slug)
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''

@@ -6,6 +6,27 @@ import { query } from '../support/template.ts'
 /** The worker looks every five seconds. */
 const WITHIN_MS = 15_000
 
+test('a form says that its date was missed, and why', async ({ page, clinic }) => {
+  const { PRODUCT_DATABASE = '' } = process.env
+  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
+  const input = JSON.stringify({
+    type: 'publish',
+    doc: { relationTo: 'clinics', value: clinic.id },
+  })
+  const error = JSON.stringify({ message: 'The following field is invalid: State' })
+  const made = await query(
+    PRODUCT_DATABASE,
+    `insert into payload_jobs (input, error, has_error, task_slug, wait_until, created_at, updated_at)
+      values ('${input}', '${error}', true, 'schedulePublish', '2026-11-12T20:04:00Z', now(), now() + interval '1 minute')
+      returning id`,
+  )
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const note = page.getByRole('region', { name: 'Missed date' })
+  await expect(note).toContainText('This was to be published on Nov 12, 2026, 3:04 PM EST')
+  await expect(note).toContainText('The following field is invalid: State')
+  await query(PRODUCT_DATABASE, `delete from payload_jobs where id = ${made[0]?.id} returning id`)
+})
+
 /** Puts the form that is open on the last day of next year, by the panel's own drawer. */
 const schedule = async (page: Page) => {
   await page.locator('.form-submit .popup-button').click()

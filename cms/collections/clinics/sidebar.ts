@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { savedBy } from '../../fields/saved-by.ts'
+import { saved } from '../../fields/saved-by.ts'
 import { slugField } from '../../fields/slug.ts'
 import { translationStatus } from '../../fields/translation-status.ts'
 import { clinicVerification } from './verification.ts'
@@ -17,7 +17,7 @@ export const clinicSidebar: Field[] = [
   },
   slugField('name', 'city', 'address'),
   translationStatus,
-  savedBy,
+  ...saved,
   clinicVerification,
   {
     name: 'featured',

@@ -2,7 +2,10 @@ import type { CollapsibleField } from 'payload'
 import { nobodyOnField } from '../../access/nobody.ts'
 import { verifyEveryDays } from '../../fields/verify-every-days.ts'
 
-const day = { date: { pickerAppearance: 'dayOnly' } } as const
+const day = {
+  date: { pickerAppearance: 'dayOnly' },
+  components: { Cell: '/panel/day-cell.tsx#DayCell' },
+} as const
 
 // What visitors, imports and mergers say is not written by a form, which may have been opened before.
 
@@ -26,6 +29,7 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       index: true,
       admin: {
+        components: { Cell: '/panel/moment-cell.tsx#MomentCell' },
         description: 'When a person last confirmed it. With a date the public page says Verified.',
       },
     },
@@ -72,7 +76,7 @@ export const clinicVerification: CollapsibleField = {
     },
     {
       name: 'mergedInto',
-      label: 'The same as',
+      label: 'Merged into',
       type: 'relationship',
       relationTo: 'clinics',
       access: { create: nobodyOnField, update: nobodyOnField },

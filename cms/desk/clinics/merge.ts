@@ -57,6 +57,7 @@ export const merge = action({
   roles: ['admin', 'editor'],
   input,
   act: async ({ clinic, other, stays, choices, updatedAt }, req) => {
+    req.context.savedThrough = 'Merged clinics'
     await holdClinics(req, [clinic, other])
     const { rows, ...both } = await compareById(req, clinic, other)
     for (const name of SIDES) refuseChanged(updatedAt[name], both[name].side)

@@ -19,6 +19,7 @@ export const unmerge = action({
     list: z.boolean(),
   }),
   act: async ({ clinic: id, list }, req) => {
+    req.context.savedThrough = 'Unmerged clinics'
     await holdClinics(req, [id])
     const options = { collection: 'clinics', depth: 0, req } as const
     const clinic = await req.payload.findByID({ ...options, id })

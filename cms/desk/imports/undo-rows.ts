@@ -17,12 +17,13 @@ export const undoImportRows = action({
   input: z.object({ id: documentId, ids: z.array(documentId).min(1).max(100) }),
   act: async ({ id, ids }, req) => {
     const { payload } = req
-    const { status, source } = await findImport(req, id)
+    const { fileName, status, source } = await findImport(req, id)
     if (status.endsWith('ing')) {
       throw new Refusal('It is being worked on just now. Try again once that is done.', 409)
     }
     // By nobody who is signed in: what is put back is not verified by it.
     return inOneTransaction(payload, async (own) => {
+      own.context.savedThrough = `Undone import: ${fileName}`
       await forgetReasons(own, id, ids)
       const rows: Row[] = await rowsById<Written>(own, id, ids)
       const done = await undoRows(own, await claimRows(own, 'undoing', rows), source)

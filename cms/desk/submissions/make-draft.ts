@@ -14,6 +14,7 @@ export const makeDraft = action({
   roles: ROLES,
   input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
+    req.context.savedThrough = 'Submission'
     const submission = await openSubmission(req, id)
     const known = await clinicOf(req, submission)
     if (known) return { clinic: known.id, notes: [] }

@@ -47,6 +47,7 @@ export const takeStep = action({
     const { to, label, needsReason, roles, from: starts } = stepCalled(step)
     if (!hasRole(req, ...roles))
       throw new Refusal(`“${label}” is for editors and admins. Ask one of them.`, 403)
+    req.context.savedThrough = 'Submission'
     const submission = await openSubmission(req, id)
     if (submission.status !== from) throw await movedOn(req, submission)
     if (!starts.includes(from))

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { callsInVain } from '../../queries/verification/queue.ts'
 import { action } from '../endpoint.ts'
-import { dayInWords, dayToCome, inDays } from './day.ts'
+import { dayInWords, dayToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
 /** After so many calls in a row that nobody answers, the next one can wait. */
 const IN_VAIN = 3
 const THEN_DAYS = 7
 
-/** Nobody answered: it is asked again tomorrow, or after some calls in vain in a week. */
+/** Nobody answered: it is asked again on the next workday, or after some calls in vain in a week. */
 export const noAnswer = action({
   method: 'post',
   path: '/verification/:clinic/no-answer',
@@ -20,7 +20,7 @@ export const noAnswer = action({
       outcome: 'no answer',
       decide: async (clinic) => {
         const calls = (await callsInVain(req, clinic.id)) + 1
-        const askAgainOn = inDays(calls >= IN_VAIN ? THEN_DAYS : 1)
+        const askAgainOn = workdayIn(calls >= IN_VAIN ? THEN_DAYS : 1)
         const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
         return {
           data: { askAgainOn },

@@ -3,17 +3,22 @@ import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
 import { nameOf } from '../../queries/people.ts'
+import { openReports } from '../../queries/reports.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
 import { openWith } from '../open-with.ts'
 
 const SHOWN = 10
 
-const past = ({ id, createdAt, by, outcome, note, askAgainOn, changes }: Verification) =>
-  ({
+const nameIn = (user: Verification['by']) =>
+  typeof user === 'object' && user ? nameOf(user) : null
+
+const past = (attempt: Verification) => {
+  const { id, createdAt, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
+  return {
     id,
     at: createdAt,
-    by: typeof by === 'object' && by ? nameOf(by) : null,
+    by: nameIn(by),
     outcome,
     note: note ?? null,
     askAgainOn: askAgainOn ?? null,
@@ -22,7 +27,10 @@ const past = ({ id, createdAt, by, outcome, note, askAgainOn, changes }: Verific
       before: before ?? null,
       after: after ?? null,
     })),
-  }) satisfies PastVerification
+    undoneAt: undoneAt ?? null,
+    undoneBy: nameIn(undoneBy),
+  } satisfies PastVerification
+}
 
 const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerification[]> => {
   const { docs } = await req.payload.find({
@@ -59,6 +67,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     reason: standing?.reason ?? 'due',
     isDue: standing?.isDue ?? false,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
+    reports: await openReports(req, clinic),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     callsInVain: await callsInVain(req, clinic.id),

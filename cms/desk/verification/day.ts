@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../queries/verification/queue.ts'
+import { TIME_ZONE } from '../../presenters/moment.ts'
 import { Refusal } from '../../refusal.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
@@ -9,9 +9,20 @@ const FARTHEST_DAYS = 366
 const dateOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
 /** So many days from today. */
-export const inDays = (days: number): string => {
-  const today = dateOf(calendar.format(new Date()))
+const inDays = (days: number, now = new Date()): string => {
+  const today = dateOf(calendar.format(now))
   return new Date(today.getTime() + days * DAY_MS).toISOString()
+}
+
+const isWeekend = (moment: string) => [0, 6].includes(new Date(moment).getUTCDay())
+
+/**
+ * So many days from today, or the Monday after where that is a weekend: most clinics answer no calls then.
+ * @param now the moment that counts as now
+ */
+export const workdayIn = (days: number, now = new Date()): string => {
+  const day = inDays(days, now)
+  return isWeekend(day) ? workdayIn(days + 1, now) : day
 }
 
 /**
@@ -27,6 +38,11 @@ export const dayToCome = (day: string): string => {
   return moment
 }
 
-/** '2026-11-21T12:00:00.000Z' as 'November 21' */
+/** '2026-11-23T12:00:00.000Z' as 'Monday, November 23' */
 export const dayInWords = (moment: string): string =>
-  new Date(moment).toLocaleDateString('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' })
+  new Date(moment).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  })

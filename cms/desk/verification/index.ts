@@ -6,6 +6,7 @@ import { correct } from './correct.ts'
 import { renewClaim, stop } from './hold.ts'
 import { move } from './move.ts'
 import { openClinic, openNext } from './open.ts'
+import { undoCall } from './undo.ts'
 
 /** The monthly round of calls. Every outcome answers with the next clinic. */
 export const verificationEndpoints: Endpoint[] = [
@@ -19,4 +20,5 @@ export const verificationEndpoints: Endpoint[] = [
   askAgain,
   move,
   close,
+  undoCall,
 ]

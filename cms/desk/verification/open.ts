@@ -7,7 +7,7 @@ import { Refusal } from '../../refusal.ts'
 import { action, documentId } from '../endpoint.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 import { except } from './settle.ts'
-import { monthSoFar, nextTurn } from './turn.ts'
+import { lastCall, monthSoFar, nextTurn } from './turn.ts'
 
 /** The person’s next clinic, or the one that they still have. */
 export const openNext = action({
@@ -31,6 +31,6 @@ export const openClinic = action({
       throw new Refusal('This clinic is not published, so there is nothing to verify.', 404)
     if (holder !== user.id)
       throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic just now.`, 409)
-    return { clinic, month: await monthSoFar(req) }
+    return { clinic, month: await monthSoFar(req), undo: await lastCall(req, user.id) }
   },
 })

@@ -10,6 +10,7 @@ import { type ClinicPatch, updatePublished } from '../../queries/update-publishe
 import { oneAtATime, releaseClaims } from '../../queries/verification/claims.ts'
 import { verificationSince } from '../../queries/verification/last-outcome.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
+import { stateOf, type Undo, valuesBefore } from '../../queries/verification/undo.ts'
 import { documentId } from '../endpoint.ts'
 import { toVerify } from './clinic-to-verify.ts'
 import { take } from './take.ts'
@@ -85,6 +86,20 @@ const keptAnswer = async (
   return clinic && isKept(clinic, kept) ? kept : null
 }
 
+/** What the fields of both languages hold that an outcome changes. */
+const undoOf = async (
+  req: PayloadRequest,
+  clinic: Clinic,
+  data: ClinicPatch,
+  spanish: ClinicPatch = {},
+): Promise<Pick<Undo, 'en' | 'es'>> => {
+  const en = valuesBefore(clinic, data)
+  if (Object.keys(spanish).length === 0) return { en, es: {} }
+  const options = { collection: 'clinics', id: clinic.id, locale: 'es', depth: 0 } as const
+  const translated = await req.payload.findByID({ ...options, fallbackLocale: false, req })
+  return { en, es: valuesBefore(translated, spanish) }
+}
+
 /**
  * Writes an outcome with its row in the history, lets go of the clinic and opens the next one.
  * Once more by the same person it changes no more than the note, to what it says now.
@@ -117,7 +132,7 @@ export const settle = async (
   if (!isAsShown) return changedMeanwhile(req, clinic)
   const { data, spanish, askAgainOn, changes, said } = await answer.decide(clinic)
   // The row first: forms that are opened from now on are newer than it.
-  await req.payload.create({
+  const call = await req.payload.create({
     collection: 'verifications',
     data: {
       clinic: id,
@@ -129,7 +144,17 @@ export const settle = async (
     },
     req,
   })
+  const before = await undoOf(req, clinic, data, spanish)
+  req.context.savedThrough = 'Verification call'
   await updatePublished(req, id, data, spanish)
+  const undo = JSON.stringify({ ...before, ...(await stateOf(req, id)) } satisfies Undo)
+  await req.payload.update({
+    collection: 'verifications',
+    id: call.id,
+    data: { undo },
+    depth: 0,
+    req,
+  })
   await releaseClaims(req, user.id)
   return { saved: true, said, turn: await next() }
 }

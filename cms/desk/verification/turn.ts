@@ -1,13 +1,25 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../presenters/id-of.ts'
+import { callInWords } from '../../presenters/verification/call-in-words.ts'
 import type { Month, Turn } from '../../presenters/verification/screen.ts'
 import { claimNext } from '../../queries/verification/claims.ts'
 import { countDue, daysOfMonth } from '../../queries/verification/queue.ts'
+import { lastCallBy } from '../../queries/verification/undo.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 
 export const monthSoFar = async (req: PayloadRequest): Promise<Month> => ({
   ...(await countDue(req)),
   days: await daysOfMonth(req),
 })
+
+/** A person's last call by what their button says. */
+export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn['undo']> => {
+  const call = await lastCallBy(req, user)
+  if (!call) return null
+  const clinics = { collection: 'clinics', id: idOf(call.clinic), depth: 0 } as const
+  const clinic = await req.payload.findByID({ ...clinics, disableErrors: true, req })
+  return clinic && { call: call.id, label: callInWords(call.outcome, clinic.name) }
+}
 
 /** The next clinic of a person, claimed, and how the month stands. */
 export const nextTurn = async (
@@ -16,5 +28,9 @@ export const nextTurn = async (
   except: number[],
 ): Promise<Turn> => {
   const id = await claimNext(req, user, except)
-  return { clinic: id === null ? null : await readToVerify(req, id), month: await monthSoFar(req) }
+  return {
+    clinic: id === null ? null : await readToVerify(req, id),
+    month: await monthSoFar(req),
+    undo: await lastCall(req, user),
+  }
 }

@@ -5,12 +5,14 @@ export interface MissedDate {
   href: string
   name: string
   on: string
+  type: 'publish' | 'unpublish'
   reason: string
 }
 
 type Scheduled = 'clinics' | 'guides' | 'articles'
 
 interface ScheduledInput {
+  type?: 'publish' | 'unpublish'
   doc: { relationTo: Scheduled; value: string | number }
 }
 
@@ -21,18 +23,26 @@ const documentOf = async (payload: Payload, { relationTo, value }: ScheduledInpu
   return docs[0]
 }
 
-/** Payload tries once. What has been published since, by hand or on another date, is no news. */
-export const missedDates = async (payload: Payload): Promise<MissedDate[]> => {
+/**
+ * Payload tries once. What has been published since, by hand or on another date, is no news.
+ * @param only the document that is asked about; all of them where left out
+ */
+export const missedDates = async (
+  payload: Payload,
+  only?: { relationTo: string; value: number },
+): Promise<MissedDate[]> => {
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
     where: { hasError: { equals: true }, taskSlug: { equals: 'schedulePublish' } },
     sort: '-waitUntil',
-    limit: 20,
+    // Of one document there are few, among all that ever failed.
+    ...(only ? { pagination: false } : { limit: 20 }),
     depth: 0,
   })
   const missed: MissedDate[] = []
   for (const { input, error, waitUntil, updatedAt } of jobs) {
-    const { doc } = input as unknown as ScheduledInput
+    const { doc, type = 'publish' } = input as unknown as ScheduledInput
+    if (only && (doc.relationTo !== only.relationTo || Number(doc.value) !== only.value)) continue
     const found = await documentOf(payload, doc)
     if (!found || found.updatedAt > updatedAt) continue
     const latest = await payload.findByID({
@@ -45,6 +55,7 @@ export const missedDates = async (payload: Payload): Promise<MissedDate[]> => {
       href: `/admin/collections/${doc.relationTo}/${found.id}`,
       name: 'name' in latest ? latest.name : latest.title,
       on: waitUntil ?? updatedAt,
+      type,
       reason: (error as { message?: string } | null)?.message ?? '',
     })
   }

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { momentInWords, TIME_ZONE } from '../../presenters/moment.ts'
 import { STAGE_NAMES } from '../imports/words.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'
@@ -27,7 +28,12 @@ const list = (collection: string, status: string) =>
   `/admin/collections/${collection}?where[or][0][and][0][status][equals]=${encodeURIComponent(status)}`
 
 const dateOf = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
+  new Date(iso).toLocaleDateString('en-US', {
+    timeZone: TIME_ZONE,
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+  })
 
 type TodayProps = Pick<AdminViewServerProps['initPageResult']['req'], 'payload' | 'user'>
 
@@ -70,7 +76,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
             <ul>
               {missed.map(({ href, name, on, reason }) => (
                 <li key={href}>
-                  <a href={href}>{name}</a>, {dateOf(on)}. {reason}
+                  <a href={href}>{name}</a>, {momentInWords(on)}. {reason}
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { outbound } from '@healthcare-for-all/site/paths'
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageStatus } from '../../contract/constants.ts'
+import { momentInWords } from '../../presenters/moment.ts'
 import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 import { onePress } from '../one-press.ts'
@@ -83,9 +84,7 @@ export const Letter = () => {
         <StatusPill status={status} />
         <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
         {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
-        <time dateTime={at}>
-          {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
-        </time>
+        <time dateTime={at}>{momentInWords(at)}</time>
         {category && <span>{category.replaceAll('-', ' ')}</span>}
       </p>
       <div className="letter-text">{message}</div>

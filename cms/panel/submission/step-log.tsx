@@ -1,9 +1,7 @@
 'use client'
+import { momentInWords } from '../../presenters/moment.ts'
 import type { LoggedStep } from '../../submissions/review.ts'
 import { CopyLink } from './copy-link.tsx'
-
-const when = (at: string) =>
-  new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface StepLogProps {
   log: LoggedStep[]
@@ -19,7 +17,7 @@ export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
     <ol className="review-log">
       {log.map(({ step, at, by, note }) => (
         <li key={`${step} ${at}`}>
-          <strong>{step}</strong> <time dateTime={at}>{when(at)}</time>
+          <strong>{step}</strong> <time dateTime={at}>{momentInWords(at)}</time>
           {by && ` by ${by}`}
           {note && <p>{note}</p>}
         </li>

@@ -1,5 +1,7 @@
+import { TIME_ZONE } from '../../presenters/moment.ts'
+
 const format = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', options)
+  new Date(moment).toLocaleDateString('en-US', { timeZone: TIME_ZONE, ...options })
 
 /** 'November 21, 2026' */
 export const longDay = format({ dateStyle: 'long' })

@@ -1,27 +1,36 @@
 'use client'
 
+import { momentInWords } from '../../presenters/moment.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
 import { shortDay } from './dates.ts'
 
-const Attempt = ({ at, by, outcome, note, askAgainOn, changes }: PastVerification) => (
-  <li>
-    <p>
-      <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {shortDay(at)}
-      {by && `, ${by}`}
-    </p>
-    {askAgainOn && <p>To be asked again on {shortDay(askAgainOn)}.</p>}
-    {note && <p>“{note}”</p>}
-    {changes.length > 0 && (
-      <ul>
-        {changes.map(({ field, before, after }) => (
-          <li key={field}>
-            {field}: <del>{before ?? 'empty'}</del> <ins>{after ?? 'empty'}</ins>
-          </li>
-        ))}
-      </ul>
-    )}
-  </li>
-)
+const Attempt = (attempt: PastVerification) => {
+  const { at, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt
+  return (
+    <li className={undoneAt ? 'calls__undone' : undefined}>
+      <p>
+        <strong>{outcome.charAt(0).toUpperCase() + outcome.slice(1)}</strong>, {momentInWords(at)}
+        {by && `, ${by}`}
+      </p>
+      {undoneAt && (
+        <p>
+          Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It counts no more.
+        </p>
+      )}
+      {askAgainOn && <p>To be asked again on {shortDay(askAgainOn)}.</p>}
+      {note && <p>“{note}”</p>}
+      {changes.length > 0 && (
+        <ul>
+          {changes.map(({ field, before, after }) => (
+            <li key={field}>
+              {field}: <del>{before ?? 'empty'}</del> <ins>{after ?? 'empty'}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
 
 /** What was asked before, and what came of it. */
 export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => (

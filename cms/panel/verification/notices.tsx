@@ -2,12 +2,14 @@
 
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
 import { longDay } from './dates.ts'
+import { Reports } from './reports.tsx'
 
 /** What others are at with this clinic. */
 export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
   const { id, openWith, draftSince, callsInVain } = clinic
   return (
     <>
+      <Reports reports={clinic.reports} />
       {openWith && (
         <p className="calls__notice">
           {openWith} is changing this clinic’s form just now. You can save once they are done.

@@ -4,6 +4,7 @@ import { SetStepNav } from '@payloadcms/ui'
 import { ClinicScreen } from './clinic-screen.tsx'
 import { MonthSoFar } from './month.tsx'
 import { NothingDue } from './nothing-due.tsx'
+import { UndoLast } from './undo-last.tsx'
 import { useHold } from './use-hold.ts'
 import { useQueue } from './use-queue.ts'
 import './verification.css'
@@ -45,6 +46,7 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
       <p className="calls__said" role="status">
         {said}
       </p>
+      {turn?.undo && <UndoLast busy={busy} last={turn.undo} undo={queue.undo} />}
       {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}
       {!turn && trouble && (
         <div className="calls__trouble calls__stuck" role="alert">

@@ -1,9 +1,34 @@
 import { Link } from '@payloadcms/ui'
-import type { UIFieldServerProps } from 'payload'
-import { longDay } from './dates.ts'
+import type { PayloadRequest, UIFieldServerProps } from 'payload'
+import { hasRole } from '../../access/roles.ts'
+import type { User, Verification } from '../../payload-types.ts'
+import { momentInWords } from '../../presenters/moment.ts'
+import { openReports } from '../../queries/reports.ts'
+import { lastCallBy } from '../../queries/verification/undo.ts'
+import { Reports } from './reports.tsx'
+import { UndoCall } from './undo-call.tsx'
 import './forms.css'
 
 const SHOWN = 5
+
+type Person = number | User | null | undefined
+
+const personOf = (person: Person) => (typeof person === 'object' ? person : null)
+
+const nameIn = (person: Person): string => {
+  const found = personOf(person)
+  return found ? `, ${found.name || found.email}` : ''
+}
+
+/** Whether the desk would let this person take the newest call back. */
+const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean> => {
+  if (!call.undo || call.undoneAt || !req.user) return false
+  if (hasRole(req, 'admin', 'editor')) return true
+  if (personOf(call.by)?.id !== req.user.id) return false
+  return call.outcome === 'closed' || (await lastCallBy(req, req.user.id))?.id === call.id
+}
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** In the clinic’s form: a way to its verification, and what came of the last ones. */
 export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps) => {
@@ -15,8 +40,13 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
     limit: SHOWN,
     depth: 1,
     populate: { clinics: { slug: true }, users: { name: true, email: true } },
+    showHiddenFields: true,
     req,
   })
+  const { reportedWrongAt, lastVerifiedAt } = data ?? {}
+  const reports = await openReports(req, { id: Number(id), reportedWrongAt, lastVerifiedAt })
+  const newest = docs.find(({ undoneAt }) => !undoneAt)
+  const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
     <div className="calls-standing">
       {data?._status === 'published' && (
@@ -24,14 +54,22 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
           Verify now
         </Link>
       )}
+      <Reports reports={reports} />
       <h4>Asked before</h4>
       {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}
       <ol>
-        {docs.map(({ id: key, outcome, by, createdAt, note }) => (
+        {docs.map(({ id: key, outcome, by, createdAt, note, undoneAt, undoneBy }) => (
           <li key={key}>
-            {outcome.charAt(0).toUpperCase() + outcome.slice(1)}, {longDay(createdAt)}
-            {typeof by === 'object' && by && `, ${by.name || by.email}`}
+            {capitalized(outcome)}, {momentInWords(createdAt)}
+            {nameIn(by)}
             {note && `: “${note}”`}
+            {undoneAt && ` – undone, ${momentInWords(undoneAt)}${nameIn(undoneBy)}`}
+            {key === undoable && (
+              <UndoCall
+                call={key}
+                label={outcome === 'closed' ? 'Reopen this clinic' : 'Undo this call'}
+              />
+            )}
           </li>
         ))}
       </ol>

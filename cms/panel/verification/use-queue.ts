@@ -97,6 +97,19 @@ export const useQueue = (first: number | null, user: number) => {
       window.history.replaceState(null, '', window.location.pathname)
     })
 
+  /** Takes the last call back, and opens that clinic again. */
+  const undo = (call: number) =>
+    attempt(async () => {
+      const body = { open: true }
+      const undone = await askDesk<{ said: string; turn: Turn }>(
+        `/verifications/${call}/undo`,
+        body,
+      )
+      setTurn(undone.turn)
+      setStopped(false)
+      setSaid(undone.said)
+    })
+
   return {
     turn,
     busy,
@@ -104,6 +117,7 @@ export const useQueue = (first: number | null, user: number) => {
     said,
     trouble,
     answer,
+    undo,
     retry: open,
     next: () => openNext(skipped.read()),
     again: () => {

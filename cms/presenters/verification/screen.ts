@@ -11,6 +11,17 @@ export interface PastVerification {
   note: string | null
   askAgainOn: string | null
   changes: { field: string; before: string | null; after: string | null }[]
+  undoneAt: string | null
+  undoneBy: string | null
+}
+
+/** What a visitor said is wrong; who it was stays with the message. */
+export interface Report {
+  /** Id of the message. */
+  message: number
+  at: string
+  subject: string
+  text: string
 }
 
 /** Whom the clinic’s form is open with, or since when a draft waits there. */
@@ -30,6 +41,8 @@ export interface ClinicToVerify extends OtherEdits {
   /** False where somebody calls ahead of time. */
   isDue: boolean
   reportedWrongAt: string | null
+  /** Since it was last verified, newest first. */
+  reports: Report[]
   changedAtSourceAt: string | null
   lastVerifiedAt: string | null
   /** Calls in a row that nobody has answered. */
@@ -57,6 +70,8 @@ export interface Turn {
   /** Null where nothing is due, or others have all that is. */
   clinic: ClinicToVerify | null
   month: Month
+  /** The person’s last call, while they can take it back. */
+  undo: { call: number; label: string } | null
 }
 
 /** What the desk answers to an outcome. */

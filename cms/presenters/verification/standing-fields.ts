@@ -9,4 +9,5 @@ export const STANDING_FIELDS = [
   'mergedInto',
   'verifiedFields',
   'savedBy',
+  'savedThrough',
 ]

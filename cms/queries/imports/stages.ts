@@ -8,6 +8,7 @@ import { LOCKS } from '../../database/locks.ts'
 export interface ImportAtWork {
   id: number
   status: 'comparing' | 'applying' | 'stopping' | 'undoing'
+  fileName: string
   source: string
   /** As JSON. */
   mapping: string
@@ -18,7 +19,7 @@ export interface ImportAtWork {
 /** Those to be worked on, the oldest first. */
 export const importsAtWork = async (pool: Pool): Promise<ImportAtWork[]> => {
   const { rows } = await pool.query<ImportAtWork>(
-    `select id, status, source, mapping, coalesce(is_partial, false) as "isPartial" from imports
+    `select id, status, file_name as "fileName", source, mapping, coalesce(is_partial, false) as "isPartial" from imports
      where status in ('comparing', 'applying', 'stopping', 'undoing') order by id`,
   )
   return rows

@@ -78,6 +78,20 @@ const holderOf = async (req: PayloadRequest, clinic: number) =>
     ),
   )
 
+/** Who else has the clinic just now; null where nobody does. */
+export const othersClaim = async (
+  req: PayloadRequest,
+  user: number,
+  clinic: number,
+): Promise<number | null> =>
+  idOf(
+    await inTransaction<{ id: number }>(
+      req,
+      sql`select user_id as id from verification_claims
+        where clinic_id = ${clinic} and user_id <> ${user} and until > now()`,
+    ),
+  )
+
 /**
  * Claims a clinic; whatever else the person had is free again.
  * @returns the id of the person who has it; it is the asker’s where the claim holds

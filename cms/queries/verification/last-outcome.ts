@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Verification } from '../../payload-types.ts'
 
-/** The newest attempt to verify a clinic since a moment, its people as ids; null without one. */
+/** The newest attempt to verify a clinic since a moment, but for undone ones, its people as ids; null without one. */
 export const verificationSince = async (
   req: PayloadRequest,
   clinic: number,
@@ -9,7 +9,11 @@ export const verificationSince = async (
 ): Promise<Verification | null> => {
   const { docs } = await req.payload.find({
     collection: 'verifications',
-    where: { clinic: { equals: clinic }, createdAt: { greater_than: moment } },
+    where: {
+      clinic: { equals: clinic },
+      createdAt: { greater_than: moment },
+      undoneAt: { exists: false },
+    },
     sort: '-createdAt',
     depth: 0,
     limit: 1,

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
+import { TIME_ZONE } from '../../presenters/moment.ts'
 import { type Reason, standings } from './standing.ts'
-
-/** Where days and months begin: all of the directory's people count by the same ones. */
-export const TIME_ZONE = 'America/New_York'
 
 interface Counts extends Record<string, unknown> {
   due: number
@@ -64,6 +62,7 @@ export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayO
       cross join generate_series(date_trunc('month', today.day), today.day, '1 day') as days(day)
       left join verifications v on v.created_at >= days.day at time zone ${TIME_ZONE}
         and v.created_at < (days.day + interval '1 day') at time zone ${TIME_ZONE}
+        and v.undone_at is null
       group by days.day order by days.day`,
   )
 
@@ -72,9 +71,10 @@ export const callsInVain = async (req: PayloadRequest, clinic: number): Promise<
   const [row] = await inTransaction<{ count: number }>(
     req,
     sql`select count(*)::int as count from verifications
-      where clinic_id = ${clinic} and outcome = 'no answer' and created_at > coalesce(
-        (select max(created_at) from verifications
-          where clinic_id = ${clinic} and outcome <> 'no answer'), '-infinity')`,
+      where clinic_id = ${clinic} and outcome = 'no answer' and undone_at is null
+        and created_at > coalesce((select max(created_at) from verifications
+          where clinic_id = ${clinic} and outcome <> 'no answer' and undone_at is null),
+          '-infinity')`,
   )
   return row?.count ?? 0
 }

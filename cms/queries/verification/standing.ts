@@ -9,7 +9,8 @@ const newsSince = (moment: SQL) => sql`${moment} > coalesce(c.last_verified_at, 
 
 // A report breaks through an ‘ask again on’, but for one that was known when that was decided.
 const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
-  (select max(v.created_at) from verifications v where v.clinic_id = c.id), '-infinity')`
+  (select max(v.created_at) from verifications v
+    where v.clinic_id = c.id and v.undone_at is null), '-infinity')`
 
 /**
  * Every clinic that takes part, published and not closed, merged or thrown away, with the reason

@@ -1,0 +1,134 @@
+import type { PayloadRequest, TypedUser } from 'payload'
+import { z } from 'zod'
+import { hasRole, ROLES } from '../../access/roles.ts'
+import type { Clinic, Verification } from '../../payload-types.ts'
+import { idOf } from '../../presenters/id-of.ts'
+import type { Turn } from '../../presenters/verification/screen.ts'
+import { holdClinics } from '../../queries/hold-clinics.ts'
+import { markPublished } from '../../queries/merged-clinics.ts'
+import { nameOfId } from '../../queries/people.ts'
+import { updatePublished } from '../../queries/update-published.ts'
+import { claimClinic, oneAtATime, othersClaim } from '../../queries/verification/claims.ts'
+import { verificationSince } from '../../queries/verification/last-outcome.ts'
+import { lastCallBy, stateOf, type Undo, undoable } from '../../queries/verification/undo.ts'
+import { Refusal } from '../../refusal.ts'
+import { action, documentId } from '../endpoint.ts'
+import { openWith } from '../open-with.ts'
+import { readToVerify } from './clinic-to-verify.ts'
+import { monthSoFar } from './turn.ts'
+
+/** Whoever made it undoes their last call, and reopens what they closed; editors undo any. */
+const refuseOthers = async (req: PayloadRequest, user: TypedUser, call: Verification) => {
+  if (hasRole(req, 'admin', 'editor')) return
+  const isOwn = call.by !== null && call.by !== undefined && idOf(call.by) === user.id
+  if (isOwn && call.outcome === 'closed') return
+  if (isOwn && (await lastCallBy(req, user.id))?.id === call.id) return
+  throw new Refusal('Only your last call is yours to undo. Ask an editor.', 403)
+}
+
+const read = (req: PayloadRequest, id: number): Promise<Clinic | null> =>
+  req.payload.findByID({
+    collection: 'clinics',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    req,
+  })
+
+/** @throws Refusal where somebody has called since, is at it just now, or has changed the clinic */
+const refuseOvertaken = async (
+  req: PayloadRequest,
+  user: TypedUser,
+  { id, createdAt }: Verification,
+  { clinic, undo }: { clinic: Clinic; undo: Undo },
+) => {
+  const later = await verificationSince(req, clinic.id, createdAt)
+  if (later && later.id !== id)
+    throw new Refusal(
+      `${await nameOfId(req, later.by ? idOf(later.by) : null)} called this clinic again after that, so the first call can’t be undone.`,
+      409,
+    )
+  const caller = await othersClaim(req, user.id, clinic.id)
+  if (caller !== null)
+    throw new Refusal(
+      `${await nameOfId(req, caller)} is verifying this clinic just now. Nothing was undone.`,
+      409,
+    )
+  const typing = await openWith(req, clinic.id)
+  if (typing)
+    throw new Refusal(
+      `${typing} is changing this clinic’s form just now. Wait until the form is saved and closed.`,
+      409,
+    )
+  const now = await stateOf(req, clinic.id)
+  const isUntouched =
+    now.updatedAt === undo.updatedAt &&
+    (undo.en._status === undefined || now.version === undo.version)
+  if (isUntouched) return
+  const who = await nameOfId(
+    req,
+    clinic.savedBy ? idOf(clinic.savedBy) : null,
+    clinic.savedThrough ?? 'Somebody',
+  )
+  throw new Refusal(
+    `${who} has changed this clinic since that call, so the call can’t be undone. Change what is wrong in the clinic’s form.`,
+    409,
+  )
+}
+
+const giveBack = async (req: PayloadRequest, clinic: Clinic, { en, es }: Undo) => {
+  const { reportedWrongAt, ...others } = en
+  // What a visitor has reported since stays reported.
+  const reported = clinic.reportedWrongAt ? {} : { reportedWrongAt }
+  if (en._status === 'published') await markPublished(req, clinic.id)
+  req.context.savedThrough = 'Undone call'
+  req.context.givesBack = true
+  const isReported = 'reportedWrongAt' in en
+  await updatePublished(req, clinic.id, { ...others, ...(isReported && reported) }, es)
+}
+
+/** Takes a call back: the clinic is as it was before it, and the call stays in the log as undone. */
+export const undoCall = action({
+  method: 'post',
+  path: '/verifications/:call/undo',
+  roles: ROLES,
+  input: z.object({
+    call: documentId,
+    /** Whether the clinic is opened to be verified then. */
+    open: z.boolean().default(false),
+  }),
+  act: async ({ call: id, open }, req, user): Promise<{ said: string; turn?: Turn }> => {
+    await oneAtATime(req)
+    const found = await undoable(req, id)
+    if (!found) throw new Refusal('This call can’t be undone: what it changed was not kept.', 404)
+    const { call, undo } = found
+    if (call.undoneAt)
+      throw new Refusal(
+        `${await nameOfId(req, call.undoneBy ? idOf(call.undoneBy) : null)} has undone this already.`,
+        409,
+      )
+    await refuseOthers(req, user, call)
+    await holdClinics(req, [idOf(call.clinic)])
+    const clinic = await read(req, idOf(call.clinic))
+    if (!clinic) throw new Refusal('This clinic is no longer there.', 404)
+    await refuseOvertaken(req, user, call, { clinic, undo })
+    await giveBack(req, clinic, undo)
+    await req.payload.update({
+      collection: 'verifications',
+      id,
+      depth: 0,
+      data: { undoneAt: new Date().toISOString(), undoneBy: user.id },
+      req,
+    })
+    const said = `Undone. ${undo.en.name ?? clinic.name} is as it was before that call.`
+    if (!open) return { said }
+    await claimClinic(req, user.id, clinic.id)
+    const turn = {
+      clinic: await readToVerify(req, clinic.id),
+      month: await monthSoFar(req),
+      undo: null,
+    }
+    return { said, turn }
+  },
+})

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { VERSIONED, versionBeside } from '../../queries/versions.ts'
+import { Refusal } from '../../refusal.ts'
+import { action, documentId } from '../endpoint.ts'
+
+/** Who made a version, and what differs in it from another. */
+export const showVersion = action({
+  method: 'get',
+  path: '/versions/:collection/:id',
+  roles: ROLES,
+  input: z.object({
+    collection: z.enum(VERSIONED),
+    id: documentId,
+    /** The one before where left out. */
+    from: documentId.optional(),
+  }),
+  act: async ({ collection, id, from }, req) => {
+    const found = await versionBeside(req, collection, id, from ?? null)
+    if (!found) throw new Refusal('This version is no longer there.', 404)
+    return found
+  },
+})

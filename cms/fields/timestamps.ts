@@ -1,0 +1,19 @@
+import type { DateField } from 'payload'
+
+const moment = (name: string, label: string): DateField => ({
+  name,
+  label,
+  type: 'date',
+  index: true,
+  admin: {
+    hidden: true,
+    disableBulkEdit: true,
+    components: { Cell: '/panel/moment-cell.tsx#MomentCell' },
+  },
+})
+
+/** As Payload would add them by itself, but that lists name the time zone. */
+export const timestamps: DateField[] = [
+  moment('updatedAt', 'Last changed'),
+  moment('createdAt', 'Created'),
+]

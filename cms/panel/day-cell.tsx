@@ -1,0 +1,7 @@
+'use client'
+import type { DefaultCellComponentProps } from 'payload'
+import { shortDay } from './verification/dates.ts'
+
+/** A day in a list, without the noon that it is kept with. */
+export const DayCell = ({ cellData }: DefaultCellComponentProps) =>
+  typeof cellData === 'string' ? <time dateTime={cellData}>{shortDay(cellData)}</time> : null

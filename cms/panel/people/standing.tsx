@@ -1,0 +1,25 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '../../access/roles.ts'
+import { momentInWords } from '../../presenters/moment.ts'
+import { DeactivateButton } from './deactivate-button.tsx'
+import './people.css'
+
+/** At the top of a person’s form: whether they can sign in, and for admins a button that changes it. */
+export const PersonStanding = ({ id, data, req }: UIFieldServerProps) => {
+  if (typeof id !== 'number') return null
+  const since: unknown = data?.deactivatedAt
+  const isActive = typeof since !== 'string'
+  const mayChange = hasRole(req, 'admin') && id !== req.user?.id
+  if (isActive && !mayChange) return null
+  const who = String(data?.name || data?.email)
+  return (
+    <section className="person" aria-label="Account">
+      <p>
+        {isActive
+          ? `Somebody who has left is deactivated. ${who} can’t sign in then, and the name stays in every log.`
+          : `${who} was deactivated on ${momentInWords(since)} and can’t sign in. The name stays in every log.`}
+      </p>
+      {mayChange && <DeactivateButton id={id} isActive={isActive} who={who} />}
+    </section>
+  )
+}

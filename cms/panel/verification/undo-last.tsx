@@ -1,0 +1,21 @@
+'use client'
+
+import type { Turn } from '../../presenters/verification/screen.ts'
+
+interface UndoLastProps {
+  busy: boolean
+  last: NonNullable<Turn['undo']>
+  undo: (call: number) => void
+}
+
+/** Above the next clinic: takes back what was just answered for the one before. */
+export const UndoLast = ({ busy, last, undo }: UndoLastProps) => (
+  <button
+    className="calls__button calls__button--plain calls__undo"
+    disabled={busy}
+    onClick={() => undo(last.call)}
+    type="button"
+  >
+    Undo: {last.label}
+  </button>
+)

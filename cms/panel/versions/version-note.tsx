@@ -1,0 +1,47 @@
+'use client'
+import { usePathname, useSearchParams } from 'next/navigation.js'
+import { useEffect, useState } from 'react'
+import { momentInWords } from '../../presenters/moment.ts'
+import type { VersionSummary } from '../../presenters/versions/version.ts'
+import { askDesk } from '../ask-desk.ts'
+import './versions.css'
+
+interface Beside {
+  version: VersionSummary
+  comparedWith: VersionSummary | null
+}
+
+const VERSION = /\/collections\/([\w-]+)\/(?:trash\/)?\d+\/versions\/(\d+)$/
+
+/** Above a comparison of versions: who made each, when, and which fields differ. */
+export const VersionNote = () => {
+  const [, collection, id] = VERSION.exec(usePathname()) ?? []
+  const from = useSearchParams().get('versionFrom')
+  const [beside, setBeside] = useState<Beside>()
+  useEffect(() => {
+    setBeside(undefined)
+    if (!collection || !id) return
+    const query = from ? `?from=${encodeURIComponent(from)}` : ''
+    // The comparison itself is there without it.
+    askDesk<Beside>(`/versions/${collection}/${id}${query}`).then(setBeside, () => undefined)
+  }, [collection, id, from])
+  if (!beside || !id) return null
+  const { version, comparedWith } = beside
+  return (
+    <div className="version-note" role="status">
+      <p>
+        This version: <strong>{version.who}</strong>, {momentInWords(version.at)}.
+      </p>
+      {comparedWith && (
+        <p>
+          Compared with: <strong>{comparedWith.who}</strong>, {momentInWords(comparedWith.at)}.
+        </p>
+      )}
+      {version.changed && (
+        <p>
+          Different: <strong>{version.changed.join(', ') || 'nothing that the form shows'}</strong>.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+const WORDS: Record<string, (clinic: string) => string> = {
+  'all still right': (clinic) => `Verified ${clinic}`,
+  edited: (clinic) => `Corrected ${clinic}`,
+  'no answer': (clinic) => `No answer from ${clinic}`,
+  'ask again': (clinic) => `Ask ${clinic} again`,
+  moved: (clinic) => `Moved ${clinic}`,
+  closed: (clinic) => `Closed ${clinic}`,
+}
+
+/** A call as its button names it: 'Verified Sunrise Clinic'. */
+export const callInWords = (outcome: string, clinic: string): string =>
+  WORDS[outcome]?.(clinic) ?? `${outcome}, ${clinic}`

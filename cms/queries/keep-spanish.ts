@@ -1,0 +1,43 @@
+import {
+  isolateObjectProperty,
+  type JsonObject,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload'
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length)
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * Adds to a version that is being restored the Spanish that it lacks and the document has now.
+ * @param version with localized fields in every language; it is changed
+ */
+export const keepSpanish = async (
+  req: PayloadRequest,
+  { slug, flattenedFields }: Pick<SanitizedCollectionConfig, 'slug' | 'flattenedFields'>,
+  id: unknown,
+  version: JsonObject,
+): Promise<void> => {
+  const now: Record<string, unknown> = {
+    ...(await req.payload.findByID({
+      collection: slug as 'clinics' | 'guides' | 'articles',
+      id: Number(id),
+      draft: true,
+      locale: 'all',
+      depth: 0,
+      // The request goes on in its own language.
+      req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
+    })),
+  }
+  for (const field of flattenedFields) {
+    if (!('localized' in field) || !field.localized) continue
+    const kept = now[field.name]
+    const restored: unknown = version[field.name]
+    if (!isObject(kept) || isEmpty(kept.es)) continue
+    if (isObject(restored) && !isEmpty(restored.es)) continue
+    version[field.name] = { ...(isObject(restored) && restored), es: kept.es }
+  }
+}
