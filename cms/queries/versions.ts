@@ -4,6 +4,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
+import { clinicLabel } from '../contract/clinic-labels.ts'
 import {
   changesBetween,
   type Kept,
@@ -24,10 +25,17 @@ export interface KeptVersion {
   version: Kept
 }
 
-const labelled = ({ flattenedFields }: SanitizedCollectionConfig): KeptField[] =>
+type KeptConfig = SanitizedCollectionConfig['flattenedFields'][number]
+
+const nameOfField = (slug: string, field: KeptConfig): string => {
+  const own = 'label' in field && typeof field.label === 'string' ? field.label : field.name
+  return slug === 'clinics' ? (clinicLabel(field.name) ?? own) : own
+}
+
+const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): KeptField[] =>
   flattenedFields.map((field) => ({
     name: field.name,
-    label: 'label' in field && typeof field.label === 'string' ? field.label : field.name,
+    label: nameOfField(slug, field),
     localized: 'localized' in field && field.localized === true,
   }))
 

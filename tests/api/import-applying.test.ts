@@ -108,7 +108,7 @@ describe('applying', () => {
 describe('undoing', () => {
   /** Without what says only when and by whom it was written; a text that is missing and an empty one are one. */
   const fieldsOf = (clinics: Clinic[]) =>
-    clinics.map(({ updatedAt: _, savedBy: __, ...fields }) =>
+    clinics.map(({ updatedAt: _, savedBy: __, savedThrough: ___, ...fields }) =>
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null])),
     )
 

@@ -39,11 +39,11 @@ describe('a version says who made it and what it changed', () => {
     })
     expect((await newest('clinics', id)).version).toMatchObject({
       who: 'Eve',
-      changed: ['Phone', 'Hours of operation'],
+      changed: ['Phone', 'Hours in words'],
     })
     await kim.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
     expect(await newest('clinics', id)).toMatchObject({
-      version: { who: 'Kim', changed: ['Hours of operation (Spanish)'] },
+      version: { who: 'Kim', changed: ['Hours in words (Spanish)'] },
       comparedWith: { who: 'Eve' },
     })
     await kim.ask('PATCH', `/clinics/${id}`, { _status: 'draft' })
@@ -112,7 +112,7 @@ describe('restoring a version', () => {
     expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Por la mañana' })
     expect((await newest('clinics', id)).version).toMatchObject({
       who: 'Restored version, Eve',
-      changed: ['Hours of operation'],
+      changed: ['Hours in words'],
     })
   })
 

@@ -15,7 +15,7 @@ test('the versions of a clinic name who made each and what it changed', async ({
   const rows = page.locator('.versions-list li')
   await expect(rows).toHaveCount(3)
   await expect(rows.nth(0)).toContainText('Vera')
-  await expect(rows.nth(0)).toContainText('Hours of operation (Spanish)')
+  await expect(rows.nth(0)).toContainText('Hours in words (Spanish)')
   await expect(rows.nth(0)).toContainText('Public now')
   await expect(rows.nth(0)).toContainText(/\d:\d\d [AP]M E[SD]T/)
   await expect(rows.nth(1)).toContainText('Phone')
