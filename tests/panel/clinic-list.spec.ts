@@ -58,5 +58,21 @@ test('a view that somebody saved is chosen from the list', async ({ page }) => {
   await expect(page.locator('#select-preset')).toContainText('No telephone number')
   await page.locator('.search-filter__input').first().fill(mark)
   await expect(page.locator('tbody .cell-name')).toHaveText([silent.name])
+  // The panel remembers the view for whoever chose it, and every test is the same editor.
+  await page.locator('#clear-preset').click()
+  await expect(page.locator('#select-preset')).not.toContainText('No telephone number')
   await page.request.delete(`/cms-api/clinics/${silent.id}`)
+})
+
+test('a telephone number is found however it is typed, and so is a ZIP code', async ({
+  page,
+  clinic,
+}) => {
+  for (const typed of ['(864) 555-0142', '8645550142', '29621']) {
+    await openPanel(page, 'collections/clinics?limit=100')
+    await page.locator('.search-filter__input').first().fill(typed)
+    await expect(page).toHaveURL(/search=/)
+    await expect(page.locator(`tbody a[href$="/clinics/${clinic.id}"]`).first()).toBeVisible()
+    await expect(page.locator('tbody tr').filter({ hasText: 'Petaluma' })).toHaveCount(0)
+  }
 })
