@@ -62,10 +62,10 @@ const one = async (statement: string): Promise<Record<string, unknown>> => {
   }
 }
 
-/** All that the database holds of the file’s clinics and their listings, but for when it was written. */
+/** All that the database holds of the file’s clinics and listings, but for who saved them and when. */
 const directory = () =>
   one(`select
-    (select md5(string_agg((to_jsonb(c) - '{updated_at,saved_by_id}'::text[])::text, '' order by c.id))
+    (select md5(string_agg((to_jsonb(c) - '{updated_at,saved_by_id,saved_through}'::text[])::text, '' order by c.id))
       from clinics c where c.source <> 'sample') as clinics,
     (select md5(string_agg((to_jsonb(l) - 'detail')::text ||
         (l.detail::jsonb - 'updatedAt')::text, '' order by l.clinic_id, l.locale))
