@@ -67,6 +67,9 @@ interface Claim {
   counted: boolean
 }
 
+/** As a sentence ends, whether or not the text has a full stop already. */
+const ended = (text: string): string => `${text.replace(/\.$/, '')}.`
+
 const NOBODY_COUNTS =
   'Nobody can count these. HIPAA binds those who treat patients or bill for it: keep such a badge only if somebody has checked it.'
 
@@ -184,13 +187,14 @@ const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
       href: SETTINGS,
     },
     ...claims(settings, truths(settings, counts)).map(({ key, title, says, truth, counted }) => {
-      const shown = counted ? 'The pages count this.' : `The pages say: ${says || 'nothing'}`
       const item_ = item(key, says, 'It may stay')
       return {
         ...item_,
         done: counted || item_.done,
         title,
-        text: counted ? shown : `${shown}. ${truth ? `True today: ${truth}` : NOBODY_COUNTS}`,
+        text: counted
+          ? 'The pages count this.'
+          : `The pages say: ${ended(says || 'nothing')} ${truth ? ended(`True today: ${truth}`) : NOBODY_COUNTS}`,
         href: SETTINGS,
       }
     }),
