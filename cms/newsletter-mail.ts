@@ -1,5 +1,5 @@
-import { pathsFor } from '@healthcare-for-all/site/paths'
 import type { Payload } from 'payload'
+import { pathsFor } from './contract/paths.ts'
 import { PRINTED } from './mail.ts'
 
 const paths = pathsFor('en')

@@ -1,12 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
-import type { PageLocale } from './paths.ts'
 import { system } from './theme/system.ts'
 
 interface AppProps {

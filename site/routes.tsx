@@ -1,5 +1,5 @@
+import { patterns } from '@healthcare-for-all/cms/contract/paths'
 import type { RouteObject } from 'react-router-dom'
-import { patterns } from './paths.ts'
 import * as frame from './routes/frame.tsx'
 import { FrameCrash, PageCrash } from './routes/page-crash.tsx'
 

@@ -8,7 +8,8 @@ import { precompress } from './host/precompress.ts'
  * chunk: in chunks of their own the same modules weigh 5% more, for want of a common dictionary.
  */
 const FIRST = [
-  'site/(entry-client|app|paths|routes)\\.tsx?',
+  'cms/contract/paths',
+  'site/(entry-client|app|routes)\\.tsx?',
   'site/routes/(frame|page-crash)',
   'site/jsx/',
   'site/(theme|features/frame)/',

@@ -1,4 +1,4 @@
-import { pathsFor } from '@healthcare-for-all/site/paths'
+import { pathsFor } from '../contract/paths.ts'
 import type { PublicAddress } from '../queries/public-addresses.ts'
 
 /** As many addresses as one file may hold. */

@@ -1,5 +1,5 @@
-import { patterns } from '@healthcare-for-all/site/paths'
 import type { PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
+import { patterns } from '../contract/paths.ts'
 import { comparedPath, locationOf, ownTarget } from './redirect-path.ts'
 
 const { reservedSlugs: _, ...registered } = patterns

@@ -1,7 +1,7 @@
-import { pathsFor } from '@healthcare-for-all/site/paths'
 import type { Payload } from 'payload'
 import type { SubmissionStatus } from '../contract/constants.ts'
 import { clinicFields, faultIn } from '../contract/form-fields.ts'
+import { pathsFor } from '../contract/paths.ts'
 import { PRINTED } from '../mail.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import { submissionToken } from './private-link.ts'

@@ -1,7 +1,7 @@
 import { type UrgentNeed, urgentNeed } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { urgentHelpCopy } from '../copy/urgent-help.ts'
 import { useCopy } from '../lib/language.tsx'
-import { outbound } from '../paths.ts'
 import { style } from '../theme/style.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageLocale } from '../paths.ts'
+import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 
 /**
  * The sentences of one part of the site in every language that has pages. English gives the shape,

@@ -1,5 +1,5 @@
 import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
-import { FRAME_ORIGINS, IMAGE_ORIGINS } from '../paths.ts'
+import { FRAME_ORIGINS, IMAGE_ORIGINS } from '@healthcare-for-all/cms/contract/paths'
 import { START_HASH, textHash } from './document.ts'
 import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 

@@ -1,6 +1,6 @@
+import { type PageLocale, type Paths, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PerLanguage } from '../copy/catalog.ts'
-import { type PageLocale, type Paths, pathsFor } from '../paths.ts'
 
 const paths: Record<PageLocale, Paths> = { en: pathsFor('en') }
 

@@ -1,6 +1,6 @@
 import type { PageKind, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import { patterns } from '@healthcare-for-all/cms/contract/paths'
 import { matchRoutes } from 'react-router-dom'
-import { patterns } from '../paths.ts'
 
 /**
  * The kind of every page that may load scripts of others. A page that is not here never does: the

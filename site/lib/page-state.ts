@@ -1,5 +1,5 @@
+import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import type { DehydratedState } from '@tanstack/react-query'
-import type { PageLocale } from '../paths.ts'
 import type { Posted } from './posted.ts'
 
 /** What the server tells the browser besides the page itself. */

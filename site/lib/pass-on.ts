@@ -1,5 +1,5 @@
 import type { FormReceipt, Problem } from '@healthcare-for-all/cms/contract'
-import { afterSending, pathsFor } from '../paths.ts'
+import { afterSending, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import type { ApiFetch } from './data-client.ts'
 import type { Posted } from './posted.ts'
 

@@ -1,5 +1,5 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
-import { api } from '../paths.ts'
 import { apiQuery } from './api-query.ts'
 
 export const siteQuery = apiQuery<'site'>(api.site)

@@ -1,4 +1,4 @@
-import { api } from '../paths.ts'
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from './api-query.ts'
 
 export const statesQuery = apiQuery<'states'>(api.states)

@@ -1,3 +1,4 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { BelowHome } from '../components/below-home.tsx'
 import { addClinicCopy } from '../copy/add-clinic.ts'
 import { ClinicBenefits } from '../features/forms/components/clinic-benefits.tsx'
@@ -7,7 +8,6 @@ import { WhatHappensNext } from '../features/forms/components/what-happens-next.
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { api } from '../paths.ts'
 
 export const handle: ScreenHandle = { posts: api.clinicSubmissions }
 

@@ -1,3 +1,4 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
@@ -14,7 +15,6 @@ import { NewsletterForm } from '../features/forms/components/newsletter-form.tsx
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { api } from '../paths.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 

@@ -1,3 +1,4 @@
+import { api, SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { PageHeading } from '../components/page-heading.tsx'
 import { PageLink } from '../components/page-link.tsx'
@@ -8,7 +9,6 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePosted } from '../lib/posted.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { api, SENT } from '../paths.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 

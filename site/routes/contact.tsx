@@ -1,3 +1,4 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { BelowHome } from '../components/below-home.tsx'
 import { contactCopy } from '../copy/contact.ts'
 import { ContactDetails } from '../features/forms/components/contact-details.tsx'
@@ -8,7 +9,6 @@ import { FormPage } from '../features/forms/components/form-page.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { api } from '../paths.ts'
 import { style } from '../theme/style.ts'
 
 const notice = style({ marginTop: '6', maxWidth: 'measure' })

@@ -1,3 +1,4 @@
+import { SENT } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
@@ -9,7 +10,6 @@ import { ProgressPage } from '../features/submission/components/progress-page.ts
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { SENT } from '../paths.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 

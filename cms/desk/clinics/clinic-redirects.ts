@@ -1,5 +1,5 @@
-import { PAGE_LOCALES, pathsFor } from '@healthcare-for-all/site/paths'
 import type { PayloadRequest } from 'payload'
+import { PAGE_LOCALES, pathsFor } from '../../contract/paths.ts'
 import { comparedPath, ownTarget } from '../../fields/redirect-path.ts'
 
 const collection = 'redirects'

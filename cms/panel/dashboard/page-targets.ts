@@ -1,4 +1,4 @@
-import { patterns } from '@healthcare-for-all/site/paths'
+import { patterns } from '../../contract/paths.ts'
 import type { Slugs } from '../../queries/existing-slugs.ts'
 
 type Needs = { kind: keyof Slugs; slug: string }[]

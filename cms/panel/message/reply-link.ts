@@ -1,4 +1,4 @@
-import { outbound } from '@healthcare-for-all/site/paths'
+import { outbound } from '../../contract/paths.ts'
 
 /** What a reply is made from. */
 export interface Letter {

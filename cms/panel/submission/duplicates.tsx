@@ -1,6 +1,6 @@
 'use client'
-import { outbound, pathsFor } from '@healthcare-for-all/site/paths'
 import { Button } from '@payloadcms/ui'
+import { outbound, pathsFor } from '../../contract/paths.ts'
 import { differencesOf } from '../../submissions/differences.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
 import { askDesk } from '../ask-desk.ts'

@@ -1,6 +1,6 @@
 'use client'
-import { pathsFor } from '@healthcare-for-all/site/paths'
 import { Button } from '@payloadcms/ui'
+import { pathsFor } from '../../contract/paths.ts'
 import type { SubmissionClinic, SubmissionReview } from '../../submissions/review.ts'
 import { askDesk } from '../ask-desk.ts'
 import { ClinicLink } from '../clinic-link.tsx'

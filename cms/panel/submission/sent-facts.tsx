@@ -1,7 +1,7 @@
 'use client'
-import { outbound } from '@healthcare-for-all/site/paths'
 import type { ReactNode } from 'react'
 import { CLINIC_LABELS } from '../../contract/clinic-labels.ts'
+import { outbound } from '../../contract/paths.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
 import { StatusPill } from '../inbox/status-pill.tsx'
 

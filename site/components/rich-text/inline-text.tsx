@@ -1,7 +1,7 @@
 import type { Inline } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Fragment, type ReactNode } from 'react'
 import { phoneParts } from '../../lib/phone-parts.ts'
-import { outbound } from '../../paths.ts'
 import { TextLink } from './text-link.tsx'
 
 type Text = Extract<Inline, { type: 'text' }>

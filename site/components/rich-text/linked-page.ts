@@ -1,5 +1,5 @@
 import type { LinkTarget } from '@healthcare-for-all/cms/contract'
-import type { Paths } from '../../paths.ts'
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 
 type PageLink = Extract<LinkTarget, { type: 'page' }>
 

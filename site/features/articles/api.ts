@@ -1,5 +1,5 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 import { ARTICLES_A_PAGE, type BlogPage } from './blog-page.ts'
 
 /** Other articles that stand below one. */

@@ -1,6 +1,6 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
 import type { Page } from '../../lib/pages.ts'
-import { api } from '../../paths.ts'
 
 export const popularStatesQuery = apiQuery<'popularStates'>(api.popularStates)
 export const stateQuery = (slug: string) => apiQuery<'stateBySlug'>(api.state(slug))

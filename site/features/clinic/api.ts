@@ -1,6 +1,6 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 
 /** The other-clinics section shows at most so many. */
 export const OTHER_CLINICS = 6

@@ -1,5 +1,5 @@
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import type { FallbackCopy } from '../../copy/fallback.ts'
-import type { Paths } from '../../paths.ts'
 
 type PageName = keyof FallbackCopy['pages']
 

@@ -1,4 +1,5 @@
 import { type FormFields, TRAP_FIELD } from '@healthcare-for-all/cms/contract'
+import { SENT } from '@healthcare-for-all/cms/contract/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formsCopy } from '../../copy/forms.ts'
@@ -8,7 +9,6 @@ import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
 import { useSite } from '../../lib/site-settings.ts'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
-import { SENT } from '../../paths.ts'
 import {
   type FieldErrors,
   type FieldTexts,

@@ -1,5 +1,5 @@
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import type { FrameCopy } from '../../copy/frame.ts'
-import type { Paths } from '../../paths.ts'
 
 export interface NavigationLink {
   name: string

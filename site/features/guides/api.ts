@@ -1,4 +1,4 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 
 export const guideQuery = (slug: string) => apiQuery<'guideBySlug'>(api.guide(slug))

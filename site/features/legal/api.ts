@@ -1,5 +1,5 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 
 /** The texts that have a page of their own. */
 export type LegalName = 'privacy' | 'terms'

@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 
 /** The map asks for so many clinics, from the first on. */
 export const MAP_PAGE = { limit: 100, offset: 0 }

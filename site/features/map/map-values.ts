@@ -1,4 +1,4 @@
-import type { Paths } from '../../paths.ts'
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 
 export type MapView = 'split' | 'map'
 

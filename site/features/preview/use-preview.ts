@@ -1,6 +1,6 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { isLivePreviewEvent, ready } from '@payloadcms/live-preview'
 import { useEffect, useState } from 'react'
-import { api } from '../../paths.ts'
 
 /** What the form beside the page holds, as visitors would see it, or why it can't be shown. */
 export interface Preview<Page> {

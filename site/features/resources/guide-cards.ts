@@ -1,5 +1,5 @@
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import type { ResourcesCopy } from '../../copy/resources.ts'
-import type { Paths } from '../../paths.ts'
 
 /** The five guides, in the order of the hub. */
 export const guideCards = ({ cards }: ResourcesCopy, paths: Paths) => [

@@ -1,7 +1,7 @@
 import type { Answer } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
 import { pagesThrough } from '../../lib/pages.ts'
-import { api } from '../../paths.ts'
 import type { SearchValues } from './search-values.ts'
 
 export type SearchAnswer = Answer<'searchClinics'>

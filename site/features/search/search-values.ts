@@ -1,7 +1,7 @@
 import type { ClinicSearchQuery } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
+import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { readOffset } from '../../lib/pages.ts'
-import type { Paths } from '../../paths.ts'
 import type { Distance } from './radius-options.ts'
 
 /** Longer texts are no place; the API refuses them. */

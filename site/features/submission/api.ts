@@ -1,5 +1,5 @@
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
-import { api } from '../../paths.ts'
 
 export const submissionQuery = (token: string) =>
   apiQuery<'submissionProgress'>(api.submissionProgress(token))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contactFields, faultIn } from '../../../cms/contract/form-fields.ts'
-import { outbound } from '../../../site/paths.ts'
+import { outbound } from '../../../cms/contract/paths.ts'
 
 describe('a link that writes to an address', () => {
   it('opens a mail to it', () => {

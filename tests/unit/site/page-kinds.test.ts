@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PAGE_KINDS } from '../../../cms/contract/index.ts'
+import { patterns } from '../../../cms/contract/paths.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
-import { patterns } from '../../../site/paths.ts'
 
 const { confirmNewsletter, submission, preview, guide, reservedSlugs, ...others } = patterns
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')

@@ -1,4 +1,5 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { KeptWords } from '../../../components/kept-words.tsx'
@@ -7,7 +8,6 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 
 const breakable = style({ overflowWrap: 'anywhere' })

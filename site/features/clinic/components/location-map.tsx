@@ -1,4 +1,5 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useState } from 'react'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
@@ -7,7 +8,6 @@ import { pointOf } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
-import { outbound } from '../../../paths.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 

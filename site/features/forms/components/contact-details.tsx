@@ -1,10 +1,10 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })

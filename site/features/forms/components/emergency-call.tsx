@@ -1,6 +1,6 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 
 const note = style({

@@ -1,7 +1,7 @@
 import { newsletterFields } from '@healthcare-for-all/cms/contract'
+import { api } from '@healthcare-for-all/cms/contract/paths'
 import { newsletterCopy } from '../../../copy/newsletter.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { api } from '../../../paths.ts'
 import { Form } from './form.tsx'
 import { TextInput } from './text-input.tsx'
 

@@ -1,6 +1,6 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 

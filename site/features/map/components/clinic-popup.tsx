@@ -1,4 +1,5 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import type { LeafletEventHandlerFnMap } from 'leaflet'
 import { useMemo } from 'react'
 import { Popup, useMap } from 'react-leaflet'
@@ -6,7 +7,6 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { POPUP_MAX_WIDTH, SELECTED_SIZE } from '../constants.ts'
 import { plotPoint } from '../plot-point.ts'
 

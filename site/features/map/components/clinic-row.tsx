@@ -1,11 +1,11 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Badge } from '../../../components/badge.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 import { plotPoint } from '../plot-point.ts'
 

@@ -1,8 +1,8 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { readingCopy } from '../../../copy/reading.ts'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 
 const list = style({

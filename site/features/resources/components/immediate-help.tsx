@@ -1,7 +1,7 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useId } from 'react'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { outbound } from '../../../paths.ts'
 import { style } from '../../../theme/style.ts'
 
 const box = style({ background: 'alertWash', borderRadius: 'card', padding: '4' })

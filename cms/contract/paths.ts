@@ -1,5 +1,5 @@
-/** Every address that the site writes, and nowhere else. */
-import type { Locale } from '@healthcare-for-all/cms/contract'
+/** Every address of the product that is written anywhere, and nowhere else. */
+import type { Locale } from './constants.ts'
 
 /** Languages that have pages today. */
 export const PAGE_LOCALES = ['en'] as const satisfies Locale[]
