@@ -27,7 +27,7 @@ import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
 import { richTextEditor } from './fields/rich-text/editor.ts'
 import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
-import { mail } from './mail.ts'
+import { mail } from './mail/mail.ts'
 import { withPresetWords } from './panel/preset-words.ts'
 import { PANEL_WORDS } from './panel/words.ts'
 

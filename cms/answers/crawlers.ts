@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import { answer, send } from '../http/answer.ts'
+import { answerFailure } from '../http/failure.ts'
+import type { Memory } from '../http/memory.ts'
 import { publicAddresses } from '../queries/public-addresses.ts'
-import { answer, send } from './answer.ts'
-import { answerFailure } from './failure.ts'
-import type { Memory } from './memory.ts'
 import { robotsText, sitemapEntries, sitemapIndexXml, sitemapPart, sitemapXml } from './sitemap.ts'
 
 const XML_TYPE = { 'content-type': 'application/xml; charset=utf-8' }

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Pool } from 'pg'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
-import { answer, send } from './answer.ts'
-import { answerFailure } from './failure.ts'
-import type { Memory } from './memory.ts'
+import { answer, send } from '../http/answer.ts'
+import { answerFailure } from '../http/failure.ts'
+import type { Memory } from '../http/memory.ts'
 import { redirectAnswer } from './redirect.ts'
 
 const keepSmall = bodyLimit({

@@ -1,14 +1,14 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { answer, send } from '../answers/answer.ts'
-import type { Memory } from '../answers/memory.ts'
 import { type Endpoint, endpoints, type Operation } from '../contract/index.ts'
-import type { Context } from './handler.ts'
+import { answer, send } from '../http/answer.ts'
+import { type Reception, receiveForms } from '../http/forms/receive.ts'
+import type { Context } from '../http/handler.ts'
+import type { Memory } from '../http/memory.ts'
+import { badParameters, badRequest, notFound, ProblemError, problemOf } from '../http/problems.ts'
 import { handlers } from './index.ts'
-import { type Reception, receiveForms } from './intake/receive.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
-import { badParameters, badRequest, notFound, ProblemError, problemOf } from './problems.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }

@@ -1,8 +1,8 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { presentArticle } from '../presenters/present-article.ts'
 import { readArticle } from '../queries/articles.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const articleBySlug: Handler<'articleBySlug'> = async ({ slug, locale }, { payload }) => {
   const article = await readArticle(payload, slug, locale)

@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentArticleCategory } from '../presenters/present-article.ts'
 import { listArticleCategories } from '../queries/articles.ts'
-import type { Handler } from './handler.ts'
 
 export const articleCategories: Handler<'articleCategories'> = async (
   { locale, ...page },

@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
 import { presentArticleSummary } from '../presenters/present-article.ts'
 import { listArticles } from '../queries/articles.ts'
-import type { Handler } from './handler.ts'
 
 export const articles: Handler<'articles'> = async ({ limit, offset, ...filter }, { payload }) => {
   const { articles: found, total } = await listArticles(payload, filter, { limit, offset })

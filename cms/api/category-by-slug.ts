@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { readCategory } from '../queries/categories.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const categoryBySlug: Handler<'categoryBySlug'> = async (
   { category, state, locale },

@@ -1,8 +1,8 @@
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { readCategory } from '../queries/categories.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { clinicList } from './clinic-list.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const categoryClinics: Handler<'categoryClinics'> = async (
   { category, state, locale, ...page },

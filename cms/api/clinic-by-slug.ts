@@ -1,6 +1,6 @@
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { readClinic } from '../queries/read-clinic.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const clinicBySlug: Handler<'clinicBySlug'> = async ({ slug, locale }, { pool }) => {
   const clinic = await readClinic(pool, slug, locale)

@@ -1,8 +1,8 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { presentGuide } from '../presenters/present-guide.ts'
 import { readGuide } from '../queries/read-guide.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const guideBySlug: Handler<'guideBySlug'> = async ({ slug, locale }, { payload }) => {
   const guide = await readGuide(payload, slug, locale)

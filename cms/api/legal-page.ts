@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { LEGAL_PAGES, presentLegalPage } from '../presenters/present-legal-page.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const legalPage: Handler<'legalPage'> = async ({ page, locale }, { payload }) => {
   const name = LEGAL_PAGES.find((known) => known === page)

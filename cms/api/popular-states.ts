@@ -1,6 +1,6 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
 import { readStates } from '../queries/states.ts'
-import type { Handler } from './handler.ts'
 
 export const popularStates: Handler<'popularStates'> = async ({ locale, ...page }, { pool }) =>
   json(await readStates(pool, locale, page, 'popular'))

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { DEFAULT_DISTANCE, DISTANCES } from '../contract/constants.ts'
 import type { Place } from '../contract/place.ts'
+import type { Context, Handler } from '../http/handler.ts'
 import { type FoundPlace, findPlace } from '../places/find-place.ts'
 import { type ClinicFilter, listClinics, type Page } from '../queries/list-clinics.ts'
-import type { Context, Handler } from './handler.ts'
 
 type Input = Parameters<Handler<'searchClinics'>>[0]
 

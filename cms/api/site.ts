@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
 import { asksForCounts, presentSite } from '../presenters/present-site.ts'
 import { directoryCounts, NO_COUNTS } from '../queries/directory-counts.ts'
-import type { Handler } from './handler.ts'
 
 export const site: Handler<'site'> = async ({ locale }, { payload, pool, scriptOrigin }) => {
   const settings = await payload.findGlobal({

@@ -1,7 +1,7 @@
 import { json } from '../contract/json.ts'
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { readState } from '../queries/states.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const stateBySlug: Handler<'stateBySlug'> = async ({ slug, locale }, { pool }) => {
   const state = await readState(pool, slug, locale)

@@ -1,9 +1,9 @@
+import type { Handler } from '../http/handler.ts'
+import { notFound } from '../http/problems.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { readClinicPoint } from '../queries/read-clinic.ts'
 import { readState } from '../queries/states.ts'
 import { clinicList } from './clinic-list.ts'
-import type { Handler } from './handler.ts'
-import { notFound } from './problems.ts'
 
 export const stateClinics: Handler<'stateClinics'> = async (
   { abbreviation, near, locale, ...page },

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Where } from 'payload'
-import { announce } from '../queries/announce.ts'
+import { announce } from '../database/announce.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 import { forgetVocabulary } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { prepared } from '../database/prepared.ts'
 import type { DirectoryCounts } from '../presenters/counted-texts.ts'
-import { prepared } from './prepared.ts'
 
 export const NO_COUNTS: DirectoryCounts = {
   clinics: 0,

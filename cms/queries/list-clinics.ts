@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { ListedClinic } from '../contract/clinic.ts'
 import type { Locale } from '../contract/constants.ts'
 import type { Json } from '../contract/json.ts'
+import { prepared } from '../database/prepared.ts'
 import { cellsWithin, type Point } from './grid.ts'
-import { prepared } from './prepared.ts'
 
 /** Which clinics, in which order; what is left out does not narrow. */
 export interface ClinicFilter {

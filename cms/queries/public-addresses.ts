@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from './prepared.ts'
+import { prepared } from '../database/prepared.ts'
 
 /** A page of something that editors keep, and when it last changed. */
 export interface PublicAddress {

@@ -1,5 +1,5 @@
+import type { Chore } from '../jobs/worker.ts'
 import { forgetEmptySearches } from '../queries/empty-searches.ts'
-import type { Chore } from './worker.ts'
 
 /** Days for which it is known where searches found nothing. */
 const KEPT_DAYS = 90

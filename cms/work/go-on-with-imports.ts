@@ -3,8 +3,8 @@ import { inOneTransaction } from '../database/one-transaction.ts'
 import { applyImport } from '../imports/apply-import.ts'
 import { compareImport } from '../imports/compare-import.ts'
 import { undoImport } from '../imports/undo-import.ts'
+import type { Chore } from '../jobs/worker.ts'
 import { type ImportAtWork, importsAtWork, moveImport } from '../queries/imports/stages.ts'
-import type { Chore } from './worker.ts'
 
 /** By now nothing of it is being written any more: one import is worked on at a time. */
 const stopImport = (payload: Payload, { id }: ImportAtWork) =>

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { announce } from '../../cms/queries/announce.ts'
+import { announce } from '../../cms/database/announce.ts'
 import { categories } from '../categories.ts'
 import { jurisdictions } from '../jurisdictions.ts'
 import { idsBySlug, stateIds } from './existing.ts'

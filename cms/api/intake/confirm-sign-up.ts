@@ -1,4 +1,4 @@
-import { badRequest } from '../problems.ts'
+import { badRequest } from '../../http/problems.ts'
 import { digestOf } from './confirmation-token.ts'
 import type { Intake } from './index.ts'
 

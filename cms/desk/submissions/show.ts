@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { PRINTED } from '../../mail.ts'
+import { PRINTED } from '../../mail/mail.ts'
 import { idOf } from '../../presenters/id-of.ts'
 import { likelyDuplicates } from '../../queries/likely-duplicates.ts'
 import { nameOfId } from '../../queries/people.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { answer } from '../../../cms/answers/answer.ts'
-import { createMemory } from '../../../cms/answers/memory.ts'
+import { answer } from '../../../cms/http/answer.ts'
+import { createMemory } from '../../../cms/http/memory.ts'
 
 const made = (text: string) => answer(200, {}, text)
 

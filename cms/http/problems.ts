@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Problem } from '../contract/problem.ts'
-import { isUnreachable, RETRY_AFTER } from '../queries/unreachable.ts'
+import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 
 /** An error that has an answer of its own. */
 export class ProblemError extends Error {

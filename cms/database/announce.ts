@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from './in-transaction.ts'
 
 /** The channel on which processes tell each other that what visitors see has changed. */
 export const CONTENT_CHANNEL = 'content_changed'

@@ -1,5 +1,5 @@
 import type { ErrorHandler } from 'hono'
-import { isUnreachable, RETRY_AFTER } from '../queries/unreachable.ts'
+import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 
 /** In place of a page or file that could not be made, where nothing better can be said. */
 export const answerFailure: ErrorHandler = (error, c) => {

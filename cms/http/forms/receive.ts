@@ -2,6 +2,7 @@ import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
+import { intakes, type Keeping, type Kept } from '../../api/intake/index.ts'
 import {
   type FormName,
   type FormReceipt,
@@ -11,7 +12,6 @@ import {
 } from '../../contract/index.ts'
 import { badFields, ProblemError, problemOf } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
-import { intakes, type Keeping, type Kept } from './index.ts'
 import type { Limit } from './limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
