@@ -29,7 +29,7 @@ import { SiteSettings } from './globals/SiteSettings.ts'
 import { nameFields } from './hooks/name-fields.ts'
 import { mail } from './mail/mail.ts'
 import { withPresetWords } from './panel/preset-words.ts'
-import { PANEL_WORDS } from './panel/words.ts'
+import { PANEL_WORDS } from './panel-kit/words.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -111,7 +111,10 @@ export const directoryConfig = () =>
         breakpoints: [{ label: 'Phone', name: 'phone', width: 360, height: 740 }],
       },
       components: {
-        graphics: { Logo: '/panel/brand/brand.tsx#Logo', Icon: '/panel/brand/brand.tsx#Icon' },
+        graphics: {
+          Logo: '/panel-kit/brand/brand.tsx#Logo',
+          Icon: '/panel-kit/brand/brand.tsx#Icon',
+        },
         beforeDashboard: ['/panel/dashboard/today.tsx#Today', '/panel/launch/launch.tsx#Launch'],
         beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
         views: {

@@ -32,7 +32,7 @@ export const ClinicSubmissions: CollectionConfig = {
     ],
     group: 'Inbox',
     baseFilter: openFirst({ status: { not_in: ['published', 'declined'] } }),
-    components: { beforeListTable: ['/panel/inbox/status-links.tsx#SubmissionLinks'] },
+    components: { beforeListTable: ['/panel-kit/status/status-links.tsx#SubmissionLinks'] },
   },
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone] },

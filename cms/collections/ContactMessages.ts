@@ -21,7 +21,7 @@ export const ContactMessages: CollectionConfig = {
     listSearchableFields: ['subject', 'name', 'email', 'phone', 'message'],
     group: 'Inbox',
     baseFilter: openFirst({ status: { not_equals: 'spam' } }),
-    components: { beforeListTable: ['/panel/inbox/status-links.tsx#MessageLinks'] },
+    components: { beforeListTable: ['/panel-kit/status/status-links.tsx#MessageLinks'] },
   },
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone], afterChange: [reportWrongClinic] },

@@ -57,7 +57,7 @@ export const users = (publicUrl: string): CollectionConfig => ({
       label: 'Deactivated',
       type: 'date',
       access: { create: nobodyOnField, update: nobodyOnField },
-      admin: { hidden: true, components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
+      admin: { hidden: true, components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' } },
     },
   ],
 })

@@ -30,7 +30,7 @@ export const Verifications: CollectionConfig = {
     {
       name: 'askAgainOn',
       type: 'date',
-      admin: { components: { Cell: '/panel/day-cell.tsx#DayCell' } },
+      admin: { components: { Cell: '/panel-kit/day-cell.tsx#DayCell' } },
     },
     {
       // What undoing it gives back, as JSON text: a field for JSON would load its editor from another host.
@@ -43,7 +43,7 @@ export const Verifications: CollectionConfig = {
       name: 'undoneAt',
       label: 'Undone',
       type: 'date',
-      admin: { components: { Cell: '/panel/moment-cell.tsx#MomentCell' } },
+      admin: { components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' } },
     },
     { name: 'undoneBy', type: 'relationship', relationTo: 'users' },
     {

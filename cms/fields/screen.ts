@@ -7,7 +7,7 @@ export const screen = (name: string, Field: string): UIField => ({
   admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },
 })
 
-const NOTHING = '/panel/nothing.tsx#Nothing'
+const NOTHING = '/panel-kit/nothing.tsx#Nothing'
 
 /** Fields that a screen shows in its own way: their own inputs are left out of the form. */
 export const shownElsewhere = (fields: Field[]): Field[] =>

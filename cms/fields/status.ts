@@ -18,7 +18,7 @@ export const statusField = (words: readonly [string, ...string[]]): TextField =>
     admin: {
       position: 'sidebar',
       description: `One of: ${words.join(', ')}.`,
-      components: { Cell: '/panel/inbox/status-cell.tsx#StatusCell' },
+      components: { Cell: '/panel-kit/status/status-cell.tsx#StatusCell' },
     },
   }
 }

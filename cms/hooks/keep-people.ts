@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { Refusal } from '../panel-kit/refusal.ts'
 import type { User } from '../payload-types.ts'
 import { holdAdmins } from '../queries/account.ts'
-import { Refusal } from '../refusal.ts'
 
 /** Before anybody’s right to delete is looked at, so that everyone reads what to do instead. */
 export const refuseDeletion: CollectionBeforeOperationHook = ({ operation }) => {

@@ -1,6 +1,6 @@
 import type { CollectionBeforeLoginHook, CollectionBeforeOperationHook } from 'payload'
+import { Refusal } from '../panel-kit/refusal.ts'
 import { isDeactivated } from '../queries/account.ts'
-import { Refusal } from '../refusal.ts'
 
 /** Runs once the password is known to be right, and before a new one that was chosen is kept. */
 export const refuseDeactivated: CollectionBeforeLoginHook = ({ user }) => {

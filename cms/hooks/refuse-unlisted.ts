@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from '../panel-kit/refusal.ts'
 
 const refuse = (sentence: string): never => {
   throw new Refusal(sentence, 409)

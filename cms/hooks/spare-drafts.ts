@@ -3,8 +3,8 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
+import { Refusal } from '../panel-kit/refusal.ts'
 import { hasWaitingDraft } from '../queries/has-waiting-draft.ts'
-import { Refusal } from '../refusal.ts'
 
 type Values = Record<string, unknown> | undefined
 

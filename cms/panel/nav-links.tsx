@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { ServerProps } from 'payload'
 import { ROLES, type Role } from '../access/roles.ts'
-import './narrow-header.css'
+import '../panel-kit/narrow-header.css'
 import './nav-links.css'
 
 interface NavLink {

@@ -4,7 +4,7 @@ import { verifyEveryDays } from '../../fields/verify-every-days.ts'
 
 const day = {
   date: { pickerAppearance: 'dayOnly' },
-  components: { Cell: '/panel/day-cell.tsx#DayCell' },
+  components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
 } as const
 
 // What visitors, imports and mergers say is not written by a form, which may have been opened before.
@@ -29,7 +29,7 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       index: true,
       admin: {
-        components: { Cell: '/panel/moment-cell.tsx#MomentCell' },
+        components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' },
         description: 'When a person last confirmed it. With a date the public page says Verified.',
       },
     },

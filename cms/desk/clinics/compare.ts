@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
 import { compareClinics, likelyToStay } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeScreen } from '../../presenters/merge/screen.ts'
-import { action, documentId } from '../endpoint.ts'
 import { readNames } from '../read-names.ts'
 import { readSide, refuseSame } from './merge-sides.ts'
 

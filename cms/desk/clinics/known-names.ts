@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { LOCALES } from '../../contract/constants.ts'
+import { action } from '../../panel-kit/action.ts'
 import { knownNames } from '../../queries/known-names.ts'
 import { isChosenList } from '../../slips/usual-names.ts'
-import { action } from '../endpoint.ts'
 
 /** What a clinic's services, languages or insurance are chosen from. */
 export const namesToChoose = action({

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { InLanguages } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeSide } from '../../presenters/merge/screen.ts'
 import { draftSince } from '../../queries/verification/published-clinic.ts'
-import { Refusal } from '../../refusal.ts'
 import { openWith } from '../open-with.ts'
 
 interface Read {

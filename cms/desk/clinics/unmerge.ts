@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { holdClinics } from '../../queries/hold-clinics.ts'
 import { markMerged, markPublished } from '../../queries/merged-clinics.ts'
 import { updatePublished } from '../../queries/update-published.ts'
 import { wasPublished } from '../../queries/was-published.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 import { openWith } from '../open-with.ts'
 import { endClinicRedirect } from './clinic-redirects.ts'
 

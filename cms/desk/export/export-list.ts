@@ -4,7 +4,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload'
 import { mergeListSearchAndWhere } from 'payload/shared'
 import { z } from 'zod'
 import { guarded } from '../../imports/formula-guard.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { type Column, columnsOf } from './csv-cells.ts'
 
 /** Documents that are read at a time. */

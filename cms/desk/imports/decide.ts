@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { decideRows } from '../../queries/imports/review-rows.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
 

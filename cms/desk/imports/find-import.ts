@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Import } from '../../payload-types.ts'
-import { Refusal } from '../../refusal.ts'
 
 /** @throws Refusal where there is none of that id */
 export const findImport = async (req: PayloadRequest, id: number): Promise<Import> => {

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { countWritten } from '../../queries/imports/pick-rows.ts'
 import { moveImport } from '../../queries/imports/stages.ts'
 import { forgetReasons } from '../../queries/imports/undo-blocks.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** What a person can have done with an import as a whole, and in which stages. */

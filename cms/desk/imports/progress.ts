@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { importStage } from '../../fields/import-stages.ts'
 import { countSamples } from '../../imports/samples.ts'
 import type { ImportProgress } from '../../panel/imports/answers.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
 import {
   countOfSource,
   countRemarks,
@@ -11,7 +12,6 @@ import {
   type RowGroup,
   rejectingColumns,
 } from '../../queries/imports/count-rows.ts'
-import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 const DECIDABLE = ['new', 'changed', 'held', 'gone']

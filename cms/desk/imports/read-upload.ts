@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { FileFault } from '../../imports/file-fault.ts'
-import { Refusal } from '../../refusal.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 
 /** Ten times HRSA's file of all sites. */
 const MOST_BYTES = 50 * 1024 * 1024

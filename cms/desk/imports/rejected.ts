@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import type { Endpoint } from 'payload'
 import { guarded } from '../../imports/formula-guard.ts'
 import { rejectedRow } from '../../imports/rejected-row.ts'
+import { check, documentId, requireRole } from '../../panel-kit/action.ts'
 import { readRejected } from '../../queries/imports/review-rows.ts'
-import { check, documentId, requireRole } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** The rows of a file that could not be used, each with its line and the reason, to be mended. */

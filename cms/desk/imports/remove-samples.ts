@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { removeSamples } from '../../imports/samples.ts'
-import { action } from '../endpoint.ts'
+import { action } from '../../panel-kit/action.ts'
 
 /** Removes the invented clinics once real ones have taken their place. */
 export const removeSampleClinics = action({

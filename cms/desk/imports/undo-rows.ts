@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { Row, Written } from '../../imports/review-row.ts'
 import { undoRows } from '../../imports/undo-rows.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { claimRows, countWritten, rowsById } from '../../queries/imports/pick-rows.ts'
 import { moveImport } from '../../queries/imports/stages.ts'
 import { forgetReasons } from '../../queries/imports/undo-blocks.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 import { findImport } from './find-import.ts'
 
 /** Takes back single rows of an import. Those that can’t be undone stay, and say why. */

@@ -3,7 +3,7 @@ import { hrsa } from '../../imports/hrsa.ts'
 import { parseMapping } from '../../imports/mapping.ts'
 import { uploadedFile } from '../../imports/source-file.ts'
 import { stageFile } from '../../imports/stage-file.ts'
-import { action } from '../endpoint.ts'
+import { action } from '../../panel-kit/action.ts'
 import { readUpload, refusingFaults } from './read-upload.ts'
 
 const LONGEST_NAME = 200

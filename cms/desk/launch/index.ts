@@ -1,8 +1,8 @@
 import type { Endpoint } from 'payload'
 import { z } from 'zod'
+import { action } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { readLaunch, readTruths } from '../../queries/read-launch.ts'
-import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
 
 const trueFigures = action({
   method: 'get',

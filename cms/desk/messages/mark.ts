@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { MESSAGE_STATUSES } from '../../contract/constants.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { setMessageStatus } from '../../queries/set-message-status.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 
 const status = z.enum(MESSAGE_STATUSES)
 

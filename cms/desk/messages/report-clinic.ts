@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 
 /** Says which clinic a message is about, which is then to be verified before others. */
 export const reportClinic = action({

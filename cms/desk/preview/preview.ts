@@ -4,13 +4,13 @@ import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { localizedNames } from '../../fields/localized-names.ts'
 import { vocabularyOf } from '../../hooks/vocabulary.ts'
 import { withPoints } from '../../hooks/with-points.ts'
+import { action } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
 import { isEmpty } from '../../presenters/empty.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
 import { presentClinic } from '../../presenters/present-clinic.ts'
 import { presentGuide } from '../../presenters/present-guide.ts'
-import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
 
 const COLLECTIONS = ['clinics', 'guides', 'articles'] as const
 type Previewed = (typeof COLLECTIONS)[number]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { Refusal } from '../../refusal.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { takesClinic } from '../../submissions/steps.ts'
-import { action, documentId } from '../endpoint.ts'
 import { openSubmission, recordStep } from './open-submission.ts'
 import { clinicOf, readDraft } from './submission-clinic.ts'
 

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import type { SubmissionStatus } from '../../contract/constants.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { keepUpdatedAt } from '../../queries/keep-updated-at.ts'
 import { lockSubmission } from '../../queries/lock-submission.ts'
-import { Refusal } from '../../refusal.ts'
 
 export type Submission = ClinicSubmission & { status: SubmissionStatus }
 type LogEntry = NonNullable<ClinicSubmission['log']>[number]

@@ -1,5 +1,5 @@
 import { ROLES } from '../../access/roles.ts'
-import { action } from '../endpoint.ts'
+import { action } from '../../panel-kit/action.ts'
 import { outcomeInput, settle } from './settle.ts'
 
 /** Closed for good: it is kept, and shown to no visitor. */

@@ -1,5 +1,5 @@
 import { ROLES } from '../../access/roles.ts'
-import { action } from '../endpoint.ts'
+import { action } from '../../panel-kit/action.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
 /** All that was shown is still right. */

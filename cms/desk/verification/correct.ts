@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { Refusal } from '../../refusal.ts'
-import { action } from '../endpoint.ts'
+import { action } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 

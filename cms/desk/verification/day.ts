@@ -1,5 +1,5 @@
-import { TIME_ZONE } from '../../presenters/moment.ts'
-import { Refusal } from '../../refusal.ts'
+import { TIME_ZONE } from '../../panel-kit/moment.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' })
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { nameOfId } from '../../queries/people.ts'
 import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../../queries/verification/claims.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */
 export const renewClaim = action({

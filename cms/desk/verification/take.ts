@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { holdClinics } from '../../queries/hold-clinics.ts'
 import { nameOfId } from '../../queries/people.ts'
 import { claimClinic } from '../../queries/verification/claims.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
-import { Refusal } from '../../refusal.ts'
 import { openWith } from '../open-with.ts'
 
 /**

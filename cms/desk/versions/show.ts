@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { VERSIONED, versionBeside } from '../../queries/versions.ts'
-import { Refusal } from '../../refusal.ts'
-import { action, documentId } from '../endpoint.ts'
 
 /** Who made a version, and what differs in it from another. */
 export const showVersion = action({

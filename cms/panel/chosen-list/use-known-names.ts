@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
 import type { ChosenList } from '../../slips/usual-names.ts'
-import { askDesk } from '../ask-desk.ts'
 
 /** What a list is chosen from; empty while that is not known, when everything can still be typed. */
 export const useKnownNames = (list: ChosenList, locale: string): string[] => {

@@ -1,12 +1,12 @@
 'use client'
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
+import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { LikelyDuplicate } from '../../queries/likely-duplicates.ts'
-import { ClinicLink } from '../clinic-link.tsx'
 import { MergeDialog } from '../merge/merge-dialog.tsx'
 import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'
-import '../read-aloud.css'
+import '../../panel-kit/read-aloud.css'
 
 /** Beside the form: clinics of the directory that may be the one that is being typed. */
 export const Duplicates = () => {

@@ -1,8 +1,8 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
 import type { LikelyDuplicate } from '../../queries/likely-duplicates.ts'
-import { askDesk } from '../ask-desk.ts'
 import { useSettled } from './use-settled.ts'
 
 const ASKED_BY = [

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { momentInWords, TIME_ZONE } from '../../presenters/moment.ts'
+import { momentInWords, TIME_ZONE } from '../../panel-kit/moment.ts'
 import { STAGE_NAMES } from '../imports/words.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'

@@ -1,4 +1,4 @@
-import { ClinicLink } from '../clinic-link.tsx'
+import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { Difference } from './answers.ts'
 
 const Value = ({ text }: { text: string }) =>

@@ -2,7 +2,7 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 
 /** Takes an import away of which nothing was written. */

@@ -1,10 +1,10 @@
 'use client'
-import { ClinicLink } from '../clinic-link.tsx'
+import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import { DECIDABLE, type Decision, type ReviewedRow } from './answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'
-import '../read-aloud.css'
+import '../../panel-kit/read-aloud.css'
 
 interface Props {
   row: ReviewedRow

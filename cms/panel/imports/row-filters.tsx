@@ -1,7 +1,7 @@
 'use client'
 import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from './answers.ts'
 import { KIND_NAMES, number } from './words.ts'
-import '../read-aloud.css'
+import '../../panel-kit/read-aloud.css'
 
 interface Props {
   progress: ImportProgress

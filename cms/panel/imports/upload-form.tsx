@@ -2,7 +2,7 @@
 import { Button, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { MappingForm } from './mapping-form.tsx'
 import './import.css'

@@ -1,6 +1,6 @@
 'use client'
 import { useRef, useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { Decision, RowFilter } from './answers.ts'
 
 /**

@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { ImportProgress } from './answers.ts'
 
 export const EVERY_MS = 1_000

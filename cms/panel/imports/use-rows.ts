@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { Decision, ReviewedRow, RowFilter, RowsPage } from './answers.ts'
 import { EVERY_MS } from './use-import.ts'
 

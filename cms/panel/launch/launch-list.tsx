@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { LaunchItem } from '../../presenters/launch.ts'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
 import { LaunchRow } from './launch-row.tsx'
 import './launch.css'
 

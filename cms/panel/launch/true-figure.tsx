@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
 import type { Truths } from '../../presenters/launch.ts'
-import { askDesk } from '../ask-desk.ts'
 
 let asked: Promise<Truths> | undefined
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import type { MergeRow, MergeScreen, Side } from '../../presenters/merge/screen.ts'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
 
 /** The comparison of two clinics, what is chosen in it, and its end. */
 export const useMerge = (clinic: number, other: number) => {

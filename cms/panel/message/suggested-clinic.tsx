@@ -1,7 +1,7 @@
 'use client'
 import { Button, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { askDesk, sentenceOf } from '../ask-desk.ts'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import { namedClinic } from './named-clinic.ts'
 
 interface Found {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { momentInWords } from '../../presenters/moment.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
 import { DeactivateButton } from './deactivate-button.tsx'
 import './people.css'
 

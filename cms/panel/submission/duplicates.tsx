@@ -1,11 +1,11 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { outbound, pathsFor } from '../../contract/paths.ts'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
+import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import { differencesOf } from '../../submissions/differences.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
-import { askDesk } from '../ask-desk.ts'
-import { ClinicLink } from '../clinic-link.tsx'
-import { StatusPill } from '../inbox/status-pill.tsx'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { onePress } from '../../panel-kit/one-press.ts'
 import type { SubmissionReview } from '../../submissions/review.ts'
-import { askDesk } from '../ask-desk.ts'
-import { onePress } from '../one-press.ts'
 import type { Do } from './review.tsx'
 
 type Step = SubmissionReview['steps'][number]

@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { pathsFor } from '../../contract/paths.ts'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { SubmissionClinic, SubmissionReview } from '../../submissions/review.ts'
-import { askDesk } from '../ask-desk.ts'
-import { ClinicLink } from '../clinic-link.tsx'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

@@ -1,5 +1,5 @@
 'use client'
-import { momentInWords } from '../../presenters/moment.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
 import type { LoggedStep } from '../../submissions/review.ts'
 import { CopyLink } from './copy-link.tsx'
 

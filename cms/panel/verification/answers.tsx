@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
 import type { Mode } from './clinic-screen.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
-import '../read-aloud.css'
+import '../../panel-kit/read-aloud.css'
 
 interface AnswersProps {
   answer: (outcome: Outcome) => void

@@ -1,6 +1,6 @@
 'use client'
 
-import { dayFromToday } from './dates.ts'
+import { dayFromToday } from '../../panel-kit/dates.ts'
 import { useKept } from './kept-typing.ts'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 import { TextField } from './text-field.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
 import { useId } from 'react'
+import type { FieldFault } from '../../panel-kit/ask-desk.ts'
 import type { ChosenList as ListName } from '../../slips/usual-names.ts'
-import type { FieldFault } from '../ask-desk.ts'
 import { ChosenList } from '../chosen-list/chosen-list.tsx'
 import { useKnownNames } from '../chosen-list/use-known-names.ts'
 import { faultOf } from './text-field.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
-import { momentInWords } from '../../presenters/moment.ts'
+import { shortDay } from '../../panel-kit/dates.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
-import { shortDay } from './dates.ts'
 
 const Attempt = (attempt: PastVerification) => {
   const { at, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt

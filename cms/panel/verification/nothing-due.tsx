@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { longDay } from '../../panel-kit/dates.ts'
 import type { Month } from '../../presenters/verification/screen.ts'
-import { longDay } from './dates.ts'
 import type { QueueState } from './use-queue.ts'
 
 const sentences = ({ due, nextDueAt }: Month, stopped: boolean): [string, string] => {

@@ -1,5 +1,5 @@
+import { shortDay } from '../../panel-kit/dates.ts'
 import type { Report } from '../../presenters/verification/screen.ts'
-import { shortDay } from './dates.ts'
 
 /** What visitors say is wrong, in their words. */
 export const Reports = ({ reports }: { reports: Report[] }) => {

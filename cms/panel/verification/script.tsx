@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { SCRIPT } from './script-words.ts'
-import '../read-aloud.css'
+import '../../panel-kit/read-aloud.css'
 
 const LANGUAGES = ['en', 'es'] as const
 

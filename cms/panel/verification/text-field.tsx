@@ -1,7 +1,7 @@
 'use client'
 
 import { type InputHTMLAttributes, useId } from 'react'
-import type { FieldFault } from '../ask-desk.ts'
+import type { FieldFault } from '../../panel-kit/ask-desk.ts'
 
 interface TextFieldProps {
   name: string

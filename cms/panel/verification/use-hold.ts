@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { askDesk } from '../ask-desk.ts'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
 
 /** A claim holds for fifteen minutes; it is renewed at most so often. */
 const AT_MOST_EVERY_MS = 60_000

@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { askDesk, DeskError, type FieldFault, sentenceOf } from '../../panel-kit/ask-desk.ts'
 import { factNamed } from '../../presenters/verification/facts.ts'
 import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
-import { askDesk, DeskError, type FieldFault, sentenceOf } from '../ask-desk.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { newsIn } from './news.ts'
 import { skippedBy } from './skipped.ts'

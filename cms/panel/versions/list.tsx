@@ -1,6 +1,6 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
-import { momentInWords } from '../../presenters/moment.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
 import { VERSIONED, versionsOf } from '../../queries/versions.ts'
 import './versions.css'
 

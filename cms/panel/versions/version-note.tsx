@@ -1,9 +1,9 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
-import { momentInWords } from '../../presenters/moment.ts'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
 import type { VersionSummary } from '../../presenters/versions/version.ts'
-import { askDesk } from '../ask-desk.ts'
 import './versions.css'
 
 interface Beside {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { TIME_ZONE } from '../../presenters/moment.ts'
+import { TIME_ZONE } from '../../panel-kit/moment.ts'
 import { type Reason, standings } from './standing.ts'
 
 interface Counts extends Record<string, unknown> {

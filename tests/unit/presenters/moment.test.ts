@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { momentInWords } from '../../../cms/presenters/moment.ts'
+import { momentInWords } from '../../../cms/panel-kit/moment.ts'
 
 it.each([
   ['2026-11-12T20:04:00.000Z', 'Nov 12, 2026, 3:04 PM EST'],

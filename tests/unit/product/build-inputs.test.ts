@@ -48,7 +48,9 @@ describe('the panel is built anew by a change of', () => {
 
   it('what it does not import leaves it as it is', async () => {
     const inputs = await inputsOf(builds.panel.roots)
-    expect(inputs.filter((file) => /^(site\/|cms\/(bin|jobs|http\/forms)\/)/.test(file))).toEqual([])
+    expect(inputs.filter((file) => /^(site\/|cms\/(bin|jobs|http\/forms)\/)/.test(file))).toEqual(
+      [],
+    )
   })
 })
 

@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { hasRole, type Role } from '../access/roles.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal } from './refusal.ts'
 
 /** Names a document, in a path or a body. */
 export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '../../presenters/moment.ts'
+import { TIME_ZONE } from './moment.ts'
 
 const format = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
   new Date(moment).toLocaleDateString('en-US', { timeZone: TIME_ZONE, ...options })
