@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../access/editors.ts'
 import { nobody } from '../access/nobody.ts'
+import { statusField } from '../documents/fields/status.ts'
 import { IMPORT_STAGES } from '../fields/import-stages.ts'
-import { statusField } from '../fields/status.ts'
 
 /** Uploaded files of clinics, and how far each has come. Its rows are in a table of their own. */
 export const Imports: CollectionConfig = {

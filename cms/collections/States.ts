@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../access/content.ts'
-import { localizedText, localizedTextarea } from '../fields/localized-text.ts'
-import { slugField } from '../fields/slug.ts'
-import { translationStatus } from '../fields/translation-status.ts'
-import { announceRemoval } from '../hooks/announce-change.ts'
+import { localizedText, localizedTextarea } from '../documents/fields/localized-text.ts'
+import { slugField } from '../documents/fields/slug.ts'
+import { announceRemoval } from '../documents/hooks/announce-change.ts'
+import { refuseCountedState, refuseRemoval } from '../documents/hooks/refuse-removal.ts'
+import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
+import { translationStatus } from '../documents/translation/translation-status-field.ts'
 import { refreshListings } from '../hooks/refresh-listings.ts'
-import { refuseCountedState, refuseRemoval } from '../hooks/refuse-removal.ts'
-import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const States: CollectionConfig = {

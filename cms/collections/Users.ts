@@ -4,7 +4,7 @@ import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLES } from '../access/roles.ts'
-import { screen } from '../fields/screen.ts'
+import { screen } from '../documents/fields/screen.ts'
 import { keepLastAdmin, refuseDeletion } from '../hooks/keep-people.ts'
 import { mailNoDeactivated, refuseDeactivated } from '../hooks/refuse-deactivated.ts'
 

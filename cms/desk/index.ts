@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { showVersion } from '../documents/versions/show.ts'
 import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
@@ -8,7 +9,6 @@ import { peopleEndpoints } from './people/index.ts'
 import { preview } from './preview/preview.ts'
 import { submissionEndpoints } from './submissions/index.ts'
 import { verificationEndpoints } from './verification/index.ts'
-import { showVersion } from './versions/show.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
 export const deskEndpoints: Endpoint[] = [

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload'
+import { localizedText } from '../documents/fields/localized-text.ts'
 import { COUNTED } from '../presenters/counted-texts.ts'
-import { localizedText } from './localized-text.ts'
 
 /** Figures that a page states, such as '785+' 'Verified Clinics'. */
 export const figures = (name: string, label: string): ArrayField => ({

@@ -1,14 +1,14 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { screen } from './screen.ts'
-import { timestamps } from './timestamps.ts'
-import { withLabels } from './with-labels.ts'
+import { screen } from '../documents/fields/screen.ts'
+import { timestamps } from '../documents/fields/timestamps.ts'
+import { withLabels } from '../documents/fields/with-labels.ts'
 
-const KEPT_TYPING = '/panel/kept-typing/kept-typing.tsx#KeptTyping'
-const SAVE_REFUSED = '/panel/kept-typing/save-refused.tsx#SaveRefused'
-const FIRST_SAVE = '/panel/kept-typing/first-save.tsx#FirstSave'
-const MISSED_DATE = '/panel/dashboard/missed-date.tsx#MissedDateNote'
-const VERSION_NOTE = '/panel/versions/version-note.tsx#VersionNote'
-const VERSION_LIST = '/panel/versions/list.tsx#VersionList'
+const KEPT_TYPING = '/documents/panel/kept-typing/kept-typing.tsx#KeptTyping'
+const SAVE_REFUSED = '/documents/panel/kept-typing/save-refused.tsx#SaveRefused'
+const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
+const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
+const VERSION_NOTE = '/documents/versions/version-note.tsx#VersionNote'
+const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/panel/export/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing that is typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']

@@ -2,12 +2,12 @@ import type { GlobalConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { editors } from '../access/editors.ts'
 import { nobodyOnField } from '../access/nobody.ts'
+import { localizedList, localizedText } from '../documents/fields/localized-text.ts'
+import { announceSettings } from '../documents/hooks/announce-change.ts'
 import { countForMe } from '../fields/counted.ts'
 import { figures } from '../fields/figures.ts'
-import { localizedList, localizedText } from '../fields/localized-text.ts'
 import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
 import { thirdParty } from '../fields/third-party.ts'
-import { announceSettings } from '../hooks/announce-change.ts'
 
 /** What the whole site says of itself: its name, its fixed figures, its legal text. */
 export const SiteSettings: GlobalConfig = {

@@ -1,5 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Locale } from '../contract/constants.ts'
+import { isChangeOfMany } from '../documents/hooks/spare-drafts.ts'
 import type { Clinic } from '../payload-types.ts'
 import { zipCentroid } from '../places/zip-centroid.ts'
 import { knownNames } from '../queries/known-names.ts'
@@ -9,7 +10,6 @@ import { pointSlip } from '../slips/point-slips.ts'
 import type { Slip } from '../slips/slip.ts'
 import type { ChosenList } from '../slips/usual-names.ts'
 import { wordSlips } from '../slips/word-slips.ts'
-import { isChangeOfMany } from './spare-drafts.ts'
 
 declare module 'payload' {
   interface RequestContext {

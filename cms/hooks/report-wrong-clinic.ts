@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook } from 'payload'
+import { idOf } from '../documents/id-of.ts'
 import type { ContactMessage } from '../payload-types.ts'
-import { idOf } from '../presenters/id-of.ts'
 import { reportWrong } from '../queries/report-wrong.ts'
 
 const clinicOf = (message: ContactMessage | undefined): number | null =>

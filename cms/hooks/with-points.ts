@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../documents/id-of.ts'
 import type { Clinic } from '../payload-types.ts'
 import { normalizeName } from '../places/normalize.ts'
-import { idOf } from '../presenters/id-of.ts'
 import { approximatePoints, type Unplaced } from '../queries/approximate-points.ts'
 import { vocabularyOf } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
-import { slugCandidates } from '../hooks/fill-slug.ts'
-import { takenSlugs } from '../queries/taken-slugs.ts'
+import { slugCandidates } from '../documents/hooks/fill-slug.ts'
+import { takenSlugs } from '../documents/queries/taken-slugs.ts'
 
 /** Addresses that this import has given: what one batch writes, the other can't see at once. */
 export type ReservedSlugs = Set<string>

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { openDrafts } from '../documents/queries/open-drafts.ts'
 import type { Clinic } from '../payload-types.ts'
-import { openDrafts } from '../queries/open-drafts.ts'
 import type { ClinicFields } from './clinic-fields.ts'
 import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
 import { type ReadRow, withoutGuesses, withPoints } from './points-from-zip.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { orNull } from '../presenters/empty.ts'
+import { orNull } from '../documents/empty.ts'
 import { tidyAddress, tidyName } from './tidy/name.ts'
 import { tidyPhone } from './tidy/phone.ts'
 import { tidyWebAddress } from './tidy/web-address.ts'

@@ -1,4 +1,4 @@
-import { isFictional } from '../fields/phone.ts'
+import { isFictional } from '../documents/fields/phone.ts'
 import { tidyAddress, tidyName } from '../imports/tidy/name.ts'
 import { tidyPhone } from '../imports/tidy/phone.ts'
 import { tidyWebAddress } from '../imports/tidy/web-address.ts'

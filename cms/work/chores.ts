@@ -1,7 +1,7 @@
+import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import type { Chore } from '../jobs/worker.ts'
 import { forgetOldSearches } from './forget-old-searches.ts'
 import { goOnWithImports } from './go-on-with-imports.ts'
-import { publishOnDate } from './publish-on-date.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
 
 /** Everything that the product does by itself. */

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { VersionSummary } from '../../cms/presenters/versions/version.ts'
-import { publishOnDate } from '../../cms/work/publish-on-date.ts'
+import { publishOnDate } from '../../cms/documents/jobs/publish-on-date.ts'
+import type { VersionSummary } from '../../cms/documents/versions/version.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { signIn } from '../support/people.ts'
 import { startQueue } from '../support/verification.ts'

@@ -1,6 +1,6 @@
 import type { Tab } from 'payload'
+import { localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { fact } from '../../fields/fact.ts'
-import { localizedTextarea } from '../../fields/localized-text.ts'
 import { openingHoursField } from '../../fields/opening-hours.ts'
 
 export const clinicHours: Tab = {

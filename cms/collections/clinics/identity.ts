@@ -1,8 +1,8 @@
 import type { Tab } from 'payload'
+import { localizedTextarea } from '../../documents/fields/localized-text.ts'
+import { isPhone, phoneField } from '../../documents/fields/phone.ts'
+import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { coordinate } from '../../fields/coordinate.ts'
-import { localizedTextarea } from '../../fields/localized-text.ts'
-import { isPhone, phoneField } from '../../fields/phone.ts'
-import { isWebAddress } from '../../fields/web-address.ts'
 
 export const clinicIdentity: Tab = {
   label: 'Name and place',

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
+import { localizedList } from '../../documents/fields/localized-text.ts'
 import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { flag } from '../../fields/flag.ts'
-import { localizedList } from '../../fields/localized-text.ts'
 
 const THIS_YEAR = new Date().getFullYear()
 

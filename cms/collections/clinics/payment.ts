@@ -1,8 +1,8 @@
 import type { Tab } from 'payload'
+import { localizedList, localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { fact } from '../../fields/fact.ts'
 import { flag } from '../../fields/flag.ts'
-import { localizedList, localizedTextarea } from '../../fields/localized-text.ts'
 
 export const clinicPayment: Tab = {
   label: 'Insurance and payment',

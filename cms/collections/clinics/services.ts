@@ -1,8 +1,8 @@
 import type { Tab } from 'payload'
+import { localizedList } from '../../documents/fields/localized-text.ts'
 import { CHOSEN_LIST } from '../../fields/chosen-list.ts'
 import { fact } from '../../fields/fact.ts'
 import { flag } from '../../fields/flag.ts'
-import { localizedList } from '../../fields/localized-text.ts'
 
 export const clinicServices: Tab = {
   label: 'Services',

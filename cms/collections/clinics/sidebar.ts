@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { saved } from '../../fields/saved-by.ts'
-import { slugField } from '../../fields/slug.ts'
-import { translationStatus } from '../../fields/translation-status.ts'
+import { slugField } from '../../documents/fields/slug.ts'
+import { saved } from '../../documents/saved-by.ts'
+import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 import { clinicVerification } from './verification.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
+import { openWith } from '../../documents/open-with.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { InLanguages } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeSide } from '../../presenters/merge/screen.ts'
 import { draftSince } from '../../queries/verification/published-clinic.ts'
-import { openWith } from '../open-with.ts'
 
 interface Read {
   /** What visitors see, or the draft where they see none. */

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { openWith } from '../../documents/open-with.ts'
+import { wasPublished } from '../../documents/queries/was-published.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { holdClinics } from '../../queries/hold-clinics.ts'
 import { markMerged, markPublished } from '../../queries/merged-clinics.ts'
 import { updatePublished } from '../../queries/update-published.ts'
-import { wasPublished } from '../../queries/was-published.ts'
-import { openWith } from '../open-with.ts'
 import { endClinicRedirect } from './clinic-redirects.ts'
 
 /** They are two clinics after all. What the other one took over stays with it. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { toSlug } from '../../hooks/fill-slug.ts'
+import { toSlug } from '../../documents/hooks/fill-slug.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../../imports/column-fields.ts'
 import { DELIMITERS } from '../../imports/delimiter.ts'
 import { directoryExport, isDirectoryExport } from '../../imports/directory-export.ts'

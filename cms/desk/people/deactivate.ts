@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { nameOf } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { holdAdmins } from '../../queries/account.ts'
-import { nameOf } from '../../queries/people.ts'
 import { releaseClaims } from '../../queries/verification/claims.ts'
 
 const input = z.object({ id: documentId })

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import type { SubmissionStatus } from '../../contract/constants.ts'
+import { keepUpdatedAt } from '../../documents/queries/keep-updated-at.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
-import { keepUpdatedAt } from '../../queries/keep-updated-at.ts'
 import { lockSubmission } from '../../queries/lock-submission.ts'
 
 export type Submission = ClinicSubmission & { status: SubmissionStatus }

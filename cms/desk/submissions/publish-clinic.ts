@@ -1,5 +1,5 @@
 import type { PayloadRequest, ValidationError } from 'payload'
-import { isValidationError } from '../../hooks/name-fields.ts'
+import { isValidationError } from '../../documents/hooks/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { holdClinics } from '../../queries/hold-clinics.ts'
 import { updatePublished } from '../../queries/update-published.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { idOf } from '../../presenters/id-of.ts'
 import { listingSlug } from '../../queries/listing-slug.ts'
 import type { SubmissionClinic } from '../../submissions/review.ts'
 import type { Submission } from './open-submission.ts'

@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { openWith } from '../../documents/open-with.ts'
+import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
-import { nameOf } from '../../queries/people.ts'
 import { openReports } from '../../queries/reports.ts'
 import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
-import { openWith } from '../open-with.ts'
 
 const SHOWN = 10
 

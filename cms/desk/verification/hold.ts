@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { nameOfId } from '../../queries/people.ts'
 import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../../queries/verification/claims.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/zip-centroid.ts'
-import { idOf } from '../../presenters/id-of.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
 const place = z.object({

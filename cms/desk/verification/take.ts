@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { openWith } from '../../documents/open-with.ts'
+import { nameOfId } from '../../documents/queries/people.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { holdClinics } from '../../queries/hold-clinics.ts'
-import { nameOfId } from '../../queries/people.ts'
 import { claimClinic } from '../../queries/verification/claims.ts'
 import { publishedClinic } from '../../queries/verification/published-clinic.ts'
-import { openWith } from '../open-with.ts'
 
 /**
  * Claims a clinic and keeps others from writing it, for an answer.

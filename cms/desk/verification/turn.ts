@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../../presenters/id-of.ts'
+import { idOf } from '../../documents/id-of.ts'
 import { callInWords } from '../../presenters/verification/call-in-words.ts'
 import type { Month, Turn } from '../../presenters/verification/screen.ts'
 import { claimNext } from '../../queries/verification/claims.ts'

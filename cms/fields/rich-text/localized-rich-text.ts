@@ -1,5 +1,5 @@
 import type { RichTextField } from 'payload'
-import { childrenOf, isRecord, type Node, wordsOf } from '../../presenters/rich-text/node.ts'
+import { childrenOf, isRecord, type Node, wordsOf } from '../../documents/rich-text-node.ts'
 
 const isBlank = (node: Node) =>
   node.type === 'paragraph' &&

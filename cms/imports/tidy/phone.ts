@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-import { isFictional } from '../../fields/phone.ts'
+import { isFictional } from '../../documents/fields/phone.ts'
 
 /** Freely associated states that have country codes of their own. */
 const OWN_CODES: Readonly<Record<string, CountryCode>> = { FM: 'FM', MH: 'MH', PW: 'PW' }

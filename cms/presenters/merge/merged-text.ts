@@ -1,5 +1,5 @@
+import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { idOf } from '../id-of.ts'
 import type { Names } from '../names.ts'
 import type { MergedFact } from './merged-facts.ts'
 

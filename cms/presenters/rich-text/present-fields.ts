@@ -1,6 +1,6 @@
 import { type Block, CALL_OUT_TONES, type Inline } from '../../contract/rich-text.ts'
+import { childrenOf, isRecord } from '../../documents/rich-text-node.ts'
 import { linkTarget } from './link-target.ts'
-import { childrenOf, isRecord } from './node.ts'
 import { presentLines } from './present-inline.ts'
 
 type Fields = Record<string, unknown>

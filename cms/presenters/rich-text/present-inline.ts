@@ -1,6 +1,6 @@
 import { type Inline, TEXT_MARKS } from '../../contract/rich-text.ts'
+import { childrenOf, type Node } from '../../documents/rich-text-node.ts'
 import { linkTarget } from './link-target.ts'
-import { childrenOf, type Node } from './node.ts'
 
 type Text = Extract<Inline, { type: 'text' }>
 

@@ -1,8 +1,14 @@
 import type { Block, RichText } from '../../contract/rich-text.ts'
+import {
+  childrenOf,
+  type EditorState,
+  isRecord,
+  type Node,
+  wordsOf,
+} from '../../documents/rich-text-node.ts'
 import type { Media } from '../../payload-types.ts'
 import { presentPicture } from '../present-picture.ts'
 import { createHeadingIds } from './heading-ids.ts'
-import { childrenOf, type EditorState, isRecord, type Node, wordsOf } from './node.ts'
 import { presentFields } from './present-fields.ts'
 import { presentInline, presentLines } from './present-inline.ts'
 

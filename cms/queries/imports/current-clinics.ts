@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { HAS_NEWER_DRAFT } from '../newer-draft.ts'
+import { HAS_NEWER_DRAFT } from '../../documents/queries/newer-draft.ts'
 import { version } from './write-rows.ts'
 
 /** A clinic as it is now, which nobody else writes until the transaction ends. */

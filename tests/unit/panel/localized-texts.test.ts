@@ -1,6 +1,6 @@
 import type { ClientField } from 'payload'
 import { expect, it } from 'vitest'
-import { localizedTexts, untranslated } from '../../../cms/panel/translation/localized-texts.ts'
+import { localizedTexts, untranslated } from '../../../cms/documents/translation/localized-texts.ts'
 
 const text = (name: string, localized = true) => ({ type: 'text', name, label: name, localized })
 

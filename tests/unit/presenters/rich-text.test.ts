@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditorState, Node } from '../../../cms/presenters/rich-text/node.ts'
+import type { EditorState, Node } from '../../../cms/documents/rich-text-node.ts'
 import { presentRichText } from '../../../cms/presenters/rich-text/present-rich-text.ts'
 
 const text = (words: string, format = 0): Node => ({ type: 'text', text: words, format })

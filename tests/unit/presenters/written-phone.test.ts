@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writtenPhone } from '../../../cms/presenters/written-phone.ts'
+import { writtenPhone } from '../../../cms/documents/written-phone.ts'
 
 it.each(['(864) 555-0142', '8645550142', '1-864-555-0142', '+1 864.555.0142'])(
   'writes %s in the one writing',

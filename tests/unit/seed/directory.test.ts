@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RESERVED_SLUGS } from '../../../cms/fields/validate-slug.ts'
+import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 

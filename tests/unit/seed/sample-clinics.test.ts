@@ -1,6 +1,6 @@
 import { Clinic } from '@healthcare-for-all/cms/contract'
 import { describe, expect, it } from 'vitest'
-import { RESERVED_SLUGS } from '../../../cms/fields/validate-slug.ts'
+import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { areaCodes } from '../../../seed/sample/area-codes.ts'

@@ -1,5 +1,5 @@
 import type { Where } from 'payload'
-import type { Locale } from '../contract/constants.ts'
+import type { Locale } from '../../contract/constants.ts'
 
 /** Payload's Local API returns documents that were never published, unless it is told not to. */
 const PUBLISHED: Where = { _status: { equals: 'published' } }

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import { isEmpty } from '../../presenters/empty.ts'
+import { isEmpty } from '../empty.ts'
 
 /** A text that visitors read, and the languages that it has words in. */
 export interface LocalizedText {

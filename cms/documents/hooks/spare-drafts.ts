@@ -3,7 +3,7 @@ import type {
   CollectionBeforeValidateHook,
   PayloadRequest,
 } from 'payload'
-import { Refusal } from '../panel-kit/refusal.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import { hasWaitingDraft } from '../queries/has-waiting-draft.ts'
 
 type Values = Record<string, unknown> | undefined

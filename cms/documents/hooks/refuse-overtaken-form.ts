@@ -1,8 +1,8 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { Refusal } from '../panel-kit/refusal.ts'
-import { idOf } from '../presenters/id-of.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { verificationSince } from '../../queries/verification/last-outcome.ts'
+import { idOf } from '../id-of.ts'
 import { nameOfId } from '../queries/people.ts'
-import { verificationSince } from '../queries/verification/last-outcome.ts'
 
 const refuse = (who: string, did: string): never => {
   throw new Refusal(

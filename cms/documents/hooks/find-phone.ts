@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where, WhereField } from 'payload'
-import { writtenPhone } from '../presenters/written-phone.ts'
+import { writtenPhone } from '../written-phone.ts'
 
 const PHONES = new Set(['phone', 'contactPhone'])
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { Refusal } from '../panel-kit/refusal.ts'
-import { idOf } from '../presenters/id-of.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { idOf } from '../id-of.ts'
 
 /** What can't do without the document that its field names. */
 const REFERRERS = {

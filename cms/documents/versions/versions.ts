@@ -4,15 +4,15 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { clinicLabel } from '../contract/clinic-labels.ts'
+import { clinicLabel } from '../../contract/clinic-labels.ts'
+import { nameOf } from '../queries/people.ts'
 import {
   changesBetween,
   type Kept,
   type KeptField,
   madeBy,
   type VersionSummary,
-} from '../presenters/versions/version.ts'
-import { nameOf } from './people.ts'
+} from './version.ts'
 
 export const VERSIONED = ['clinics', 'guides', 'articles'] as const
 export type Versioned = (typeof VERSIONED)[number]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 /**
  * Takes back that a change moved a submission’s updatedAt. Payload tells whoever types in a form

@@ -1,6 +1,6 @@
 import type { Field, FieldHook } from 'payload'
 import { nobodyOnField } from '../access/nobody.ts'
-import { keepSpanish } from '../queries/keep-spanish.ts'
+import { keepSpanish } from './queries/keep-spanish.ts'
 import { savedThroughOf } from './saved-through.ts'
 
 const byTheProduct = { create: nobodyOnField, update: nobodyOnField }

@@ -1,6 +1,6 @@
 import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
-import { writtenPhone } from '../presenters/written-phone.ts'
+import { writtenPhone } from '../written-phone.ts'
 
 /** The freely associated states have country codes of their own. */
 const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { User } from '../payload-types.ts'
+import type { User } from '../../payload-types.ts'
 
 /** What a colleague is called in the panel. */
 export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email

@@ -8,6 +8,6 @@ export const translationStatus: UIField = {
   admin: {
     position: 'sidebar',
     disableListColumn: true,
-    components: { Field: '/panel/translation/translation-status.tsx#TranslationStatus' },
+    components: { Field: '/documents/translation/translation-status.tsx#TranslationStatus' },
   },
 }

@@ -3,7 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   GlobalAfterChangeHook,
 } from 'payload'
-import { announce } from '../database/announce.ts'
+import { announce } from '../../database/announce.ts'
 
 /** Tells every process to forget the answers it remembers. */
 export const announceChange: CollectionAfterChangeHook = async ({ req }) => announce(req)

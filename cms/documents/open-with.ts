@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { nameOfId } from '../queries/people.ts'
 import { LOCK_MINUTES } from '../queries/verification/claims.ts'
+import { nameOfId } from './queries/people.ts'
 
 const LOCKED = 'payload-locked-documents'
 const LOCK_MS = LOCK_MINUTES * 60 * 1000

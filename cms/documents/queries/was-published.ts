@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 /** Whether a document with drafts is or ever was public. */
 export const wasPublished = async (

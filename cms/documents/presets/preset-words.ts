@@ -3,7 +3,7 @@ import { PRESET_CHOICES } from './preset-choices.ts'
 
 const PRESETS = 'payload-query-presets'
 
-const ACCESS_CELL = '/panel/preset-access.tsx#PresetAccess'
+const ACCESS_CELL = '/documents/presets/preset-access.tsx#PresetAccess'
 
 const LABELS: Record<string, string> = {
   title: 'Name',

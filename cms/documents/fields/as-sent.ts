@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { nobodyOnField } from '../access/nobody.ts'
+import { nobodyOnField } from '../../access/nobody.ts'
 
 /** What somebody sent stays as it was sent: it can be read, and nobody writes it. */
 export const asSent = (fields: Field[]): Field[] =>

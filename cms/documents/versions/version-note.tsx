@@ -3,7 +3,7 @@ import { usePathname, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../panel-kit/ask-desk.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import type { VersionSummary } from '../../presenters/versions/version.ts'
+import type { VersionSummary } from './version.ts'
 import './versions.css'
 
 interface Beside {
