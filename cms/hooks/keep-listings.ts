@@ -5,7 +5,7 @@ import type { Clinic } from '../payload-types.ts'
 import type { Listing } from '../presenters/listing.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'
 import { deleteListings, writeListings } from '../queries/write-listings.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { withPoints } from './with-points.ts'
 
 /** The published document in one language, or null where there is none. */

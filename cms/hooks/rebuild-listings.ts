@@ -3,7 +3,7 @@ import { LOCALES } from '../contract/constants.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'
 import { holdClinics } from '../queries/hold-clinics.ts'
 import { writeListings } from '../queries/write-listings.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { withPoints } from './with-points.ts'
 
 /** Clinics that are read and written at a time: some megabytes of memory. */

@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Where } from 'payload'
 import { announce } from '../database/announce.ts'
+import { forgetVocabulary } from '../vocabulary/vocabulary-of.ts'
 import { rebuildListings } from './rebuild-listings.ts'
-import { forgetVocabulary } from './vocabulary.ts'
 
 /** The clinics whose listings name the document. */
 const dependents: Record<'state' | 'category', (id: number) => Where> = {

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { vocabularyOf } from '../../cms/hooks/vocabulary.ts'
+import { vocabularyOf } from '../../cms/vocabulary/vocabulary-of.ts'
 import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { compareClinics, likelyToStay } from '../../presenters/merge/compare-clinics.ts'
 import type { MergeScreen } from '../../presenters/merge/screen.ts'
-import { readNames } from '../read-names.ts'
+import { readNames } from '../../vocabulary/queries/read-names.ts'
 import { readSide, refuseSame } from './merge-sides.ts'
 
 /** Both clinics in each language, and in what they differ. */

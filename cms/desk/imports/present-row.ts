@@ -2,9 +2,9 @@ import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
 import { isOpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
 import { COULD_NOT, reasonFor } from '../../imports/undo-rows.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
-import type { Names } from '../../presenters/names.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'
 import type { UndoBlock } from '../../queries/imports/undo-blocks.ts'
+import type { Names } from '../../vocabulary/present/names.ts'
 
 const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
 

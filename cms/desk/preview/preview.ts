@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { isEmpty } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
-import { vocabularyOf } from '../../hooks/vocabulary.ts'
 import { withPoints } from '../../hooks/with-points.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
@@ -11,6 +10,7 @@ import type { Article, Clinic, Guide } from '../../payload-types.ts'
 import { presentArticle } from '../../presenters/present-article.ts'
 import { presentClinic } from '../../presenters/present-clinic.ts'
 import { presentGuide } from '../../presenters/present-guide.ts'
+import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
 
 const COLLECTIONS = ['clinics', 'guides', 'articles'] as const
 type Previewed = (typeof COLLECTIONS)[number]

@@ -1,5 +1,5 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
 import { readStates } from '../queries/states.ts'
 
 export const states: Handler<'states'> = async ({ locale, ...page }, { pool }) =>

@@ -1,6 +1,6 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
 import { readState } from '../queries/states.ts'
 
 export const stateBySlug: Handler<'stateBySlug'> = async ({ slug, locale }, { pool }) => {

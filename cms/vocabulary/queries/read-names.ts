@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Names } from '../presenters/names.ts'
+import type { Names } from '../present/names.ts'
 
 /** The names of all states and categories, in English as the panel's sentences are. */
 export const readNames = async (req: PayloadRequest): Promise<Names> => {

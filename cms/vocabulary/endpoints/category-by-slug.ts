@@ -1,6 +1,6 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
 import { readCategory } from '../queries/categories.ts'
 
 export const categoryBySlug: Handler<'categoryBySlug'> = async (
