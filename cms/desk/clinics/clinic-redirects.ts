@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { PAGE_LOCALES, pathsFor } from '../../contract/paths.ts'
-import { comparedPath, ownTarget } from '../../fields/redirect-path.ts'
+import { comparedPath, ownTarget } from '../../redirects/redirect-path.ts'
 
 const collection = 'redirects'
 

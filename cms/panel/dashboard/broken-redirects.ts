@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { ownTarget } from '../../fields/redirect-path.ts'
 import { existingSlugs, type Slugs } from '../../queries/existing-slugs.ts'
 import { innerRedirects } from '../../queries/today.ts'
+import { ownTarget } from '../../redirects/redirect-path.ts'
 import { needsOf } from './page-targets.ts'
 
 export interface BrokenRedirect {

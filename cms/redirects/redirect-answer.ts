@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
-import { comparedPath, locationOf } from '../fields/redirect-path.ts'
 import { type Answer, answer } from '../http/answer.ts'
-import { readRedirect } from '../queries/read-redirect.ts'
+import { readRedirect } from './queries/read-redirect.ts'
+import { comparedPath, locationOf } from './redirect-path.ts'
 
 /** What editors have set for an address that has no page, or undefined. */
 export const redirectAnswer = async (pool: Pool, asked: URL): Promise<Answer | undefined> => {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
 import { announceChange, announceRemoval } from '../documents/hooks/announce-change.ts'
-import { redirectFrom, redirectTo } from '../fields/redirect.ts'
+import { redirectFrom, redirectTo } from './redirect-fields.ts'
 
 /** Old addresses that lead somewhere still. One wins over the page that says nothing is there. */
 export const Redirects: CollectionConfig = {

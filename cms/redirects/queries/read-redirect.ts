@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { prepared } from '../database/prepared.ts'
+import { prepared } from '../../database/prepared.ts'
 
 export interface Redirect {
   /** A path of the site or a whole address. */
