@@ -6,8 +6,8 @@ import { localizedList, localizedText } from '../documents/fields/localized-text
 import { announceSettings } from '../documents/hooks/announce-change.ts'
 import { countForMe } from '../fields/counted.ts'
 import { figures } from '../fields/figures.ts'
-import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
 import { thirdParty } from '../fields/third-party.ts'
+import { localizedRichText } from '../guides/rich-text/localized-rich-text.ts'
 
 /** What the whole site says of itself: its name, its fixed figures, its legal text. */
 export const SiteSettings: GlobalConfig = {

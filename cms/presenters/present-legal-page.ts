@@ -1,6 +1,6 @@
 import type { LegalPage } from '../contract/legal-page.ts'
+import { presentRichText } from '../guides/present/rich-text/present-rich-text.ts'
 import type { SiteSetting } from '../payload-types.ts'
-import { presentRichText } from './rich-text/present-rich-text.ts'
 
 /** Which of the settings' texts have a page of their own. */
 export const LEGAL_PAGES = ['privacy', 'terms'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditorState, Node } from '../../../cms/documents/rich-text-node.ts'
-import { presentRichText } from '../../../cms/presenters/rich-text/present-rich-text.ts'
+import { presentRichText } from '../../../cms/guides/present/rich-text/present-rich-text.ts'
 
 const text = (words: string, format = 0): Node => ({ type: 'text', text: words, format })
 const paragraph = (...children: Node[]): Node => ({ type: 'paragraph', children })

@@ -1,12 +1,12 @@
-import type { Block, RichText } from '../../contract/rich-text.ts'
+import type { Block, RichText } from '../../../contract/rich-text.ts'
 import {
   childrenOf,
   type EditorState,
   isRecord,
   type Node,
   wordsOf,
-} from '../../documents/rich-text-node.ts'
-import type { Media } from '../../payload-types.ts'
+} from '../../../documents/rich-text-node.ts'
+import type { Media } from '../../../payload-types.ts'
 import { presentPicture } from '../present-picture.ts'
 import { createHeadingIds } from './heading-ids.ts'
 import { presentFields } from './present-fields.ts'

@@ -1,6 +1,6 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { presentArticleSummary } from '../presenters/present-article.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentArticleSummary } from '../present/present-article.ts'
 import { listArticles } from '../queries/articles.ts'
 
 export const articles: Handler<'articles'> = async ({ limit, offset, ...filter }, { payload }) => {

@@ -1,5 +1,5 @@
-import { LINKED_PAGES, type LinkTarget } from '../../contract/rich-text.ts'
-import { isRecord } from '../../documents/rich-text-node.ts'
+import { LINKED_PAGES, type LinkTarget } from '../../../contract/rich-text.ts'
+import { isRecord } from '../../../documents/rich-text-node.ts'
 
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 const HERE = 'https://site.invalid'

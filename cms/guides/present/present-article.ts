@@ -1,8 +1,8 @@
-import type { Article, ArticleCategory, ArticleSummary } from '../contract/article.ts'
+import type { Article, ArticleCategory, ArticleSummary } from '../../contract/article.ts'
 import type {
   ArticleCategory as ArticleCategoryDocument,
   Article as ArticleDocument,
-} from '../payload-types.ts'
+} from '../../payload-types.ts'
 import { presentPicture } from './present-picture.ts'
 import { presentRichText } from './rich-text/present-rich-text.ts'
 

@@ -1,7 +1,7 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
-import { presentArticle } from '../presenters/present-article.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
+import { presentArticle } from '../present/present-article.ts'
 import { readArticle } from '../queries/articles.ts'
 
 export const articleBySlug: Handler<'articleBySlug'> = async ({ slug, locale }, { payload }) => {

@@ -1,6 +1,6 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { presentArticleCategory } from '../presenters/present-article.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { presentArticleCategory } from '../present/present-article.ts'
 import { listArticleCategories } from '../queries/articles.ts'
 
 export const articleCategories: Handler<'articleCategories'> = async (

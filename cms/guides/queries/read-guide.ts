@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Locale } from '../contract/constants.ts'
-import { published } from '../documents/queries/published.ts'
+import type { Locale } from '../../contract/constants.ts'
+import { published } from '../../documents/queries/published.ts'
 
 /** One published guide, with the pages it links to. */
 export const readGuide = async (payload: Payload, slug: string, locale: Locale) => {

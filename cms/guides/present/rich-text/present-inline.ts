@@ -1,5 +1,5 @@
-import { type Inline, TEXT_MARKS } from '../../contract/rich-text.ts'
-import { childrenOf, type Node } from '../../documents/rich-text-node.ts'
+import { type Inline, TEXT_MARKS } from '../../../contract/rich-text.ts'
+import { childrenOf, type Node } from '../../../documents/rich-text-node.ts'
 import { linkTarget } from './link-target.ts'
 
 type Text = Extract<Inline, { type: 'text' }>

@@ -1,5 +1,5 @@
-import { type Block, CALL_OUT_TONES, type Inline } from '../../contract/rich-text.ts'
-import { childrenOf, isRecord } from '../../documents/rich-text-node.ts'
+import { type Block, CALL_OUT_TONES, type Inline } from '../../../contract/rich-text.ts'
+import { childrenOf, isRecord } from '../../../documents/rich-text-node.ts'
 import { linkTarget } from './link-target.ts'
 import { presentLines } from './present-inline.ts'
 

@@ -1,5 +1,5 @@
-import type { Guide } from '../contract/guide.ts'
-import type { Guide as GuideDocument } from '../payload-types.ts'
+import type { Guide } from '../../contract/guide.ts'
+import type { Guide as GuideDocument } from '../../payload-types.ts'
 import { presentRichText } from './rich-text/present-rich-text.ts'
 
 export const presentGuide = ({ slug, title, summary, body, updatedAt }: GuideDocument): Guide => ({

@@ -11,7 +11,7 @@ import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { markMany, spareDrafts } from '../documents/hooks/spare-drafts.ts'
 import { saved } from '../documents/saved-by.ts'
 import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import { localizedRichText } from '../fields/rich-text/localized-rich-text.ts'
+import { localizedRichText } from './rich-text/localized-rich-text.ts'
 
 /** The guides on qualifying for care, insurance, payment and medicines. */
 export const Guides: CollectionConfig = {

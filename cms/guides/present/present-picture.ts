@@ -1,5 +1,5 @@
-import type { Picture } from '../contract/rich-text.ts'
-import type { Media } from '../payload-types.ts'
+import type { Picture } from '../../contract/rich-text.ts'
+import type { Media } from '../../payload-types.ts'
 
 type Size = 'card' | 'page'
 

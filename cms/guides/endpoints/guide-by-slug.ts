@@ -1,7 +1,7 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
-import { presentGuide } from '../presenters/present-guide.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
+import { presentGuide } from '../present/present-guide.ts'
 import { readGuide } from '../queries/read-guide.ts'
 
 export const guideBySlug: Handler<'guideBySlug'> = async ({ slug, locale }, { payload }) => {
