@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { intakeAccess } from '../access/intake.ts'
 import { nobodyOnField } from '../access/nobody.ts'
+import { flag } from '../clinics/form/flag.ts'
 import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../documents/fields/as-sent.ts'
 import { openFirst } from '../documents/fields/open-first.ts'
@@ -8,7 +9,6 @@ import { phoneField } from '../documents/fields/phone.ts'
 import { screen, shownElsewhere } from '../documents/fields/screen.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
-import { flag } from '../fields/flag.ts'
 import { stepLog } from '../fields/step-log.ts'
 
 const submissionStatus = statusField(SUBMISSION_STATUSES)

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
+import { clinicEndpoints } from '../clinics/endpoints/index.ts'
 import { showVersion } from '../documents/versions/show.ts'
-import { clinicEndpoints } from './clinics/index.ts'
 import { exportList } from './export/export-list.ts'
 import { importEndpoints } from './imports/index.ts'
 import { launchEndpoints } from './launch/index.ts'

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
+import { holdClinics } from '../clinics/queries/hold-clinics.ts'
 import { LOCALES } from '../contract/constants.ts'
 import { presentClinic } from '../presenters/present-clinic.ts'
-import { holdClinics } from '../queries/hold-clinics.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { withPoints } from './with-points.ts'

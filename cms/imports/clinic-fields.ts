@@ -1,4 +1,9 @@
 import { createHash } from 'node:crypto'
+import { tidyName, unsureParts } from '../clinics/tidy/name.ts'
+import { readOpeningHours } from '../clinics/tidy/opening-hours.ts'
+import { tidyExtension, tidyPhone } from '../clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../clinics/tidy/web-address.ts'
+import { readYesNo } from '../clinics/tidy/yes-no.ts'
 import type { Clinic } from '../payload-types.ts'
 import { type Cells, cellsOf } from './cells.ts'
 import {
@@ -13,11 +18,6 @@ import type { Facts, Mapping } from './mapping.ts'
 import { readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
-import { tidyName, unsureParts } from './tidy/name.ts'
-import { readOpeningHours } from './tidy/opening-hours.ts'
-import { tidyExtension, tidyPhone } from './tidy/phone.ts'
-import { tidyWebAddress } from './tidy/web-address.ts'
-import { readYesNo } from './tidy/yes-no.ts'
 
 /** What an import may set of a clinic. What a row says nothing of is left out: it takes nothing away. */
 export type ClinicFields = Partial<

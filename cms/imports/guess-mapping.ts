@@ -1,9 +1,9 @@
+import { splitAddress } from '../clinics/tidy/split-address.ts'
 import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
 import type { MappingInput } from './mapping.ts'
 import type { Beginning } from './read-rows.ts'
 import type { References } from './references.ts'
 import { findSeparator } from './separators.ts'
-import { splitAddress } from './tidy/split-address.ts'
 
 /** Usual names of columns, in small letters. */
 const USUAL: Partial<Record<ColumnField, string[]>> = {

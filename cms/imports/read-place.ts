@@ -1,12 +1,12 @@
+import { tidyCoordinates } from '../clinics/tidy/coordinates.ts'
+import { tidyAddress, tidyName, unsureParts } from '../clinics/tidy/name.ts'
+import { type AddressParts, splitAddress } from '../clinics/tidy/split-address.ts'
+import { tidyZipCode } from '../clinics/tidy/zip-code.ts'
 import { normalizeName } from '../places/normalize.ts'
 import { stateOf } from '../places/state-names.ts'
 import type { Cells } from './cells.ts'
 import type { ColumnField } from './column-fields.ts'
 import type { References } from './references.ts'
-import { tidyCoordinates } from './tidy/coordinates.ts'
-import { tidyAddress, tidyName, unsureParts } from './tidy/name.ts'
-import { type AddressParts, splitAddress } from './tidy/split-address.ts'
-import { tidyZipCode } from './tidy/zip-code.ts'
 
 /** Where a row says that its clinic is; what it does not say is left out. */
 export interface ReadPlace {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { tidyAddress, tidyName } from '../clinics/tidy/name.ts'
+import { tidyPhone } from '../clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../clinics/tidy/web-address.ts'
 import { orNull } from '../documents/empty.ts'
-import { tidyAddress, tidyName } from './tidy/name.ts'
-import { tidyPhone } from './tidy/phone.ts'
-import { tidyWebAddress } from './tidy/web-address.ts'
 
 const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
   name: tidyName,

@@ -1,5 +1,5 @@
+import { comparedAddress, comparedPhone } from '../clinics/duplicates/duplicate-score.ts'
 import { CLINIC_LABELS } from '../contract/clinic-labels.ts'
-import { comparedAddress, comparedPhone } from '../queries/duplicate-score.ts'
 import type { ComparedClinic } from './review.ts'
 
 /** One fact that two clinics disagree about. */

@@ -1,8 +1,8 @@
+import { tidyAddress, tidyName } from '../clinics/tidy/name.ts'
+import { tidyPhone } from '../clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../clinics/tidy/web-address.ts'
+import { tidyZipCode } from '../clinics/tidy/zip-code.ts'
 import { isFictional } from '../documents/fields/phone.ts'
-import { tidyAddress, tidyName } from '../imports/tidy/name.ts'
-import { tidyPhone } from '../imports/tidy/phone.ts'
-import { tidyWebAddress } from '../imports/tidy/web-address.ts'
-import { tidyZipCode } from '../imports/tidy/zip-code.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
 /** What a ZIP code tells: its middle in degrees, WGS 84, and its state's abbreviation. */

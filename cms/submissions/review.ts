@@ -1,5 +1,5 @@
+import type { LikelyDuplicate } from '../clinics/duplicates/likely-duplicates.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
-import type { LikelyDuplicate } from '../queries/likely-duplicates.ts'
 import type { Step } from './steps.ts'
 
 /** What a clinic is compared by, as it would stand in the directory. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { LikelyDuplicate } from '../../cms/queries/likely-duplicates.ts'
+import type { LikelyDuplicate } from '../../cms/clinics/duplicates/likely-duplicates.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn, type Visitor, visitor } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import type { MergeScreen } from '../../cms/presenters/merge/screen.ts'
+import type { MergeScreen } from '../../cms/clinics/merge/screen.ts'
 import { startPayload } from './payload.ts'
 import { signIn, type Visitor } from './people.ts'
 

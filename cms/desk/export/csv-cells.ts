@@ -1,7 +1,7 @@
 import type { FlattenedField } from 'payload'
+import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../../imports/separators.ts'
-import { isOpenTime, type OpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
 
 /** A column of an exported list. */
 export interface Column {

@@ -1,5 +1,5 @@
+import { isOpenTime, writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
-import { isOpenTime, writeOpeningHours } from '../../imports/tidy/opening-hours.ts'
 import { COULD_NOT, reasonFor } from '../../imports/undo-rows.ts'
 import type { Difference, ReviewedRow } from '../../panel/imports/answers.ts'
 import type { ImportRow } from '../../queries/imports/import-row.ts'

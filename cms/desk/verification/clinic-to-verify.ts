@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { draftSince, publishedClinic } from '../../clinics/queries/published-clinic.ts'
+import { openReports } from '../../clinics/queries/reports.ts'
 import { openWith } from '../../documents/open-with.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
-import { openReports } from '../../queries/reports.ts'
-import { draftSince, publishedClinic } from '../../queries/verification/published-clinic.ts'
 import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
 
 const SHOWN = 10

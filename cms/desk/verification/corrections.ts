@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import type { ClinicPatch } from '../../clinics/queries/update-published.ts'
 import { DAYS } from '../../contract/constants.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
@@ -9,7 +10,6 @@ import { factText } from '../../presenters/verification/fact-text.ts'
 import { factValues } from '../../presenters/verification/fact-values.ts'
 import { FACTS, type FactKind } from '../../presenters/verification/facts.ts'
 import type { Corrections } from '../../presenters/verification/screen.ts'
-import type { ClinicPatch } from '../../queries/update-published.ts'
 import type { Decision } from './settle.ts'
 
 const text = z.string().trim().max(5_000)

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
+import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
+import { publishedClinic } from '../../clinics/queries/published-clinic.ts'
 import { openWith } from '../../documents/open-with.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { holdClinics } from '../../queries/hold-clinics.ts'
 import { claimClinic } from '../../queries/verification/claims.ts'
-import { publishedClinic } from '../../queries/verification/published-clinic.ts'
 
 /**
  * Claims a clinic and keeps others from writing it, for an answer.

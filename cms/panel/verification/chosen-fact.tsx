@@ -1,10 +1,10 @@
 'use client'
 
 import { useId } from 'react'
+import { ChosenList } from '../../clinics/panel/chosen-list/chosen-list.tsx'
+import { useKnownNames } from '../../clinics/panel/chosen-list/use-known-names.ts'
+import type { ChosenList as ListName } from '../../clinics/slips/usual-names.ts'
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { ChosenList as ListName } from '../../slips/usual-names.ts'
-import { ChosenList } from '../chosen-list/chosen-list.tsx'
-import { useKnownNames } from '../chosen-list/use-known-names.ts'
 import { faultOf } from './text-field.tsx'
 
 interface ChosenFactProps {

@@ -1,11 +1,11 @@
 'use client'
 
 import type { InputHTMLAttributes } from 'react'
+import { HoursField } from '../../clinics/panel/hours/hours-field.tsx'
+import { isChosenList } from '../../clinics/slips/usual-names.ts'
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
 import type { FactValue, OpenTime } from '../../presenters/verification/fact-values.ts'
 import type { FACTS, FactName } from '../../presenters/verification/facts.ts'
-import { isChosenList } from '../../slips/usual-names.ts'
-import { HoursField } from '../hours/hours-field.tsx'
 import { ChosenFact } from './chosen-fact.tsx'
 import { TextField } from './text-field.tsx'
 

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import type { ClinicPatch } from '../../clinics/queries/update-published.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
-import type { ClinicPatch } from '../update-published.ts'
 
 /** What undoing a call gives back. */
 export interface Undo {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { tidyCoordinates } from '../../../cms/imports/tidy/coordinates.ts'
-import { tidyAddress, tidyName, unsureParts } from '../../../cms/imports/tidy/name.ts'
-import { tidyPhone } from '../../../cms/imports/tidy/phone.ts'
-import { tidyWebAddress } from '../../../cms/imports/tidy/web-address.ts'
-import { tidyZipCode } from '../../../cms/imports/tidy/zip-code.ts'
+import { tidyCoordinates } from '../../../cms/clinics/tidy/coordinates.ts'
+import { tidyAddress, tidyName, unsureParts } from '../../../cms/clinics/tidy/name.ts'
+import { tidyPhone } from '../../../cms/clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../../../cms/clinics/tidy/web-address.ts'
+import { tidyZipCode } from '../../../cms/clinics/tidy/zip-code.ts'
 
 describe('names', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { hoursInWords } from '../../../cms/clinics/hours/hours-in-words.ts'
 import type { OpeningHours } from '../../../cms/contract/clinic.ts'
 import { DAYS } from '../../../cms/contract/constants.ts'
-import { hoursInWords } from '../../../cms/presenters/hours-in-words.ts'
 
 /** 'mon 08:00 17:00' */
 const rows = (...lines: string[]): OpeningHours[] =>

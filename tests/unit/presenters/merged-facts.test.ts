@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { clinicHours } from '../../../cms/collections/clinics/hours.ts'
-import { clinicIdentity } from '../../../cms/collections/clinics/identity.ts'
-import { clinicOrganization } from '../../../cms/collections/clinics/organization.ts'
-import { clinicPayment } from '../../../cms/collections/clinics/payment.ts'
-import { clinicServices } from '../../../cms/collections/clinics/services.ts'
-import { MERGED_FACTS } from '../../../cms/presenters/merge/merged-facts.ts'
+import { clinicHours } from '../../../cms/clinics/form/hours.ts'
+import { clinicIdentity } from '../../../cms/clinics/form/identity.ts'
+import { clinicOrganization } from '../../../cms/clinics/form/organization.ts'
+import { clinicPayment } from '../../../cms/clinics/form/payment.ts'
+import { clinicServices } from '../../../cms/clinics/form/services.ts'
+import { MERGED_FACTS } from '../../../cms/clinics/merge/merged-facts.ts'
 
 const TABS = [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization]
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { hoursSlips } from '../../../cms/slips/hours-slips.ts'
-import { pointSlip } from '../../../cms/slips/point-slips.ts'
-import { knownWriting, likelyMeant, wordSlips } from '../../../cms/slips/word-slips.ts'
+import { hoursSlips } from '../../../cms/clinics/slips/hours-slips.ts'
+import { pointSlip } from '../../../cms/clinics/slips/point-slips.ts'
+import { knownWriting, likelyMeant, wordSlips } from '../../../cms/clinics/slips/word-slips.ts'
 
 describe('opening times', () => {
   it('that end before they begin are asked about', () => {

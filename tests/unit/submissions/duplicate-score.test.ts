@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { comparedAddress, comparedPhone, likenessOf } from '../../../cms/queries/duplicate-score.ts'
+import {
+  comparedAddress,
+  comparedPhone,
+  likenessOf,
+} from '../../../cms/clinics/duplicates/duplicate-score.ts'
 import { differencesOf } from '../../../cms/submissions/differences.ts'
 
 describe('what is compared', () => {

@@ -1,0 +1,67 @@
+import type { CollectionConfig } from 'payload'
+import { trashedDirectoryAccess } from '../access/content.ts'
+import { drafts } from '../documents/drafts.ts'
+import { letDraftsLack } from '../documents/first-save.ts'
+import { findPhone } from '../documents/hooks/find-phone.ts'
+import { holdForm } from '../documents/hooks/hold-form.ts'
+import { refuseOvertakenForm } from '../documents/hooks/refuse-overtaken-form.ts'
+import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
+import { markMany, spareDrafts } from '../documents/hooks/spare-drafts.ts'
+import { forgetListings } from '../hooks/forget-listings.ts'
+import { keepListings } from '../hooks/keep-listings.ts'
+import { clinicHours } from './form/hours.ts'
+import { clinicIdentity } from './form/identity.ts'
+import { clinicOrganization } from './form/organization.ts'
+import { clinicPayment } from './form/payment.ts'
+import { clinicServices } from './form/services.ts'
+import { clinicSidebar } from './form/sidebar.ts'
+import { askAboutSlips } from './hooks/ask-about-slips.ts'
+import { keepStanding } from './hooks/keep-standing.ts'
+import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
+import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
+
+/** A place that gives care, as editors maintain it; visitors see its listing. */
+export const Clinics: CollectionConfig = {
+  slug: 'clinics',
+  access: trashedDirectoryAccess,
+  admin: {
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
+    listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
+    group: 'Directory',
+  },
+  defaultSort: 'name',
+  trash: true,
+  enableQueryPresets: true,
+  // All are kept: to look for surplus ones costs a wide query at every write.
+  versions: { drafts, maxPerDoc: 0 },
+  hooks: {
+    beforeOperation: [markMany, letDraftsLack, findPhone],
+    beforeValidate: [
+      keepStanding,
+      refuseOvertakenForm,
+      refuseTakenSlug,
+      refuseUnlisted,
+      spareDrafts,
+      askAboutSlips,
+    ],
+    beforeChange: [rememberVerifiedFields],
+    afterChange: [keepListings, holdForm('clinics')],
+    afterDelete: [forgetListings],
+  },
+  fields: [
+    {
+      name: 'merged',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/clinics/panel/merge/merged.tsx#Merged' },
+      },
+    },
+    {
+      type: 'tabs',
+      tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
+    },
+    ...clinicSidebar,
+  ],
+}

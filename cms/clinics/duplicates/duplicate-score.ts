@@ -1,0 +1,135 @@
+import type { Point } from '../../queries/grid.ts'
+
+/** What a clinic is recognized by. Whatever is not known is left out, or null. */
+export interface ClinicTraits {
+  name: string
+  phone?: string | null
+  address?: string | null
+  city?: string | null
+  zipCode?: string | null
+  point?: Point | null
+}
+
+/** A clinic that may be the same, with how much alike the names are: 0 to 1. */
+export type Candidate = ClinicTraits & { stateId: number | null; similarity: number }
+
+export interface Likeness {
+  /** From 0 to 1; the higher, the likelier. */
+  score: number
+  /** In words, the strongest first: 'same telephone number'. */
+  reasons: string[]
+}
+
+/** Names that share so much in one town, or anywhere in one state. */
+const SIMILAR = { here: 0.45, inState: 0.75 }
+/** Miles within which two places count as one neighbourhood, and as one town. */
+const NEAR = { door: 0.3, town: 10 }
+/** As degrees on a sphere; good to a few per cent over such distances. */
+const MILES_PER_DEGREE = 69
+
+const SHORT: Readonly<Record<string, string>> = {
+  avenue: 'ave',
+  boulevard: 'blvd',
+  circle: 'cir',
+  court: 'ct',
+  drive: 'dr',
+  highway: 'hwy',
+  lane: 'ln',
+  parkway: 'pkwy',
+  place: 'pl',
+  road: 'rd',
+  square: 'sq',
+  street: 'st',
+  terrace: 'ter',
+  north: 'n',
+  south: 's',
+  east: 'e',
+  west: 'w',
+  northeast: 'ne',
+  northwest: 'nw',
+  southeast: 'se',
+  southwest: 'sw',
+}
+
+/** Rooms in a house: two clinics behind one door are still likely the same. */
+const ROOM = /\b(suite|ste|unit|apt|apartment|room|rm|floor|fl|bldg|building)\b.*$|#.*$/
+
+/** '414 North Street, Suite 2' and '414 N. St' both become '414 n st'. */
+export const comparedAddress = (address: string): string =>
+  address
+    .toLowerCase()
+    .replace(ROOM, '')
+    .replaceAll(/[^\p{L}\p{N} ]/gu, ' ')
+    .split(/\s+/)
+    .map((word) => SHORT[word] ?? word)
+    .filter(Boolean)
+    .join(' ')
+
+/** The digits of a national number, without its country code and extension. */
+export const comparedPhone = (phone: string): string =>
+  phone
+    .toLowerCase()
+    .replace(/(x|ext).*$/, '')
+    .replaceAll(/\D/g, '')
+    .replace(/^1(\d{10})$/, '$1')
+
+const same = (
+  left: string | null | undefined,
+  right: string | null | undefined,
+  compared: (text: string) => string,
+): boolean => Boolean(left && right && compared(left) !== '' && compared(left) === compared(right))
+
+const lower = (text: string) => text.trim().toLowerCase()
+
+const milesBetween = (from: Point, to: Point): number =>
+  MILES_PER_DEGREE *
+  Math.hypot(
+    from.latitude - to.latitude,
+    (from.longitude - to.longitude) * Math.cos((from.latitude * Math.PI) / 180),
+  )
+
+const sayName = (similarity: number, where: string) =>
+  `${similarity === 1 ? 'same' : 'similar'} name${where}`
+
+/** How likely a candidate is the clinic itself; undefined where nothing speaks for it. */
+export const likenessOf = (
+  asked: ClinicTraits & { stateId?: number | null },
+  candidate: Candidate,
+): Likeness | undefined => {
+  const { similarity } = candidate
+  const phone = same(asked.phone, candidate.phone, comparedPhone)
+  const inState = asked.stateId === candidate.stateId
+  const inTown =
+    inState &&
+    (same(asked.zipCode, candidate.zipCode, lower) || same(asked.city, candidate.city, lower))
+  const address = inTown && same(asked.address, candidate.address, comparedAddress)
+  const miles =
+    asked.point && candidate.point ? milesBetween(asked.point, candidate.point) : undefined
+  const near = miles !== undefined && miles <= NEAR.town
+  const atDoor = miles !== undefined && miles <= NEAR.door
+  const named =
+    similarity >= SIMILAR.inState
+      ? inState || near
+      : similarity >= SIMILAR.here && (inTown || near || phone || address)
+  if (!phone && !address && !named) return undefined
+  const where =
+    miles !== undefined && near
+      ? `, ${miles < 0.05 ? 'at the same point' : `${miles.toFixed(1)} miles away`}`
+      : inTown
+        ? ' in the same town'
+        : ''
+  return {
+    score: Math.min(
+      1,
+      (phone ? 0.4 : 0) +
+        (address ? 0.35 : 0) +
+        (named ? similarity * 0.4 : 0) +
+        (atDoor ? 0.1 : near || inTown ? 0.05 : 0),
+    ),
+    reasons: [
+      ...(phone ? ['same telephone number'] : []),
+      ...(address ? ['same address'] : []),
+      ...(named ? [sayName(similarity, where)] : []),
+    ],
+  }
+}

@@ -1,0 +1,134 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { inTransaction } from '../../database/in-transaction.ts'
+import { type ClinicTraits, comparedPhone, likenessOf } from './duplicate-score.ts'
+
+export type { ClinicTraits } from './duplicate-score.ts'
+
+/** What is asked: a clinic as far as it is known, say while somebody types. */
+export type Asked = ClinicTraits & {
+  stateId?: number | null
+  /** The clinic itself, which is not its own duplicate. */
+  exceptId?: number | null
+}
+
+/** A clinic of the directory that may be the one that was asked about. */
+export interface LikelyDuplicate {
+  id: number
+  name: string
+  /** Of its public page, where it has one. */
+  slug: string | null
+  status: 'published' | 'draft'
+  address: string | null
+  city: string | null
+  /** Postal abbreviation. */
+  state: string | null
+  zipCode: string | null
+  phone: string | null
+  website: string | null
+  /** From 0 to 1; the higher, the likelier. */
+  score: number
+  /** In words, the strongest first: 'same telephone number', 'similar name, 0.3 miles away'. */
+  reasons: string[]
+}
+
+interface Row extends Omit<LikelyDuplicate, 'score' | 'reasons'> {
+  [column: string]: unknown
+  stateId: number | null
+  latitude: number | null
+  longitude: number | null
+  similarity: number
+}
+
+/** As many as anyone looks through. */
+const MOST = 5
+/** Rows that are scored: an organization's sites share a number, a large town has a hundred. */
+const MOST_ROWS = 300
+/** Degrees: about ten miles. */
+const BOX = 0.15
+/** Names that share less are not looked at for their names. */
+const ALIKE = 0.45
+
+const COLUMNS = [
+  'name',
+  'address',
+  'city',
+  'zip_code',
+  'phone',
+  'website',
+  'state_id',
+  'latitude',
+  'longitude',
+] as const
+
+/** A version's columns by the names that they have in the clinic's own table. */
+const versionColumns = sql.raw(
+  COLUMNS.map((column) => `version_${column} as "${column}"`).join(', '),
+)
+const clinicColumns = sql.raw(COLUMNS.map((column) => `"${column}"`).join(', '))
+
+const fits = (asked: Asked, prefix: string) => {
+  const column = (name: string) => sql.raw(prefix + name)
+  const name = asked.name.trim().toLowerCase()
+  const phone = comparedPhone(asked.phone ?? '')
+  const alike = sql`similarity(lower(${column('name')}), ${name}) >= ${ALIKE}`
+  const conditions = [
+    sql`${column('state_id')} = ${asked.stateId ?? null} and (${alike}
+      or ${column('zip_code')} = ${asked.zipCode ?? null}
+      or lower(${column('city')}) = ${(asked.city ?? '').trim().toLowerCase()})`,
+  ]
+  if (phone.length >= 7)
+    conditions.push(sql`regexp_replace(${column('phone')}, '\\D', '', 'g') = ${phone}`)
+  if (asked.point) {
+    const { latitude, longitude } = asked.point
+    conditions.push(sql`${column('latitude')} between ${latitude - BOX} and ${latitude + BOX}
+      and ${column('longitude')} between ${longitude - BOX} and ${longitude + BOX} and ${alike}`)
+  }
+  return sql.join(conditions, sql` or `)
+}
+
+const read = (req: PayloadRequest, asked: Asked) => {
+  const except = asked.exceptId ?? null
+  return inTransaction<Row>(
+    req,
+    sql`with known as (
+        select id, ${clinicColumns} from clinics
+        where deleted_at is null and merged_into_id is null and (${fits(asked, '')})
+        union all
+        select parent_id, ${versionColumns} from _clinics_v
+        where latest and version__status = 'draft' and version_deleted_at is null
+          and version_merged_into_id is null and (${fits(asked, 'version_')})
+      )
+      select known.id, known.name, address, city, zip_code as "zipCode", phone, website,
+        known.state_id as "stateId", states.abbreviation as state, known.latitude, known.longitude,
+        listings.slug, case when listings.slug is null then 'draft' else 'published' end as status,
+        similarity(lower(known.name), ${asked.name.trim().toLowerCase()}) as similarity
+      from known
+        left join states on states.id = known.state_id
+        left join listings on listings.clinic_id = known.id and listings.locale = 'en'
+      where known.id is distinct from ${except} and known.name is not null
+      order by (regexp_replace(phone, '\\D', '', 'g') = ${comparedPhone(asked.phone ?? '')}) desc nulls last,
+        (zip_code = ${asked.zipCode ?? null}) desc nulls last, similarity desc
+      limit ${MOST_ROWS}`,
+  )
+}
+
+/**
+ * Clinics of the directory that may be the one that is asked about, likeliest first, at most five.
+ * Drafts are among them, and what is in the trash or was merged is not.
+ */
+export const likelyDuplicates = async (
+  req: PayloadRequest,
+  asked: Asked,
+): Promise<LikelyDuplicate[]> => {
+  if (asked.name.trim() === '' && !asked.phone && !asked.address) return []
+  const best = new Map<number, LikelyDuplicate>()
+  for (const { stateId, latitude, longitude, similarity, ...row } of await read(req, asked)) {
+    const point = latitude === null || longitude === null ? null : { latitude, longitude }
+    const likeness = likenessOf(asked, { ...row, stateId, point, similarity })
+    const known = best.get(row.id)
+    if (likeness && (!known || known.score < likeness.score))
+      best.set(row.id, { ...row, ...likeness })
+  }
+  return [...best.values()].sort((left, right) => right.score - left.score).slice(0, MOST)
+}

@@ -1,0 +1,32 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { readNames } from '../../vocabulary/queries/read-names.ts'
+import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
+import { readSide, refuseSame } from '../merge/merge-sides.ts'
+import type { MergeScreen } from '../merge/screen.ts'
+
+/** Both clinics in each language, and in what they differ. */
+export const compareById = async (req: PayloadRequest, leftId: number, rightId: number) => {
+  const left = await readSide(req, leftId)
+  const right = await readSide(req, rightId)
+  refuseSame(left.clinic.en, right.clinic.en)
+  const rows = compareClinics(left.clinic, right.clinic, await readNames(req))
+  return { left, right, rows }
+}
+
+/** Two clinics that may be the same, beside each other. */
+export const compare = action({
+  method: 'post',
+  path: '/clinics/:clinic/compare',
+  roles: ['admin', 'editor'],
+  input: z.object({ clinic: documentId, other: documentId }),
+  act: async ({ clinic, other }, req): Promise<MergeScreen> => {
+    const { left, right, rows } = await compareById(req, clinic, other)
+    return {
+      sides: { left: left.side, right: right.side },
+      rows,
+      stays: likelyToStay(left.clinic.en, right.clinic.en),
+    }
+  },
+})

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import { LOCALES } from '../../contract/constants.ts'
+import { action } from '../../panel-kit/action.ts'
+import { knownNames } from '../queries/known-names.ts'
+import { isChosenList } from '../slips/usual-names.ts'
+
+/** What a clinic's services, languages or insurance are chosen from. */
+export const namesToChoose = action({
+  method: 'get',
+  path: '/names/:list',
+  roles: ROLES,
+  input: z.object({
+    list: z.string().refine(isChosenList, 'There is no such list.'),
+    locale: z.enum(LOCALES).default('en'),
+  }),
+  act: async ({ list, locale }, req) => ({ names: await knownNames(req, list, locale) }),
+})

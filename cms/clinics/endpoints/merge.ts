@@ -1,0 +1,81 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { redirectClinic } from '../merge/clinic-redirects.ts'
+import { mergedValues } from '../merge/merged-values.ts'
+import { type MergeSide, otherSide, SIDES } from '../merge/screen.ts'
+import { holdClinics } from '../queries/hold-clinics.ts'
+import { followMerge, markMerged } from '../queries/merged-clinics.ts'
+import { type ClinicPatch, updatePublished } from '../queries/update-published.ts'
+import { compareById } from './compare.ts'
+
+const side = z.enum(SIDES)
+const moment = z.iso.datetime()
+
+const input = z.object({
+  clinic: documentId,
+  other: documentId,
+  /** Left is the clinic of the path. */
+  stays: side,
+  /** By the name of a fact: whose is right. What is left out stays as it is. */
+  choices: z.record(z.string(), side),
+  updatedAt: z.object({ left: moment, right: moment }),
+})
+
+/** @throws Refusal where somebody types in a form, or has changed what was compared */
+const refuseChanged = (shown: string, { name, openWith, updatedAt }: MergeSide) => {
+  if (openWith)
+    throw new Refusal(
+      `${openWith} is changing ${name} just now, so nothing was merged. Wait until that form is closed.`,
+      409,
+    )
+  if (updatedAt !== shown)
+    throw new Refusal(
+      `${name} was changed after this comparison was opened, so nothing was merged. Close it and compare again.`,
+      409,
+    )
+}
+
+const write = async (
+  req: PayloadRequest,
+  { id, isPublished }: MergeSide,
+  data: ClinicPatch,
+  spanish: ClinicPatch = {},
+) => {
+  if (isPublished) return updatePublished(req, id, data, spanish)
+  const options = { collection: 'clinics', id, draft: true, depth: 0, req } as const
+  await req.payload.update({ ...options, locale: 'en', data })
+  if (Object.keys(spanish).length > 0)
+    await req.payload.update({ ...options, locale: 'es', data: spanish })
+}
+
+/** Two clinics are the same: one stays with what was chosen, the other is kept and shown to nobody. */
+export const merge = action({
+  method: 'post',
+  path: '/clinics/:clinic/merge',
+  roles: ['admin', 'editor'],
+  input,
+  act: async ({ clinic, other, stays, choices, updatedAt }, req) => {
+    req.context.savedThrough = 'Merged clinics'
+    await holdClinics(req, [clinic, other])
+    const { rows, ...both } = await compareById(req, clinic, other)
+    for (const name of SIDES) refuseChanged(updatedAt[name], both[name].side)
+    const staying = both[stays]
+    const going = both[otherSide(stays)]
+    if (going.side.isPublished && !staying.side.isPublished)
+      throw new Refusal(
+        `${staying.side.name} is not published, so visitors would be led nowhere. Let the other one stay, or publish it first.`,
+      )
+    const differing = rows.map(({ name }) => name)
+    const taken = new Set(differing.filter((name) => choices[name] === otherSide(stays)))
+    const values = mergedValues(staying.clinic.en, going.clinic, taken, differing)
+    await write(req, staying.side, values.data, values.spanish)
+    const mergedInto = staying.side.id
+    await write(req, going.side, { mergedInto, _status: 'draft' })
+    await markMerged(req, going.side.id, mergedInto)
+    await followMerge(req, going.side.id, mergedInto)
+    if (going.side.isPublished) await redirectClinic(req, going.side.slug, staying.side.slug)
+    return { stays: mergedInto }
+  },
+})

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { openWith } from '../../documents/open-with.ts'
+import { wasPublished } from '../../documents/queries/was-published.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { endClinicRedirect } from '../merge/clinic-redirects.ts'
+import { holdClinics } from '../queries/hold-clinics.ts'
+import { markMerged, markPublished } from '../queries/merged-clinics.ts'
+import { updatePublished } from '../queries/update-published.ts'
+
+/** They are two clinics after all. What the other one took over stays with it. */
+export const unmerge = action({
+  method: 'post',
+  path: '/clinics/:clinic/unmerge',
+  roles: ['admin', 'editor'],
+  input: z.object({
+    clinic: documentId,
+    /** Whether visitors see it again. */
+    list: z.boolean(),
+  }),
+  act: async ({ clinic: id, list }, req) => {
+    req.context.savedThrough = 'Unmerged clinics'
+    await holdClinics(req, [id])
+    const options = { collection: 'clinics', depth: 0, req } as const
+    const clinic = await req.payload.findByID({ ...options, id })
+    if (typeof clinic.mergedInto !== 'number')
+      throw new Refusal('This clinic is not merged into another. Load the page again.', 409)
+    const other = await openWith(req, id)
+    if (other)
+      throw new Refusal(`${other} has this form open just now. Wait until it is closed.`, 409)
+    if (list && !(await wasPublished(req, 'clinics', id)))
+      throw new Refusal('This clinic was never published. Unmerge it, then publish it as usual.')
+    const { docs } = await req.payload.find({
+      ...options,
+      where: { id: { equals: clinic.mergedInto } },
+      trash: true,
+    })
+    for (const { slug } of docs) await endClinicRedirect(req, clinic.slug, slug)
+    if (list) {
+      await markPublished(req, id)
+      await updatePublished(req, id, { mergedInto: null, _status: 'published' })
+    } else {
+      await markMerged(req, id, null)
+      await req.payload.update({ ...options, id, draft: true, data: { mergedInto: null } })
+    }
+    return { list }
+  },
+})

@@ -1,0 +1,90 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
+import type { Locale } from '../../contract/constants.ts'
+import { isChangeOfMany } from '../../documents/hooks/spare-drafts.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { zipCentroid } from '../../places/zip-centroid.ts'
+import { knownNames } from '../queries/known-names.ts'
+import { publishedClinic } from '../queries/published-clinic.ts'
+import { hoursSlips } from '../slips/hours-slips.ts'
+import { pointSlip } from '../slips/point-slips.ts'
+import type { Slip } from '../slips/slip.ts'
+import type { ChosenList } from '../slips/usual-names.ts'
+import { wordSlips } from '../slips/word-slips.ts'
+
+declare module 'payload' {
+  interface RequestContext {
+    /** Set where a person has typed what is written, outside the clinic's own form. */
+    isTyped?: boolean
+  }
+}
+
+type Values = Partial<Clinic>
+
+/** A form's own endpoint, or the desk's: an import, a merge or a job types nothing. */
+const isTypedBySomebody = (req: PayloadRequest): boolean =>
+  Boolean(req.user && (req.context.isTyped || req.routeParams?.collection === 'clinics')) &&
+  !isChangeOfMany(req)
+
+const LISTS = ['services', 'languages', 'insuranceAccepted'] as const satisfies ChosenList[]
+
+const listSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
+  const slips = await Promise.all(
+    LISTS.map(async (list) => {
+      const added = (values[list] ?? []).filter((name) => !before[list]?.includes(name))
+      if (added.length === 0) return []
+      return wordSlips(list, added, await knownNames(req, list, localeOf(req)))
+    }),
+  )
+  return slips.flat()
+}
+
+const ON_THE_TELEPHONE =
+  'That ZIP code is far from the clinic’s point. Check its digits; if the clinic has moved, go back and choose Moved.'
+
+const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> => {
+  const { zipCode } = values
+  const middle = zipCode ? await zipCentroid(req.payload.db.pool, zipCode) : null
+  const slip = pointSlip(values, middle)
+  if (!slip) return []
+  // Whoever is on the telephone has the ZIP code before them, and not the point.
+  return [req.context.isTyped ? { ...slip, path: 'zipCode', question: ON_THE_TELEPHONE } : slip]
+}
+
+const localeOf = (req: PayloadRequest): Locale => (req.locale === 'es' ? 'es' : 'en')
+
+const POINT = ['latitude', 'longitude', 'zipCode'] as const
+
+/** What is asked about of values that are published already: nothing, whoever let them in. */
+const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
+  const known = hoursSlips(before.openingHours ?? []).map(({ key }) => key)
+  const hours = hoursSlips(values.openingHours ?? []).filter(({ key }) => !known.includes(key))
+  const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
+  return [
+    ...hours,
+    ...(isMoved ? await pointSlips(req, values) : []),
+    ...(await listSlips(req, values, before)),
+  ]
+}
+
+/**
+ * What is often a slip is asked about before a person's typing is published: each question is
+ * answered once, by its key among the confirmed.
+ */
+export const askAboutSlips: CollectionBeforeValidateHook<Clinic> = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (data?._status !== 'published' || !isTypedBySomebody(req)) return data
+  const values: Values = { ...originalDoc, ...data }
+  const before = originalDoc ? await publishedClinic(req, originalDoc.id, localeOf(req)) : null
+  const slips = await newSlips(req, values, before ?? {})
+  const asked = slips.filter(({ key }) => !values.confirmed?.includes(key))
+  if (asked.length === 0) return data
+  throw new ValidationError({
+    collection: collection.slug,
+    errors: asked.map(({ path, question }) => ({ path, message: question })),
+    req,
+  })
+}

@@ -1,0 +1,36 @@
+import type { Locale } from '../../contract/constants.ts'
+
+export interface HoursWords {
+  /** From Monday on. */
+  days: readonly string[]
+  everyDay: string
+  am: string
+  pm: string
+  noon: string
+  midnight: string
+  wholeDay: string
+  and: string
+}
+
+export const HOURS_WORDS: Record<Locale, HoursWords> = {
+  en: {
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    everyDay: 'Every day',
+    am: 'AM',
+    pm: 'PM',
+    noon: 'noon',
+    midnight: 'midnight',
+    wholeDay: '24 hours',
+    and: 'and',
+  },
+  es: {
+    days: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
+    everyDay: 'todos los días',
+    am: 'a. m.',
+    pm: 'p. m.',
+    noon: 'mediodía',
+    midnight: 'medianoche',
+    wholeDay: '24 horas',
+    and: 'y',
+  },
+}

@@ -1,0 +1,63 @@
+import type { PayloadRequest } from 'payload'
+import type { Locale } from '../../contract/constants.ts'
+import { openWith } from '../../documents/open-with.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { draftSince } from '../queries/published-clinic.ts'
+import type { InLanguages } from './compare-clinics.ts'
+import type { MergeSide } from './screen.ts'
+
+interface Read {
+  /** What visitors see, or the draft where they see none. */
+  clinic: InLanguages
+  side: MergeSide
+}
+
+const readIn = async (req: PayloadRequest, id: number, locale: Locale, draft: boolean) => {
+  const { docs } = await req.payload.find({
+    collection: 'clinics',
+    where: { id: { equals: id } },
+    draft,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  const [clinic] = docs
+  if (!clinic) throw new Refusal('This clinic is in the trash, or does not exist any more.', 404)
+  return clinic
+}
+
+/** One of two clinics that may be the same, with what is to be known before they are merged. */
+export const readSide = async (req: PayloadRequest, id: number): Promise<Read> => {
+  const latest = await readIn(req, id, 'en', true)
+  const published = await readIn(req, id, 'en', false)
+  const isPublished = published._status === 'published'
+  const en: Clinic = isPublished ? published : latest
+  return {
+    clinic: { en, es: await readIn(req, id, 'es', !isPublished) },
+    side: {
+      id,
+      name: en.name,
+      slug: en.slug,
+      isPublished,
+      lastVerifiedAt: en.lastVerifiedAt ?? null,
+      updatedAt: latest.updatedAt,
+      openWith: await openWith(req, id),
+      draftSince: await draftSince(req, id),
+    },
+  }
+}
+
+/** @throws Refusal where they are one already, or one of them is some third clinic */
+export const refuseSame = (left: Clinic, right: Clinic): void => {
+  if (left.id === right.id) throw new Refusal('A clinic can’t be merged into itself.')
+  for (const { mergedInto, name } of [left, right])
+    if (mergedInto)
+      throw new Refusal(
+        `${name} has been merged already. Load the page again to see into which.`,
+        409,
+      )
+}

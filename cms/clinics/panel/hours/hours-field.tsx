@@ -1,0 +1,90 @@
+'use client'
+
+import { type ReactNode, useId } from 'react'
+import { DAYS } from '../../../contract/constants.ts'
+import type { OpenTime } from '../../../presenters/verification/fact-values.ts'
+import { hoursInWords } from '../../hours/hours-in-words.ts'
+import { hoursSlips } from '../../slips/hours-slips.ts'
+import { SlipQuestion } from '../slips/slip-question.tsx'
+import { TimeRow } from './time-row.tsx'
+import './hours.css'
+
+interface HoursFieldProps {
+  label: string
+  hint?: ReactNode
+  value: OpenTime[]
+  /** Keys of questions that somebody has answered. */
+  confirmed: readonly string[]
+  add: (times: OpenTime[]) => void
+  change: (at: number, part: Partial<OpenTime>) => void
+  remove: (at: number) => void
+  confirm: (key: string) => void
+  readOnly?: boolean
+}
+
+const WORKDAYS = DAYS.slice(0, 5)
+const USUAL = { opens: '09:00', closes: '17:00' }
+
+/** The day after the last one that is there, with its times: most weeks go on as they began. */
+const following = (times: OpenTime[]): OpenTime => {
+  const last = times.at(-1)
+  if (!last) return { day: 'monday', ...USUAL }
+  const { day, opens, closes } = last
+  return { day: DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? 'monday', opens, closes }
+}
+
+/** A week's opening times, a row each, and how visitors read them. */
+export const HoursField = (props: HoursFieldProps) => {
+  const { label, hint, value, confirmed, add, change, remove, confirm, readOnly = false } = props
+  const id = useId()
+  const slips = hoursSlips(value).filter(({ key }) => !confirmed.includes(key))
+  return (
+    <fieldset className="hours" aria-describedby={hint ? `${id}-hint` : undefined}>
+      <legend>{label}</legend>
+      {hint && (
+        <p className="hours__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {value.map((time, at) => (
+        // Rows have no identity of their own, and hold nothing but what is given.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <div key={at}>
+          <TimeRow
+            change={(part) => change(at, part)}
+            readOnly={readOnly}
+            remove={() => remove(at)}
+            time={time}
+          />
+          {slips
+            .filter(({ path }) => path === `openingHours.${at}.closes`)
+            .map(({ key, question }) => (
+              <SlipQuestion
+                key={key}
+                question={question}
+                yes="It is right"
+                confirm={() => confirm(key)}
+              />
+            ))}
+        </div>
+      ))}
+      {!readOnly && (
+        <div className="hours__add">
+          {value.length === 0 && (
+            <button type="button" onClick={() => add(WORKDAYS.map((day) => ({ day, ...USUAL })))}>
+              Add Monday to Friday
+            </button>
+          )}
+          <button type="button" onClick={() => add([following(value)])}>
+            Add a time
+          </button>
+        </div>
+      )}
+      {value.length > 0 && slips.length === 0 && (
+        <p className="hours__words">
+          Visitors read: <b>{hoursInWords(value, 'en')}</b>
+        </p>
+      )}
+    </fieldset>
+  )
+}

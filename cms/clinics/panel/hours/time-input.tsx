@@ -1,0 +1,47 @@
+'use client'
+
+import { useState } from 'react'
+import { NO_TIME } from '../../form/time-of-day.ts'
+
+interface TimeInputProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** What the typed text means: null where it is no time. */
+  read: (text: string) => string | null
+  faultId: string
+  disabled: boolean
+}
+
+/** Takes a time as people write it, and shows what was understood once the field is left. */
+export const TimeInput = ({ label, value, onChange, read, faultId, disabled }: TimeInputProps) => {
+  const [isTyping, setTyping] = useState(false)
+  const isWrong = read(value) === null && !isTyping
+  return (
+    <div className="hours__time">
+      <input
+        aria-describedby={isWrong ? faultId : undefined}
+        aria-invalid={isWrong}
+        aria-label={label}
+        autoComplete="off"
+        disabled={disabled}
+        onBlur={() => {
+          setTyping(false)
+          const understood = read(value)
+          if (understood !== null && understood !== value) onChange(understood)
+        }}
+        onChange={({ target }) => {
+          setTyping(true)
+          onChange(target.value)
+        }}
+        type="text"
+        value={value}
+      />
+      {isWrong && (
+        <span className="hours__fault" id={faultId}>
+          {NO_TIME}
+        </span>
+      )}
+    </div>
+  )
+}

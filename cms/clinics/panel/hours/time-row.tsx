@@ -1,0 +1,61 @@
+'use client'
+
+import { useId } from 'react'
+import { DAYS } from '../../../contract/constants.ts'
+import type { OpenTime } from '../../../presenters/verification/fact-values.ts'
+import { readClosing, readOpening } from '../../slips/read-time.ts'
+import { TimeInput } from './time-input.tsx'
+
+interface TimeRowProps {
+  time: OpenTime
+  change: (part: Partial<OpenTime>) => void
+  remove: () => void
+  readOnly: boolean
+}
+
+const isDay = (word: string): word is OpenTime['day'] => DAYS.some((day) => day === word)
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** One stretch of time on one day. */
+export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
+  const id = useId()
+  const day = capitalized(time.day)
+  return (
+    <div className="hours__row">
+      <select
+        aria-label="Day"
+        disabled={readOnly}
+        onChange={({ target }) => isDay(target.value) && change({ day: target.value })}
+        value={time.day}
+      >
+        {DAYS.map((each) => (
+          <option key={each} value={each}>
+            {capitalized(each)}
+          </option>
+        ))}
+      </select>
+      <TimeInput
+        disabled={readOnly}
+        faultId={`${id}-opens`}
+        label="Opens"
+        onChange={(opens) => change({ opens })}
+        read={readOpening}
+        value={time.opens}
+      />
+      <TimeInput
+        disabled={readOnly}
+        faultId={`${id}-closes`}
+        label="Closes"
+        onChange={(closes) => change({ closes })}
+        read={(text) => readClosing(text, readOpening(time.opens) ?? '')}
+        value={time.closes}
+      />
+      {!readOnly && (
+        <button aria-label={`Remove the time of ${day}`} onClick={remove} type="button">
+          ×
+        </button>
+      )}
+    </div>
+  )
+}

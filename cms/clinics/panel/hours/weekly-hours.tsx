@@ -1,0 +1,72 @@
+'use client'
+
+import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
+import type { ArrayFieldClientProps, FormState } from 'payload'
+import { DAYS } from '../../../contract/constants.ts'
+import type { OpenTime } from '../../../presenters/verification/fact-values.ts'
+import { useConfirmed } from '../slips/use-confirmed.ts'
+import { HoursField } from './hours-field.tsx'
+
+const textAt = (fields: FormState, path: string): string => {
+  const value = fields[path]?.value
+  return typeof value === 'string' ? value : ''
+}
+
+const asField = (value: string) => ({
+  value,
+  initialValue: value,
+  valid: true,
+  passesCondition: true,
+})
+
+/** The clinic's weekly hours in its form: rows of Payload's own array. */
+export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldClientProps) => {
+  const { rows = [], disabled } = useField({ potentiallyStalePath: path, hasRows: true })
+  const [fields] = useAllFormFields()
+  const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
+  const { confirmed, confirm } = useConfirmed()
+
+  const times = rows.map((_, at): OpenTime => {
+    const day = textAt(fields, `${path}.${at}.day`)
+    return {
+      day: DAYS.find((each) => each === day) ?? 'monday',
+      opens: textAt(fields, `${path}.${at}.opens`),
+      closes: textAt(fields, `${path}.${at}.closes`),
+    }
+  })
+  // Marked as typed: else a save that is under way puts back what it has sent.
+  const change = (at: number, part: Partial<OpenTime>) => {
+    const formState = Object.fromEntries(
+      Object.entries(part).map(([name, value]) => {
+        const each = `${path}.${at}.${name}`
+        return [each, { ...getField(each), value, valid: true, isModified: true }]
+      }),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+    setModified(true)
+  }
+  const add = (added: OpenTime[]) => {
+    for (const [index, { day, opens, closes }] of added.entries())
+      addFieldRow({
+        path,
+        schemaPath: schemaPath ?? path,
+        rowIndex: rows.length + index,
+        subFieldState: { day: asField(day), opens: asField(opens), closes: asField(closes) },
+      })
+  }
+  return (
+    <div className="field-type" id={`field-${path}`}>
+      <HoursField
+        add={add}
+        change={change}
+        confirm={confirm}
+        confirmed={confirmed}
+        hint={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
+        label="Weekly hours"
+        readOnly={Boolean(readOnly || disabled)}
+        remove={(at) => removeFieldRow({ path, rowIndex: at })}
+        value={times}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+import { type MergeRow, SIDES, type Side } from '../../merge/screen.ts'
+
+interface MergeRowChoiceProps {
+  row: MergeRow
+  chosen: Side
+  onChoose: (side: Side) => void
+}
+
+/** Something in which two clinics differ, with a choice between their words. */
+export const MergeRowChoice = ({ row, chosen, onChoose }: MergeRowChoiceProps) => (
+  <fieldset className="merge__choice">
+    <legend>{row.label}</legend>
+    <div className="merge__sides">
+      {SIDES.map((side) => {
+        const { en, es } = row.texts[side]
+        return (
+          <label key={side} className="merge__option">
+            <input
+              type="radio"
+              name={`merge-${row.name}`}
+              checked={chosen === side}
+              onChange={() => onChoose(side)}
+            />
+            <span>
+              {en ?? <em>Nothing</em>}
+              {es && <small lang="es">{es}</small>}
+            </span>
+          </label>
+        )
+      })}
+    </div>
+  </fieldset>
+)

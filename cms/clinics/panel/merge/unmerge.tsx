@@ -1,0 +1,44 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { askDesk, sentenceOf } from '../../../panel-kit/ask-desk.ts'
+
+/** Makes a merged clinic one of its own again. */
+export const Unmerge = ({ clinic }: { clinic: number }) => {
+  const [busy, setBusy] = useState(false)
+  const [trouble, setTrouble] = useState('')
+  const unmerge = async (list: boolean) => {
+    setBusy(true)
+    setTrouble('')
+    try {
+      await askDesk(`/clinics/${clinic}/unmerge`, { list })
+      window.location.reload()
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p>
+        If they are two after all, unmerge it: its address stops leading to the other one. What the
+        other one took over stays there.
+      </p>
+      <div className="merged__end">
+        <Button disabled={busy} margin={false} size="small" onClick={() => void unmerge(true)}>
+          Unmerge and list it again
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          disabled={busy}
+          margin={false}
+          size="small"
+          onClick={() => void unmerge(false)}
+        >
+          Unmerge, keep as a draft
+        </Button>
+      </div>
+      <p role="alert">{trouble}</p>
+    </>
+  )
+}

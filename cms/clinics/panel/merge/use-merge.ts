@@ -1,0 +1,62 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { askDesk, sentenceOf } from '../../../panel-kit/ask-desk.ts'
+import type { MergeRow, MergeScreen, Side } from '../../merge/screen.ts'
+
+/** The comparison of two clinics, what is chosen in it, and its end. */
+export const useMerge = (clinic: number, other: number) => {
+  const [screen, setScreen] = useState<MergeScreen>()
+  const [stays, setStays] = useState<Side>('right')
+  const [choices, setChoices] = useState<Record<string, Side>>({})
+  const [trouble, setTrouble] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    let stale = false
+    askDesk<MergeScreen>(`/clinics/${clinic}/compare`, { other })
+      .then((found) => {
+        if (stale) return
+        setScreen(found)
+        setStays(found.stays)
+      })
+      .catch((error: unknown) => {
+        if (!stale) setTrouble(sentenceOf(error))
+      })
+    return () => {
+      stale = true
+    }
+  }, [clinic, other])
+
+  const chosen = ({ name, preferred }: MergeRow): Side => choices[name] ?? preferred ?? stays
+
+  const merge = async () => {
+    if (!screen) return
+    setBusy(true)
+    setTrouble('')
+    try {
+      const done = await askDesk<{ stays: number }>(`/clinics/${clinic}/merge`, {
+        other,
+        stays,
+        choices: Object.fromEntries(screen.rows.map((row) => [row.name, chosen(row)])),
+        updatedAt: {
+          left: screen.sides.left.updatedAt,
+          right: screen.sides.right.updatedAt,
+        },
+      })
+      window.location.assign(`/admin/collections/clinics/${done.stays}`)
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  return {
+    screen,
+    stays,
+    setStays,
+    chosen,
+    choose: (name: string, side: Side) => setChoices((before) => ({ ...before, [name]: side })),
+    trouble,
+    busy,
+    merge,
+  }
+}

@@ -1,0 +1,75 @@
+'use client'
+import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useState } from 'react'
+import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import { pointSlip } from '../slips/point-slips.ts'
+import { SlipQuestion } from './slips/slip-question.tsx'
+import { useConfirmed } from './slips/use-confirmed.ts'
+import { useZipPoint } from './use-zip-point.ts'
+import './point-from-zip.css'
+
+const PLACES = 6
+
+const rounded = (degrees: number) => Number(degrees.toFixed(PLACES))
+
+/** Fills in the ZIP code’s point, and asks where the two lie far apart; for who may write them. */
+export const PointFromZip = () => {
+  const { hasSavePermission } = useDocumentInfo()
+  return hasSavePermission ? <LookUp /> : null
+}
+
+const LookUp = () => {
+  const { dispatchFields, getField, setModified } = useForm()
+  const zip = useFormFields(([fields]) => fields.zipCode?.value)
+  const latitude = useFormFields(([fields]) => fields.latitude?.value)
+  const longitude = useFormFields(([fields]) => fields.longitude?.value)
+  const middle = useZipPoint(zip)
+  const { confirmed, confirm } = useConfirmed()
+  const [said, setSaid] = useState('')
+
+  // All at once, each marked as typed: else a save that is under way puts back what it has sent.
+  const set = (values: Record<string, unknown>) => {
+    const formState = Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [
+        path,
+        { ...getField(path), value, valid: true, isModified: true },
+      ]),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+    setModified(true)
+  }
+  const lookUp = async () => {
+    if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
+      setSaid('Write the five digits of the ZIP code first, such as 94952.')
+      return
+    }
+    try {
+      const point = await askDesk<ZipCentroid>(`/zip/${zip}`)
+      set({
+        latitude: rounded(point.latitude),
+        longitude: rounded(point.longitude),
+        coordinatesApproximate: true,
+      })
+      setSaid(`This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`)
+    } catch (error) {
+      setSaid(sentenceOf(error))
+    }
+  }
+  const slip = pointSlip({ latitude, longitude, zipCode: zip }, middle)
+  return (
+    <div className="point">
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void lookUp()}>
+        Look up from ZIP
+      </Button>
+      <p role="status">{!slip && said}</p>
+      {slip && !confirmed.includes(slip.key) && (
+        <SlipQuestion
+          confirm={() => confirm(slip.key)}
+          question={slip.question}
+          yes="The point is right"
+        />
+      )}
+    </div>
+  )
+}

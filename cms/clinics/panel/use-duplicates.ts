@@ -1,0 +1,44 @@
+'use client'
+import { useFormFields } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { askDesk } from '../../panel-kit/ask-desk.ts'
+import type { LikelyDuplicate } from '../duplicates/likely-duplicates.ts'
+import { useSettled } from './use-settled.ts'
+
+const ASKED_BY = [
+  'name',
+  'phone',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'latitude',
+  'longitude',
+] as const
+/** After the last key. */
+const PAUSE_MS = 400
+
+/** Clinics that may be the one in the form, as it stands. */
+export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
+  // A text, so that it changes with what is asked by and with nothing else of the form.
+  const typed = useFormFields(([fields]) =>
+    JSON.stringify(Object.fromEntries(ASKED_BY.map((name) => [name, fields[name]?.value ?? null]))),
+  )
+  const asked = useSettled(typed, PAUSE_MS)
+  const [found, setFound] = useState<LikelyDuplicate[]>([])
+  useEffect(() => {
+    let stale = false
+    askDesk<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', { ...JSON.parse(asked), id })
+      .then(({ duplicates }) => {
+        if (!stale) setFound(duplicates)
+      })
+      .catch(() => {
+        // A help while typing: what can't be asked now is asked with the next word.
+        if (!stale) setFound([])
+      })
+    return () => {
+      stale = true
+    }
+  }, [asked, id])
+  return found
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { PayloadRequest } from 'payload'
+import { LOCALES, type Locale } from '../../contract/constants.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { STANDING_FIELDS } from '../standing-fields.ts'
+import { draftSince } from './published-clinic.ts'
+
+export type ClinicPatch = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
+
+/** Said of the clinic’s standing, and newer in the published document than in any draft. */
+const STANDING = ['id', 'createdAt', 'updatedAt', '_status', ...STANDING_FIELDS]
+
+/** Rows of an array have other ids in a version. */
+const withoutIds = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((row) => (typeof row === 'object' && row ? { ...row, id: undefined } : row))
+    : (value ?? null)
+
+const differing = (draft: Clinic, published: Clinic): ClinicPatch => {
+  const before: Record<string, unknown> = { ...published }
+  const entries = Object.entries(draft).filter(
+    ([name, value]) =>
+      !STANDING.includes(name) && !isDeepStrictEqual(withoutIds(value), withoutIds(before[name])),
+  )
+  return Object.fromEntries(entries)
+}
+
+const read = (req: PayloadRequest, id: number, locale: Locale, draft: boolean) =>
+  req.payload.findByID({
+    collection: 'clinics',
+    id,
+    draft,
+    locale,
+    fallbackLocale: false,
+    depth: 0,
+    req,
+  })
+
+/** What the waiting draft says otherwise than the published document, in each language. */
+const draftEdits = async (req: PayloadRequest, id: number) => {
+  const edits: { locale: Locale; data: ClinicPatch }[] = []
+  for (const locale of LOCALES) {
+    const published = await read(req, id, locale, false)
+    const data = differing(await read(req, id, locale, true), published)
+    if (Object.keys(data).length > 0) edits.push({ locale, data })
+  }
+  return edits
+}
+
+/**
+ * Changes a published clinic and nothing else of it. Payload’s own update goes out from the latest
+ * version: over a draft it would make half an edit of somebody else public, or unlist the clinic.
+ * So the draft is set aside, and laid over the changed document again.
+ * @param spanish fields whose Spanish form changes too
+ * @throws Payload’s ValidationError where a field is refused
+ */
+export const updatePublished = async (
+  req: PayloadRequest,
+  id: number,
+  data: ClinicPatch,
+  spanish: ClinicPatch = {},
+): Promise<void> => {
+  const waiting = (await draftSince(req, id)) ? await draftEdits(req, id) : []
+  const options = { collection: 'clinics', id, fallbackLocale: false, depth: 0, req } as const
+  // Without a latest version Payload goes out from the document itself.
+  await inTransaction(
+    req,
+    sql`update _clinics_v set latest = false
+      where parent_id = ${id} and latest and version__status = 'draft'`,
+  )
+  await req.payload.update({ ...options, locale: 'en', data })
+  if (Object.keys(spanish).length > 0)
+    await req.payload.update({ ...options, locale: 'es', data: spanish })
+  for (const { locale, data: edits } of waiting)
+    await req.payload.update({ ...options, locale, data: edits, draft: true })
+}

@@ -1,0 +1,36 @@
+import type { OpenTime } from '../../presenters/verification/fact-values.ts'
+import { HOURS_WORDS } from '../hours/hours-words.ts'
+import type { Slip } from './slip.ts'
+
+const WRITTEN = /^\d{2}:\d{2}$/
+const WHOLE_DAY = { opens: '00:00', closes: '24:00' }
+
+const words = HOURS_WORDS.en
+
+/** '5:30 PM' of '17:30'. */
+const spoken = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? words.am : words.pm}`
+}
+
+const isOdd = ({ opens, closes }: OpenTime): boolean =>
+  WRITTEN.test(opens) && WRITTEN.test(closes) && closes <= opens && opens !== WHOLE_DAY.closes
+
+const question = ({ opens, closes }: OpenTime): string =>
+  opens === closes
+    ? `It opens and closes at ${spoken(opens)}. Is it open 24 hours, or is that a slip?`
+    : `It closes at ${spoken(closes)}, before it opens at ${spoken(opens)}. Is it open overnight, or is that a slip?`
+
+/** Times that end before they begin. */
+export const hoursSlips = (times: readonly OpenTime[]): Slip[] =>
+  times.flatMap((time, index) =>
+    isOdd(time)
+      ? [
+          {
+            key: `hours ${time.day} ${time.opens}-${time.closes}`,
+            path: `openingHours.${index}.closes`,
+            question: question(time),
+          },
+        ]
+      : [],
+  )

@@ -1,0 +1,28 @@
+import { milesBetween } from '../../places/miles-between.ts'
+import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import type { Slip } from './slip.ts'
+
+/** A ZIP code is seldom larger. */
+const FAR_MILES = 30
+
+interface Located {
+  latitude?: unknown
+  longitude?: unknown
+  zipCode?: unknown
+}
+
+/** A point far from its ZIP code; undefined where either is missing, or they lie together. */
+export const pointSlip = (
+  { latitude, longitude, zipCode }: Located,
+  middle: ZipCentroid | null | undefined,
+): Slip | undefined => {
+  if (!middle || typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  const miles = milesBetween(middle, { latitude, longitude })
+  if (miles <= FAR_MILES) return undefined
+  const far = Math.round(miles).toLocaleString('en-US')
+  return {
+    key: `point ${latitude},${longitude} ${zipCode}`,
+    path: 'latitude',
+    question: `The point lies ${far} miles from ${zipCode}, ${middle.city}, ${middle.state}. Is it right?`,
+  }
+}
