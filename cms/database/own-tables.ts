@@ -1,8 +1,8 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
 import { rateLimits } from '../http/forms/rate-limits-table.ts'
+import { emptySearches } from '../listings/empty-searches-table.ts'
+import { listingsTable } from '../listings/listings-table.ts'
 import { places } from '../places/table.ts'
-import { listingsTable } from '../queries/listings-table.ts'
-import { emptySearches } from './empty-searches-table.ts'
 import { importRows } from './import-rows-table.ts'
 import { verificationClaims } from './verification-claims-table.ts'
 

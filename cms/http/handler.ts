@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
-import type { EmptySearches } from '../answers/empty-searches.ts'
 import type { Endpoint, Endpoints, Operation } from '../contract/index.ts'
 import type { Json } from '../contract/json.ts'
+import type { EmptySearches } from '../listings/empty-searches.ts'
 import type { Gazetteer } from '../places/open-gazetteer.ts'
 
 /** What endpoints work with. */

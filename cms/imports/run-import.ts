@@ -1,6 +1,6 @@
 import { createLocalReq, type Payload } from 'payload'
+import { settleListings } from '../listings/queries/settle-listings.ts'
 import { holdSource } from '../queries/imports/stages.ts'
-import { settleListings } from '../queries/settle-listings.ts'
 import { chooseSlugs, type ReservedSlugs } from './choose-slugs.ts'
 import type { Reading } from './clinic-fields.ts'
 import { type Change, noteOf } from './compare.ts'

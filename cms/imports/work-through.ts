@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
+import { settleListings } from '../listings/queries/settle-listings.ts'
 import {
   countWaiting,
   countWritten,
@@ -7,7 +8,6 @@ import {
   type WorkStage,
 } from '../queries/imports/pick-rows.ts'
 import { moveImport, stageOf } from '../queries/imports/stages.ts'
-import { settleListings } from '../queries/settle-listings.ts'
 import { BATCH } from './in-batch.ts'
 import type { Row, Written } from './review-row.ts'
 

@@ -4,7 +4,7 @@ import { localizedText, localizedTextarea } from '../documents/fields/localized-
 import { slugField } from '../documents/fields/slug.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import { refreshListings } from '../hooks/refresh-listings.ts'
+import { refreshListings } from '../listings/publish/refresh-listings.ts'
 
 /** Kinds of care that visitors browse and filter by. */
 export const Categories: CollectionConfig = {

@@ -6,7 +6,7 @@ import { announceRemoval } from '../documents/hooks/announce-change.ts'
 import { refuseCountedState, refuseRemoval } from '../documents/hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import { refreshListings } from '../hooks/refresh-listings.ts'
+import { refreshListings } from '../listings/publish/refresh-listings.ts'
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const States: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../contract/constants.ts'
-import type { Vocabulary } from '../presenters/listing.ts'
+import type { Vocabulary } from '../listings/present/listing.ts'
 import { readVocabulary } from './queries/vocabulary.ts'
 
 declare module 'payload' {

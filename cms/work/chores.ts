@@ -1,6 +1,6 @@
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import type { Chore } from '../jobs/worker.ts'
-import { forgetOldSearches } from './forget-old-searches.ts'
+import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
 import { goOnWithImports } from './go-on-with-imports.ts'
 import { removeOldMessages } from './remove-old-messages.ts'
 

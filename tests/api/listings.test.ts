@@ -1,7 +1,7 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inOneTransaction } from '../../cms/database/one-transaction.ts'
-import { rebuildListings } from '../../cms/hooks/rebuild-listings.ts'
+import { rebuildListings } from '../../cms/listings/publish/rebuild-listings.ts'
 import { startApi, type TestApi } from '../support/api-server.ts'
 import { newClinic } from '../support/new-clinic.ts'
 

@@ -1,6 +1,6 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { rebuildListings } from '../../cms/hooks/rebuild-listings.ts'
+import { rebuildListings } from '../../cms/listings/publish/rebuild-listings.ts'
 import { startKillable } from '../support/killable-process.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
 

@@ -5,11 +5,11 @@ import { isEmpty } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import { presentArticle } from '../../guides/present/present-article.ts'
 import { presentGuide } from '../../guides/present/present-guide.ts'
-import { withPoints } from '../../hooks/with-points.ts'
+import { presentClinic } from '../../listings/present/present-clinic.ts'
+import { withPoints } from '../../listings/publish/with-points.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
-import { presentClinic } from '../../presenters/present-clinic.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
 
 const COLLECTIONS = ['clinics', 'guides', 'articles'] as const

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
+import { listingSlug } from '../../listings/queries/listing-slug.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { listingSlug } from '../../queries/listing-slug.ts'
 import type { SubmissionClinic } from '../../submissions/review.ts'
 import type { Submission } from './open-submission.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cellsWithin } from '../../../cms/queries/grid.ts'
+import { cellsWithin } from '../../../cms/listings/queries/grid.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
 
 /** The number of a point's square as the column `cell` of listings has it. */

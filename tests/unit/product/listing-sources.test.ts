@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { withImports } from '../../../cms/bin/imported-files.ts'
-import { listingSources } from '../../../cms/queries/listing-version.ts'
+import { listingSources } from '../../../cms/listings/queries/listing-version.ts'
 
 /** What rebuilding uses without its changing a word of what is written. */
 const WITHOUT_EFFECT =

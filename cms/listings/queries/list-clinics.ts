@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { ListedClinic } from '../contract/clinic.ts'
-import type { Locale } from '../contract/constants.ts'
-import type { Json } from '../contract/json.ts'
-import { prepared } from '../database/prepared.ts'
+import type { ListedClinic } from '../../contract/clinic.ts'
+import type { Locale } from '../../contract/constants.ts'
+import type { Json } from '../../contract/json.ts'
+import { prepared } from '../../database/prepared.ts'
 import { cellsWithin, type Point } from './grid.ts'
 
 /** Which clinics, in which order; what is left out does not narrow. */

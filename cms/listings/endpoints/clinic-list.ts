@@ -1,5 +1,5 @@
-import type { ClinicList, ListedClinic } from '../contract/clinic.ts'
-import type { Json } from '../contract/json.ts'
+import type { ClinicList, ListedClinic } from '../../contract/clinic.ts'
+import type { Json } from '../../contract/json.ts'
 
 /** A list of clinics as the contract has it, around clinics that are JSON already. */
 export const clinicList = ({

@@ -1,8 +1,8 @@
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
+import { readState } from '../../vocabulary/queries/states.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { readClinicPoint } from '../queries/read-clinic.ts'
-import { readState } from '../vocabulary/queries/states.ts'
 import { clinicList } from './clinic-list.ts'
 
 export const stateClinics: Handler<'stateClinics'> = async (

@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { announce } from '../database/announce.ts'
+import { announce } from '../../database/announce.ts'
 import { deleteListings } from '../queries/write-listings.ts'
 
 export const forgetListings: CollectionAfterDeleteHook = async ({ id, req }) => {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import type { Clinic } from '../contract/clinic.ts'
-import type { Locale } from '../contract/constants.ts'
-import type { Json } from '../contract/json.ts'
-import { prepared } from '../database/prepared.ts'
+import type { Clinic } from '../../contract/clinic.ts'
+import type { Locale } from '../../contract/constants.ts'
+import type { Json } from '../../contract/json.ts'
+import { prepared } from '../../database/prepared.ts'
 import type { Point } from './grid.ts'
 
 /** One published clinic, ready to send. */

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
-import { DEFAULT_DISTANCE, DISTANCES } from '../contract/constants.ts'
-import type { Place } from '../contract/place.ts'
-import type { Context, Handler } from '../http/handler.ts'
-import { type FoundPlace, findPlace } from '../places/find-place.ts'
+import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
+import type { Place } from '../../contract/place.ts'
+import type { Context, Handler } from '../../http/handler.ts'
+import { type FoundPlace, findPlace } from '../../places/find-place.ts'
 import { type ClinicFilter, listClinics, type Page } from '../queries/list-clinics.ts'
 
 type Input = Parameters<Handler<'searchClinics'>>[0]

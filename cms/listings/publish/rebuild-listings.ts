@@ -1,9 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
-import { holdClinics } from '../clinics/queries/hold-clinics.ts'
-import { LOCALES } from '../contract/constants.ts'
-import { presentClinic } from '../presenters/present-clinic.ts'
+import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
+import { LOCALES } from '../../contract/constants.ts'
+import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
+import { presentClinic } from '../present/present-clinic.ts'
 import { writeListings } from '../queries/write-listings.ts'
-import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { withPoints } from './with-points.ts'
 
 /** Clinics that are read and written at a time: some megabytes of memory. */

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 /** The address of a clinic's public page; undefined where it has none. */
 export const listingSlug = async (

@@ -1,5 +1,5 @@
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
 import { readClinic } from '../queries/read-clinic.ts'
 
 export const clinicBySlug: Handler<'clinicBySlug'> = async ({ slug, locale }, { pool }) => {

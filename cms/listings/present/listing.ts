@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/constants.ts'
+import type { Locale } from '../../contract/constants.ts'
 
 /** A clinic’s published form in one language: what a search filters by, and the JSON it sends. */
 export interface Listing {

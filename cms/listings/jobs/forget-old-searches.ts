@@ -1,4 +1,4 @@
-import type { Chore } from '../jobs/worker.ts'
+import type { Chore } from '../../jobs/worker.ts'
 import { forgetEmptySearches } from '../queries/empty-searches.ts'
 
 /** Days for which it is known where searches found nothing. */

@@ -1,11 +1,11 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
-import { LOCALES, type Locale } from '../contract/constants.ts'
-import { announce } from '../database/announce.ts'
-import type { Clinic } from '../payload-types.ts'
-import type { Listing } from '../presenters/listing.ts'
-import { presentClinic } from '../presenters/present-clinic.ts'
+import { LOCALES, type Locale } from '../../contract/constants.ts'
+import { announce } from '../../database/announce.ts'
+import type { Clinic } from '../../payload-types.ts'
+import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
+import type { Listing } from '../present/listing.ts'
+import { presentClinic } from '../present/present-clinic.ts'
 import { deleteListings, writeListings } from '../queries/write-listings.ts'
-import { vocabularyOf } from '../vocabulary/vocabulary-of.ts'
 import { withPoints } from './with-points.ts'
 
 /** The published document in one language, or null where there is none. */

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
-import type { Listing } from '../presenters/listing.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
+import type { Listing } from '../present/listing.ts'
 import { listingVersion } from './listing-version.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
+import { readCategory } from '../../vocabulary/queries/categories.ts'
 import { listClinics } from '../queries/list-clinics.ts'
-import { readCategory } from '../vocabulary/queries/categories.ts'
 import { clinicList } from './clinic-list.ts'
 
 export const categoryClinics: Handler<'categoryClinics'> = async (

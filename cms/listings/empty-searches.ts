@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
-import { countEmptySearches } from '../queries/empty-searches.ts'
+import { countEmptySearches } from './queries/empty-searches.ts'
 
 /** Counts are written together, at such intervals. */
 const WRITE_EVERY_MS = 5_000

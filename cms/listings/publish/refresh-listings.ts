@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Where } from 'payload'
-import { announce } from '../database/announce.ts'
-import { forgetVocabulary } from '../vocabulary/vocabulary-of.ts'
+import { announce } from '../../database/announce.ts'
+import { forgetVocabulary } from '../../vocabulary/vocabulary-of.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 
 /** The clinics whose listings name the document. */
