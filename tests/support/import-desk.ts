@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
+import { goOnWithImports } from '../../cms/imports/jobs/go-on-with-imports.ts'
 import type {
   Decision,
   ImportProgress,
   ReviewedRow,
   RowFilter,
   RowsPage,
-} from '../../cms/panel/imports/answers.ts'
-import { goOnWithImports } from '../../cms/work/go-on-with-imports.ts'
+} from '../../cms/imports/panel/answers.ts'
 import { signIn } from './people.ts'
 
 /** Someone in a role who imports files by the panel's own endpoints. */

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { STAGE_NAMES } from '../../imports/panel/words.ts'
 import { momentInWords, TIME_ZONE } from '../../panel-kit/moment.ts'
-import { STAGE_NAMES } from '../imports/words.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/tidy/opening-hours.ts'
 import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
 import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
-import { findDelimiter } from '../../../cms/imports/delimiter.ts'
-import { findSeparator, joinList, splitList } from '../../../cms/imports/separators.ts'
+import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
+import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
 
 describe('what separates the columns', () => {
   it.each([

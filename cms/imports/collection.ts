@@ -1,0 +1,38 @@
+import type { CollectionConfig } from 'payload'
+import { editors } from '../access/editors.ts'
+import { nobody } from '../access/nobody.ts'
+import { statusField } from '../documents/fields/status.ts'
+import { IMPORT_STAGES } from './stages.ts'
+
+/** Uploaded files of clinics, and how far each has come. Its rows are in a table of their own. */
+export const Imports: CollectionConfig = {
+  slug: 'imports',
+  access: { read: editors, create: nobody, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'fileName',
+    defaultColumns: ['fileName', 'source', 'status', 'by', 'createdAt'],
+    group: 'Directory',
+    components: {
+      beforeListTable: ['/imports/panel/upload-form.tsx#UploadForm'],
+      views: { edit: { root: { Component: '/imports/panel/view.tsx#ImportView' } } },
+    },
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    { name: 'fileName', type: 'text', required: true },
+    { name: 'source', type: 'text', required: true, index: true },
+    // As JSON text: a field for JSON would load its editor from another host.
+    { name: 'mapping', type: 'textarea', required: true, hidden: true },
+    {
+      name: 'isPartial',
+      label: 'Only a part of the source',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    statusField(IMPORT_STAGES),
+    // What was taken for granted while the file was read, such as its encoding.
+    { name: 'notice', type: 'textarea' },
+    { name: 'failure', type: 'textarea' },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+  ],
+}

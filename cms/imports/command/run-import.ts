@@ -1,0 +1,136 @@
+import { createLocalReq, type Payload } from 'payload'
+import { settleListings } from '../../listings/queries/settle-listings.ts'
+import { inspect } from '../file/file-text.ts'
+import { fileOnDisk } from '../file/source-file.ts'
+import type { Mapping } from '../mapping/mapping.ts'
+import { mappingSettler } from '../mapping/settle-mapping.ts'
+import { holdSource } from '../queries/stages.ts'
+import { chooseSlugs, type ReservedSlugs } from '../rows/choose-slugs.ts'
+import type { Reading } from '../rows/clinic-fields.ts'
+import type { ReadRow } from '../rows/points-from-zip.ts'
+import { rowReader } from '../rows/read-row.ts'
+import { type Row, readRows } from '../rows/read-rows.ts'
+import { readReferences } from '../rows/references.ts'
+import { type Change, noteOf } from '../steps/compare.ts'
+import { BATCH, inBatch } from '../steps/in-batch.ts'
+import { planBatch } from '../steps/plan-batch.ts'
+import { beingImported, refuseSecond } from '../steps/refuse-second.ts'
+import { createClinic, updateClinic } from '../steps/write-clinic.ts'
+
+/** What became of a row. */
+export type Result = Change | { kind: 'rejected'; line: number; reason: string }
+
+/** What became of a row; `notes` say which of its cells could not be used. */
+export interface Outcome {
+  row: Row
+  name: string
+  result: Result
+  notes: string[]
+}
+
+interface Options {
+  file: string
+  mapping: Mapping
+  /** Only says what would be done. */
+  dryRun: boolean
+  /** Is told the bytes of the file that have been read. */
+  progress?: (bytes: number) => void
+  /** Ends the import after the batch at hand. */
+  signal?: AbortSignal
+}
+
+interface Pending {
+  row: Row
+  reading: Extract<Reading, { kind: 'clinic' }>
+}
+
+const toReadRow = ({ reading }: Pending): ReadRow => reading
+
+/** Writes what some rows mean; those that could not be written come back as rejected. */
+const write = async (
+  payload: Payload,
+  changes: Change[],
+  reserved: ReservedSlugs,
+): Promise<Result[]> => {
+  const added = changes.flatMap((change) => (change.kind === 'added' ? [change] : []))
+  const places = added.map(({ line, data }) => ({ ...data, line }))
+  const slugs = await chooseSlugs(payload, places, reserved)
+  return inBatch<Change, Result>(
+    payload,
+    changes,
+    async (req, some) => {
+      req.context.savedThrough = 'Import'
+      for (const change of some) {
+        if (change.kind === 'added') {
+          await createClinic(req, change.data, slugs.get(change.line) ?? '')
+        } else if (!change.left && (change.kind === 'changed' || change.digest)) {
+          await updateClinic(req, change.clinic.id, { ...change.data, ...noteOf(change.digest) })
+        }
+      }
+      return some
+    },
+    ({ line }, reason) => ({ kind: 'rejected', line, reason }),
+  )
+}
+
+/**
+ * Imports a CSV file: compares its rows with the clinics that came from the same source before,
+ * and writes what is new or different. The same file twice changes nothing, so that an import
+ * which was interrupted is finished by starting it again.
+ * @throws FileFault where the file can't be read to its end, or another of its source is not finished
+ */
+export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
+  if (options.dryRun) return yield* importRows(payload, options)
+  const { source } = options.mapping
+  const release = await holdSource(payload.db.pool, source)
+  if (!release) throw beingImported(source)
+  try {
+    await refuseSecond(await createLocalReq({}, payload), source)
+    yield* importRows(payload, options)
+  } finally {
+    release()
+  }
+}
+
+async function* importRows(payload: Payload, options: Options): AsyncGenerator<Outcome> {
+  const { dryRun, progress, signal } = options
+  const file = fileOnDisk(options.file)
+  const text = await inspect(file)
+  // Once to the end before anything is written: a file that is cut in half changes nothing.
+  const settler = mappingSettler(options.mapping)
+  for await (const row of readRows(file, options.mapping, text)) settler.look(row)
+  const mapping = settler.settled()
+  const references = await readReferences(payload, mapping)
+  const read = rowReader(mapping, references)
+  const reserved: ReservedSlugs = new Set()
+
+  const finish = async (batch: Pending[]): Promise<Outcome[]> => {
+    const planned = await planBatch(payload, batch.map(toReadRow), references)
+    const results = dryRun ? planned : await write(payload, planned, reserved)
+    return batch.flatMap(({ row, reading }, index) => {
+      const result = results[index]
+      return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []
+    })
+  }
+
+  let batch: Pending[] = []
+  // One batch is prepared while Postgres writes the other: two keep both of them busy.
+  let other: Promise<Outcome[]> = Promise.resolve([])
+  for await (const row of readRows(file, mapping, text, progress)) {
+    const reading = read(row)
+    if (reading.kind === 'rejected') {
+      yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
+      continue
+    }
+    batch.push({ row, reading })
+    if (batch.length < BATCH) continue
+    const current = finish(batch)
+    batch = []
+    yield* await other
+    other = current
+    if (signal?.aborted) break
+  }
+  yield* await other
+  if (!signal?.aborted) yield* await finish(batch)
+  if (!dryRun) await settleListings(payload.db.pool)
+}

@@ -1,0 +1,117 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { toSlug } from '../../documents/hooks/fill-slug.ts'
+import { action } from '../../panel-kit/action.ts'
+import { zipTowns } from '../../places/zip-towns.ts'
+import { DELIMITERS } from '../file/delimiter.ts'
+import { areRejectedRows } from '../file/rejected-row.ts'
+import { SEPARATORS } from '../file/separators.ts'
+import { uploadedFile } from '../file/source-file.ts'
+import { directoryExport, isDirectoryExport } from '../formats/directory-export.ts'
+import { hrsa } from '../formats/hrsa.ts'
+import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
+import { guessMapping } from '../mapping/guess-mapping.ts'
+import { type Mapping, type MappingInput, parseMapping } from '../mapping/mapping.ts'
+import type { ColumnsAnswer, MappingDraft } from '../panel/answers.ts'
+import { type Beginning, readBeginning } from '../rows/read-rows.ts'
+import { labelOf } from './present-row.ts'
+import { readUpload, refusingFaults } from './read-upload.ts'
+
+const REQUIRED = ['name', 'city', 'state']
+/** Earlier files that are looked at for a mapping. */
+const REMEMBERED = 50
+
+const fits = ({ columns, only, when }: Mapping, header: string[]) =>
+  [
+    ...Object.values(columns),
+    ...only.map(({ column }) => column),
+    ...when.map(({ column }) => column),
+  ].every((column) => header.includes(column))
+
+/** The mapping of the latest file that had these columns. */
+const remembered = async (req: PayloadRequest, header: string[]): Promise<Mapping | undefined> => {
+  const { docs } = await req.payload.find({
+    collection: 'imports',
+    sort: '-createdAt',
+    limit: REMEMBERED,
+    depth: 0,
+    showHiddenFields: true,
+    req,
+  })
+  return docs
+    .filter(({ source }) => source !== hrsa.source)
+    .map(({ mapping }) => parseMapping(mapping))
+    .find((mapping) => fits(mapping, header))
+}
+
+const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
+
+/** The mapping that a file's columns had before, or one that is likely to be meant. */
+const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
+  const columns = beginning.columns.filter(Boolean)
+  if (isDirectoryExport(columns)) return { draft: directoryExport(columns), isRemembered: false }
+  const known = await remembered(req, columns)
+  if (known) {
+    // What was found of that file is not true of this one: rejected rows come back with commas.
+    const { delimiter: _, findsTowns: __, ...draft } = known
+    return { draft, isRemembered: true }
+  }
+  const towns = await zipTowns(req.payload.db.pool)
+  return { draft: guessMapping(sourceFrom(fileName), beginning, towns), isRemembered: false }
+}
+
+const asDraft = ({ columns, facts, separators, ...others }: MappingInput): MappingDraft => ({
+  ...others,
+  columns: { ...columns },
+  facts: { ...facts },
+  separators: { ...separators },
+})
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.entries(names).map(([value, label]) => ({ value, label }))
+
+/** What a file’s beginning shows of its columns, and how they are likely to be meant. */
+export const importColumns = action({
+  method: 'post',
+  path: '/imports/columns',
+  roles: ['admin', 'editor'],
+  read: readUpload,
+  input: z.object({
+    file: z.instanceof(File, { error: 'Choose a file.' }),
+    /** What separates its columns, where somebody has chosen that. */
+    delimiter: z.enum([',', ';', '\t', '|']).optional(),
+  }),
+  act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>
+    refusingFaults(async () => {
+      const beginning = await readBeginning(uploadedFile(file), delimiter)
+      const columns = beginning.columns.filter(Boolean)
+      const { draft, isRemembered } = await draftFor(req, file.name, beginning)
+      const { docs } = await req.payload.find({
+        collection: 'categories',
+        depth: 0,
+        pagination: false,
+        req,
+      })
+      return {
+        columns,
+        samples: beginning.samples.map((row) =>
+          row.filter((_, index) => Boolean(beginning.columns[index])),
+        ),
+        delimiter: beginning.delimiter,
+        delimiters: named(DELIMITERS),
+        separators: named(SEPARATORS),
+        isHrsa: fits(hrsa, columns),
+        isOurs: isDirectoryExport(columns),
+        isRemembered,
+        isPartial: areRejectedRows(columns) || isDirectoryExport(columns),
+        mapping: { ...asDraft(draft), ...(delimiter && { delimiter }) },
+        fields: COLUMN_FIELDS.map((field) => ({
+          field,
+          label: labelOf(field),
+          isRequired: REQUIRED.includes(field),
+          isList: LIST_FIELDS.some((list) => list === field),
+        })),
+        categories: docs.map(({ slug, name }) => ({ slug, name })),
+      }
+    }),
+})

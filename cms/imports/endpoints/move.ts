@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { countWritten } from '../queries/pick-rows.ts'
+import { moveImport } from '../queries/stages.ts'
+import { forgetReasons } from '../queries/undo-blocks.ts'
+import { findImport } from './find-import.ts'
+
+/** What a person can have done with an import as a whole, and in which stages. */
+const STEPS = {
+  apply: { from: ['review'], to: 'applying' },
+  /** Back to the review once the rows at hand are written; what is left is still accepted. */
+  stop: { from: ['applying'], to: 'stopping' },
+  /** Nothing more of it is to be written. */
+  finish: { from: ['review'], to: 'applied' },
+  undo: { from: ['review', 'applied', 'failed'], to: 'undoing' },
+} as const
+
+const TOO_LATE = 'It has come further meanwhile. Look at it again.'
+
+/** Moves an import on; the product then does the work. */
+export const moveImportOn = action({
+  method: 'post',
+  path: '/imports/:id/move',
+  roles: ['admin', 'editor'],
+  input: z.object({
+    id: documentId,
+    step: z.enum(['apply', 'stop', 'finish', 'undo']),
+  }),
+  act: async ({ id, step }, req) => {
+    await findImport(req, id)
+    const { from, to } = STEPS[step]
+    if (!(await moveImport(req, id, [...from], to))) throw new Refusal(TOO_LATE, 409)
+    if (step === 'undo') await forgetReasons(req, id)
+    return { status: to }
+  },
+})
+
+/** Takes away an import of which nothing was written. */
+export const discardImport = action({
+  method: 'post',
+  path: '/imports/:id/discard',
+  roles: ['admin', 'editor'],
+  input: z.object({ id: documentId }),
+  act: async ({ id }, req) => {
+    const { status } = await findImport(req, id)
+    if (!['comparing', 'review', 'failed'].includes(status)) throw new Refusal(TOO_LATE, 409)
+    if ((await countWritten(req, id)) > 0) {
+      throw new Refusal('Some of it is written already. Undo it instead.', 409)
+    }
+    await req.payload.delete({ collection: 'imports', id, req })
+    return {}
+  },
+})

@@ -1,0 +1,89 @@
+import { isOpenTime, writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
+import type { Names } from '../../vocabulary/present/names.ts'
+import type { Difference, ReviewedRow } from '../panel/answers.ts'
+import type { ImportRow } from '../queries/import-row.ts'
+import type { UndoBlock } from '../queries/undo-blocks.ts'
+import { COULD_NOT, reasonFor } from '../steps/undo-rows.ts'
+
+const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
+
+const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
+  if (field === '_status') return value === 'published' ? 'Yes' : 'No'
+  if (field === 'state') return states.get(Number(value)) ?? ''
+  if (field === 'openingHours' && Array.isArray(value)) {
+    return writeOpeningHours(value.filter(isOpenTime))
+  }
+  if (Array.isArray(value)) {
+    const items = field === 'addedCategories' ? value.map((id) => categories.get(id) ?? '') : value
+    return items.join(', ')
+  }
+  if (value === true || value === 'yes') return 'Yes'
+  if (value === false || value === 'no') return 'No'
+  return value === null || value === undefined ? '' : String(value)
+}
+
+/** What only a file’s columns can be. */
+const OF_FILES: Readonly<Record<string, string>> = {
+  _status: 'Listed',
+  slug: 'Page address on this site',
+  fullAddress: 'Whole address in one column',
+}
+
+/** @param field of a clinic, or its status, which is about being listed */
+export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
+
+/** In the order in which a clinic’s form has them. */
+const ORDER = [...Object.keys(CLINIC_LABELS), '_status']
+const byForm = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
+
+const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>
+  Object.entries(data ?? {})
+    .filter(([field]) => !NOT_SHOWN.has(field))
+    .map(([field, value]) => ({
+      field,
+      label: labelOf(field),
+      ours: inWords(field, before?.[field], names),
+      file: inWords(field, value, names),
+      held: held?.[field]?.reason ?? null,
+      otherClinicId: held?.[field]?.clinicId ?? null,
+    }))
+    // Of a new clinic only what the file says is of interest.
+    .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
+    .sort(byForm)
+
+/** How a row stands that can be undone. What its last undo met with may be over, but for a failure. */
+const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {
+  if (result !== 'applied' && result !== 'noted') return { reason, canUndo: false, blocked: null }
+  return {
+    reason: reason?.startsWith(COULD_NOT) ? reason : null,
+    canUndo: isDone && !block,
+    blocked: block ? reasonFor(block) : null,
+  }
+}
+
+/**
+ * @param block why it can’t be undone now, where it is written
+ * @param isDone whether nothing is at work on its import
+ */
+export const presentRow = (
+  row: ImportRow,
+  names: Names,
+  block?: UndoBlock,
+  isDone = true,
+): ReviewedRow => ({
+  id: row.id,
+  line: row.line,
+  kind: row.kind ?? 'same',
+  clinicId: row.clinic_id,
+  name: row.name ?? '',
+  city: row.city ?? '',
+  state: row.state ?? '',
+  differences: differencesOf(row, names),
+  doubt: row.held?.['']?.reason ?? null,
+  otherClinicId: row.held?.['']?.clinicId ?? null,
+  notes: row.notes ?? [],
+  decision: row.decision,
+  result: row.result,
+  ...undoing(row, block, isDone),
+})

@@ -1,0 +1,97 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { countSamples } from '../file/samples.ts'
+import type { ImportProgress } from '../panel/answers.ts'
+import {
+  countOfSource,
+  countRemarks,
+  countUntouched,
+  groupRows,
+  type RowGroup,
+  rejectingColumns,
+} from '../queries/count-rows.ts'
+import { importStage } from '../stages.ts'
+import { findImport } from './find-import.ts'
+
+const DECIDABLE = ['new', 'changed', 'held', 'gone']
+
+const isAccepted = ({ decision }: RowGroup) => decision === 'accepted' || decision === 'free'
+
+/** What the stage at hand has dealt with, and how much there is in all. */
+const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean) => number) => {
+  if (status === 'applying' || status === 'stopping') {
+    const isDone = ({ result }: RowGroup) => result !== null
+    return {
+      done: count(isDone),
+      total: count((group) => isDone(group) || isAccepted(group) || group.news),
+    }
+  }
+  if (status === 'undoing') {
+    const isDone = ({ result, written, left }: RowGroup) =>
+      written && (left || (result !== 'applied' && result !== 'noted'))
+    return { done: count(isDone), total: count(({ written }) => written) }
+  }
+  return { done: count(({ kind }) => kind !== null), total: count(() => true) }
+}
+
+const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
+  const found = await findImport(req, id)
+  const groups = await groupRows(req, id)
+  const count = (is: (group: RowGroup) => boolean) =>
+    groups.filter(is).reduce((sum, group) => sum + group.count, 0)
+  const ofKind = (kind: RowGroup['kind']) => count((group) => group.kind === kind)
+  const withResult = (result: RowGroup['result']) => count((group) => group.result === result)
+  const written = withResult('applied') + withResult('noted')
+  const isWorking = found.status.endsWith('ing')
+  const ofFile = groups.filter(({ kind }) => kind !== 'gone')
+  const isAllRejected = ofFile.length > 0 && ofFile.every(({ kind }) => kind === 'rejected')
+  const undoable = written > 0 && !isWorking ? await countUntouched(req, id) : 0
+  return {
+    id,
+    fileName: found.fileName,
+    source: found.source,
+    status: importStage(found.status),
+    notice: found.notice ?? null,
+    failure: found.failure ?? null,
+    by: typeof found.by === 'object' ? (found.by?.email ?? null) : null,
+    createdAt: found.createdAt,
+    kinds: {
+      new: ofKind('new'),
+      changed: ofKind('changed'),
+      gone: ofKind('gone'),
+      held: ofKind('held'),
+      rejected: ofKind('rejected'),
+      same: ofKind('same'),
+    },
+    accepted: count((group) => isAccepted(group) && group.result === null),
+    undecided: count(
+      ({ kind, decision, result }) =>
+        DECIDABLE.includes(kind ?? '') && decision === null && result === null,
+    ),
+    results: {
+      applied: withResult('applied'),
+      noted: withResult('noted'),
+      undone: withResult('undone'),
+      kept: withResult('kept'),
+      failed: withResult('failed'),
+    },
+    ...stageProgress(found.status, count),
+    undoable,
+    left: count(({ left }) => left),
+    touched: isWorking ? 0 : written - undoable,
+    remarks: isWorking ? [] : await countRemarks(req, id),
+    rejectedFor: isAllRejected ? await rejectingColumns(req, id) : [],
+    ofSource: isWorking ? 0 : await countOfSource(req, found.source),
+    samples: found.status === 'applied' ? await countSamples(req.payload) : 0,
+  }
+}
+
+/** How an uploaded file stands, which the panel asks every second while the product is at work. */
+export const importProgress = action({
+  method: 'get',
+  path: '/imports/:id',
+  roles: ['admin', 'editor'],
+  input: z.object({ id: documentId }),
+  act: ({ id }, req) => readProgress(req, id),
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { action } from '../../panel-kit/action.ts'
+import { removeSamples } from '../file/samples.ts'
+
+/** Removes the invented clinics once real ones have taken their place. */
+export const removeSampleClinics = action({
+  method: 'post',
+  path: '/remove-samples',
+  roles: ['admin', 'editor'],
+  input: z.object({}),
+  act: async (_, req) => {
+    await removeSamples(req)
+    return {}
+  },
+})

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { claimRows, countWritten, rowsById } from '../queries/pick-rows.ts'
+import { moveImport } from '../queries/stages.ts'
+import { forgetReasons } from '../queries/undo-blocks.ts'
+import type { Row, Written } from '../steps/review-row.ts'
+import { undoRows } from '../steps/undo-rows.ts'
+import { findImport } from './find-import.ts'
+
+/** Takes back single rows of an import. Those that can’t be undone stay, and say why. */
+export const undoImportRows = action({
+  method: 'post',
+  path: '/imports/:id/undo',
+  roles: ['admin', 'editor'],
+  input: z.object({ id: documentId, ids: z.array(documentId).min(1).max(100) }),
+  act: async ({ id, ids }, req) => {
+    const { payload } = req
+    const { fileName, status, source } = await findImport(req, id)
+    if (status.endsWith('ing')) {
+      throw new Refusal('It is being worked on just now. Try again once that is done.', 409)
+    }
+    // By nobody who is signed in: what is put back is not verified by it.
+    return inOneTransaction(payload, async (own) => {
+      own.context.savedThrough = `Undone import: ${fileName}`
+      await forgetReasons(own, id, ids)
+      const rows: Row[] = await rowsById<Written>(own, id, ids)
+      const done = await undoRows(own, await claimRows(own, 'undoing', rows), source)
+      if ((await countWritten(own, id)) === 0) {
+        await moveImport(own, id, ['applied', 'failed'], 'undone')
+      }
+      return { undone: done.filter(({ result }) => result === 'undone').length }
+    })
+  },
+})

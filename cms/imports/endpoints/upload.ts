@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { action } from '../../panel-kit/action.ts'
+import { uploadedFile } from '../file/source-file.ts'
+import { hrsa } from '../formats/hrsa.ts'
+import { parseMapping } from '../mapping/mapping.ts'
+import { stageFile } from '../steps/stage-file.ts'
+import { readUpload, refusingFaults } from './read-upload.ts'
+
+const LONGEST_NAME = 200
+
+/** Takes a file of clinics, whole or not at all; the product then compares it. */
+export const uploadImport = action({
+  method: 'post',
+  path: '/imports',
+  roles: ['admin', 'editor'],
+  read: readUpload,
+  input: z.object({
+    file: z.instanceof(File, { error: 'Choose a file.' }),
+    format: z.enum(['hrsa', 'mapped']),
+    /** As JSON, for a file that is mapped. */
+    mapping: z.string().max(100_000).default(''),
+    isPartial: z.stringbool().default(false),
+  }),
+  act: ({ file, format, mapping, isPartial }, req) =>
+    refusingFaults(async () => {
+      const read = format === 'hrsa' ? hrsa : parseMapping(mapping)
+      const name = file.name.slice(-LONGEST_NAME)
+      return { id: await stageFile(req, uploadedFile(file), name, read, isPartial) }
+    }),
+})

@@ -1,0 +1,68 @@
+import type { FlattenedField } from 'payload'
+import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { isRecord } from '../../documents/rich-text-node.ts'
+import { joinList } from '../file/separators.ts'
+
+/** A column of an exported list. */
+export interface Column {
+  /** Names of nested fields are joined by dots. */
+  header: string
+  cell: (doc: Record<string, unknown>) => string | number
+}
+
+const SIMPLE = new Set([
+  'checkbox',
+  'date',
+  'email',
+  'number',
+  'radio',
+  'relationship',
+  'select',
+  'text',
+  'textarea',
+  'upload',
+])
+
+/** What a document that is referred to is called. */
+const NAMES = ['name', 'title', 'clinicName', 'email', 'filename', 'id']
+
+const toText = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return joinList(value.map(toText))
+  if (isRecord(value)) return toText(NAMES.map((name) => value[name]).find(Boolean))
+  return String(value)
+}
+
+/** A number stays one, so that -82.6 is not taken for a formula. */
+const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(value))
+
+const hidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
+
+const timesOf = (value: unknown): OpenTime[] =>
+  Array.isArray(value) ? value.filter(isOpenTime) : []
+
+/**
+ * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
+ * @param language that its texts are in, as their columns say where it is not English
+ */
+export const columnsOf = (
+  fields: FlattenedField[],
+  language = 'en',
+  path: string[] = [],
+): Column[] =>
+  fields.flatMap((field): Column[] => {
+    if (hidden(field)) return []
+    const here = [...path, field.name]
+    if (field.type === 'group' || field.type === 'tab')
+      return columnsOf(field.flattenedFields, language, here)
+    const read = (doc: Record<string, unknown>) =>
+      here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
+    const isForeign = language !== 'en' && 'localized' in field && field.localized
+    // An import must not take them for English.
+    const header = here.join('.') + (isForeign ? ` (${language})` : '')
+    if (field.name === 'openingHours') {
+      return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]
+    }
+    if (!SIMPLE.has(field.type)) return []
+    return [{ header, cell: (doc) => toCell(read(doc)) }]
+  })

@@ -1,0 +1,91 @@
+import { splitAddress } from '../../clinics/tidy/split-address.ts'
+import { findSeparator } from '../file/separators.ts'
+import type { Beginning } from '../rows/read-rows.ts'
+import type { References } from '../rows/references.ts'
+import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
+import type { MappingInput } from './mapping.ts'
+
+/** Usual names of columns, in small letters. */
+const USUAL: Partial<Record<ColumnField, string[]>> = {
+  sourceId: ['id', 'site id', 'clinic id', 'identifier', 'npi'],
+  name: ['name', 'clinic', 'clinic name', 'site', 'site name', 'facility', 'facility name'],
+  fullAddress: ['full address', 'whole address', 'complete address', 'location', 'address full'],
+  address: ['address', 'street', 'street address', 'address 1', 'address line 1', 'site address'],
+  city: ['city', 'town', 'site city'],
+  state: ['state', 'st', 'st abbr', 'state abbreviation', 'state code'],
+  zipCode: ['zip', 'zip code', 'zipcode', 'postal code', 'postcode'],
+  phone: ['phone', 'telephone', 'phone number', 'telephone number', 'tel'],
+  phoneExtension: ['extension', 'ext', 'phone extension'],
+  website: ['website', 'web', 'url', 'web address', 'web site'],
+  latitude: ['latitude', 'lat', 'y'],
+  longitude: ['longitude', 'lon', 'lng', 'long', 'x'],
+  hoursOfOperation: ['hours', 'hours of operation', 'opening hours'],
+  addedCategories: ['categories', 'category', 'added categories'],
+  services: ['services', 'services offered'],
+  languages: ['languages', 'languages spoken', 'language'],
+  insuranceAccepted: ['insurance', 'insurance accepted', 'insurances'],
+  isFree: ['free', 'is free', 'free of charge'],
+  isLowCost: ['low cost', 'is low cost'],
+  slidingFeeScale: ['sliding fee', 'sliding scale', 'sliding fee scale'],
+  walkInsWelcome: ['walk ins', 'walk in', 'walkins', 'walk ins welcome'],
+  acceptsNewPatients: ['new patients', 'accepts new patients', 'accepting new patients'],
+  xray: ['xray', 'x ray'],
+}
+
+/** Only our own files have a column of these, under this very name. */
+const EXACTLY: readonly ColumnField[] = ['slug', 'openingHours']
+
+const plain = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+type Guess = Partial<Record<ColumnField, string>>
+
+/** Which column is likely to be which field, by their names: first those that have the field's own. */
+export const guessColumns = (columns: string[]): Guess => {
+  const guessed: Guess = {}
+  const isTaken = (column: string) => Object.values(guessed).includes(column)
+  for (const field of COLUMN_FIELDS) if (columns.includes(field)) guessed[field] = field
+  for (const field of COLUMN_FIELDS) {
+    if (guessed[field] || EXACTLY.includes(field)) continue
+    const names = [plain(field), ...(USUAL[field] ?? [])]
+    const column = columns.find((name) => names.includes(plain(name)) && !isTaken(name))
+    if (column) guessed[field] = column
+  }
+  return guessed
+}
+
+/** A column called 'Address' may hold the whole of it, and one called 'Location' may not: the rows say so. */
+const withWholeAddress = (
+  guessed: Guess,
+  cells: (column: string) => string[],
+  towns: References['towns'],
+): Guess => {
+  const { address, fullAddress, ...others } = guessed
+  const isWhole = (column: string | undefined) => {
+    const texts = column ? cells(column).filter(Boolean) : []
+    const parts = texts.map((text) => splitAddress(text, (zip) => towns.byZip(zip)?.city))
+    return parts.length > 0 && parts.every((one) => one !== undefined)
+  }
+  if (isWhole(fullAddress)) return guessed
+  if (!others.city && !others.state && isWhole(address)) return { ...others, fullAddress: address }
+  return { ...others, ...(address && { address }) }
+}
+
+/** How a file is likely to be meant, by its beginning. */
+export const guessMapping = (
+  source: string,
+  { columns, samples }: Beginning,
+  towns: References['towns'],
+): MappingInput => {
+  const cells = (column: string) => samples.map((row) => row[columns.indexOf(column)] ?? '')
+  const guessed = withWholeAddress(guessColumns(columns), cells, towns)
+  const lists = LIST_FIELDS.flatMap((field) => {
+    const column = guessed[field]
+    return column ? [[field, findSeparator(cells(column))]] : []
+  })
+  return { source, columns: guessed, separators: Object.fromEntries(lists), facts: {} }
+}

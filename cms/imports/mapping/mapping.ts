@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { DELIMITERS } from '../file/delimiter.ts'
+import { FileFault } from '../file/file-fault.ts'
+import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
+
+/** What holds for every clinic of a file, or for those of some rows. */
+const Facts = z.strictObject({
+  isFree: z.boolean().optional(),
+  isLowCost: z.boolean().optional(),
+  section330Funded: z.boolean().optional(),
+  fqhcLookAlike: z.boolean().optional(),
+  slidingFeeScale: z.enum(['yes', 'no']).optional(),
+  organizationType: z.string().optional(),
+  services: z.array(z.string()).optional(),
+  categories: z.array(z.string()).optional().describe('Slugs of categories to add'),
+})
+export type Facts = z.infer<typeof Facts>
+
+const Condition = z.strictObject({ column: z.string(), is: z.array(z.string()).min(1) })
+
+/** What else than city and state says where a clinic is. */
+const saysWhere = (columns: Partial<Record<ColumnField, string>>) =>
+  Boolean(
+    (columns.city && columns.state) ||
+      columns.fullAddress ||
+      columns.zipCode ||
+      (columns.latitude && columns.longitude),
+  )
+
+/** Which column of a CSV file is which field of a clinic. */
+export const Mapping = z.strictObject({
+  source: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+    .refine((name) => name !== 'editor', 'must not be “editor”, which is what people enter')
+    .describe('A name for where the file comes from; rows are found again by it'),
+  columns: z
+    .partialRecord(z.enum(COLUMN_FIELDS), z.string().min(1))
+    .refine(({ name }) => name, 'must name name')
+    .refine(
+      saysWhere,
+      'must name city and state, or fullAddress, zipCode, or latitude and longitude',
+    ),
+  delimiter: z.enum(Object.keys(DELIMITERS)).optional().describe('Between columns; else found'),
+  separator: z.string().min(1).optional().describe('Between the items of every list; else found'),
+  separators: z
+    .partialRecord(z.enum(LIST_FIELDS), z.string().min(1))
+    .default({})
+    .describe('Between the items of single lists'),
+  findsTowns: z
+    .boolean()
+    .optional()
+    .describe('City and state that a row lacks are those of its ZIP code or point; else found'),
+  only: z.array(Condition).default([]).describe('Rows that do not meet all of these are left out'),
+  facts: Facts.default({}),
+  when: z.array(Condition.extend({ facts: Facts })).default([]),
+})
+export type Mapping = z.infer<typeof Mapping>
+export type MappingInput = z.input<typeof Mapping>
+
+/**
+ * Reads a mapping file's text.
+ * @throws FileFault that lists what is wrong with it
+ */
+export const parseMapping = (text: string): Mapping => {
+  const result = Mapping.safeParse(parseJson(text))
+  if (result.success) return result.data
+  const lines = result.error.issues.map(
+    ({ path, message }) => `  ${path.join('.') || 'mapping'}: ${message}`,
+  )
+  throw new FileFault(`The mapping can’t be used:\n${lines.join('\n')}`)
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new FileFault('The mapping is not JSON.')
+  }
+}

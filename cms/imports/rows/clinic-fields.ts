@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto'
+import { tidyName, unsureParts } from '../../clinics/tidy/name.ts'
+import { readOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { tidyExtension, tidyPhone } from '../../clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../../clinics/tidy/web-address.ts'
+import { readYesNo } from '../../clinics/tidy/yes-no.ts'
+import type { Clinic } from '../../payload-types.ts'
+import {
+  type ColumnField,
+  FLAGS,
+  LISTS,
+  TEXTS,
+  THREE_STATES,
+  WHOLE_NUMBERS,
+} from '../mapping/column-fields.ts'
+import type { Facts, Mapping } from '../mapping/mapping.ts'
+import { type Cells, cellsOf } from './cells.ts'
+import { readPlace, unsureNote } from './read-place.ts'
+import type { Row } from './read-rows.ts'
+import type { References } from './references.ts'
+
+/** What an import may set of a clinic. What a row says nothing of is left out: it takes nothing away. */
+export type ClinicFields = Partial<
+  Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
+> & {
+  source: string
+  sourceId: string
+  name: string
+  city: string
+  /** Postal abbreviation. */
+  state: string
+  /** Slugs. */
+  categories?: string[]
+}
+
+/** A row that became a clinic, with notes on what could not be used of it. */
+export interface ClinicReading {
+  kind: 'clinic'
+  line: number
+  fields: ClinicFields
+  /** The page address of the clinic of ours that the row is about, where it says so. */
+  slug?: string
+  notes: string[]
+}
+
+/**
+ * What a row says: a clinic, or why it can't become one. `column` is the one that this is about;
+ * `sourceId` the clinic that a rejected row is about, where it names one that it gives up.
+ */
+export type Reading =
+  | ClinicReading
+  | { kind: 'rejected'; line: number; reason: string; column?: string; sourceId?: string }
+
+/** The source's own id; a file without one knows a clinic by what it is called and where it is. */
+const identify = (own: string, parts: string[]): string =>
+  own || createHash('sha1').update(parts.join('|').toLowerCase()).digest('hex').slice(0, 20)
+
+/** Without the apostrophe that tidying has brought: an earlier import knew the clinic without it. */
+const asWritten = (tidied: string, text: string) =>
+  /['’]/.test(text) ? tidied : tidied.replaceAll("'", '')
+
+const meets = ({ cells }: Row, { column, is }: { column: string; is: string[] }) =>
+  is.includes(cells[column] ?? '')
+
+const factsFor = (row: Row, mapping: Mapping): Facts =>
+  Object.assign(
+    {},
+    mapping.facts,
+    ...mapping.when.filter((condition) => meets(row, condition)).map(({ facts }) => facts),
+  )
+
+/** What else says where a clinic is, where its city or state has no column. */
+const PLACES = ['fullAddress', 'zipCode', 'latitude'] as const
+
+/** The column that a field’s fault is about. */
+const cause = (field: ColumnField, { column }: Cells): string =>
+  [field, ...PLACES].map(column).find(Boolean) ?? ''
+
+/** Longer ones are a sign of columns that were mixed up. */
+const LONGEST = 200
+const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'slug', 'sourceId'] as const
+
+/** Why a row can't become a clinic whatever its place; undefined where it can. */
+const refusal = (
+  row: Row,
+  { text }: Cells,
+): { reason: string; field?: ColumnField } | undefined => {
+  if (row.fault) return { reason: row.fault }
+  if (!text('name')) return { reason: 'no name', field: 'name' }
+  const long = TEXTS_OF_A_LINE.find((field) => text(field).length > LONGEST)
+  const called = long === 'sourceId' ? 'id' : long
+  return long && { reason: `the ${called} is longer than ${LONGEST} characters`, field: long }
+}
+
+/** What spreadsheets would run; numbers and telephone numbers may begin with a sign too. */
+const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
+
+/** Such a text is kept as it stands, and nothing ever runs it. */
+const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
+  Object.values(columns)
+    .filter((column) => FORMULA.test(row.cells[column] ?? ''))
+    .map((column) => `“${column}” begins like a formula and is kept as plain text`)
+
+/** The values of some fields, without those that say nothing. */
+const said = <Value>(
+  fields: readonly ColumnField[],
+  read: (field: ColumnField) => Value | undefined,
+) =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = read(field)
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+
+const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
+const NEITHER = 'neither yes nor no'
+
+const readFacts = (cells: Cells) => {
+  const { text, usable, list } = cells
+  const yesNo = (field: ColumnField) => {
+    const value = usable(field, NEITHER, readYesNo)
+    return value === 'open' ? undefined : value
+  }
+  const inWords = { true: 'yes', false: 'no' } as const
+  const hours = usable('openingHours', 'no opening times', readOpeningHours)
+  const lists = LISTS.map((field) => [field, list(field)] as const)
+  return {
+    ...said(TEXTS, (field) => text(field) || undefined),
+    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
+    ...said(FLAGS, yesNo),
+    ...said(THREE_STATES, (field) => {
+      const value = yesNo(field)
+      return value === undefined ? undefined : inWords[`${value}`]
+    }),
+    ...said(WHOLE_NUMBERS, (field) => usable(field, 'no whole number', wholeNumber)),
+    ...(hours && { openingHours: hours }),
+  }
+}
+
+/** Slugs of the categories that a row names; those that there are none of are noted. */
+const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categoryNames'>) =>
+  cells.list('addedCategories').flatMap((name) => {
+    const slug = categoryNames.get(name.toLowerCase())
+    if (slug === undefined) {
+      cells.note(
+        `“${name}” in “${cells.column('addedCategories')}” is no category and was left out`,
+      )
+    }
+    return slug ?? []
+  })
+
+/** A number takes its old extension with it: one that is not given is none. */
+const readPhone = ({ usable }: Cells, state: string) => {
+  const phone = usable('phone', 'no telephone number', (number) => tidyPhone(number, state))
+  const extension = usable('phoneExtension', 'no extension', tidyExtension)
+  const phoneExtension = extension ?? phone?.phoneExtension
+  if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
+  return phoneExtension ? { phoneExtension } : {}
+}
+
+/**
+ * Reads one row by a mapping and tidies it: names that shout, whole addresses, telephone
+ * extensions, ZIP+4, web addresses without a scheme, points at zero.
+ */
+export const readClinicFields = (row: Row, mapping: Mapping, references: References): Reading => {
+  const notes = noteFormulas(row, mapping)
+  const cells = cellsOf(row, mapping, notes)
+  const { text, usable } = cells
+  const { line } = row
+  // Of a clinic that the file itself calls closed, nothing is left to be found.
+  const failed = mapping.only.find((condition) => !meets(row, condition))
+  if (failed) {
+    const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`
+    return { kind: 'rejected', line, reason, column: failed.column }
+  }
+  const refused = refusal(row, cells)
+  const place = refused ?? readPlace(cells, references)
+  if ('reason' in place) {
+    const { reason, field } = place
+    const sourceId = text('sourceId').slice(0, LONGEST)
+    return {
+      kind: 'rejected',
+      line,
+      reason,
+      sourceId,
+      ...(field && { column: cause(field, cells) }),
+    }
+  }
+  const name = tidyName(text('name'))
+  for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
+  const slug = text('slug')
+  const website = usable('website', 'no web address', tidyWebAddress)
+  const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
+  const categories = readCategories(cells, references)
+  const facts = factsFor(row, mapping)
+  const all = [...new Set([...categories, ...(facts.categories ?? [])])]
+  const identity = [
+    asWritten(name, text('name')),
+    asWritten(place.address ?? '', text('address') || text('fullAddress')),
+    asWritten(place.city, text('city') || text('fullAddress')),
+    text('state') || place.state,
+  ]
+  const fields: ClinicFields = {
+    source: mapping.source,
+    // Rows of several sources may have the same id of their own.
+    sourceId: slug || identify(text('sourceId'), identity),
+    name,
+    ...place,
+    ...readPhone(cells, place.state),
+    ...(website && { website }),
+    ...(place.latitude !== undefined && { coordinatesApproximate: approximate === true }),
+    ...readFacts(cells),
+    ...facts,
+    ...(all.length > 0 && { categories: all }),
+  }
+  return { kind: 'clinic', line, fields, notes, ...(slug && { slug }) }
+}

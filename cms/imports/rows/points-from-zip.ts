@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import type { Clinic } from '../../payload-types.ts'
+import { zipCentroids } from '../../places/zip-centroid.ts'
+import type { ClinicData } from '../steps/compare.ts'
+import type { ClinicReading } from './clinic-fields.ts'
+import { isSameValue } from './same-value.ts'
+
+/** A row that was read well, and where it stands in the file. */
+export type ReadRow = Omit<ClinicReading, 'kind' | 'notes'>
+
+/** With a point that is its own, or else its ZIP code's. */
+type Placed = ReadRow & { isZipPoint: boolean }
+
+/** Points that the file lacks are taken from the ZIP code, and marked as approximate. */
+export const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<Placed[]> => {
+  const lacking = rows.filter(({ fields }) => fields.latitude === undefined && fields.zipCode)
+  const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
+  const centroids = zips.length > 0 ? await zipCentroids(payload.db.pool, zips) : new Map()
+  return rows.map((row) => {
+    const isLacking = row.fields.latitude === undefined
+    const point = isLacking ? centroids.get(row.fields.zipCode ?? '') : undefined
+    if (!point) return { ...row, isZipPoint: false }
+    const { latitude, longitude } = point
+    const fields = { ...row.fields, latitude, longitude, coordinatesApproximate: true }
+    return { ...row, fields, isZipPoint: true }
+  })
+}
+
+const PLACE = ['address', 'city', 'state', 'zipCode'] as const
+
+/**
+ * What a file does not say takes nothing away from a clinic that is known: our point stays as long
+ * as the place does, and the extension as long as the number does.
+ * @param isNamed whether the row is of our own list, which says so where there is a point
+ */
+export const withoutGuesses = (
+  data: ClinicData,
+  isZipPoint: boolean,
+  known: Clinic,
+  isNamed: boolean,
+): ClinicData => {
+  const differs = (field: (typeof PLACE)[number] | 'phone') =>
+    data[field] !== undefined && !isSameValue(field, data[field], known[field])
+  const kept = { ...data }
+  const isKept = isNamed || typeof known.latitude === 'number'
+  if (isZipPoint && isKept && !PLACE.some(differs)) {
+    delete kept.latitude
+    delete kept.longitude
+    delete kept.coordinatesApproximate
+  }
+  if (kept.phoneExtension === null && !differs('phone')) delete kept.phoneExtension
+  return kept
+}

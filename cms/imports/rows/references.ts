@@ -1,0 +1,52 @@
+import type { Payload } from 'payload'
+import { normalizeName } from '../../places/normalize.ts'
+import { type ZipTowns, zipTowns } from '../../places/zip-towns.ts'
+import type { Mapping } from '../mapping/mapping.ts'
+
+/** What rows refer to. */
+export interface References {
+  /** Ids by abbreviation. */
+  states: ReadonlyMap<string, number>
+  /** Abbreviations by the names in our own list, in both languages, as `normalizeName` writes them. */
+  stateNames: ReadonlyMap<string, string>
+  /** Ids by slug. */
+  categories: ReadonlyMap<string, number>
+  /** Slugs by slug and by name, in small letters. */
+  categoryNames: ReadonlyMap<string, string>
+  towns: ZipTowns
+}
+
+const NO_TOWNS: ZipTowns = { byZip: () => undefined, near: () => undefined }
+
+/** All that rows of a file refer to; the towns, which are many, only where a row needs them. */
+export const readReferences = async (
+  payload: Payload,
+  { findsTowns }: Mapping,
+): Promise<References> => {
+  const everything = { depth: 0, pagination: false } as const
+  const inSpanish = { ...everything, locale: 'es' } as const
+  const [states, spanishStates, { docs: categories }, spanish, towns] = await Promise.all([
+    payload.find({ collection: 'states', ...everything }),
+    payload.find({ collection: 'states', ...inSpanish }),
+    payload.find({ collection: 'categories', ...everything }),
+    payload.find({ collection: 'categories', ...inSpanish }),
+    findsTowns ? zipTowns(payload.db.pool) : NO_TOWNS,
+  ])
+  return {
+    states: new Map(states.docs.map(({ abbreviation, id }) => [abbreviation, id])),
+    stateNames: new Map(
+      [...states.docs, ...spanishStates.docs].map(({ name, abbreviation }) => [
+        normalizeName(name),
+        abbreviation,
+      ]),
+    ),
+    categories: new Map(categories.map(({ slug, id }) => [slug, id])),
+    categoryNames: new Map(
+      [...categories, ...spanish.docs].flatMap(({ slug, name }) => [
+        [slug.toLowerCase(), slug],
+        [name.toLowerCase(), slug],
+      ]),
+    ),
+    towns,
+  }
+}

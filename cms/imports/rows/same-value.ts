@@ -1,0 +1,39 @@
+import { isDeepStrictEqual } from 'node:util'
+import { tidyAddress, tidyName } from '../../clinics/tidy/name.ts'
+import { tidyPhone } from '../../clinics/tidy/phone.ts'
+import { tidyWebAddress } from '../../clinics/tidy/web-address.ts'
+import { orNull } from '../../documents/empty.ts'
+
+const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
+  name: tidyName,
+  city: tidyName,
+  address: tidyAddress,
+  website: tidyWebAddress,
+  // A number that no telephone has is kept as it is written.
+  phone: (text) => tidyPhone(text, 'US')?.phone ?? text,
+}
+
+const plainTime = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value
+  const { id: _, ...time }: Record<string, unknown> = { ...value }
+  return time
+}
+
+const byNumber = (items: unknown[]) => [...items].sort((a, b) => Number(a) - Number(b))
+const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
+
+/** A value as a file could say it: what a person has only written in another way is the same. */
+const asInFile = (field: string, value: unknown): unknown => {
+  if (typeof value === 'string') {
+    const text = value.trim().replaceAll('\r\n', '\n')
+    return TIDIED[field]?.(text) ?? text
+  }
+  if (!Array.isArray(value)) return value
+  if (field === 'addedCategories') return byNumber(value)
+  return field === 'openingHours' ? value.map(plainTime) : value.map(trimmed).filter(Boolean)
+}
+
+/** Whether what a file says of a field is what we have. */
+export const isSameValue = (field: string, file: unknown, ours: unknown): boolean =>
+  isDeepStrictEqual(orNull(file), orNull(ours)) ||
+  isDeepStrictEqual(orNull(asInFile(field, file)), orNull(asInFile(field, ours)))

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+import { parseMapping } from '../mapping/mapping.ts'
+import { clinicsAtAddress } from '../queries/clinics-at-address.ts'
+import { pickRows } from '../queries/pick-rows.ts'
+import { type ImportAtWork, moveImport } from '../queries/stages.ts'
+import { addGone, saveRows } from '../queries/write-rows.ts'
+import { readClinicFields } from '../rows/clinic-fields.ts'
+import { readReferences } from '../rows/references.ts'
+import type { Change } from './compare.ts'
+import { BATCH } from './in-batch.ts'
+import { planBatch } from './plan-batch.ts'
+import { type Row, reviewRow, type Written } from './review-row.ts'
+
+/** Where a row would put a clinic that it does not leave where it is. */
+const newAddress = (change: Change) => {
+  const clinic = change.kind === 'added' ? null : change.clinic
+  const { address, city, state } = { ...clinic, ...change.data }
+  const stays = clinic && !('address' in change.data) && !('city' in change.data)
+  if (stays || !address || !city || typeof state !== 'number') return []
+  return [{ line: change.line, clinicId: clinic?.id ?? null, address, city, state }]
+}
+
+/** Compares rows of an uploaded file with the directory as it is now. */
+export const comparer = async (payload: Payload, { id, source, mapping: text }: ImportAtWork) => {
+  const mapping = parseMapping(text)
+  const references = await readReferences(payload, mapping)
+  return async (rows: Row[]): Promise<Row[]> => {
+    const byLine = new Map(rows.map((row) => [row.line, row]))
+    const read = rows.flatMap(({ line, cells }) => {
+      const reading =
+        line && cells ? readClinicFields({ line, cells }, mapping, references) : undefined
+      return reading?.kind === 'clinic' ? [reading] : []
+    })
+    const changes = await planBatch(payload, read, references)
+    const others = await clinicsAtAddress(payload.db.pool, id, source, changes.flatMap(newAddress))
+    return changes.flatMap((change) => {
+      const row = byLine.get(change.line)
+      return row ? [reviewRow(row, change, others.get(change.line))] : []
+    })
+  }
+}
+
+/** Goes on comparing an uploaded file, until it can be reviewed. */
+export const compareImport = async (
+  payload: Payload,
+  job: ImportAtWork,
+  signal: AbortSignal,
+): Promise<void> => {
+  const compare = await comparer(payload, job)
+  const { pool } = payload.db
+  for (;;) {
+    const rows = await pickRows<Written>(pool, job.id, 'comparing', BATCH, null)
+    if (signal.aborted) return
+    if (rows.length === 0) break
+    const compared = await compare(rows)
+    await inOneTransaction(payload, (req) => saveRows(req, compared))
+  }
+  await inOneTransaction(payload, async (req) => {
+    if (await moveImport(req, job.id, ['comparing'], 'review')) {
+      if (!job.isPartial) await addGone(req, job.id, job.source)
+    }
+  })
+}

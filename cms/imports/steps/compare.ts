@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { Clinic } from '../../payload-types.ts'
+import type { ClinicFields } from '../rows/clinic-fields.ts'
+import { isSameValue } from '../rows/same-value.ts'
+
+/** What an import writes of a clinic: its fields, with the documents that they refer to by id. */
+export type ClinicData = Omit<ClinicFields, 'state' | 'categories'> & {
+  state: number
+  addedCategories?: number[]
+}
+
+/** What a row means for a clinic that was imported before. */
+export interface KnownChange {
+  kind: 'changed' | 'unchanged'
+  line: number
+  clinic: Clinic
+  /** What differs and may be written. */
+  data: Partial<ClinicData>
+  /** What differs and is not written, since a person has verified what we have. */
+  held: Partial<ClinicData>
+  /** Of what is held, where the source has not said it before; null where it is no news. */
+  digest: string | null
+  /** Whether the row names the clinic by its page address, whatever its source. */
+  isNamed: boolean
+  /** Why nothing of it is written, whatever differs. */
+  left?: string
+}
+
+/** What a row means for the directory. */
+export type Change = { kind: 'added'; line: number; data: ClinicData } | KnownChange
+
+const digestOf = (held: object): string =>
+  createHash('sha1')
+    .update(JSON.stringify(Object.entries(held).sort()))
+    .digest('hex')
+
+/**
+ * Compares a row with the clinic that it is about, as it is now.
+ * @param isNamed whether the row names it by its page address: then it keeps its source, and its own
+ * id there
+ */
+export const compare = (
+  line: number,
+  data: ClinicData,
+  known: Clinic,
+  isNamed = false,
+): KnownChange => {
+  const now: Record<string, unknown> = { ...known }
+  const differing = Object.entries(data).filter(
+    ([field, value]) =>
+      !(isNamed && (field === 'source' || field === 'sourceId')) &&
+      !isSameValue(field, value, now[field]),
+  )
+  const verified = new Set(known.verifiedFields)
+  const held: Partial<ClinicData> = Object.fromEntries(
+    differing.filter(([field]) => verified.has(field)),
+  )
+  const open: Partial<ClinicData> = Object.fromEntries(
+    differing.filter(([field]) => !verified.has(field)),
+  )
+  const isHeld = Object.keys(held).length > 0
+  const digest = isHeld ? digestOf(held) : null
+  return {
+    kind: Object.keys(open).length > 0 ? 'changed' : 'unchanged',
+    line,
+    clinic: known,
+    isNamed,
+    data: open,
+    held,
+    digest: digest === known.heldDigest ? null : digest,
+  }
+}
+
+/** That the source says something new about a verified field: a reason to call the clinic. */
+export const noteOf = (digest: string | null) =>
+  digest === null ? {} : { heldDigest: digest, changedAtSourceAt: new Date().toISOString() }

@@ -1,0 +1,31 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+
+/** Rows that are compared or written at a time; one transaction. */
+export const BATCH = 100
+
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/**
+ * Does some work in one transaction. Where that fails, each item has one of its own, so that one
+ * that can't be written does not keep the others from it.
+ * @param failed says what becomes of an item that fails by itself
+ */
+export const inBatch = async <Item, Result>(
+  payload: Payload,
+  items: Item[],
+  work: (req: PayloadRequest, items: Item[]) => Promise<Result[]>,
+  failed: (item: Item, reason: string) => Result | Promise<Result>,
+): Promise<Result[]> => {
+  if (items.length === 0) return []
+  const attempt = (some: Item[]) => inOneTransaction(payload, (req) => work(req, some))
+  const whole = await attempt(items).catch((error: unknown) => ({ error }))
+  if (Array.isArray(whole)) return whole
+  const results: Result[] = []
+  for (const item of items) {
+    const one = await attempt([item]).catch((error: unknown) => ({ error }))
+    results.push(...(Array.isArray(one) ? one : [await failed(item, reasonOf(one.error))]))
+  }
+  return results
+}

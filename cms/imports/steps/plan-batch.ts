@@ -1,0 +1,80 @@
+import type { Payload, Where } from 'payload'
+import { openDrafts } from '../../documents/queries/open-drafts.ts'
+import type { Clinic } from '../../payload-types.ts'
+import type { ClinicFields } from '../rows/clinic-fields.ts'
+import { type ReadRow, withoutGuesses, withPoints } from '../rows/points-from-zip.ts'
+import type { References } from '../rows/references.ts'
+import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
+
+/** The row's state and categories as ids. @throws Error where its state is not there */
+const refer = (
+  { state, categories, ...fields }: ClinicFields,
+  { states, categories: known }: References,
+): ClinicData => {
+  const stateId = states.get(state)
+  if (stateId === undefined) throw new Error(`There is no state “${state}”`)
+  const ids = categories?.flatMap((slug) => known.get(slug) ?? [])
+  return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
+}
+
+/** Where editors have settled what becomes of a clinic, an import leaves it alone. */
+const settledBy = (clinic: Clinic): string | undefined => {
+  if (clinic.deletedAt) return 'It is in the trash and stays there.'
+  if (clinic.mergedInto) return 'It was merged into another clinic and stays so.'
+  if (clinic.closedAt) return 'It is marked as closed and stays so.'
+  return undefined
+}
+
+export const DRAFTED = 'Somebody has a draft of it that is not published.'
+
+const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange => {
+  const { clinic } = change
+  if (change.kind === 'unchanged' && change.digest === null) return change
+  const reason = settledBy(clinic) ?? (drafts.has(clinic.id) ? DRAFTED : undefined)
+  return reason ? { ...change, kind: 'unchanged', left: reason } : change
+}
+
+/** The clinics that some rows may be about, by the source's ids and by page addresses. */
+const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
+  const slugs = rows.flatMap(({ slug }) => slug ?? [])
+  const ofSource: Where = {
+    source: { equals: source },
+    sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
+  }
+  const { docs } = await payload.find({
+    collection: 'clinics',
+    where: slugs.length > 0 ? { or: [ofSource, { slug: { in: slugs } }] } : ofSource,
+    depth: 0,
+    pagination: false,
+    showHiddenFields: true,
+    trash: true,
+  })
+  return docs
+}
+
+/** What some rows mean for the directory as it is now. */
+export const planBatch = async (
+  payload: Payload,
+  rows: ReadRow[],
+  references: References,
+): Promise<Change[]> => {
+  const source = rows[0]?.fields.source
+  if (!source) return []
+  const docs = await findKnown(payload, source, rows)
+  const fromSource = docs.filter((clinic) => clinic.source === source)
+  const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
+  const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
+  const drafts = await openDrafts(
+    payload.db.pool,
+    docs.map(({ id }) => id),
+  )
+  return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
+    const data = refer(fields, references)
+    const named = slug ? bySlug.get(slug) : undefined
+    const clinic = named ?? bySourceId.get(fields.sourceId)
+    if (!clinic) return { kind: 'added', line, data }
+    const isNamed = named !== undefined
+    const said = withoutGuesses(data, isZipPoint, clinic, isNamed)
+    return leave(compare(line, said, clinic, isNamed), drafts)
+  })
+}

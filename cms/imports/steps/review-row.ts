@@ -1,0 +1,117 @@
+import type { Clinic } from '../../payload-types.ts'
+import { roughMiles } from '../../places/point.ts'
+import type { Doubt, ImportRow } from '../queries/import-row.ts'
+import { type Change, type ClinicData, type KnownChange, noteOf } from './compare.ts'
+
+/** What an import may write of a clinic, and what goes with it. */
+export type Written = Partial<ClinicData> &
+  Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt'>>
+export type Row = ImportRow<Written>
+
+/** Fields that are right or wrong together. */
+const PLACE = ['address', 'city', 'state', 'zipCode', 'latitude', 'longitude'] as const
+const FAR_MILES = 1
+
+type Namesake = { id: number; name: string } | undefined
+type Doubts = Record<string, Doubt>
+
+/** Miles between where we have it and where the file has it; 0 where either is not known well. */
+const milesMoved = ({ clinic, data }: KnownChange): number => {
+  const now = { latitude: clinic.latitude, longitude: clinic.longitude }
+  const then = { ...now, ...data }
+  if (clinic.coordinatesApproximate || data.coordinatesApproximate) return 0
+  const [a, b, c, d] = [now.latitude, now.longitude, then.latitude, then.longitude]
+  if (a == null || b == null || c == null || d == null) return 0
+  return roughMiles({ latitude: a, longitude: b }, { latitude: c, longitude: d })
+}
+
+const sameAddress = (other: Namesake): Doubt | undefined =>
+  other && { reason: `The same address as ${other.name}.`, clinicId: other.id }
+
+const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
+  const doubts: Doubts = {}
+  const miles = milesMoved(change)
+  const moved =
+    miles > FAR_MILES ? { reason: `Moved by ${miles.toFixed(1)} miles.` } : sameAddress(other)
+  if (moved) for (const field of PLACE) if (field in change.data) doubts[field] = moved
+  for (const field of Object.keys(change.held)) {
+    doubts[field] = { reason: 'A person has verified what we have.' }
+  }
+  if (change.left) doubts[''] = { reason: change.left }
+  return doubts
+}
+
+const filled = <Value extends object>(value: Value) =>
+  Object.keys(value).length > 0 ? value : null
+
+/** What the fields that would be written hold now. */
+const valuesOf = (clinic: Clinic, fields: object): Written => {
+  const now: Record<string, unknown> = { ...clinic }
+  return Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
+}
+
+/** Whether editors have settled what becomes of the clinic, so that there is nothing to decide. */
+const isSettled = ({ deletedAt, mergedInto, closedAt }: Clinic) =>
+  Boolean(deletedAt || mergedInto || closedAt)
+
+const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
+  const { clinic, digest } = change
+  const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
+  // A row of our own list says nothing of whether the clinic is listed, nor of a draft of it.
+  if (isSettled(clinic) || (change.isNamed && change.left)) {
+    return {
+      ...seen,
+      kind: 'same',
+      notes: [...(row.notes ?? []), ...(change.left ? [change.left] : [])],
+    }
+  }
+  const doubts = doubtsOf(change, other)
+  const data: Written = { ...change.data, ...(digest && change.held) }
+  if (clinic._status === 'draft' && !change.isNamed) {
+    data._status = 'published'
+    doubts._status = { reason: 'It is not listed at present. Accepting lists it again.' }
+  }
+  const differs = Object.keys(data).length > 0
+  const held = Object.fromEntries(
+    Object.entries(doubts).filter(([field]) => field === '' || field in data),
+  )
+  const kind = Object.keys(held).length > 0 ? 'held' : 'changed'
+  return {
+    ...seen,
+    kind: differs ? kind : 'same',
+    data: filled(data),
+    before: filled(valuesOf(clinic, { ...data, ...noteOf(digest) })),
+    held: differs ? filled(held) : null,
+    held_digest: digest,
+  }
+}
+
+/**
+ * What a person gets to see of a row: what it would change, and what needs a second look.
+ * @param other a clinic that is not in the file and has the same address
+ */
+export const reviewRow = (row: Row, change: Change, other: Namesake): Row => {
+  if (change.kind !== 'added') return reviewKnown(row, change, other)
+  const doubt = sameAddress(other)
+  return {
+    ...row,
+    kind: doubt ? 'held' : 'new',
+    clinic_id: null,
+    seen_version: null,
+    data: change.data,
+    before: null,
+    held: doubt ? { '': doubt } : null,
+    held_digest: null,
+  }
+}
+
+/** Which of a row's fields are written by what was decided of it. */
+export const chosenFields = ({ data, held, decision }: Row): Written => {
+  const written: Record<string, unknown> = decision === 'declined' || !decision ? {} : { ...data }
+  if (decision === 'free') for (const field of Object.keys(held ?? {})) delete written[field]
+  return written
+}
+
+/** Whether there is enough for a new clinic. */
+export const isWhole = (data: Written | null): data is Written & ClinicData =>
+  Boolean(data?.name && data.city && data.state && data.source && data.sourceId)

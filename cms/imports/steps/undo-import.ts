@@ -1,0 +1,28 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+import { claimRows } from '../queries/pick-rows.ts'
+import type { ImportAtWork } from '../queries/stages.ts'
+import { saveRows } from '../queries/write-rows.ts'
+import { inBatch } from './in-batch.ts'
+import type { Row } from './review-row.ts'
+import { COULD_NOT, undoRows } from './undo-rows.ts'
+import { workThrough } from './work-through.ts'
+
+/** Goes on taking back what an import has done; what it has to leave is offered again. */
+export const undoImport = async (
+  payload: Payload,
+  job: ImportAtWork,
+  signal: AbortSignal,
+): Promise<void> => {
+  const undoSome = async (req: PayloadRequest, waiting: Row[]): Promise<Row[]> => {
+    req.context.savedThrough = `Undone import: ${job.fileName}`
+    return undoRows(req, await claimRows(req, 'undoing', waiting), job.source)
+  }
+  await workThrough(payload, job.id, 'undoing', signal, (rows) =>
+    inBatch(payload, rows, undoSome, async (row, reason): Promise<Row> => {
+      const failed: Row = { ...row, reason: COULD_NOT + reason }
+      await inOneTransaction(payload, (req) => saveRows(req, [failed]))
+      return failed
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import { inOneTransaction } from '../../database/one-transaction.ts'
+import { settleListings } from '../../listings/queries/settle-listings.ts'
+import { countWaiting, countWritten, pickRows, type WorkStage } from '../queries/pick-rows.ts'
+import { moveImport, stageOf } from '../queries/stages.ts'
+import { BATCH } from './in-batch.ts'
+import type { Row, Written } from './review-row.ts'
+
+/** One batch is prepared while Postgres writes the other: two keep both of them busy. */
+const LANES = 2
+
+/** Hands out batches of the rows that wait, each row once, until there are none or it is stopped. */
+const batches = (payload: Payload, id: number, stage: WorkStage, signal: AbortSignal) => {
+  const { pool } = payload.db
+  let after: number | null = null
+  const pick = async (): Promise<Row[]> => {
+    if (signal.aborted || (await stageOf(pool, id)) !== stage) return []
+    const rows = await pickRows<Written>(pool, id, stage, BATCH, after)
+    after = rows.at(-1)?.id ?? after
+    return rows
+  }
+  let picking: Promise<Row[]> = Promise.resolve([])
+  return (): Promise<Row[]> => {
+    picking = picking.then(pick)
+    return picking
+  }
+}
+
+/**
+ * Deals with all rows that wait in a stage, then moves the import on. Ends early where somebody
+ * stops it, or the signal does.
+ * @param work deals with some rows, and remembers what became of them in the same transaction
+ */
+export const workThrough = async (
+  payload: Payload,
+  id: number,
+  stage: 'applying' | 'undoing',
+  signal: AbortSignal,
+  work: (rows: Row[]) => Promise<unknown>,
+): Promise<void> => {
+  const failed = new AbortController()
+  const next = batches(payload, id, stage, AbortSignal.any([signal, failed.signal]))
+  const lane = async () => {
+    try {
+      for (let rows = await next(); rows.length > 0; rows = await next()) await work(rows)
+    } catch (error) {
+      failed.abort()
+      throw error
+    }
+  }
+  // Nothing of it may go on unseen: the next attempt would meet rows that are being written.
+  const ends = await Promise.allSettled(Array.from({ length: LANES }, lane))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
+  if (signal.aborted) return
+  await settleListings(payload.db.pool)
+  if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
+  await inOneTransaction(payload, async (req) => {
+    const isUndone = stage === 'undoing' && (await countWritten(req, id)) === 0
+    await moveImport(req, id, [stage], isUndone ? 'undone' : 'applied')
+  })
+}
