@@ -9,7 +9,6 @@ import { ClinicSubmissions } from './collections/ClinicSubmissions.ts'
 import { ContactMessages } from './collections/ContactMessages.ts'
 import { NewsletterSignups } from './collections/NewsletterSignups.ts'
 import { users } from './collections/Users.ts'
-import { Verifications } from './collections/Verifications.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { payloadPg } from './database/steady-pool.ts'
@@ -28,6 +27,7 @@ import { Imports } from './imports/collection.ts'
 import { mail } from './mail/mail.ts'
 import { PANEL_WORDS } from './panel-kit/words.ts'
 import { Redirects } from './redirects/collection.ts'
+import { Verifications } from './verification/collection.ts'
 import { Categories } from './vocabulary/categories.ts'
 import { States } from './vocabulary/states.ts'
 
@@ -118,7 +118,7 @@ export const directoryConfig = () =>
         beforeDashboard: ['/panel/dashboard/today.tsx#Today', '/panel/launch/launch.tsx#Launch'],
         beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
         views: {
-          verify: { Component: '/panel/verification/view.tsx#VerificationView', path: '/verify' },
+          verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },
       },
       meta: {

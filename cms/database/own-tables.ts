@@ -4,7 +4,7 @@ import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
 import { places } from '../places/table.ts'
-import { verificationClaims } from './verification-claims-table.ts'
+import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations make them. */
 export const ownTables: PostgresSchemaHook = ({ schema }) => {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { LOCK_MINUTES } from '../queries/verification/claims.ts'
+import { LOCK_MINUTES } from '../verification/queries/claims.ts'
 import { nameOfId } from './queries/people.ts'
 
 const LOCKED = 'payload-locked-documents'

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Turn } from '../../cms/presenters/verification/screen.ts'
+import type { Turn } from '../../cms/verification/present/screen.ts'
 import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { type Person, signIn } from '../support/people.ts'

@@ -1,4 +1,4 @@
-import type { ClinicToVerify, Settled, Turn } from '../../cms/presenters/verification/screen.ts'
+import type { ClinicToVerify, Settled, Turn } from '../../cms/verification/present/screen.ts'
 import { startPayload } from './payload.ts'
 import { type Person, signIn } from './people.ts'
 

@@ -19,7 +19,7 @@ export const clinicVerification: CollapsibleField = {
       name: 'verificationStanding',
       type: 'ui',
       admin: {
-        components: { Field: '/panel/verification/standing.tsx#VerificationStanding' },
+        components: { Field: '/verification/panel/standing.tsx#VerificationStanding' },
         disableListColumn: true,
       },
     },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import type { Report } from '../../presenters/verification/screen.ts'
+import type { Report } from '../../verification/present/screen.ts'
 
 const MOST = 10
 

@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../presenters/verification/fact-values.ts'
+import type { OpenTime } from '../../verification/present/fact-values.ts'
 import { HOURS_WORDS } from '../hours/hours-words.ts'
 import type { Slip } from './slip.ts'
 

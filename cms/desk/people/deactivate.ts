@@ -5,7 +5,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { holdAdmins } from '../../queries/account.ts'
-import { releaseClaims } from '../../queries/verification/claims.ts'
+import { releaseClaims } from '../../verification/queries/claims.ts'
 
 const input = z.object({ id: documentId })
 

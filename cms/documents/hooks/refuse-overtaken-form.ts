@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { verificationSince } from '../../queries/verification/last-outcome.ts'
+import { verificationSince } from '../../verification/queries/last-outcome.ts'
 import { idOf } from '../id-of.ts'
 import { nameOfId } from '../queries/people.ts'
 

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { type MissedDate, missedDates } from '../../documents/missed-dates.ts'
 import { type ImportStage, importStage } from '../../imports/stages.ts'
 import { type EmptyPlace, emptyPlaces } from '../../queries/today.ts'
-import { countDue } from '../../queries/verification/queue.ts'
+import { countDue } from '../../verification/queries/queue.ts'
 import { type BrokenRedirect, brokenRedirects } from './broken-redirects.ts'
 
 /** Days of searches that are looked at. */

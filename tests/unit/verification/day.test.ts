@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayInWords, workdayIn } from '../../../cms/desk/verification/day.ts'
+import { dayInWords, workdayIn } from '../../../cms/verification/endpoints/day.ts'
 
 it.each([
   ['a Thursday', '2026-11-19T15:00:00Z', 1, '2026-11-20'],

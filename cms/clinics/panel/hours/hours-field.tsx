@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
-import type { OpenTime } from '../../../presenters/verification/fact-values.ts'
+import type { OpenTime } from '../../../verification/present/fact-values.ts'
 import { hoursInWords } from '../../hours/hours-in-words.ts'
 import { hoursSlips } from '../../slips/hours-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { ClinicToVerify } from '../present/screen.ts'
 import { Answers } from './answers.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { CallLink } from './call-link.tsx'

@@ -1,5 +1,5 @@
 import { shortDay } from '../../panel-kit/dates.ts'
-import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { ClinicToVerify } from '../present/screen.ts'
 
 const on = (moment: string | null) => (moment ? ` on ${shortDay(moment)}` : '')
 

@@ -5,7 +5,7 @@ import { openWith } from '../../documents/open-with.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { claimClinic } from '../../queries/verification/claims.ts'
+import { claimClinic } from '../queries/claims.ts'
 
 /**
  * Claims a clinic and keeps others from writing it, for an answer.

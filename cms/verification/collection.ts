@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { admins } from '../access/admins.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
-import { VERIFICATION_OUTCOMES } from '../fields/verification-outcomes.ts'
+import { VERIFICATION_OUTCOMES } from './outcomes.ts'
 
 /** What came of each attempt to verify a clinic. Written from the queue alone. */
 export const Verifications: CollectionConfig = {

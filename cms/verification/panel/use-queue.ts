@@ -2,8 +2,8 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { askDesk, DeskError, type FieldFault, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import { factNamed } from '../../presenters/verification/facts.ts'
-import type { ClinicToVerify, Settled, Turn } from '../../presenters/verification/screen.ts'
+import { factNamed } from '../present/facts.ts'
+import type { ClinicToVerify, Settled, Turn } from '../present/screen.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { newsIn } from './news.ts'
 import { skippedBy } from './skipped.ts'

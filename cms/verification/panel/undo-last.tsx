@@ -1,6 +1,6 @@
 'use client'
 
-import type { Turn } from '../../presenters/verification/screen.ts'
+import type { Turn } from '../present/screen.ts'
 
 interface UndoLastProps {
   busy: boolean

@@ -4,9 +4,9 @@ import { openReports } from '../../clinics/queries/reports.ts'
 import { openWith } from '../../documents/open-with.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
-import { factValues } from '../../presenters/verification/fact-values.ts'
-import type { ClinicToVerify, PastVerification } from '../../presenters/verification/screen.ts'
-import { callsInVain, standingOf } from '../../queries/verification/queue.ts'
+import { factValues } from '../present/fact-values.ts'
+import type { ClinicToVerify, PastVerification } from '../present/screen.ts'
+import { callsInVain, standingOf } from '../queries/queue.ts'
 
 const SHOWN = 10
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { ClinicToVerify } from '../present/screen.ts'
 
 /** A comma waits two seconds, until the clinic’s telephone system asks for the extension. */
 const dialled = (phone: string, extension: string) =>

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import type { ClinicToVerify } from '../present/screen.ts'
 import type { Typing } from './kept-typing.ts'
 import type { Outcome } from './use-queue.ts'
 

@@ -1,6 +1,6 @@
-import { factText } from '../../presenters/verification/fact-text.ts'
-import { FACTS } from '../../presenters/verification/facts.ts'
-import type { ClinicToVerify } from '../../presenters/verification/screen.ts'
+import { factText } from '../present/fact-text.ts'
+import { FACTS } from '../present/facts.ts'
+import type { ClinicToVerify } from '../present/screen.ts'
 
 const otherFacts = (before: ClinicToVerify, now: ClinicToVerify): string[] =>
   FACTS.flatMap(({ name, label }) => {

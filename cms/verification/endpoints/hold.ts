@@ -3,7 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../../queries/verification/claims.ts'
+import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../queries/claims.ts'
 
 /** Holds the clinic for longer, while its screen is in use. */
 export const renewClaim = action({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
-import { callsInVain } from '../../queries/verification/queue.ts'
+import { callsInVain } from '../queries/queue.ts'
 import { dayInWords, dayToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
