@@ -9,6 +9,7 @@ import { clinicBySlug } from '../listings/endpoints/clinic-by-slug.ts'
 import { featuredClinics } from '../listings/endpoints/featured-clinics.ts'
 import { searchClinics } from '../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../listings/endpoints/state-clinics.ts'
+import { submissionProgress } from '../submissions/endpoints/submission-progress.ts'
 import { categories } from '../vocabulary/endpoints/categories.ts'
 import { categoryBySlug } from '../vocabulary/endpoints/category-by-slug.ts'
 import { popularStates } from '../vocabulary/endpoints/popular-states.ts'
@@ -16,7 +17,6 @@ import { stateBySlug } from '../vocabulary/endpoints/state-by-slug.ts'
 import { states } from '../vocabulary/endpoints/states.ts'
 import { legalPage } from './legal-page.ts'
 import { site } from './site.ts'
-import { submissionProgress } from './submission-progress.ts'
 
 /** Who keeps which promise of the contract. */
 export const handlers: { [Name in Operation]: Handler<Name> } = {

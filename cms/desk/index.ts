@@ -3,12 +3,12 @@ import { clinicEndpoints } from '../clinics/endpoints/index.ts'
 import { showVersion } from '../documents/versions/show.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/export/export-list.ts'
+import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
 import { launchEndpoints } from './launch/index.ts'
 import { messageEndpoints } from './messages/index.ts'
 import { peopleEndpoints } from './people/index.ts'
 import { preview } from './preview/preview.ts'
-import { submissionEndpoints } from './submissions/index.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
 export const deskEndpoints: Endpoint[] = [

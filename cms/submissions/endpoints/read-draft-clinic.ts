@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { zipCentroid } from '../../places/zip-centroid.ts'
-import { type Draft, draftClinic, zipOf } from '../../submissions/draft-clinic.ts'
+import { type Draft, draftClinic, zipOf } from '../draft-clinic.ts'
 import type { Submission } from './open-submission.ts'
 
 /** What a submission would make of a clinic, and its state's id where it is known. */

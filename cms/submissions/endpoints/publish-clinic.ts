@@ -3,7 +3,7 @@ import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
 import { updatePublished } from '../../clinics/queries/update-published.ts'
 import { isValidationError } from '../../documents/hooks/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import type { SubmissionClinic } from '../../submissions/review.ts'
+import type { SubmissionClinic } from '../review.ts'
 import type { Submission } from './open-submission.ts'
 import { clinicOf } from './submission-clinic.ts'
 

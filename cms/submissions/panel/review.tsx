@@ -2,7 +2,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { SubmissionReview as Review } from '../../submissions/review.ts'
+import type { SubmissionReview as Review } from '../review.ts'
 import { Duplicates } from './duplicates.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OwnClinic } from './own-clinic.tsx'

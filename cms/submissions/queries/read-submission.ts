@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { SubmissionProgress } from '../contract/submission.ts'
-import { prepared } from '../database/prepared.ts'
+import type { SubmissionProgress } from '../../contract/submission.ts'
+import { prepared } from '../../database/prepared.ts'
 
 interface Row {
   clinic_name: string

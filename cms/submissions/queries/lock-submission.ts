@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 /**
  * Keeps others from moving a submission until the request's transaction ends.

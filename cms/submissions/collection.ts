@@ -9,7 +9,7 @@ import { phoneField } from '../documents/fields/phone.ts'
 import { screen, shownElsewhere } from '../documents/fields/screen.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
-import { stepLog } from '../fields/step-log.ts'
+import { stepLog } from './step-log.ts'
 
 const submissionStatus = statusField(SUBMISSION_STATUSES)
 
@@ -37,7 +37,7 @@ export const ClinicSubmissions: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone] },
   fields: [
-    screen('review', '/panel/submission/review.tsx#SubmissionReview'),
+    screen('review', '/submissions/panel/review.tsx#SubmissionReview'),
     ...shownElsewhere(
       asSent([
         { name: 'clinicName', type: 'text', required: true },

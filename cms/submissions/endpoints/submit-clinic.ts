@@ -1,5 +1,5 @@
-import { submissionToken } from '../../submissions/private-link.ts'
-import type { Intake } from './index.ts'
+import type { Intake } from '../../api/intake/index.ts'
+import { submissionToken } from '../private-link.ts'
 
 export const submitClinic: Intake<'submitClinic'> = async (values, { payload, tellOperator }) => {
   const data = { ...values, status: 'received' }

@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { askDesk } from '../../panel-kit/ask-desk.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
-import type { SubmissionReview } from '../../submissions/review.ts'
+import type { SubmissionReview } from '../review.ts'
 import type { Do } from './review.tsx'
 
 type Step = SubmissionReview['steps'][number]

@@ -3,7 +3,7 @@ import type { SubmissionStatus } from '../../contract/constants.ts'
 import { keepUpdatedAt } from '../../documents/queries/keep-updated-at.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
-import { lockSubmission } from '../../queries/lock-submission.ts'
+import { lockSubmission } from '../queries/lock-submission.ts'
 
 export type Submission = ClinicSubmission & { status: SubmissionStatus }
 type LogEntry = NonNullable<ClinicSubmission['log']>[number]

@@ -4,8 +4,8 @@ import { outbound, pathsFor } from '../../contract/paths.ts'
 import { askDesk } from '../../panel-kit/ask-desk.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
-import { differencesOf } from '../../submissions/differences.ts'
-import type { SubmissionReview } from '../../submissions/review.ts'
+import { differencesOf } from '../differences.ts'
+import type { SubmissionReview } from '../review.ts'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

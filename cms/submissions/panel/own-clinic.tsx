@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { pathsFor } from '../../contract/paths.ts'
 import { askDesk } from '../../panel-kit/ask-desk.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
-import type { SubmissionClinic, SubmissionReview } from '../../submissions/review.ts'
+import type { SubmissionClinic, SubmissionReview } from '../review.ts'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
 import { listingSlug } from '../../listings/queries/listing-slug.ts'
 import type { Clinic } from '../../payload-types.ts'
-import type { SubmissionClinic } from '../../submissions/review.ts'
+import type { SubmissionClinic } from '../review.ts'
 import type { Submission } from './open-submission.ts'
 
 /** As it stands for editors: the draft where there is one; nothing where it is in the trash. */

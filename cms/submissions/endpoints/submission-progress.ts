@@ -1,8 +1,8 @@
-import { json } from '../contract/json.ts'
-import type { Handler } from '../http/handler.ts'
-import { notFound } from '../http/problems.ts'
+import { json } from '../../contract/json.ts'
+import type { Handler } from '../../http/handler.ts'
+import { notFound } from '../../http/problems.ts'
+import { submissionOf } from '../private-link.ts'
 import { readSubmission } from '../queries/read-submission.ts'
-import { submissionOf } from '../submissions/private-link.ts'
 
 export const submissionProgress: Handler<'submissionProgress'> = async (
   { token },

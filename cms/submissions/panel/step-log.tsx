@@ -1,6 +1,6 @@
 'use client'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import type { LoggedStep } from '../../submissions/review.ts'
+import type { LoggedStep } from '../review.ts'
 import { CopyLink } from './copy-link.tsx'
 
 interface StepLogProps {

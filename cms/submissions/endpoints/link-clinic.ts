@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { takesClinic } from '../../submissions/steps.ts'
+import { takesClinic } from '../steps.ts'
 import { openSubmission, recordStep } from './open-submission.ts'
 import { clinicOf, readDraft } from './submission-clinic.ts'
 
