@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '../../cms/contract/index.ts'
-import { confirmationMail } from '../../cms/newsletter-mail.ts'
+import { confirmationMail } from '../../cms/messages/newsletter-mail.ts'
 import { startApi, type TestApi } from '../support/api-server.ts'
 import { mark } from '../support/form-values.ts'
 

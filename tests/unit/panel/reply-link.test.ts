@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { namedClinic } from '../../../cms/panel/message/named-clinic.ts'
-import { replyLink } from '../../../cms/panel/message/reply-link.ts'
+import { namedClinic } from '../../../cms/messages/panel/named-clinic.ts'
+import { replyLink } from '../../../cms/messages/panel/reply-link.ts'
 
 const letter = {
   name: 'Ana Díaz',

@@ -1,5 +1,5 @@
-import { daysAgo } from '../jobs/days-ago.ts'
-import type { Chore } from '../jobs/worker.ts'
+import { daysAgo } from '../../jobs/days-ago.ts'
+import type { Chore } from '../../jobs/worker.ts'
 
 /** Removes what visitors wrote once it is as old as the settings say. */
 export const removeOldMessages: Chore = {

@@ -8,7 +8,7 @@ import { phoneField } from '../documents/fields/phone.ts'
 import { screen, shownElsewhere } from '../documents/fields/screen.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
-import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
+import { reportWrongClinic } from './hooks/report-wrong-clinic.ts'
 
 /** What visitors write to the people who keep the directory. */
 export const ContactMessages: CollectionConfig = {
@@ -26,7 +26,7 @@ export const ContactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone], afterChange: [reportWrongClinic] },
   fields: [
-    screen('letter', '/panel/message/letter.tsx#Letter'),
+    screen('letter', '/messages/panel/letter.tsx#Letter'),
     ...shownElsewhere(
       asSent([
         {

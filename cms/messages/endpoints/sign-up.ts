@@ -1,5 +1,5 @@
-import { digestOf, newToken } from './confirmation-token.ts'
-import type { Intake } from './index.ts'
+import type { Intake } from '../../api/intake/index.ts'
+import { digestOf, newToken } from '../confirmation-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long the link in the mail can be used. */

@@ -3,7 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import { MESSAGE_STATUSES } from '../../contract/constants.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { setMessageStatus } from '../../queries/set-message-status.ts'
+import { setMessageStatus } from '../queries/set-message-status.ts'
 
 const status = z.enum(MESSAGE_STATUSES)
 

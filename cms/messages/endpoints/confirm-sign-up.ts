@@ -1,6 +1,6 @@
+import type { Intake } from '../../api/intake/index.ts'
 import { badRequest } from '../../http/problems.ts'
-import { digestOf } from './confirmation-token.ts'
-import type { Intake } from './index.ts'
+import { digestOf } from '../confirmation-token.ts'
 
 /** Confirms the address that a token was sent to; pressing twice confirms it once. */
 export const confirmSignUp: Intake<'confirmSignUp'> = async ({ token }, { payload }) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { MessageStatus } from '../contract/constants.ts'
-import { inTransaction } from '../database/in-transaction.ts'
+import type { MessageStatus } from '../../contract/constants.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 interface Change {
   id: number

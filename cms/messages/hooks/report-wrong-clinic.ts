@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { reportWrong } from '../clinics/queries/report-wrong.ts'
-import { idOf } from '../documents/id-of.ts'
-import type { ContactMessage } from '../payload-types.ts'
+import { reportWrong } from '../../clinics/queries/report-wrong.ts'
+import { idOf } from '../../documents/id-of.ts'
+import type { ContactMessage } from '../../payload-types.ts'
 
 const clinicOf = (message: ContactMessage | undefined): number | null =>
   message?.clinic ? idOf(message.clinic) : null

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { pathsFor } from './contract/paths.ts'
-import { PRINTED } from './mail/mail.ts'
+import { pathsFor } from '../contract/paths.ts'
+import { PRINTED } from '../mail/mail.ts'
 
 const paths = pathsFor('en')
 
