@@ -5,7 +5,6 @@ import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { hasRole } from './access/roles.ts'
 import { Clinics } from './clinics/collection.ts'
-import { users } from './collections/Users.ts'
 import { LOCALES } from './contract/constants.ts'
 import { ownTables } from './database/own-tables.ts'
 import { payloadPg } from './database/steady-pool.ts'
@@ -14,7 +13,6 @@ import { openWithoutRow } from './documents/first-save.ts'
 import { nameFields } from './documents/hooks/name-fields.ts'
 import { withPresetWords } from './documents/presets/preset-words.ts'
 import { withKeptTyping, withPanelParts } from './fields/panel-parts.ts'
-import { SiteSettings } from './globals/SiteSettings.ts'
 import { ArticleCategories } from './guides/article-categories.ts'
 import { Articles } from './guides/articles.ts'
 import { Guides } from './guides/guides.ts'
@@ -25,7 +23,9 @@ import { mail } from './mail/mail.ts'
 import { ContactMessages } from './messages/contact-messages.ts'
 import { NewsletterSignups } from './messages/newsletter-signups.ts'
 import { PANEL_WORDS } from './panel-kit/words.ts'
+import { users } from './people/collection.ts'
 import { Redirects } from './redirects/collection.ts'
+import { SiteSettings } from './site-settings/global.ts'
 import { ClinicSubmissions } from './submissions/collection.ts'
 import { Verifications } from './verification/collection.ts'
 import { Categories } from './vocabulary/categories.ts'
@@ -115,8 +115,11 @@ export const directoryConfig = () =>
           Logo: '/panel-kit/brand/brand.tsx#Logo',
           Icon: '/panel-kit/brand/brand.tsx#Icon',
         },
-        beforeDashboard: ['/panel/dashboard/today.tsx#Today', '/panel/launch/launch.tsx#Launch'],
-        beforeNavLinks: ['/panel/nav-links.tsx#NavLinks'],
+        beforeDashboard: [
+          '/dashboard/panel/today.tsx#Today',
+          '/dashboard/panel/launch/launch.tsx#Launch',
+        ],
+        beforeNavLinks: ['/dashboard/panel/nav-links.tsx#NavLinks'],
         views: {
           verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },

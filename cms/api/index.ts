@@ -9,14 +9,14 @@ import { clinicBySlug } from '../listings/endpoints/clinic-by-slug.ts'
 import { featuredClinics } from '../listings/endpoints/featured-clinics.ts'
 import { searchClinics } from '../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../listings/endpoints/state-clinics.ts'
+import { legalPage } from '../site-settings/endpoints/legal-page.ts'
+import { site } from '../site-settings/endpoints/site.ts'
 import { submissionProgress } from '../submissions/endpoints/submission-progress.ts'
 import { categories } from '../vocabulary/endpoints/categories.ts'
 import { categoryBySlug } from '../vocabulary/endpoints/category-by-slug.ts'
 import { popularStates } from '../vocabulary/endpoints/popular-states.ts'
 import { stateBySlug } from '../vocabulary/endpoints/state-by-slug.ts'
 import { states } from '../vocabulary/endpoints/states.ts'
-import { legalPage } from './legal-page.ts'
-import { site } from './site.ts'
 
 /** Who keeps which promise of the contract. */
 export const handlers: { [Name in Operation]: Handler<Name> } = {

@@ -8,7 +8,7 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 const CODE = /\.(tsx?|m?js)$/
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
 const IMPORTS = /\b(?:import|export)\s+(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g
-/** How Payload is told of a component: '/panel/nav-links.tsx#NavLinks', from its config's folder. */
+/** How Payload is told of a component: '/dashboard/panel/nav-links.tsx#NavLinks', from its config's folder. */
 const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
 /** What the build itself writes, from the rest. */
 const GENERATED = /(^|\/)(payload-types\.ts|importMap\.js)$/

@@ -1,14 +1,14 @@
 import type { Endpoint } from 'payload'
 import { clinicEndpoints } from '../clinics/endpoints/index.ts'
+import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
 import { showVersion } from '../documents/versions/show.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/export/export-list.ts'
 import { messageEndpoints } from '../messages/endpoints/index.ts'
+import { preview } from '../pages/preview/preview.ts'
+import { peopleEndpoints } from '../people/endpoints/index.ts'
 import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
-import { launchEndpoints } from './launch/index.ts'
-import { peopleEndpoints } from './people/index.ts'
-import { preview } from './preview/preview.ts'
 
 /** Everything that editors do from the panel besides writing documents. */
 export const deskEndpoints: Endpoint[] = [

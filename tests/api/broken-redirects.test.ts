@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { brokenRedirects } from '../../cms/panel/dashboard/broken-redirects.ts'
+import { brokenRedirects } from '../../cms/dashboard/redirects/broken-redirects.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
 

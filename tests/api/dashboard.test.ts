@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it } from 'vitest'
-import { Today } from '../../cms/panel/dashboard/today.tsx'
+import { Today } from '../../cms/dashboard/panel/today.tsx'
 import { clinicValues } from '../support/form-values.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn } from '../support/people.ts'

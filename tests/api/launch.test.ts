@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import type { LaunchItem, Truths } from '../../cms/presenters/launch.ts'
-import { readLaunch } from '../../cms/queries/read-launch.ts'
+import type { LaunchItem, Truths } from '../../cms/dashboard/present/launch.ts'
+import { readLaunch } from '../../cms/dashboard/queries/read-launch.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn, visitor } from '../support/people.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { brokenRedirects } from '../../cms/panel/dashboard/broken-redirects.ts'
+import { brokenRedirects } from '../../cms/dashboard/redirects/broken-redirects.ts'
 import { startMerging } from '../support/merging.ts'
 import { newClinic } from '../support/new-clinic.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PublicAddress } from '../../../cms/pages/queries/public-addresses.ts'
 import {
   type Entry,
   MOST_ADDRESSES,
@@ -7,8 +8,7 @@ import {
   sitemapIndexXml,
   sitemapPart,
   sitemapXml,
-} from '../../../cms/answers/sitemap.ts'
-import type { PublicAddress } from '../../../cms/queries/public-addresses.ts'
+} from '../../../cms/pages/sitemap.ts'
 
 const SITE = 'https://clinics.example'
 const address = (kind: PublicAddress['kind'], slug: string, state: string | null = null) => ({

@@ -1,0 +1,42 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { action } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { readLaunch, readTruths } from '../queries/read-launch.ts'
+
+const trueFigures = action({
+  method: 'get',
+  path: '/launch/truths',
+  roles: ['admin', 'editor'],
+  input: z.object({}),
+  act: (_, req) => readTruths(req.payload),
+})
+
+/** Somebody has looked at what the pages say: until that changes, it counts as settled. */
+const lookAt = action({
+  method: 'post',
+  path: '/launch/looked-at',
+  roles: ['admin'],
+  input: z.object({ seen: z.string().max(100) }),
+  act: async ({ seen }, req) => {
+    const items = await readLaunch(req.payload)
+    if (!items.some(({ confirm }) => confirm?.seen === seen))
+      throw new Refusal(
+        'The text has changed meanwhile. Load the page again and look once more.',
+        409,
+      )
+    const slug = 'site-settings'
+    const { lookedAt } = await req.payload.findGlobal({ slug, depth: 0, req })
+    await req.payload.updateGlobal({
+      slug,
+      data: { lookedAt: [...new Set([...(lookedAt ?? []), seen])] },
+      req,
+    })
+    return {
+      items: items.map((item) => ({ ...item, done: item.done || item.confirm?.seen === seen })),
+    }
+  },
+})
+
+/** What an admin settles before the directory goes live. */
+export const launchEndpoints: Endpoint[] = [trueFigures, lookAt]

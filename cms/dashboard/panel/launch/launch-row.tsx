@@ -1,0 +1,50 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import type { LaunchItem } from '../../present/launch.ts'
+
+interface LaunchRowProps {
+  item: LaunchItem
+  confirm: (seen: string) => Promise<void>
+}
+
+/** One thing to settle: how it stands in words, where it is changed, and a person’s word for it. */
+export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
+  const { title, done, text, href } = item
+  const [busy, setBusy] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const press = async (seen: string) => {
+    setBusy(true)
+    await confirm(seen)
+    setBusy(false)
+    // The button is gone once it has worked.
+    heading.current?.focus()
+  }
+  return (
+    <li className="launch__item" data-done={done}>
+      <span aria-hidden="true" className="launch__mark">
+        {done ? '✓' : ''}
+      </span>
+      <div>
+        <h3 ref={heading} tabIndex={-1}>
+          {title} <span className="launch__state">{done ? 'Settled' : 'Open'}</span>
+        </h3>
+        <p>{text}</p>
+        {!done && (
+          <p className="launch__acts">
+            {href && <a href={href}>Change it</a>}
+            {item.confirm && (
+              <button
+                disabled={busy}
+                onClick={() => void press(item.confirm?.seen ?? '')}
+                type="button"
+              >
+                {item.confirm.label}
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}

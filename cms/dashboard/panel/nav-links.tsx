@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+import type { ServerProps } from 'payload'
+import { ROLES, type Role } from '../../access/roles.ts'
+import '../../panel-kit/narrow-header.css'
+import './nav-links.css'
+
+interface NavLink {
+  href: string
+  label: string
+  roles: readonly Role[]
+}
+
+/** Screens of the product’s own, above the collections. */
+const LINKS: NavLink[] = [{ href: '/admin/verify', label: 'Verify clinics', roles: ROLES }]
+
+export const NavLinks = ({ user }: ServerProps) => {
+  const role = user?.role
+  const links = LINKS.filter(({ roles }) => role !== undefined && roles.includes(role))
+  return (
+    <div className="nav-links">
+      {links.map(({ href, label }) => (
+        // A screen may do something as it opens: none is opened before it is asked for.
+        <Link key={href} className="nav__link" href={href} prefetch={false}>
+          <span className="nav__link-label">{label}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}

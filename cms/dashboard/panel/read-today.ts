@@ -1,0 +1,62 @@
+import { createLocalReq, type Payload, type TypedUser } from 'payload'
+import { type MissedDate, missedDates } from '../../documents/missed-dates.ts'
+import { type ImportStage, importStage } from '../../imports/stages.ts'
+import { countDue } from '../../verification/queries/queue.ts'
+import { type EmptyPlace, emptyPlaces } from '../queries/today.ts'
+import { type BrokenRedirect, brokenRedirects } from '../redirects/broken-redirects.ts'
+
+/** Days of searches that are looked at. */
+export const SEARCH_DAYS = 30
+const MOST_PLACES = 8
+
+interface LastImport {
+  id: number
+  fileName: string
+  stage: ImportStage
+  createdAt: string
+}
+
+/** What waits for the person who has signed in. Parts that are not theirs are left out. */
+export interface Today {
+  verifications: { due: number; dueThisMonth: number }
+  submissions: { received: number; inReview: number }
+  unread: number
+  /** Submissions that a reviewer has verified and nobody has published. */
+  verified?: number
+  lastImport?: LastImport | undefined
+  missed?: MissedDate[]
+  broken?: BrokenRedirect[]
+  emptyPlaces?: EmptyPlace[]
+}
+
+type Inbox = 'clinic-submissions' | 'contact-messages'
+
+const countIn = async (payload: Payload, collection: Inbox, status: string): Promise<number> =>
+  (await payload.count({ collection, where: { status: { equals: status } } })).totalDocs
+
+const readForEditors = async (payload: Payload) => {
+  const { pool } = payload.db
+  const [verified, { docs }, missed, broken, places] = await Promise.all([
+    countIn(payload, 'clinic-submissions', 'verified'),
+    payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
+    missedDates(payload),
+    brokenRedirects(pool),
+    emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
+  ])
+  const [last] = docs
+  const lastImport = last && { ...last, stage: importStage(last.status) }
+  return { verified, lastImport, missed, broken, emptyPlaces: places }
+}
+
+export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
+  const req = await createLocalReq({ user }, payload)
+  const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
+  const [verifications, received, inReview, unread, more] = await Promise.all([
+    countDue(req),
+    count('clinic-submissions', 'received'),
+    count('clinic-submissions', 'in review'),
+    count('contact-messages', 'new'),
+    user.role === 'reviewer' ? {} : readForEditors(payload),
+  ])
+  return { verifications, submissions: { received, inReview }, unread, ...more }
+}

@@ -1,0 +1,56 @@
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { nameOf } from '../../documents/queries/people.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import type { User } from '../../payload-types.ts'
+import { releaseClaims } from '../../verification/queries/claims.ts'
+import { holdAdmins } from '../queries/account.ts'
+
+const input = z.object({ id: documentId })
+
+const read = async (req: PayloadRequest, id: number): Promise<User> => {
+  const users = { collection: 'users', id, depth: 0, disableErrors: true } as const
+  const user = await req.payload.findByID({ ...users, req })
+  if (!user) throw new Refusal('There is no such account.', 404)
+  return user
+}
+
+/** Ends somebody’s sessions and lets them sign in no more. Their name stays in every log. */
+export const deactivate = action({
+  method: 'post',
+  path: '/people/:id/deactivate',
+  roles: ['admin'],
+  input,
+  act: async ({ id }, req, user) => {
+    if (id === user.id) throw new Refusal('You can’t deactivate yourself. Ask another admin.', 409)
+    const admins = await holdAdmins(req)
+    // Another admin may have deactivated the asker a moment ago.
+    if (!admins.includes(user.id)) throw new Refusal('Please sign in again.', 401)
+    const person = await read(req, id)
+    if (person.deactivatedAt) throw new Refusal(`${nameOf(person)} is deactivated already.`, 409)
+    const deactivatedAt = new Date().toISOString()
+    await req.payload.update({
+      collection: 'users',
+      id,
+      depth: 0,
+      data: { deactivatedAt, sessions: [], resetPasswordToken: null },
+      req,
+    })
+    await releaseClaims(req, id)
+    return { deactivatedAt }
+  },
+})
+
+export const reactivate = action({
+  method: 'post',
+  path: '/people/:id/reactivate',
+  roles: ['admin'],
+  input,
+  act: async ({ id }, req) => {
+    await read(req, id)
+    const data = { deactivatedAt: null, sessions: [], resetPasswordToken: null }
+    await req.payload.update({ collection: 'users', id, depth: 0, data, req })
+    return { deactivatedAt: null }
+  },
+})

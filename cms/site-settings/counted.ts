@@ -1,0 +1,10 @@
+import type { CheckboxField } from 'payload'
+
+/** 'Count for me', with what is true today beside it. */
+export const countForMe = (name: string): CheckboxField => ({
+  name,
+  label: 'Count for me',
+  type: 'checkbox',
+  defaultValue: false,
+  admin: { components: { Description: '/dashboard/panel/launch/true-figure.tsx#TrueFigure' } },
+})

@@ -1,0 +1,71 @@
+import type { Locale } from '../../contract/constants.ts'
+
+/** What a figure can be counted as, with what the panel calls it. */
+export const COUNTED = {
+  verified: 'Verified clinics',
+  clinics: 'Clinics',
+  states: 'States with clinics',
+  services: 'Services',
+} as const
+
+export type Counted = keyof typeof COUNTED
+
+/** What the directory holds today. */
+export interface DirectoryCounts {
+  /** Published clinics. */
+  clinics: number
+  /** Of these, the ones that a person has confirmed. */
+  verified: number
+  /** Jurisdictions with a published clinic. */
+  states: number
+  /** Different services that clinics name. */
+  services: number
+  /** Published clinics by their state's id. */
+  byState: Record<string, number>
+  /** When a published clinic last changed; null without any. */
+  updatedAt: string | null
+}
+
+const INTL: Record<Locale, string> = { en: 'en-US', es: 'es-US' }
+
+/** '1,234' */
+export const inDigits = (count: number, locale: Locale): string =>
+  count.toLocaleString(INTL[locale])
+
+const monthOf = (iso: string, locale: Locale): string =>
+  new Date(iso).toLocaleDateString(INTL[locale], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'America/New_York',
+  })
+
+interface CountedWords {
+  clinics: (count: string) => string
+  verified: (verified: string, clinics: string) => string
+  updated: (month: string) => string
+}
+
+const WORDS: Record<Locale, CountedWords> = {
+  en: {
+    clinics: (count) => `${count} clinics`,
+    verified: (verified, clinics) => `${verified} of ${clinics} clinics verified.`,
+    updated: (month) => `Last updated ${month}.`,
+  },
+  es: {
+    clinics: (count) => `${count} clínicas`,
+    verified: (verified, clinics) => `${verified} de ${clinics} clínicas verificadas.`,
+    updated: (month) => `Última actualización: ${month}.`,
+  },
+}
+
+/** '785 clinics' */
+export const clinicsInWords = ({ clinics }: DirectoryCounts, locale: Locale): string =>
+  WORDS[locale].clinics(inDigits(clinics, locale))
+
+/** '215 of 785 clinics verified. Last updated November 2026.' */
+export const footerInWords = (counts: DirectoryCounts, locale: Locale): string => {
+  const { verified, clinics, updatedAt } = counts
+  const words = WORDS[locale]
+  const how = words.verified(inDigits(verified, locale), inDigits(clinics, locale))
+  return updatedAt ? `${how} ${words.updated(monthOf(updatedAt, locale))}` : how
+}

@@ -1,0 +1,14 @@
+import type { LegalPage } from '../../contract/legal-page.ts'
+import { presentRichText } from '../../guides/present/rich-text/present-rich-text.ts'
+import type { SiteSetting } from '../../payload-types.ts'
+
+/** Which of the settings' texts have a page of their own. */
+export const LEGAL_PAGES = ['privacy', 'terms'] as const
+
+export const presentLegalPage = (
+  settings: SiteSetting,
+  page: (typeof LEGAL_PAGES)[number],
+): LegalPage => ({
+  updated: settings.legalUpdated ?? '',
+  body: presentRichText(settings[page]),
+})
