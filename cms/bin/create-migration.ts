@@ -5,7 +5,7 @@ import { command } from './command.ts'
 await command(async () => {
   process.env.PAYLOAD_SECRET ??= 'not needed to write a migration'
   process.env.PAYLOAD_MIGRATING = 'true'
-  const { default: config } = await import('../payload.config.ts')
+  const { default: config } = await import('../product/payload.config.ts')
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
   await payload.db.createMigration({
     payload,

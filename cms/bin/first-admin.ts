@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Env } from '../env.ts'
+import type { Env } from '../product/env.ts'
 
 /**
  * Makes the first account where there is none.

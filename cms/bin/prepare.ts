@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
-import { openPayload } from '../database/open-payload.ts'
-import type { Env } from '../env.ts'
 import { loadGazetteer } from '../places/load-gazetteer.ts'
+import type { Env } from '../product/env.ts'
+import { openPayload } from '../product/open-payload.ts'
 import { step } from './step.ts'
 import { updateListings } from './update-listings.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/open.ts'
-import type { Env } from '../env.ts'
-import { startProduct } from '../product.ts'
+import type { Env } from '../product/env.ts'
+import { startProduct } from '../product/product.ts'
 import { firstAdmin } from './first-admin.ts'
 import { prepareDatabase, seedWhereEmpty } from './prepare.ts'
 import { step } from './step.ts'

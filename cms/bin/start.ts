@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../database/open.ts'
-import { type Env, readEnv } from '../env.ts'
+import { type Env, readEnv } from '../product/env.ts'
 import { buildWhereNeeded } from './build.ts'
 import { step } from './step.ts'
 import { stopOnSignal } from './stop-on-signal.ts'

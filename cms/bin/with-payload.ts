@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { openDatabase } from '../database/open.ts'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../product/env.ts'
 import { command } from './command.ts'
 import { prepareDatabase } from './prepare.ts'
 import { step } from './step.ts'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import pg from 'pg'
-import type { Env } from '../env.ts'
+import type { Env } from '../product/env.ts'
 import { embeddedCluster } from './embedded.ts'
 import { secretFile } from './secret-file.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { openPayload } from '../../cms/database/open-payload.ts'
-import { parseEnv } from '../../cms/env.ts'
+import { parseEnv } from '../../cms/product/env.ts'
+import { openPayload } from '../../cms/product/open-payload.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
 
 export interface TestPayload {

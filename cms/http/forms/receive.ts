@@ -2,7 +2,6 @@ import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { intakes, type Keeping, type Kept } from '../../api/intake/index.ts'
 import {
   type FormName,
   type FormReceipt,
@@ -10,6 +9,7 @@ import {
   MAX_FORM_BYTES,
   TRAP_FIELD,
 } from '../../contract/index.ts'
+import { intakes, type Keeping, type Kept } from '../../product/public-forms.ts'
 import { badFields, ProblemError, problemOf } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
 import type { Limit } from './limit.ts'

@@ -1,5 +1,5 @@
-import type { Intake } from '../../api/intake/index.ts'
 import { badRequest } from '../../http/problems.ts'
+import type { Intake } from '../../product/public-forms.ts'
 import { digestOf } from '../confirmation-token.ts'
 
 /** Confirms the address that a token was sent to; pressing twice confirms it once. */

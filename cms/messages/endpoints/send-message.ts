@@ -1,4 +1,4 @@
-import type { Intake } from '../../api/intake/index.ts'
+import type { Intake } from '../../product/public-forms.ts'
 
 export const sendMessage: Intake<'sendMessage'> = async (data, { payload }) => {
   await payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' } })

@@ -1,4 +1,4 @@
-import type { Intake } from '../../api/intake/index.ts'
+import type { Intake } from '../../product/public-forms.ts'
 import { digestOf, newToken } from '../confirmation-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000

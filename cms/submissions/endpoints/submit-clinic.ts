@@ -1,4 +1,4 @@
-import type { Intake } from '../../api/intake/index.ts'
+import type { Intake } from '../../product/public-forms.ts'
 import { submissionToken } from '../private-link.ts'
 
 export const submitClinic: Intake<'submitClinic'> = async (values, { payload, tellOperator }) => {

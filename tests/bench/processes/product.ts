@@ -1,6 +1,6 @@
-import { openPayload } from '../../../cms/database/open-payload.ts'
-import { readEnv } from '../../../cms/env.ts'
-import { startProduct } from '../../../cms/product.ts'
+import { readEnv } from '../../../cms/product/env.ts'
+import { openPayload } from '../../../cms/product/open-payload.ts'
+import { startProduct } from '../../../cms/product/product.ts'
 import { tellParent } from './tell-parent.ts'
 
 /** The product as it runs in production, except that it remembers no answer. */

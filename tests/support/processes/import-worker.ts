@@ -1,7 +1,7 @@
-import { openPayload } from '../../../cms/database/open-payload.ts'
-import { readEnv } from '../../../cms/env.ts'
 import { goOnWithImports } from '../../../cms/imports/jobs/go-on-with-imports.ts'
 import { startWork } from '../../../cms/jobs/worker.ts'
+import { readEnv } from '../../../cms/product/env.ts'
+import { openPayload } from '../../../cms/product/open-payload.ts'
 
 // The product's own worker with this chore alone, as a process that a test can kill.
 const env = readEnv()

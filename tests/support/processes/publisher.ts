@@ -1,5 +1,5 @@
-import { openPayload } from '../../../cms/database/open-payload.ts'
-import { readEnv } from '../../../cms/env.ts'
+import { readEnv } from '../../../cms/product/env.ts'
+import { openPayload } from '../../../cms/product/open-payload.ts'
 
 // Publishes and unpublishes clinics one after the other, until a test kills it.
 const env = readEnv()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnv } from '../../../cms/env.ts'
+import { parseEnv } from '../../../cms/product/env.ts'
 
 describe('settings', () => {
   it('need none at all', () => {

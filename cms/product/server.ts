@@ -8,7 +8,7 @@ import {
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { RETRY_AFTER } from './database/unreachable.ts'
+import { RETRY_AFTER } from '../database/unreachable.ts'
 
 interface Parts {
   api: Hono

@@ -1,6 +1,6 @@
 import { getPayload, type Payload } from 'payload'
-import type { Env } from '../env.ts'
-import { payloadSecret } from './open.ts'
+import { payloadSecret } from '../database/open.ts'
+import type { Env } from './env.ts'
 
 /** Payload on the database; its config reads the environment, which is set here first. */
 export const openPayload = async (env: Env, url: string): Promise<Payload> => {
@@ -12,7 +12,7 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   process.env.PUBLIC_URL = env.PUBLIC_URL ?? ''
   // Outside Next there is no hot reload to connect to.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
-  const { directoryConfig } = await import('../payload.config.ts')
+  const { directoryConfig } = await import('./payload.config.ts')
   const payload = await getPayload({ config: directoryConfig() })
   // Without a listener, an idle connection that Postgres closes would end the process.
   payload.db.pool.on('error', (error) => payload.logger.info(error.message))

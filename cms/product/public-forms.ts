@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
-import type { FormFields, FormName, FormReceipt, Forms, FormValues } from '../../contract/index.ts'
-import { confirmSignUp } from '../../messages/endpoints/confirm-sign-up.ts'
-import { sendMessage } from '../../messages/endpoints/send-message.ts'
-import { signUp } from '../../messages/endpoints/sign-up.ts'
-import type { ClinicSubmission } from '../../payload-types.ts'
-import { submitClinic } from '../../submissions/endpoints/submit-clinic.ts'
+import type { FormFields, FormName, FormReceipt, Forms, FormValues } from '../contract/index.ts'
+import { confirmSignUp } from '../messages/endpoints/confirm-sign-up.ts'
+import { sendMessage } from '../messages/endpoints/send-message.ts'
+import { signUp } from '../messages/endpoints/sign-up.ts'
+import type { ClinicSubmission } from '../payload-types.ts'
+import { submitClinic } from '../submissions/endpoints/submit-clinic.ts'
 
 type ValuesOf<Fields extends FormFields> = FormValues<Fields>
 

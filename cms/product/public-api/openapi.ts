@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoints, FormReceipt, forms } from '../contract/index.ts'
-import { Problem } from '../contract/problem.ts'
+import { endpoints, FormReceipt, forms } from '../../contract/index.ts'
+import { Problem } from '../../contract/problem.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })

@@ -1,12 +1,18 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { type Endpoint, endpoints, type Operation } from '../contract/index.ts'
-import { answer, send } from '../http/answer.ts'
-import { type Reception, receiveForms } from '../http/forms/receive.ts'
-import type { Context } from '../http/handler.ts'
-import type { Memory } from '../http/memory.ts'
-import { badParameters, badRequest, notFound, ProblemError, problemOf } from '../http/problems.ts'
-import { handlers } from './index.ts'
+import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
+import { answer, send } from '../../http/answer.ts'
+import { type Reception, receiveForms } from '../../http/forms/receive.ts'
+import type { Context } from '../../http/handler.ts'
+import type { Memory } from '../../http/memory.ts'
+import {
+  badParameters,
+  badRequest,
+  notFound,
+  ProblemError,
+  problemOf,
+} from '../../http/problems.ts'
+import { handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 

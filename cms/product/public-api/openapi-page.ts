@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { forms } from '../contract/index.ts'
+import { forms } from '../../contract/index.ts'
 import { openApiDocument, readingPaths } from './openapi.ts'
 
 const STYLE = `

@@ -1,0 +1,40 @@
+import type { Operation } from '../../contract/index.ts'
+import { articleBySlug } from '../../guides/endpoints/article-by-slug.ts'
+import { articleCategories } from '../../guides/endpoints/article-categories.ts'
+import { articles } from '../../guides/endpoints/articles.ts'
+import { guideBySlug } from '../../guides/endpoints/guide-by-slug.ts'
+import type { Handler } from '../../http/handler.ts'
+import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
+import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
+import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
+import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
+import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
+import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
+import { site } from '../../site-settings/endpoints/site.ts'
+import { submissionProgress } from '../../submissions/endpoints/submission-progress.ts'
+import { categories } from '../../vocabulary/endpoints/categories.ts'
+import { categoryBySlug } from '../../vocabulary/endpoints/category-by-slug.ts'
+import { popularStates } from '../../vocabulary/endpoints/popular-states.ts'
+import { stateBySlug } from '../../vocabulary/endpoints/state-by-slug.ts'
+import { states } from '../../vocabulary/endpoints/states.ts'
+
+/** Who keeps which promise of the contract. */
+export const handlers: { [Name in Operation]: Handler<Name> } = {
+  featuredClinics,
+  searchClinics,
+  clinicBySlug,
+  popularStates,
+  states,
+  stateBySlug,
+  stateClinics,
+  categories,
+  categoryBySlug,
+  categoryClinics,
+  guideBySlug,
+  articles,
+  articleBySlug,
+  articleCategories,
+  legalPage,
+  submissionProgress,
+  site,
+}
