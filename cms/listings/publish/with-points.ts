@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { normalizeName } from '../../places/normalize.ts'
-import { approximatePoints, type Unplaced } from '../../queries/approximate-points.ts'
+import { approximatePoints, type Unplaced } from '../../places/queries/approximate-points.ts'
 import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
 
 const isPlaced = ({ latitude, longitude }: Clinic) =>

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import { inTransaction } from '../database/in-transaction.ts'
+import { inTransaction } from '../../database/in-transaction.ts'
 
 /** A clinic without a point of its own. */
 export interface Unplaced {
