@@ -30,7 +30,7 @@ export const builds = {
   panel: {
     roots: [
       'cms/app',
-      'cms/payload.config.ts',
+      'cms/product/payload.config.ts',
       'cms/next.config.mjs',
       'cms/package.json',
       'cms/tsconfig.json',

@@ -31,7 +31,8 @@ import { ownTables } from './own-tables.ts'
 import { deskEndpoints } from './panel-endpoints.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
 
-const here = path.dirname(fileURLToPath(import.meta.url))
+/** The folder of cms. */
+const here = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
 /** What people are told on their screens needs nobody’s attention in the log. */
 const QUIET = { Refusal: 'info', AuthenticationError: 'info', LockedAuth: 'info' } as const

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { createSiteHost } from '@healthcare-for-all/site/host'
 import type { Payload } from 'payload'
 import { CONTENT_CHANNEL } from '../database/announce.ts'
@@ -47,7 +48,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const memory = createMemory(development ? 0 : options.memoryBytes)
   const pool = openReadPool(options.databaseUrl, payload)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
-  const panel = createPanel({ folder: import.meta.dirname, development })
+  const panel = createPanel({ folder: path.resolve(import.meta.dirname, '..'), development })
   let isReachable = true
   const [stopListening, gazetteer] = await Promise.all([
     listen(options.databaseUrl, CONTENT_CHANNEL, {

@@ -4,17 +4,15 @@ import path from 'node:path'
 
 /** A file of cms. The panel's bundle, which never asks, knows no folder of its own. */
 const place = (name: string) =>
-  path.join(/* turbopackIgnore: true */ import.meta.dirname, '..', name)
+  path.join(/* turbopackIgnore: true */ import.meta.dirname, '..', '..', name)
 
 /** Whatever can change what a listing says: the words, the points that it borrows, their sources. */
-const FOLDERS = ['presenters', 'contract', 'places']
+const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
 const FILES = [
-  'hooks/rebuild-listings.ts',
-  'hooks/vocabulary.ts',
-  'hooks/with-points.ts',
-  'queries/approximate-points.ts',
-  'queries/vocabulary.ts',
-  'queries/write-listings.ts',
+  'documents/id-of.ts',
+  'listings/queries/write-listings.ts',
+  'vocabulary/queries/vocabulary.ts',
+  'vocabulary/vocabulary-of.ts',
   // The versions of the packages that the gazetteer comes from.
   'package.json',
 ]

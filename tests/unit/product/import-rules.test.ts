@@ -22,7 +22,7 @@ const sourceFiles = async (): Promise<string[]> => {
 
 /** Where an import leads, as a path from the root; undefined where it is a package of others. */
 const targetOf = (file: string, specifier: string): string | undefined => {
-  if (specifier === '@payload-config') return 'cms/payload.config.ts'
+  if (specifier === '@payload-config') return 'cms/product/payload.config.ts'
   if (specifier.startsWith(PACKAGE)) return specifier.slice(PACKAGE.length)
   if (!specifier.startsWith('.')) return undefined
   return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))

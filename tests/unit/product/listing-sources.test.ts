@@ -4,10 +4,10 @@ import { listingSources } from '../../../cms/listings/queries/listing-version.ts
 
 /** What rebuilding uses without its changing a word of what is written. */
 const WITHOUT_EFFECT =
-  /^cms\/(database\/|queries\/(listing-version|hold-clinics|announce|listings-table)\.ts$)/
+  /^cms\/(database\/|(clinics\/queries\/hold-clinics|listings\/queries\/listing-version)\.ts$)/
 
 it('The version of a listing follows from all that presents it', async () => {
-  const used = await withImports(['cms/hooks/rebuild-listings.ts'])
+  const used = await withImports(['cms/listings/publish/rebuild-listings.ts'])
   expect(used.length).toBeGreaterThan(10)
   const counted = listingSources().map((file) => `cms/${file}`)
   expect(used.filter((file) => !counted.includes(file) && !WITHOUT_EFFECT.test(file))).toEqual([])
