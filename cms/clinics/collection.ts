@@ -1,14 +1,17 @@
-import type { CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Field,
+} from 'payload'
 import { trashedDirectoryAccess } from '../access/content.ts'
 import { drafts } from '../documents/drafts.ts'
 import { letDraftsLack } from '../documents/first-save.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
 import { holdForm } from '../documents/hooks/hold-form.ts'
-import { refuseOvertakenForm } from '../documents/hooks/refuse-overtaken-form.ts'
+import { type NewerAnswer, refuseOvertakenForm } from '../documents/hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { markMany, spareDrafts } from '../documents/hooks/spare-drafts.ts'
-import { forgetListings } from '../listings/publish/forget-listings.ts'
-import { keepListings } from '../listings/publish/keep-listings.ts'
 import { clinicHours } from './form/hours.ts'
 import { clinicIdentity } from './form/identity.ts'
 import { clinicOrganization } from './form/organization.ts'
@@ -20,8 +23,22 @@ import { keepStanding } from './hooks/keep-standing.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
+/** What other capabilities do for clinics. */
+interface AroundClinics {
+  /** Fields beside the form that say how its verification stands. */
+  verification: Field
+  newerAnswer: NewerAnswer
+  keepListings: CollectionAfterChangeHook
+  forgetListings: CollectionAfterDeleteHook
+}
+
 /** A place that gives care, as editors maintain it; visitors see its listing. */
-export const Clinics: CollectionConfig = {
+export const clinics = ({
+  verification,
+  newerAnswer,
+  keepListings,
+  forgetListings,
+}: AroundClinics): CollectionConfig => ({
   slug: 'clinics',
   access: trashedDirectoryAccess,
   admin: {
@@ -39,7 +56,7 @@ export const Clinics: CollectionConfig = {
     beforeOperation: [markMany, letDraftsLack, findPhone],
     beforeValidate: [
       keepStanding,
-      refuseOvertakenForm,
+      refuseOvertakenForm(newerAnswer),
       refuseTakenSlug,
       refuseUnlisted,
       spareDrafts,
@@ -62,6 +79,6 @@ export const Clinics: CollectionConfig = {
       type: 'tabs',
       tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
     },
-    ...clinicSidebar,
+    ...clinicSidebar(verification),
   ],
-}
+})

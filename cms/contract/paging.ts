@@ -8,6 +8,12 @@ const wholeNumber = (min: number, max: number) => {
   return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }
 
+/** A part of a list. */
+export interface Page {
+  limit: number
+  offset: number
+}
+
 /**
  * The two paging parameters that every list endpoint takes.
  * @param defaultLimit rows in an answer that names no limit, 1 to 100

@@ -1,10 +1,16 @@
 import path from 'node:path'
 import pg from 'pg'
-import type { Env } from '../product/env.ts'
 import { embeddedCluster } from './embedded.ts'
 import { secretFile } from './secret-file.ts'
 
 const DATABASE = 'clinics'
+
+/** Where the database is, and what is kept beside it. */
+interface Settings {
+  DATABASE_URL?: string | undefined
+  DATA_DIR: string
+  PAYLOAD_SECRET?: string | undefined
+}
 
 /** The database that the product works on. */
 export interface Database {
@@ -32,7 +38,7 @@ const reach = async (url: string): Promise<void> => {
  * The database of DATABASE_URL, or the embedded one.
  * @throws Error, in one line, where it can't be reached
  */
-export const openDatabase = async (env: Env): Promise<Database> => {
+export const openDatabase = async (env: Settings): Promise<Database> => {
   if (env.DATABASE_URL) {
     await reach(env.DATABASE_URL)
     return { url: env.DATABASE_URL, keepRunning: () => undefined, close: async () => undefined }
@@ -46,5 +52,5 @@ export const openDatabase = async (env: Env): Promise<Database> => {
 }
 
 /** The secret that sessions are signed with: the one that was given, else one kept in DATA_DIR. */
-export const payloadSecret = async (env: Env): Promise<string> =>
+export const payloadSecret = async (env: Settings): Promise<string> =>
   env.PAYLOAD_SECRET ?? (await secretFile(path.resolve(env.DATA_DIR, 'payload-secret')))

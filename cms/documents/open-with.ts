@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
-import { LOCK_MINUTES } from '../verification/queries/claims.ts'
 import { nameOfId } from './queries/people.ts'
+
+/** Payload lets go of a document that nobody has typed in for so long. */
+export const LOCK_MINUTES = 5
 
 const LOCKED = 'payload-locked-documents'
 const LOCK_MS = LOCK_MINUTES * 60 * 1000

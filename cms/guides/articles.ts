@@ -27,7 +27,7 @@ export const Articles: CollectionConfig = {
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [markMany, letDraftsLack],
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
+    beforeValidate: [refuseOvertakenForm(), refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('articles')],
     afterDelete: [announceRemoval],
   },

@@ -22,7 +22,7 @@ export const Guides: CollectionConfig = {
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [markMany, letDraftsLack],
-    beforeValidate: [refuseOvertakenForm, refuseTakenSlug, spareDrafts],
+    beforeValidate: [refuseOvertakenForm(), refuseTakenSlug, spareDrafts],
     afterChange: [announceChange, holdForm('guides')],
     afterDelete: [announceRemoval],
   },

@@ -1,4 +1,3 @@
-import type { SiteHost } from '@healthcare-for-all/site/host'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Pool } from 'pg'
@@ -13,8 +12,19 @@ const keepSmall = bodyLimit({
   onError: (c) => c.text('This form is larger than 64 KB. Go back and shorten it.', 413),
 })
 
+type Send = (path: string, init?: RequestInit) => Promise<Response>
+
+/** What renders the pages. */
+interface Site {
+  /** @param send hands a form on to the API, as coming from whoever posted it */
+  render: (
+    request: Request,
+    send?: Send,
+  ) => Promise<{ status: number; headers: Record<string, string>; html: string }>
+}
+
 interface PagesOptions {
-  site: SiteHost
+  site: Site
   pool: Pool
   memory: Memory
   api: Hono

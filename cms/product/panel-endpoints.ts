@@ -7,11 +7,12 @@ import { exportList } from '../imports/export/export-list.ts'
 import { messageEndpoints } from '../messages/endpoints/index.ts'
 import { preview } from '../pages/preview/preview.ts'
 import { peopleEndpoints } from '../people/endpoints/index.ts'
+import { trueFigures } from '../site-settings/endpoints/truths.ts'
 import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
 
-/** Everything that editors do from the panel besides writing documents. */
-export const deskEndpoints: Endpoint[] = [
+/** What the panel's screens ask, besides Payload's own REST. */
+export const panelEndpoints: Endpoint[] = [
   exportList,
   preview,
   ...clinicEndpoints,
@@ -19,6 +20,7 @@ export const deskEndpoints: Endpoint[] = [
   ...launchEndpoints,
   ...messageEndpoints,
   ...peopleEndpoints,
+  trueFigures,
   ...submissionEndpoints,
   showVersion,
   ...verificationEndpoints,

@@ -4,31 +4,18 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { hasRole } from '../access/roles.ts'
-import { Clinics } from '../clinics/collection.ts'
 import { LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
 import { openWithoutRow } from '../documents/first-save.ts'
 import { nameFields } from '../documents/hooks/name-fields.ts'
 import { withPresetWords } from '../documents/presets/preset-words.ts'
-import { ArticleCategories } from '../guides/article-categories.ts'
-import { Articles } from '../guides/articles.ts'
-import { Guides } from '../guides/guides.ts'
-import { media } from '../guides/media.ts'
 import { richTextEditor } from '../guides/rich-text/editor.ts'
-import { Imports } from '../imports/collection.ts'
 import { mail } from '../mail/mail.ts'
-import { ContactMessages } from '../messages/contact-messages.ts'
-import { NewsletterSignups } from '../messages/newsletter-signups.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
-import { users } from '../people/collection.ts'
-import { Redirects } from '../redirects/collection.ts'
 import { SiteSettings } from '../site-settings/global.ts'
-import { ClinicSubmissions } from '../submissions/collection.ts'
-import { Verifications } from '../verification/collection.ts'
-import { Categories } from '../vocabulary/categories.ts'
-import { States } from '../vocabulary/states.ts'
+import { collections } from './collections.ts'
 import { ownTables } from './own-tables.ts'
-import { deskEndpoints } from './panel-endpoints.ts'
+import { panelEndpoints } from './panel-endpoints.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
 
 /** The folder of cms. */
@@ -50,24 +37,9 @@ export const directoryConfig = () =>
     telemetry: false,
     defaultDepth: 0,
     maxDepth: 3,
-    collections: [
-      Clinics,
-      Verifications,
-      Imports,
-      States,
-      Categories,
-      Guides,
-      Articles,
-      ArticleCategories,
-      media(path.resolve(process.env.DATA_DIR ?? '.data', 'media')),
-      ClinicSubmissions,
-      ContactMessages,
-      NewsletterSignups,
-      Redirects,
-      users(process.env.PUBLIC_URL ?? ''),
-    ].map(withPanelParts),
+    collections: collections(process.env).map(withPanelParts),
     globals: [withKeptTyping(SiteSettings)],
-    endpoints: deskEndpoints,
+    endpoints: panelEndpoints,
     // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
     jobs: {
       access: { run: () => false, queue: () => false, cancel: mayPublish },

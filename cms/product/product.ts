@@ -67,10 +67,12 @@ export const startProduct = async (options: Options): Promise<Product> => {
   ])
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
   const api = createApi({ payload, pool, gazetteer, emptySearches, scriptOrigin }, memory, {
-    payload,
     publicUrl,
-    askToConfirm: confirmationMail(payload, publicUrl),
-    tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
+    given: {
+      payload,
+      askToConfirm: confirmationMail(payload, publicUrl),
+      tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
+    },
     limit: createLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })

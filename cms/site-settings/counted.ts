@@ -6,5 +6,5 @@ export const countForMe = (name: string): CheckboxField => ({
   label: 'Count for me',
   type: 'checkbox',
   defaultValue: false,
-  admin: { components: { Description: '/dashboard/panel/launch/true-figure.tsx#TrueFigure' } },
+  admin: { components: { Description: '/site-settings/panel/true-figure.tsx#TrueFigure' } },
 })

@@ -20,7 +20,7 @@ export const figures = (name: string, label: string): ArrayField => ({
           options: Object.entries(COUNTED).map(([value, each]) => ({ value, label: each })),
           admin: {
             placeholder: 'No: show the value as written',
-            components: { Description: '/dashboard/panel/launch/true-figure.tsx#TrueFigure' },
+            components: { Description: '/site-settings/panel/true-figure.tsx#TrueFigure' },
           },
         },
       ],

@@ -4,10 +4,10 @@ import { localizedText, localizedTextarea } from '../documents/fields/localized-
 import { slugField } from '../documents/fields/slug.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import { refreshListings } from '../listings/publish/refresh-listings.ts'
+import type { Refresh } from './refresh.ts'
 
 /** Kinds of care that visitors browse and filter by. */
-export const Categories: CollectionConfig = {
+export const categories = (refresh: Refresh): CollectionConfig => ({
   slug: 'categories',
   access: directoryAccess,
   admin: {
@@ -18,8 +18,8 @@ export const Categories: CollectionConfig = {
   defaultSort: 'id',
   hooks: {
     beforeValidate: [refuseTakenSlug],
-    afterChange: [refreshListings('category')],
-    afterDelete: [refreshListings('category')],
+    afterChange: [refresh],
+    afterDelete: [refresh],
   },
   fields: [
     localizedText('name', { required: true }),
@@ -37,4 +37,4 @@ export const Categories: CollectionConfig = {
     translationStatus,
     { name: 'icon', type: 'text', admin: { position: 'sidebar' } },
   ],
-}
+})

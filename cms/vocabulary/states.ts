@@ -6,10 +6,10 @@ import { announceRemoval } from '../documents/hooks/announce-change.ts'
 import { refuseCountedState, refuseRemoval } from '../documents/hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import { refreshListings } from '../listings/publish/refresh-listings.ts'
+import type { Refresh } from './refresh.ts'
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
-export const States: CollectionConfig = {
+export const states = (refresh: Refresh): CollectionConfig => ({
   slug: 'states',
   access: directoryAccess,
   admin: {
@@ -20,7 +20,7 @@ export const States: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [refuseTakenSlug],
-    afterChange: [refreshListings('state')],
+    afterChange: [refresh],
     beforeDelete: [refuseRemoval('state'), refuseCountedState],
     afterDelete: [announceRemoval],
   },
@@ -38,4 +38,4 @@ export const States: CollectionConfig = {
     slugField('name'),
     translationStatus,
   ],
-}
+})

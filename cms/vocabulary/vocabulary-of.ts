@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../contract/constants.ts'
-import type { Vocabulary } from '../listings/present/listing.ts'
 import { readVocabulary } from './queries/vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 declare module 'payload' {
   interface RequestContext {

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
-import type { LaunchItem, Truths } from '../../cms/dashboard/present/launch.ts'
+import type { LaunchItem } from '../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../cms/dashboard/queries/read-launch.ts'
+import type { Truths } from '../../cms/site-settings/present/truths.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn, visitor } from '../support/people.ts'
 
@@ -55,8 +56,8 @@ it('is settled for a claim that is counted', async () => {
 it('is the admins’ to settle, and editors see the true figures', async () => {
   const seen = (await item('backups')).confirm?.seen
   expect((await editor.askDesk('/launch/looked-at', { seen })).status).toBe(403)
-  expect((await visitor(payload).askDesk('/launch/truths')).status).toBe(401)
-  const { body } = await editor.askDesk<Truths>('/launch/truths')
+  expect((await visitor(payload).askDesk('/site-settings/truths')).status).toBe(401)
+  const { body } = await editor.askDesk<Truths>('/site-settings/truths')
   expect(body.counted).toMatch(/\d+ verified clinics, \d+ clinics, \d+ states with clinics/)
   // Nor by the settings' own form.
   await editor.ask('POST', '/globals/site-settings', { lookedAt: [seen] })

@@ -41,11 +41,13 @@ export const startApi = async (settings: Record<string, string> = {}): Promise<T
   const mails: TestApi['mails'] = []
   const emptySearches = createEmptySearches(pool, payload)
   const api = createApi({ payload, pool, gazetteer, emptySearches }, memory, {
-    payload,
     publicUrl: PUBLIC_URL,
-    tellOperator: (submission) => tellOperator(payload, { submission, publicUrl: PUBLIC_URL }),
-    askToConfirm: async (email, token) => {
-      mails.push({ email, token })
+    given: {
+      payload,
+      tellOperator: (submission) => tellOperator(payload, { submission, publicUrl: PUBLIC_URL }),
+      askToConfirm: async (email, token) => {
+        mails.push({ email, token })
+      },
     },
     limit: createLimit(pool),
     // So that each test can come from an address of its own.

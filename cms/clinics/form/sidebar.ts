@@ -2,10 +2,9 @@ import type { Field } from 'payload'
 import { slugField } from '../../documents/fields/slug.ts'
 import { saved } from '../../documents/saved-by.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
-import { clinicVerification } from './verification.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
-export const clinicSidebar: Field[] = [
+export const clinicSidebar = (verification: Field): Field[] => [
   {
     name: 'likelyDuplicates',
     type: 'ui',
@@ -18,7 +17,7 @@ export const clinicSidebar: Field[] = [
   slugField('name', 'city', 'address'),
   translationStatus,
   ...saved,
-  clinicVerification,
+  verification,
   {
     name: 'featured',
     type: 'checkbox',

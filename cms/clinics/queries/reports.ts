@@ -1,6 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import type { Report } from '../../verification/present/screen.ts'
+
+/** What a visitor said is wrong; who it was stays with the message. */
+export interface Report {
+  /** Id of the message. */
+  message: number
+  at: string
+  subject: string
+  text: string
+}
 
 const MOST = 10
 

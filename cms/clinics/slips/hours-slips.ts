@@ -1,5 +1,5 @@
-import type { OpenTime } from '../../verification/present/fact-values.ts'
 import { HOURS_WORDS } from '../hours/hours-words.ts'
+import type { OpenTime } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 const WRITTEN = /^\d{2}:\d{2}$/

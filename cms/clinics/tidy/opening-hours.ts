@@ -1,18 +1,5 @@
 import { DAYS } from '../../contract/constants.ts'
-
-/** A stretch of time in which a clinic is open, '09:00' to '17:30'. */
-export interface OpenTime {
-  day: (typeof DAYS)[number]
-  opens: string
-  closes: string
-}
-
-export const isOpenTime = (value: unknown): value is OpenTime =>
-  typeof value === 'object' &&
-  value !== null &&
-  'day' in value &&
-  'opens' in value &&
-  'closes' in value
+import type { OpenTime } from '../hours/open-time.ts'
 
 const DAY = '([a-z]{2,9})\\.?'
 const TIME = '(\\d{1,2})(?::?(\\d{2}))?\\s*([ap])?\\.?\\s*m?\\.?'

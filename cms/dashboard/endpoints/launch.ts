@@ -2,15 +2,7 @@ import type { Endpoint } from 'payload'
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { readLaunch, readTruths } from '../queries/read-launch.ts'
-
-const trueFigures = action({
-  method: 'get',
-  path: '/launch/truths',
-  roles: ['admin', 'editor'],
-  input: z.object({}),
-  act: (_, req) => readTruths(req.payload),
-})
+import { readLaunch } from '../queries/read-launch.ts'
 
 /** Somebody has looked at what the pages say: until that changes, it counts as settled. */
 const lookAt = action({
@@ -39,4 +31,4 @@ const lookAt = action({
 })
 
 /** What an admin settles before the directory goes live. */
-export const launchEndpoints: Endpoint[] = [trueFigures, lookAt]
+export const launchEndpoints: Endpoint[] = [lookAt]

@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteSetting } from '../../payload-types.ts'
-import {
-  COUNTED,
-  type Counted,
-  clinicsInWords,
-  type DirectoryCounts,
-  footerInWords,
-  inDigits,
-} from '../../site-settings/present/counted-texts.ts'
+import type { DirectoryCounts } from '../../site-settings/present/counted-texts.ts'
+import { type Truths, truths } from '../../site-settings/present/truths.ts'
 
 /** Something to be settled before the directory goes live. */
 export interface LaunchItem {
@@ -21,33 +15,6 @@ export interface LaunchItem {
   /** What a person confirms by hand: its button. Left out where the product can tell by itself. */
   confirm?: { label: string; seen: string }
 }
-
-/** What is true today beside each claim, by the name of its switch. */
-export interface Truths {
-  counted: string
-  resourcesCounted: string
-  footerCounted: string
-  nationwideCounted: string
-}
-
-const COUNTED_NAMES = Object.keys(COUNTED) as Counted[]
-
-const nationwide = ({ nationwideCounts }: SiteSetting, { byState }: DirectoryCounts): string =>
-  (nationwideCounts ?? [])
-    .flatMap(({ state }) =>
-      typeof state === 'object' ? [`${state.name} ${inDigits(byState[state.id] ?? 0, 'en')}`] : [],
-    )
-    .join(', ')
-
-/** @param settings read with its states, that is at depth 1 */
-export const truths = (settings: SiteSetting, counts: DirectoryCounts): Truths => ({
-  counted: COUNTED_NAMES.map(
-    (name) => `${inDigits(counts[name], 'en')} ${COUNTED[name].toLowerCase()}`,
-  ).join(', '),
-  resourcesCounted: clinicsInWords(counts, 'en'),
-  footerCounted: footerInWords(counts, 'en'),
-  nationwideCounted: nationwide(settings, counts),
-})
 
 /** Changes as soon as what somebody has looked at does. */
 const seenOf = (key: string, says: unknown): string =>

@@ -1,14 +1,12 @@
 import type { Payload } from 'payload'
 import { directoryCounts } from '../../site-settings/queries/directory-counts.ts'
-import { launchItems, truths } from '../present/launch.ts'
-
-const readSettings = (payload: Payload) =>
-  payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 1 })
+import { readClaims } from '../../site-settings/queries/read-truths.ts'
+import { launchItems } from '../present/launch.ts'
 
 /** What is still to be settled before the directory goes live. */
 export const readLaunch = async (payload: Payload) => {
   const [settings, counts] = await Promise.all([
-    readSettings(payload),
+    readClaims(payload),
     directoryCounts(payload.db.pool),
   ])
   return launchItems({
@@ -18,7 +16,3 @@ export const readLaunch = async (payload: Payload) => {
     hasMail: Boolean(process.env.SMTP_URL),
   })
 }
-
-/** What is true today, beside what the settings claim. */
-export const readTruths = async (payload: Payload) =>
-  truths(await readSettings(payload), await directoryCounts(payload.db.pool))

@@ -1,7 +1,5 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { verificationSince } from '../../verification/queries/last-outcome.ts'
-import { idOf } from '../id-of.ts'
 import { nameOfId } from '../queries/people.ts'
 
 const refuse = (who: string, did: string): never => {
@@ -11,30 +9,31 @@ const refuse = (who: string, did: string): never => {
   )
 }
 
+/** Who has told of the document since a moment by another way than its form, and what they did. */
+export type NewerAnswer = (
+  req: PayloadRequest,
+  id: number,
+  moment: string,
+) => Promise<{ by: number | null; did: string } | null>
+
 /**
  * A form sends the whole document, as it was when it was opened. One that is older than what
  * somebody else has saved, told of a call or imported would undo that, and nobody would notice:
  * Payload tells of it only where a form does not save by itself.
  */
-export const refuseOvertakenForm: CollectionBeforeValidateHook = async ({
-  collection,
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const opened: unknown = data?.updatedAt
-  if (operation !== 'update' || !req.user || req.context.isRestoringVersion) return data
-  if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
-  if (opened >= originalDoc.updatedAt) return data
-  const isClinic = collection.slug === 'clinics'
-  const call = isClinic && (await verificationSince(req, originalDoc.id, opened))
-  if (call)
-    refuse(await nameOfId(req, call.by ? idOf(call.by) : null, 'Somebody'), 'verified this clinic')
-  const saver: number | null = originalDoc.savedBy ?? null
-  if (saver === req.user.id) return data
-  return refuse(
-    await nameOfId(req, saver, isClinic ? 'An import' : 'Somebody else'),
-    'changed this',
-  )
-}
+export const refuseOvertakenForm =
+  (newerAnswer: NewerAnswer = async () => null): CollectionBeforeValidateHook =>
+  async ({ collection, data, operation, originalDoc, req }) => {
+    const opened: unknown = data?.updatedAt
+    if (operation !== 'update' || !req.user || req.context.isRestoringVersion) return data
+    if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
+    if (opened >= originalDoc.updatedAt) return data
+    const answer = await newerAnswer(req, originalDoc.id, opened)
+    if (answer) refuse(await nameOfId(req, answer.by, 'Somebody'), answer.did)
+    const saver: number | null = originalDoc.savedBy ?? null
+    if (saver === req.user.id) return data
+    return refuse(
+      await nameOfId(req, saver, collection.slug === 'clinics' ? 'An import' : 'Somebody else'),
+      'changed this',
+    )
+  }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
+import type { Page } from '../../contract/paging.ts'
 import { published } from '../../documents/queries/published.ts'
-import type { Page } from '../../listings/queries/list-clinics.ts'
 
 /** Payload pages by number only, so an offset within a page takes two of them. */
 const pagesAround = ({ limit, offset }: Page) => {

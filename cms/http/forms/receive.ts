@@ -9,15 +9,18 @@ import {
   MAX_FORM_BYTES,
   TRAP_FIELD,
 } from '../../contract/index.ts'
-import { intakes, type Keeping, type Kept } from '../../product/public-forms.ts'
 import { badFields, ProblemError, problemOf } from '../problems.ts'
 import { type Bindings, pseudonym, visitorAddress } from './address.ts'
+import type { FormHandlers, Kept } from './form-handler.ts'
 import type { Limit } from './limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
 
 /** What taking forms needs besides the contract. */
-export interface Reception extends Keeping {
+export interface Reception<Needs extends object> {
+  handlers: FormHandlers<Needs>
+  /** What the handlers work with. */
+  given: Needs & { payload: Payload }
   limit: Limit
   /** Origin under which the site is reached. */
   publicUrl: string
@@ -53,15 +56,21 @@ const receipt = (c: Call, status: FormReceipt['status'], kept?: Kept) =>
   c.json({ status, ...kept } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
 
 /** Takes every form of the contract: checked, counted, and kept before it is answered. */
-export const receiveForms = ({ limit, publicUrl, proxies, ...given }: Reception) => {
+export const receiveForms = <Needs extends object>({
+  handlers,
+  given,
+  limit,
+  publicUrl,
+  proxies,
+}: Reception<Needs>) => {
   const { payload } = given
   const app = new Hono<{ Bindings: Bindings }>()
   const keepSmall = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
 
   const receive = (name: FormName) => {
     const { path, fields, body } = forms[name]
-    // The table pairs each form with its own keeper; only TypeScript can't follow the pairs.
-    const keep = intakes[name] as (values: unknown, by: Keeping) => Promise<Kept | undefined>
+    // The table pairs each form with its own handler; only TypeScript can't follow the pairs.
+    const keep = handlers[name] as (values: unknown, by: typeof given) => Promise<Kept | undefined>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
       refuseOtherSites(c.req, publicUrl)

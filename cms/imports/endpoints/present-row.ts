@@ -1,4 +1,5 @@
-import { isOpenTime, writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { isOpenTime } from '../../clinics/hours/open-time.ts'
+import { writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
 import type { Names } from '../../vocabulary/present/names.ts'
 import type { Difference, ReviewedRow } from '../panel/answers.ts'

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg'
 import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
+import type { Page } from '../../contract/paging.ts'
 import type { Place } from '../../contract/place.ts'
-import type { Context, Handler } from '../../http/handler.ts'
+import type { Handler } from '../../http/handler.ts'
 import { type FoundPlace, findPlace } from '../../places/find-place.ts'
-import { type ClinicFilter, listClinics, type Page } from '../queries/list-clinics.ts'
+import type { Gazetteer } from '../../places/open-gazetteer.ts'
+import { type ClinicFilter, listClinics } from '../queries/list-clinics.ts'
 
 type Input = Parameters<Handler<'searchClinics'>>[0]
 
@@ -18,7 +20,7 @@ interface Found {
 }
 
 /** Clinics in a state, or around any smaller place; a radius that nobody chose may grow. */
-const clinicsAt = async ({ pool }: Context, place: Place, input: Input): Promise<Found> => {
+const clinicsAt = async (pool: Pool, place: Place, input: Input): Promise<Found> => {
   if (place.kind === 'state') {
     return byName(pool, { ...input, state: input.state ?? place.state }, input)
   }
@@ -47,13 +49,16 @@ const NOT_ASKED: FoundPlace = {
   unknownRegion: null,
 }
 
-export const searchClinics: Handler<'searchClinics'> = async (input, context) => {
+export const searchClinics: Handler<'searchClinics', { gazetteer: Gazetteer }> = async (
+  input,
+  context,
+) => {
   const { location } = input
   const { place, alternatives, wholeState, unknownRegion } = location
     ? await findPlace(context.gazetteer, location)
     : NOT_ASKED
   const { clinics, total, distance, widened } = place
-    ? await clinicsAt(context, place, input)
+    ? await clinicsAt(context.pool, place, input)
     : location
       ? NOWHERE
       : await byName(context.pool, input, input)

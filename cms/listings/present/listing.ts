@@ -23,17 +23,3 @@ export interface Listing {
   /** The contract’s Clinic as JSON. */
   detail: string
 }
-
-/** What a clinic’s own document refers to but does not hold. */
-export interface Vocabulary {
-  states: ReadonlyMap<number, { abbreviation: string; name: string }>
-  categories: readonly VocabularyCategory[]
-}
-
-export interface VocabularyCategory {
-  id: number
-  slug: string
-  name: string
-  /** In small letters. */
-  serviceNames: readonly string[]
-}

@@ -2,8 +2,9 @@ import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
+import type { Vocabulary, VocabularyCategory } from '../../vocabulary/vocabulary.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
-import type { Listing, Vocabulary, VocabularyCategory } from './listing.ts'
+import type { Listing } from './listing.ts'
 
 /** The categories that its services belong to, and those that an editor added. */
 const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): VocabularyCategory[] => {

@@ -1,5 +1,6 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, Where } from 'payload'
+import type { Where } from 'payload'
 import { announce } from '../../database/announce.ts'
+import type { Refresh } from '../../vocabulary/refresh.ts'
 import { forgetVocabulary } from '../../vocabulary/vocabulary-of.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 
@@ -9,8 +10,6 @@ const dependents: Record<'state' | 'category', (id: number) => Where> = {
   // Which services make a category may be what has just changed, so any clinic may be concerned.
   category: () => ({}),
 }
-
-type Refresh = CollectionAfterChangeHook & CollectionAfterDeleteHook
 
 /** Carries what a state or category is called, or that it has come or gone, into the listings. */
 export const refreshListings =

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
+import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Page } from './list-clinics.ts'
 
 /** What editors chose to show, then free clinics, the verified first; free ones first in each. */
 export const featuredClinics = async (

@@ -1,14 +1,9 @@
+import type { Point } from '../../places/point.ts'
+
 /** Squares of the grid that listings are found by, a degree. */
 const PER_DEGREE = 4
 const PER_ROW = 360 * PER_DEGREE
 const MILES_PER_DEGREE = 69.0
-
-export interface Point {
-  /** Degrees, WGS 84. */
-  latitude: number
-  /** Degrees, WGS 84. */
-  longitude: number
-}
 
 /**
  * The numbers of all squares that a circle may touch; the column `cell` of listings holds the same

@@ -2,8 +2,10 @@ import type { Pool } from 'pg'
 import type { ListedClinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
+import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
-import { cellsWithin, type Point } from './grid.ts'
+import type { Point } from '../../places/point.ts'
+import { cellsWithin } from './grid.ts'
 
 /** Which clinics, in which order; what is left out does not narrow. */
 export interface ClinicFilter {
@@ -20,11 +22,6 @@ export interface ClinicFilter {
   from?: Point | undefined
   /** Only clinics so near, in miles; needs `from`. */
   miles?: number | undefined
-}
-
-export interface Page {
-  limit: number
-  offset: number
 }
 
 /** Mean radius of the Earth in miles. */

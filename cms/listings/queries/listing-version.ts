@@ -13,6 +13,7 @@ const FILES = [
   'listings/queries/write-listings.ts',
   'vocabulary/queries/vocabulary.ts',
   'vocabulary/vocabulary-of.ts',
+  'vocabulary/vocabulary.ts',
   // The versions of the packages that the gazetteer comes from.
   'package.json',
 ]

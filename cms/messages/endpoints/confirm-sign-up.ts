@@ -1,9 +1,9 @@
+import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { badRequest } from '../../http/problems.ts'
-import type { Intake } from '../../product/public-forms.ts'
 import { digestOf } from '../confirmation-token.ts'
 
 /** Confirms the address that a token was sent to; pressing twice confirms it once. */
-export const confirmSignUp: Intake<'confirmSignUp'> = async ({ token }, { payload }) => {
+export const confirmSignUp: FormHandler<'confirmSignUp'> = async ({ token }, { payload }) => {
   const { docs } = await payload.update({
     collection: 'newsletter-signups',
     where: {

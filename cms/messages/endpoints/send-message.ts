@@ -1,5 +1,5 @@
-import type { Intake } from '../../product/public-forms.ts'
+import type { FormHandler } from '../../http/forms/form-handler.ts'
 
-export const sendMessage: Intake<'sendMessage'> = async (data, { payload }) => {
+export const sendMessage: FormHandler<'sendMessage'> = async (data, { payload }) => {
   await payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' } })
 }

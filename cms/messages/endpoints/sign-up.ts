@@ -1,4 +1,4 @@
-import type { Intake } from '../../product/public-forms.ts'
+import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { digestOf, newToken } from '../confirmation-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -6,6 +6,9 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 const LIFETIME_MS = 7 * DAY_MS
 /** Who asks again sooner is sent no other mail: nobody's inbox is to be filled from here. */
 const PAUSE_MS = DAY_MS
+
+/** Sends the token that confirms an address there; left out where no mail is set up. */
+export type AskToConfirm = (email: string, token: string) => Promise<void>
 
 interface SignUp {
   status: string
@@ -21,7 +24,10 @@ const waits = ({ status, tokenExpires }: SignUp) =>
  * An address waits until its owner confirms it. One that is known stays as it is, and whoever asks
  * learns nothing of it.
  */
-export const signUp: Intake<'signUp'> = async (values, { payload, askToConfirm }) => {
+export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undefined }> = async (
+  values,
+  { payload, askToConfirm },
+) => {
   const collection = 'newsletter-signups'
   const email = values.email.toLowerCase()
   const where = { email: { equals: email } }

@@ -3,7 +3,6 @@ import { routePath } from 'hono/route'
 import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
 import { answer, send } from '../../http/answer.ts'
 import { type Reception, receiveForms } from '../../http/forms/receive.ts'
-import type { Context } from '../../http/handler.ts'
 import type { Memory } from '../../http/memory.ts'
 import {
   badParameters,
@@ -12,7 +11,8 @@ import {
   ProblemError,
   problemOf,
 } from '../../http/problems.ts'
-import { handlers } from './handlers.ts'
+import { type FormNeeds, formHandlers } from '../public-forms.ts'
+import { type ApiContext, handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 
@@ -45,8 +45,10 @@ const refuseOtherMethods = (method: string): void => {
 const problemAnswer = ({ problem, headers }: ProblemError) =>
   answer(problem.status, { ...PROBLEM_TYPE, ...headers }, JSON.stringify(problem))
 
+type ApiReception = Omit<Reception<FormNeeds>, 'handlers'>
+
 /** The public API. */
-export const createApi = (context: Context, memory: Memory, reception: Reception): Hono => {
+export const createApi = (context: ApiContext, memory: Memory, reception: ApiReception): Hono => {
   const app = new Hono()
 
   const serve = <Name extends Operation>(name: Name) => {
@@ -62,7 +64,7 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
       const started = performance.now()
       const make = async () => {
         // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
-        const handle = handlers[name] as (input: unknown, given: Context) => Promise<string>
+        const handle = handlers[name] as (input: unknown, given: ApiContext) => Promise<string>
         const headers = endpoint.private ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
         return answer(200, headers, await handle(parsed.data, context))
       }
@@ -73,7 +75,7 @@ export const createApi = (context: Context, memory: Memory, reception: Reception
     })
   }
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)
-  app.route('/', receiveForms(reception))
+  app.route('/', receiveForms({ ...reception, handlers: formHandlers }))
 
   app.get('/api/openapi.json', (c) =>
     send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),

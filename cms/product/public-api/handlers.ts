@@ -1,14 +1,18 @@
+import type { Payload } from 'payload'
+import type { Pool } from 'pg'
 import type { Operation } from '../../contract/index.ts'
 import { articleBySlug } from '../../guides/endpoints/article-by-slug.ts'
 import { articleCategories } from '../../guides/endpoints/article-categories.ts'
 import { articles } from '../../guides/endpoints/articles.ts'
 import { guideBySlug } from '../../guides/endpoints/guide-by-slug.ts'
 import type { Handler } from '../../http/handler.ts'
+import type { EmptySearches } from '../../listings/empty-searches.ts'
 import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
 import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
 import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
+import type { Gazetteer } from '../../places/open-gazetteer.ts'
 import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
 import { site } from '../../site-settings/endpoints/site.ts'
 import { submissionProgress } from '../../submissions/endpoints/submission-progress.ts'
@@ -18,8 +22,18 @@ import { popularStates } from '../../vocabulary/endpoints/popular-states.ts'
 import { stateBySlug } from '../../vocabulary/endpoints/state-by-slug.ts'
 import { states } from '../../vocabulary/endpoints/states.ts'
 
-/** Who keeps which promise of the contract. */
-export const handlers: { [Name in Operation]: Handler<Name> } = {
+/** What endpoints work with. */
+export interface ApiContext {
+  pool: Pool
+  gazetteer: Gazetteer
+  payload: Payload
+  emptySearches: EmptySearches
+  /** Where other companies' scripts come from; their own origins where left out. */
+  scriptOrigin?: string | undefined
+}
+
+/** Which handler answers which entry of the contract. */
+export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   featuredClinics,
   searchClinics,
   clinicBySlug,

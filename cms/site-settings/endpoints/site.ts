@@ -3,7 +3,10 @@ import type { Handler } from '../../http/handler.ts'
 import { asksForCounts, presentSite } from '../present/present-site.ts'
 import { directoryCounts, NO_COUNTS } from '../queries/directory-counts.ts'
 
-export const site: Handler<'site'> = async ({ locale }, { payload, pool, scriptOrigin }) => {
+export const site: Handler<'site', { scriptOrigin?: string | undefined }> = async (
+  { locale },
+  { payload, pool, scriptOrigin },
+) => {
   const settings = await payload.findGlobal({
     slug: 'site-settings',
     locale,

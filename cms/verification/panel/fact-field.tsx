@@ -1,10 +1,11 @@
 'use client'
 
 import type { InputHTMLAttributes } from 'react'
+import type { OpenTime } from '../../clinics/hours/open-time.ts'
 import { HoursField } from '../../clinics/panel/hours/hours-field.tsx'
 import { isChosenList } from '../../clinics/slips/usual-names.ts'
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { FactValue, OpenTime } from '../present/fact-values.ts'
+import type { FactValue } from '../present/fact-values.ts'
 import type { FACTS, FactName } from '../present/facts.ts'
 import { ChosenFact } from './chosen-fact.tsx'
 import { TextField } from './text-field.tsx'

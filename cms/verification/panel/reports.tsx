@@ -1,5 +1,5 @@
+import type { Report } from '../../clinics/queries/reports.ts'
 import { shortDay } from '../../panel-kit/dates.ts'
-import type { Report } from '../present/screen.ts'
 
 /** What visitors say is wrong, in their words. */
 export const Reports = ({ reports }: { reports: Report[] }) => {

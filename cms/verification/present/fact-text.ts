@@ -1,4 +1,5 @@
-import type { FactValue, OpenTime } from './fact-values.ts'
+import type { OpenTime } from '../../clinics/hours/open-time.ts'
+import type { FactValue } from './fact-values.ts'
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 

@@ -1,8 +1,6 @@
+import type { OpenTime } from '../../clinics/hours/open-time.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'
-
-/** A stretch of time in which it is open: '09:00' to '17:30'. */
-export type OpenTime = Pick<NonNullable<Clinic['openingHours']>[number], 'day' | 'opens' | 'closes'>
 
 /** Nothing known is null, or an empty list. */
 export interface FactValues

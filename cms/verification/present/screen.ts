@@ -1,3 +1,4 @@
+import type { Report } from '../../clinics/queries/reports.ts'
 import type { FactValues } from './fact-values.ts'
 import type { FactName } from './facts.ts'
 
@@ -13,15 +14,6 @@ export interface PastVerification {
   changes: { field: string; before: string | null; after: string | null }[]
   undoneAt: string | null
   undoneBy: string | null
-}
-
-/** What a visitor said is wrong; who it was stays with the message. */
-export interface Report {
-  /** Id of the message. */
-  message: number
-  at: string
-  subject: string
-  text: string
 }
 
 /** Whom the clinic’s form is open with, or since when a draft waits there. */

@@ -2,12 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
+import { LOCK_MINUTES } from '../../documents/open-with.ts'
 import { inOrder, standings } from './standing.ts'
 
 /** How long somebody has a clinic to themselves since they last did something about it. */
 export const CLAIM_MINUTES = 15
-/** Payload lets go of a document that nobody has typed in for so long. */
-export const LOCK_MINUTES = 5
 
 const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 

@@ -1,4 +1,6 @@
 import type { PayloadRequest } from 'payload'
+import type { NewerAnswer } from '../../documents/hooks/refuse-overtaken-form.ts'
+import { idOf } from '../../documents/id-of.ts'
 import type { Verification } from '../../payload-types.ts'
 
 /** The newest attempt to verify a clinic since a moment, but for undone ones, its people as ids; null without one. */
@@ -21,4 +23,10 @@ export const verificationSince = async (
     req,
   })
   return docs[0] ?? null
+}
+
+/** As a clinic’s form asks whether it was overtaken. */
+export const newerCall: NewerAnswer = async (req, clinic, moment) => {
+  const call = await verificationSince(req, clinic, moment)
+  return call && { by: call.by ? idOf(call.by) : null, did: 'verified this clinic' }
 }

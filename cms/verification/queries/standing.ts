@@ -1,5 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { VERIFY_EVERY_DAYS } from '../../clinics/verify-every-days.ts'
+import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
 
 /** Why a clinic should be called, the most urgent first. */
 export const REASONS = ['reported', 'changed', 'never', 'due'] as const

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { Category } from '../../contract/category.ts'
 import type { Locale } from '../../contract/constants.ts'
+import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Page } from '../../listings/queries/list-clinics.ts'
 
 /** A category with the counts of its published clinics that meet a condition; $1 is the locale. */
 const categoriesCounting = (condition = 'true') => `

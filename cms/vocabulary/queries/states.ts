@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import type { Locale } from '../../contract/constants.ts'
+import type { Page } from '../../contract/paging.ts'
 import type { State } from '../../contract/state.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Page } from '../../listings/queries/list-clinics.ts'
 
 /** A jurisdiction with the counts of its published clinics; $1 is the locale. */
 const STATES = `

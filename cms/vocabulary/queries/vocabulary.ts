@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { Vocabulary } from '../../listings/present/listing.ts'
+import type { Vocabulary } from '../vocabulary.ts'
 
 interface Row extends Record<string, unknown> {
   states: { id: number; abbreviation: string; names: Partial<Record<Locale, string>> }[] | null

@@ -3,11 +3,13 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { type Import, RULES } from './import-rules.ts'
+import { EDGES, type Import, RULES } from './import-rules.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const SKIPPED = /(^|\/)(node_modules|dist|\.next|migrations|test-results)(\/|$)/
 const PACKAGE = '@healthcare-for-all/'
+/** How Payload is told of a screen: '/dashboard/panel/nav-links.tsx#NavLinks'. */
+const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
 
 const sourceFiles = async (): Promise<string[]> => {
   const rooms = ['cms', 'site', 'seed', 'tests']
@@ -29,12 +31,21 @@ const targetOf = (file: string, specifier: string): string | undefined => {
 }
 
 const importsOf = async (file: string): Promise<Import[]> => {
-  const { importedFiles } = ts.preProcessFile(await readFile(path.join(root, file), 'utf8'))
-  return importedFiles.map(({ fileName }) => ({
+  const text = await readFile(path.join(root, file), 'utf8')
+  const { importedFiles } = ts.preProcessFile(text)
+  const components = [...text.matchAll(COMPONENTS)].map(([, name = '']) => ({
     from: file,
-    specifier: fileName,
-    to: targetOf(file, fileName),
+    specifier: name,
+    to: `cms${name}`,
   }))
+  return [
+    ...importedFiles.map(({ fileName }) => ({
+      from: file,
+      specifier: fileName,
+      to: targetOf(file, fileName),
+    })),
+    ...components,
+  ]
 }
 
 /** 'payload' of 'payload/node', '@hono/node-server' of '@hono/node-server/conninfo'. */
@@ -82,6 +93,14 @@ describe('who may import whom', () => {
       expect([...missing].sort()).toEqual([])
     },
   )
+
+  it('has no circle among the capabilities', () => {
+    const reached = (room: string, known = new Set<string>()): Set<string> => {
+      for (const next of EDGES[room] ?? []) if (!known.has(next)) reached(next, known.add(next))
+      return known
+    }
+    expect(Object.keys(EDGES).filter((room) => reached(room).has(room))).toEqual([])
+  })
 
   it('finds what each rule forbids', () => {
     for (const { forbids, example } of RULES) expect(forbids(example)).toBe(true)

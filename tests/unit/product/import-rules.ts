@@ -28,20 +28,100 @@ const only =
 
 const example = (from: string, to: string): Import => ({ from, to, specifier: to })
 
+/** Every room may import the contract, and of these the ones before it; they know no capability. */
+export const FOUNDATIONS = ['access', 'database', 'jobs', 'mail', 'http', 'panel-kit', 'documents']
+
+/** Which capability imports which others. There is no circle in it; types count. */
+export const EDGES: Record<string, string[]> = {
+  places: [],
+  vocabulary: [],
+  redirects: [],
+  guides: [],
+  clinics: ['places', 'redirects', 'vocabulary'],
+  listings: ['clinics', 'places', 'vocabulary'],
+  imports: ['clinics', 'listings', 'places', 'vocabulary'],
+  verification: ['clinics', 'places'],
+  submissions: ['clinics', 'listings', 'places'],
+  messages: ['clinics'],
+  people: ['verification'],
+  'site-settings': ['guides'],
+  pages: ['guides', 'listings', 'redirects', 'vocabulary'],
+  dashboard: ['imports', 'redirects', 'site-settings', 'verification'],
+}
+
+/** What puts everything together, or starts it. */
+const ASSEMBLY = ['product', 'bin', 'app']
+
+/** The room of cms that a file lies in. */
+export const roomOfCms = (path: string | undefined) => /^cms\/([^/]+)\//.exec(path ?? '')?.[1]
+
+const mayImport = (from: string, to: string): boolean => {
+  if (from === to || to === 'contract' || ASSEMBLY.includes(from)) return true
+  if (!FOUNDATIONS.includes(to)) return EDGES[from]?.includes(to) ?? false
+  return !FOUNDATIONS.includes(from) || FOUNDATIONS.indexOf(to) < FOUNDATIONS.indexOf(from)
+}
+
 export const RULES: Rule[] = [
   {
-    sentence:
-      'The contract imports zod and nothing else: what needs more belongs in api or queries.',
+    sentence: 'The contract imports zod and nothing else: what needs more belongs in a capability.',
     forbids: (found) =>
       only('cms/contract')(found) ||
       (under(found.from, 'cms/contract') && found.to === undefined && found.specifier !== 'zod'),
-    example: example('cms/contract/clinic.ts', 'cms/queries/grid.ts'),
+    example: example('cms/contract/clinic.ts', 'cms/listings/grid.ts'),
+  },
+  {
+    sentence:
+      'A room imports the foundations below it and the capabilities that EDGES says: what both need belongs lower, or product hands it in.',
+    forbids: ({ from, to }) => {
+      const [importing, imported] = [roomOfCms(from), roomOfCms(to)]
+      return importing !== undefined && imported !== undefined && !mayImport(importing, imported)
+    },
+    example: example('cms/documents/drafts.ts', 'cms/verification/collection.ts'),
+  },
+  {
+    sentence: 'Every room of cms is a foundation, a capability, or puts them together.',
+    forbids: ({ from }) => {
+      const room = roomOfCms(from)
+      return (
+        room !== undefined &&
+        room !== 'contract' &&
+        ![...FOUNDATIONS, ...ASSEMBLY, ...Object.keys(EDGES)].includes(room)
+      )
+    },
+    example: example('cms/hooks/keep-listings.ts', 'cms/contract/index.ts'),
+  },
+  {
+    sentence:
+      'Only product and bin import endpoints and jobs: what others need belongs beside them.',
+    forbids: ({ from, to }) =>
+      /^cms\/[^/]+\/(endpoints|jobs)\//.test(to ?? '') &&
+      under(from, 'cms') &&
+      roomOfCms(from) !== roomOfCms(to) &&
+      !under(from, 'cms/product', 'cms/bin'),
+    example: example('cms/dashboard/panel/today.tsx', 'cms/imports/endpoints/upload.ts'),
+  },
+  {
+    sentence: 'SQL lies in queries: a screen asks an endpoint or a query.',
+    forbids: ({ from, specifier }) =>
+      /^cms\/[^/]+\/(panel|present|form)\//.test(from) &&
+      (specifier === 'pg' || specifier === '@payloadcms/db-postgres/drizzle'),
+    example: {
+      from: 'cms/clinics/panel/duplicates.tsx',
+      to: undefined,
+      specifier: '@payloadcms/db-postgres/drizzle',
+    },
+  },
+  {
+    sentence: 'Only the host of the public pages is taken from the site, and by product alone.',
+    forbids: ({ from, to }) =>
+      under(from, 'cms') && under(to, 'site') && !under(from, 'cms/product', 'cms/bin'),
+    example: example('cms/messages/panel/letter.tsx', 'site/lib/dates.ts'),
   },
   {
     sentence: 'The site reaches nothing of cms but its contract.',
     forbids: ({ from, to }) =>
       under(from, 'site') && under(to, 'cms', 'seed') && !under(to, 'cms/contract'),
-    example: example('site/routes/home.tsx', 'cms/queries/states.ts'),
+    example: example('site/routes/home.tsx', 'cms/vocabulary/queries/states.ts'),
   },
   {
     sentence:
@@ -67,11 +147,11 @@ export const RULES: Rule[] = [
   {
     sentence: 'Only bin and tests import the seed.',
     forbids: ({ from, to }) => under(to, 'seed') && !under(from, 'seed', 'cms/bin', 'tests'),
-    example: example('cms/hooks/keep-listings.ts', 'seed/index.ts'),
+    example: example('cms/listings/publish.ts', 'seed/index.ts'),
   },
   {
     sentence: 'Nobody imports tests.',
     forbids: ({ from, to }) => under(to, 'tests') && !under(from, 'tests'),
-    example: example('cms/api/states.ts', 'tests/support/database.ts'),
+    example: example('cms/vocabulary/endpoints/states.ts', 'tests/support/database.ts'),
   },
 ]

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
-import type { OpenTime } from '../../../verification/present/fact-values.ts'
 import { hoursInWords } from '../../hours/hours-in-words.ts'
+import type { OpenTime } from '../../hours/open-time.ts'
 import { hoursSlips } from '../../slips/hours-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'
 import { TimeRow } from './time-row.tsx'

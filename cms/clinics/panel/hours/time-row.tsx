@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
-import type { OpenTime } from '../../../verification/present/fact-values.ts'
+import type { OpenTime } from '../../hours/open-time.ts'
 import { readClosing, readOpening } from '../../slips/read-time.ts'
 import { TimeInput } from './time-input.tsx'
 

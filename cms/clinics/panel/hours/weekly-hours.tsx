@@ -3,7 +3,7 @@
 import { useAllFormFields, useField, useForm } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormState } from 'payload'
 import { DAYS } from '../../../contract/constants.ts'
-import type { OpenTime } from '../../../verification/present/fact-values.ts'
+import type { OpenTime } from '../../hours/open-time.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { HoursField } from './hours-field.tsx'
 

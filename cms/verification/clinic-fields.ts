@@ -1,6 +1,6 @@
 import type { CollapsibleField } from 'payload'
-import { nobodyOnField } from '../../access/nobody.ts'
-import { verifyEveryDays } from '../verify-every-days.ts'
+import { nobodyOnField } from '../access/nobody.ts'
+import { verifyEveryDays } from './verify-every-days.ts'
 
 const day = {
   date: { pickerAppearance: 'dayOnly' },
