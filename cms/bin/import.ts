@@ -4,15 +4,21 @@ import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
-import { describe, tally } from '../imports/command/report.ts'
-import { runImport } from '../imports/command/run-import.ts'
-import { rejectedFile } from '../imports/file/rejected-file.ts'
-import { countSamples, removeSamples } from '../imports/file/samples.ts'
-import { fileOnDisk } from '../imports/file/source-file.ts'
-import { directoryExport } from '../imports/formats/directory-export.ts'
-import { hrsa } from '../imports/formats/hrsa.ts'
-import { type Mapping, parseMapping } from '../imports/mapping/mapping.ts'
-import { readBeginning } from '../imports/rows/read-rows.ts'
+import {
+  countSamples,
+  describe,
+  directoryExport,
+  fileOnDisk,
+  hrsa,
+  type Mapping,
+  parseMapping,
+  readBeginning,
+  rejectedFile,
+  removeSamples,
+  runImport,
+  tally,
+} from '../imports/index.ts'
+
 import { seedWhereEmpty } from './prepare.ts'
 import { withPayload } from './with-payload.ts'
 

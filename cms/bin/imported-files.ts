@@ -7,7 +7,10 @@ export const root = path.resolve(import.meta.dirname, '..', '..')
 
 const CODE = /\.(tsx?|m?js)$/
 /** `import … from 'x'`, `export … from 'x'`, `import 'x'` and `import('x')`. */
-const IMPORTS = /\b(?:import|export)\s+(?:[\w*{}\s,$]+\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g
+const IMPORTS =
+  /\b(?:import|export)\s+(?:([\w*{}\s,$]+)\sfrom\s+)?'([^']+)'|\bimport\(\s*'([^']+)'/g
+/** A capability's index.ts, by which others take what they name and nothing else. */
+const DOOR = /^cms\/(?!contract\/)[\w-]+\/(?:panel\/)?index\.ts$/
 /** How Payload is told of a component: '/dashboard/panel/nav-links.tsx#NavLinks', from its config's folder. */
 const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
 /** What the build itself writes, from the rest. */
@@ -23,13 +26,33 @@ const targetOf = (file: string, specifier: string): string | undefined => {
   return path.relative(root, resolve(specifier)).replaceAll('\\', '/')
 }
 
+/** 'a' and 'c' of `{ a, type b as c }`, as whoever imports them names them; also the other way round. */
+const namesIn = (list: string): { own: string; shown: string }[] =>
+  [...list.matchAll(/(\w+)(?:\s+as\s+(\w+))?\s*(?=[,}])/g)].map(([, own = '', shown = own]) => ({
+    own,
+    shown,
+  }))
+
+/** The files behind a capability's index.ts from which it takes the names. */
+const behindDoor = async (door: string, list: string): Promise<string[]> => {
+  const wanted = new Set(namesIn(list).map(({ own }) => own))
+  const text = await readFile(path.join(root, door), 'utf8')
+  return [...text.matchAll(IMPORTS)].flatMap(([, names = '', specifier = '']) =>
+    namesIn(names).some(({ shown }) => wanted.has(shown)) ? (targetOf(door, specifier) ?? []) : [],
+  )
+}
+
 const importsOf = async (file: string): Promise<string[]> => {
-  if (!CODE.test(file)) return []
+  if (!CODE.test(file) || DOOR.test(file)) return []
   const text = await readFile(path.join(root, file), 'utf8')
-  const modules = [...text.matchAll(IMPORTS)].map(([, named, called]) => named ?? called ?? '')
+  const modules = [...text.matchAll(IMPORTS)].map(async ([, names = '', named, called]) => {
+    const target = targetOf(file, named ?? called ?? '')
+    if (!target) return []
+    return DOOR.test(target) ? [target, ...(await behindDoor(target, names))] : [target]
+  })
   const components = [...text.matchAll(COMPONENTS)].map(([, name]) => `cms${name}`)
-  const targets = modules.flatMap((specifier) => targetOf(file, specifier) ?? [])
-  return [...targets, ...components].filter((target) => !GENERATED.test(target))
+  const targets = [...(await Promise.all(modules)).flat(), ...components]
+  return targets.filter((target) => !GENERATED.test(target))
 }
 
 /** Files and all that they import, directly and by others; paths from the root, in order. */

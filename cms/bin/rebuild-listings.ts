@@ -1,6 +1,6 @@
 import { announce } from '../database/announce.ts'
 import { inOneTransaction } from '../database/one-transaction.ts'
-import { rebuildListings } from '../listings/publish/rebuild-listings.ts'
+import { rebuildListings } from '../listings/index.ts'
 import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 

@@ -3,9 +3,13 @@ import { announce } from '../database/announce.ts'
 import { LOCKS } from '../database/locks.ts'
 import { inOneTransaction } from '../database/one-transaction.ts'
 import { withLock } from '../database/with-lock.ts'
-import { rebuildListings } from '../listings/publish/rebuild-listings.ts'
-import { countOutdated, outdatedClinics } from '../listings/queries/outdated-listings.ts'
-import { settleListings } from '../listings/queries/settle-listings.ts'
+import {
+  countOutdated,
+  outdatedClinics,
+  rebuildListings,
+  settleListings,
+} from '../listings/index.ts'
+
 import type { Progress } from './step.ts'
 
 /** Clinics per transaction: if the process is stopped, what is done stays done. */

@@ -5,7 +5,7 @@ import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
 import type { Memory } from '../http/memory.ts'
-import { redirectAnswer } from '../redirects/redirect-answer.ts'
+import { redirectAnswer } from '../redirects/index.ts'
 
 const keepSmall = bodyLimit({
   maxSize: MAX_FORM_BYTES,

@@ -1,4 +1,5 @@
 import type { Place } from '../contract/place.ts'
+import type { PlaceRow } from './gazetteer-table.ts'
 import { toPlace } from './label.ts'
 import { normalizeName } from './normalize.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
@@ -8,7 +9,6 @@ import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
 import { nearestZips, similarMatches } from './statements.ts'
-import type { PlaceRow } from './table.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { LOCKS } from '../database/locks.ts'
+import type { PlaceRow } from './gazetteer-table.ts'
 import { sourceDigest } from './source-digest.ts'
-import type { PlaceRow } from './table.ts'
 
 /** Rows sent at once; more gain no time and hold more memory. */
 const BATCH = 10_000

@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts'
+import type { PlaceRow } from './gazetteer-table.ts'
 import type { Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
-import type { PlaceRow } from './table.ts'
 
 /** A similar name, weighed: the lower the cost, the likelier it was meant. */
 export type Weighed = {

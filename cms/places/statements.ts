@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
+import type { PlaceRow } from './gazetteer-table.ts'
 import type { Gazetteer, Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
-import type { PlaceRow } from './table.ts'
 
 /** Names near in spelling that are read for weighing. */
 const SIMILAR = 40

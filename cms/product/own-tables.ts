@@ -3,7 +3,7 @@ import { rateLimits } from '../http/forms/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
-import { places } from '../places/table.ts'
+import { places } from '../places/gazetteer-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations make them. */

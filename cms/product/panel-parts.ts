@@ -9,7 +9,7 @@ const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
 const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
 const VERSION_NOTE = '/documents/versions/version-note.tsx#VersionNote'
 const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
-const EXPORT_LINK = '/imports/export/export-link.tsx#ExportLink'
+const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing that is typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
 

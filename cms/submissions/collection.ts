@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { intakeAccess } from '../access/intake.ts'
 import { nobodyOnField } from '../access/nobody.ts'
-import { flag } from '../clinics/form/flag.ts'
+import { flag } from '../clinics/index.ts'
 import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../documents/fields/as-sent.ts'
 import { openFirst } from '../documents/fields/open-first.ts'

@@ -1,4 +1,4 @@
-import { comparedAddress, comparedPhone } from '../clinics/duplicates/duplicate-score.ts'
+import { comparedAddress, comparedPhone } from '../clinics/index.ts'
 import { CLINIC_LABELS } from '../contract/clinic-labels.ts'
 import type { ComparedClinic } from './review.ts'
 

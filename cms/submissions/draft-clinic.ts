@@ -1,7 +1,5 @@
-import { tidyAddress, tidyName } from '../clinics/tidy/name.ts'
-import { tidyPhone } from '../clinics/tidy/phone.ts'
-import { tidyWebAddress } from '../clinics/tidy/web-address.ts'
-import { tidyZipCode } from '../clinics/tidy/zip-code.ts'
+import { tidyAddress, tidyName, tidyPhone, tidyWebAddress, tidyZipCode } from '../clinics/index.ts'
+
 import { isFictional } from '../documents/fields/phone.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 

@@ -1,4 +1,4 @@
-import type { LikelyDuplicate } from '../clinics/duplicates/likely-duplicates.ts'
+import type { LikelyDuplicate } from '../clinics/index.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import type { Step } from './steps.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../places/point.ts'
+import type { Point } from '../../places/index.ts'
 
 /** What a clinic is recognized by. Whatever is not known is left out, or null. */
 export interface ClinicTraits {

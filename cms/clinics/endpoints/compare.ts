@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
-import { readNames } from '../../vocabulary/queries/read-names.ts'
+import { readNames } from '../../vocabulary/index.ts'
 import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
 import { readSide, refuseSame } from '../merge/merge-sides.ts'
 import type { MergeScreen } from '../merge/screen.ts'

@@ -3,7 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import { LOCALES } from '../../contract/constants.ts'
 import { action } from '../../panel-kit/action.ts'
 import { knownNames } from '../queries/known-names.ts'
-import { isChosenList } from '../slips/usual-names.ts'
+import { isListName } from '../slips/usual-names.ts'
 
 /** What a clinic's services, languages or insurance are chosen from. */
 export const namesToChoose = action({
@@ -11,7 +11,7 @@ export const namesToChoose = action({
   path: '/names/:list',
   roles: ROLES,
   input: z.object({
-    list: z.string().refine(isChosenList, 'There is no such list.'),
+    list: z.string().refine(isListName, 'There is no such list.'),
     locale: z.enum(LOCALES).default('en'),
   }),
   act: async ({ list, locale }, req) => ({ names: await knownNames(req, list, locale) }),

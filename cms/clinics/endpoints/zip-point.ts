@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { type ZipCentroid, zipCentroid } from '../../places/zip-centroid.ts'
+import { type ZipCentroid, zipCentroid } from '../../places/index.ts'
 
 /** Where a ZIP code lies, for a clinic whose own point nobody knows. */
 export const zipPoint = action({

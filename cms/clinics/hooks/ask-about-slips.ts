@@ -2,13 +2,13 @@ import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError
 import type { Locale } from '../../contract/constants.ts'
 import { isChangeOfMany } from '../../documents/hooks/spare-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { zipCentroid } from '../../places/zip-centroid.ts'
+import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { publishedClinic } from '../queries/published-clinic.ts'
 import { hoursSlips } from '../slips/hours-slips.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import type { Slip } from '../slips/slip.ts'
-import type { ChosenList } from '../slips/usual-names.ts'
+import type { ListName } from '../slips/usual-names.ts'
 import { wordSlips } from '../slips/word-slips.ts'
 
 declare module 'payload' {
@@ -25,7 +25,7 @@ const isTypedBySomebody = (req: PayloadRequest): boolean =>
   Boolean(req.user && (req.context.isTyped || req.routeParams?.collection === 'clinics')) &&
   !isChangeOfMany(req)
 
-const LISTS = ['services', 'languages', 'insuranceAccepted'] as const satisfies ChosenList[]
+const LISTS = ['services', 'languages', 'insuranceAccepted'] as const satisfies ListName[]
 
 const listSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
   const slips = await Promise.all(

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { PAGE_LOCALES, pathsFor } from '../../contract/paths.ts'
-import { comparedPath, ownTarget } from '../../redirects/redirect-path.ts'
+import { comparedPath, ownTarget } from '../../redirects/index.ts'
 
 const collection = 'redirects'
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import type { Clinic } from '../../payload-types.ts'
-import type { Names } from '../../vocabulary/present/names.ts'
+import type { Names } from '../../vocabulary/index.ts'
 import { MERGED_FACTS, type MergedFact } from './merged-facts.ts'
 import { mergedText } from './merged-text.ts'
 import type { MergeRow, Side } from './screen.ts'

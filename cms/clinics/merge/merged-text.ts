@@ -1,6 +1,6 @@
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
-import type { Names } from '../../vocabulary/present/names.ts'
+import type { Names } from '../../vocabulary/index.ts'
 import type { MergedFact } from './merged-facts.ts'
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

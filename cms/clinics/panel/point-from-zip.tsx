@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import type { ZipCentroid } from '../../places/index.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
 import { useConfirmed } from './slips/use-confirmed.ts'

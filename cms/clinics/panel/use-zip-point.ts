@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../panel-kit/ask-desk.ts'
-import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import type { ZipCentroid } from '../../places/index.ts'
 import { useSettled } from './use-settled.ts'
 
 const PAUSE_MS = 400

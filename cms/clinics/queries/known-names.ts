@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { type ChosenList, usualNames } from '../slips/usual-names.ts'
+import { type ListName, usualNames } from '../slips/usual-names.ts'
 
 /** What this many clinics say is no slip. */
 const COMMON = 3
@@ -13,7 +13,7 @@ const COMMON = 3
  */
 export const knownNames = async (
   req: PayloadRequest,
-  list: ChosenList,
+  list: ListName,
   locale: Locale,
 ): Promise<string[]> => {
   const hasLocale = list !== 'services'

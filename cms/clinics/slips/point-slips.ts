@@ -1,5 +1,5 @@
-import { milesBetween } from '../../places/miles-between.ts'
-import type { ZipCentroid } from '../../places/zip-centroid.ts'
+import { milesBetween, type ZipCentroid } from '../../places/index.ts'
+
 import type { Slip } from './slip.ts'
 
 /** A ZIP code is seldom larger. */

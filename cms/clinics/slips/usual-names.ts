@@ -72,10 +72,10 @@ const USUAL = {
   insuranceAccepted: INSURANCE,
 } as const
 
-export type ChosenList = keyof typeof USUAL
+export type ListName = keyof typeof USUAL
 
-export const isChosenList = (name: string): name is ChosenList => name in USUAL
+export const isListName = (name: string): name is ListName => name in USUAL
 
 /** Services have one name in all languages. */
-export const usualNames = (list: ChosenList, locale: Locale): string[] =>
+export const usualNames = (list: ListName, locale: Locale): string[] =>
   USUAL[list].map(([english, spanish]) => (locale === 'en' ? english : spanish))

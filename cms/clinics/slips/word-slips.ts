@@ -1,4 +1,4 @@
-import { editDistance } from '../../places/edit-distance.ts'
+import { editDistance } from '../../places/index.ts'
 import type { Slip } from './slip.ts'
 
 /** Keystrokes a letter that are taken for a slip. */

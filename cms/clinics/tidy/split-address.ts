@@ -1,5 +1,4 @@
-import { normalizeName } from '../../places/normalize.ts'
-import { MOST_STATE_WORDS, stateOf } from '../../places/state-names.ts'
+import { MOST_STATE_WORDS, normalizeName, stateOf } from '../../places/index.ts'
 
 /** A whole address by its parts; what it lacks is empty. */
 export interface AddressParts {

@@ -1,7 +1,8 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { type MissedDate, missedDates } from '../../documents/missed-dates.ts'
-import { type ImportStage, importStage } from '../../imports/stages.ts'
-import { countDue } from '../../verification/queries/queue.ts'
+import { type ImportStage, importStage } from '../../imports/index.ts'
+import { countDue } from '../../verification/index.ts'
+
 import { type EmptyPlace, emptyPlaces } from '../queries/today.ts'
 import { type BrokenRedirect, brokenRedirects } from '../redirects/broken-redirects.ts'
 

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { STAGE_NAMES } from '../../imports/panel/words.ts'
+import { STAGE_NAMES } from '../../imports/index.ts'
 import { momentInWords, TIME_ZONE } from '../../panel-kit/moment.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SiteSetting } from '../../payload-types.ts'
-import type { DirectoryCounts } from '../../site-settings/present/counted-texts.ts'
-import { type Truths, truths } from '../../site-settings/present/truths.ts'
+import { type DirectoryCounts, type Truths, truths } from '../../site-settings/index.ts'
 
 /** Something to be settled before the directory goes live. */
 export interface LaunchItem {

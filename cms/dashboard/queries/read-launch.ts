@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { directoryCounts } from '../../site-settings/queries/directory-counts.ts'
-import { readClaims } from '../../site-settings/queries/read-truths.ts'
+import { directoryCounts, readClaims } from '../../site-settings/index.ts'
+
 import { launchItems } from '../present/launch.ts'
 
 /** What is still to be settled before the directory goes live. */

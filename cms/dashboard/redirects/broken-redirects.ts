@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { ownTarget } from '../../redirects/redirect-path.ts'
+import { ownTarget } from '../../redirects/index.ts'
 import { existingSlugs, type Slugs } from '../queries/existing-slugs.ts'
 import { innerRedirects } from '../queries/today.ts'
 import { needsOf } from './page-targets.ts'

@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { settleListings } from '../../listings/queries/settle-listings.ts'
+import { settleListings } from '../../listings/index.ts'
 import { inspect } from '../file/file-text.ts'
 import { fileOnDisk } from '../file/source-file.ts'
 import type { Mapping } from '../mapping/mapping.ts'

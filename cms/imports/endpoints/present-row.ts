@@ -1,7 +1,7 @@
-import { isOpenTime } from '../../clinics/hours/open-time.ts'
-import { writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
-import type { Names } from '../../vocabulary/present/names.ts'
+import type { Names } from '../../vocabulary/index.ts'
+
 import type { Difference, ReviewedRow } from '../panel/answers.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
-import { readNames } from '../../vocabulary/queries/read-names.ts'
+import { readNames } from '../../vocabulary/index.ts'
 import type { RowsPage } from '../panel/answers.ts'
 import { countRows, filtersFor, readRows } from '../queries/review-rows.ts'
 import { undoBlocks } from '../queries/undo-blocks.ts'

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
-import { isOpenTime, type OpenTime } from '../../clinics/hours/open-time.ts'
-import { writeOpeningHours } from '../../clinics/tidy/opening-hours.ts'
+import { isOpenTime, type OpenTime, writeOpeningHours } from '../../clinics/index.ts'
+
 import { isRecord } from '../../documents/rich-text-node.ts'
 import { joinList } from '../file/separators.ts'
 

@@ -1,4 +1,4 @@
-import { splitAddress } from '../../clinics/tidy/split-address.ts'
+import { splitAddress } from '../../clinics/index.ts'
 import { findSeparator } from '../file/separators.ts'
 import type { Beginning } from '../rows/read-rows.ts'
 import type { References } from '../rows/references.ts'

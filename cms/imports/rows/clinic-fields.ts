@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto'
-import { tidyName, unsureParts } from '../../clinics/tidy/name.ts'
-import { readOpeningHours } from '../../clinics/tidy/opening-hours.ts'
-import { tidyExtension, tidyPhone } from '../../clinics/tidy/phone.ts'
-import { tidyWebAddress } from '../../clinics/tidy/web-address.ts'
-import { readYesNo } from '../../clinics/tidy/yes-no.ts'
+import {
+  readOpeningHours,
+  readYesNo,
+  tidyExtension,
+  tidyName,
+  tidyPhone,
+  tidyWebAddress,
+  unsureParts,
+} from '../../clinics/index.ts'
+
 import type { Clinic } from '../../payload-types.ts'
 import {
   type ColumnField,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import { zipCentroids } from '../../places/zip-centroid.ts'
+import { zipCentroids } from '../../places/index.ts'
 import type { ClinicData } from '../steps/compare.ts'
 import type { ClinicReading } from './clinic-fields.ts'
 import { isSameValue } from './same-value.ts'

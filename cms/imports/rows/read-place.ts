@@ -1,9 +1,14 @@
-import { tidyCoordinates } from '../../clinics/tidy/coordinates.ts'
-import { tidyAddress, tidyName, unsureParts } from '../../clinics/tidy/name.ts'
-import { type AddressParts, splitAddress } from '../../clinics/tidy/split-address.ts'
-import { tidyZipCode } from '../../clinics/tidy/zip-code.ts'
-import { normalizeName } from '../../places/normalize.ts'
-import { stateOf } from '../../places/state-names.ts'
+import {
+  type AddressParts,
+  splitAddress,
+  tidyAddress,
+  tidyCoordinates,
+  tidyName,
+  tidyZipCode,
+  unsureParts,
+} from '../../clinics/index.ts'
+import { normalizeName, stateOf } from '../../places/index.ts'
+
 import type { ColumnField } from '../mapping/column-fields.ts'
 import type { Cells } from './cells.ts'
 import type { References } from './references.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { normalizeName } from '../../places/normalize.ts'
-import { type ZipTowns, zipTowns } from '../../places/zip-towns.ts'
+import { normalizeName, type ZipTowns, zipTowns } from '../../places/index.ts'
+
 import type { Mapping } from '../mapping/mapping.ts'
 
 /** What rows refer to. */

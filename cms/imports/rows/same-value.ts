@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { tidyAddress, tidyName } from '../../clinics/tidy/name.ts'
-import { tidyPhone } from '../../clinics/tidy/phone.ts'
-import { tidyWebAddress } from '../../clinics/tidy/web-address.ts'
+import { tidyAddress, tidyName, tidyPhone, tidyWebAddress } from '../../clinics/index.ts'
+
 import { orNull } from '../../documents/empty.ts'
 
 const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {

@@ -1,5 +1,5 @@
 import type { Clinic } from '../../payload-types.ts'
-import { roughMiles } from '../../places/point.ts'
+import { roughMiles } from '../../places/index.ts'
 import type { Doubt, ImportRow } from '../queries/import-row.ts'
 import { type Change, type ClinicData, type KnownChange, noteOf } from './compare.ts'
 

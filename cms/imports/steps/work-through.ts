@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
-import { settleListings } from '../../listings/queries/settle-listings.ts'
+import { settleListings } from '../../listings/index.ts'
 import { countWaiting, countWritten, pickRows, type WorkStage } from '../queries/pick-rows.ts'
 import { moveImport, stageOf } from '../queries/stages.ts'
 import { BATCH } from './in-batch.ts'

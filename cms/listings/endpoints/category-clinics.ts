@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts'
 import { notFound } from '../../http/problems.ts'
-import { readCategory } from '../../vocabulary/queries/categories.ts'
+import { readCategory } from '../../vocabulary/index.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { clinicList } from './clinic-list.ts'
 

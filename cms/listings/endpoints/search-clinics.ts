@@ -3,8 +3,8 @@ import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import type { Place } from '../../contract/place.ts'
 import type { Handler } from '../../http/handler.ts'
-import { type FoundPlace, findPlace } from '../../places/find-place.ts'
-import type { Gazetteer } from '../../places/open-gazetteer.ts'
+import { type FoundPlace, findPlace, type Gazetteer } from '../../places/index.ts'
+
 import { type ClinicFilter, listClinics } from '../queries/list-clinics.ts'
 
 type Input = Parameters<Handler<'searchClinics'>>[0]

@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts'
 import { notFound } from '../../http/problems.ts'
-import { readState } from '../../vocabulary/queries/states.ts'
+import { readState } from '../../vocabulary/index.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import { readClinicPoint } from '../queries/read-clinic.ts'
 import { clinicList } from './clinic-list.ts'

@@ -1,8 +1,8 @@
-import { hoursInWords } from '../../clinics/hours/hours-in-words.ts'
+import { hoursInWords } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
-import type { VocabularyCategory } from '../../vocabulary/vocabulary.ts'
+import type { VocabularyCategory } from '../../vocabulary/index.ts'
 
 /** An empty text is no text. */
 const text = (value: string | null | undefined): string | null => value?.trim() || null

@@ -2,7 +2,7 @@ import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
-import type { Vocabulary, VocabularyCategory } from '../../vocabulary/vocabulary.ts'
+import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import type { Listing } from './listing.ts'
 

@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
+import { holdClinics } from '../../clinics/index.ts'
 import { LOCALES } from '../../contract/constants.ts'
-import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
+import { vocabularyOf } from '../../vocabulary/index.ts'
+
 import { presentClinic } from '../present/present-clinic.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { withPoints } from './with-points.ts'

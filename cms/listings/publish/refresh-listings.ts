@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { announce } from '../../database/announce.ts'
-import type { Refresh } from '../../vocabulary/refresh.ts'
-import { forgetVocabulary } from '../../vocabulary/vocabulary-of.ts'
+import { forgetVocabulary, type Refresh } from '../../vocabulary/index.ts'
+
 import { rebuildListings } from './rebuild-listings.ts'
 
 /** The clinics whose listings name the document. */

@@ -1,9 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { normalizeName } from '../../places/normalize.ts'
-import { approximatePoints, type Unplaced } from '../../places/queries/approximate-points.ts'
-import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
+import { approximatePoints, normalizeName, type Unplaced } from '../../places/index.ts'
+import { vocabularyOf } from '../../vocabulary/index.ts'
 
 const isPlaced = ({ latitude, longitude }: Clinic) =>
   typeof latitude === 'number' && typeof longitude === 'number'

@@ -1,4 +1,4 @@
-import type { Point } from '../../places/point.ts'
+import type { Point } from '../../places/index.ts'
 
 /** Squares of the grid that listings are found by, a degree. */
 const PER_DEGREE = 4

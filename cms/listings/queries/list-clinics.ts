@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Point } from '../../places/point.ts'
+import type { Point } from '../../places/index.ts'
 import { cellsWithin } from './grid.ts'
 
 /** Which clinics, in which order; what is left out does not narrow. */

@@ -3,7 +3,7 @@ import type { Clinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Point } from '../../places/point.ts'
+import type { Point } from '../../places/index.ts'
 
 /** One published clinic, ready to send. */
 export const readClinic = async (

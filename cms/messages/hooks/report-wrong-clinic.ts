@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook } from 'payload'
-import { reportWrong } from '../../clinics/queries/report-wrong.ts'
+import { reportWrong } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { ContactMessage } from '../../payload-types.ts'
 

@@ -3,14 +3,12 @@ import { z } from 'zod'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { isEmpty } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
-import { presentArticle } from '../../guides/present/present-article.ts'
-import { presentGuide } from '../../guides/present/present-guide.ts'
-import { presentClinic } from '../../listings/present/present-clinic.ts'
-import { withPoints } from '../../listings/publish/with-points.ts'
+import { presentArticle, presentGuide } from '../../guides/index.ts'
+import { presentClinic, withPoints } from '../../listings/index.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Article, Clinic, Guide } from '../../payload-types.ts'
-import { vocabularyOf } from '../../vocabulary/vocabulary-of.ts'
+import { vocabularyOf } from '../../vocabulary/index.ts'
 
 const COLLECTIONS = ['clinics', 'guides', 'articles'] as const
 type Previewed = (typeof COLLECTIONS)[number]

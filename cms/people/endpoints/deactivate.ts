@@ -4,7 +4,7 @@ import { nameOf } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
-import { releaseClaims } from '../../verification/queries/claims.ts'
+import { releaseClaims } from '../../verification/index.ts'
 import { holdAdmins } from '../queries/account.ts'
 
 const input = z.object({ id: documentId })

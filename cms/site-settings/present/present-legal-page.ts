@@ -1,5 +1,5 @@
 import type { LegalPage } from '../../contract/legal-page.ts'
-import { presentRichText } from '../../guides/present/rich-text/present-rich-text.ts'
+import { presentRichText } from '../../guides/index.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 
 /** Which of the settings' texts have a page of their own. */

@@ -1,6 +1,6 @@
 import type { PayloadRequest, ValidationError } from 'payload'
-import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
-import { updatePublished } from '../../clinics/queries/update-published.ts'
+import { holdClinics, updatePublished } from '../../clinics/index.ts'
+
 import { isValidationError } from '../../documents/hooks/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { SubmissionClinic } from '../review.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { zipCentroid } from '../../places/zip-centroid.ts'
+import { zipCentroid } from '../../places/index.ts'
 import { type Draft, draftClinic, zipOf } from '../draft-clinic.ts'
 import type { Submission } from './open-submission.ts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { likelyDuplicates } from '../../clinics/duplicates/likely-duplicates.ts'
+import { likelyDuplicates } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { PRINTED } from '../../mail/mail.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
-import { listingSlug } from '../../listings/queries/listing-slug.ts'
+import { listingSlug } from '../../listings/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { SubmissionClinic } from '../review.ts'
 import type { Submission } from './open-submission.ts'

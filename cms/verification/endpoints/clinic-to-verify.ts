@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { draftSince, publishedClinic } from '../../clinics/queries/published-clinic.ts'
-import { openReports } from '../../clinics/queries/reports.ts'
+import { draftSince, openReports, publishedClinic } from '../../clinics/index.ts'
+
 import { openWith } from '../../documents/open-with.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'

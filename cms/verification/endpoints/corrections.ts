@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import type { ClinicPatch } from '../../clinics/queries/update-published.ts'
+import type { ClinicPatch } from '../../clinics/index.ts'
 import { DAYS } from '../../contract/constants.ts'
 import { orNull } from '../../documents/empty.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'

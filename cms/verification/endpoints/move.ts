@@ -5,7 +5,7 @@ import { ROLES } from '../../access/roles.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { zipCentroid } from '../../places/zip-centroid.ts'
+import { zipCentroid } from '../../places/index.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
 const place = z.object({

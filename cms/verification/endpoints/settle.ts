@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
-import { publishedClinic } from '../../clinics/queries/published-clinic.ts'
-import { type ClinicPatch, updatePublished } from '../../clinics/queries/update-published.ts'
+import { type ClinicPatch, publishedClinic, updatePublished } from '../../clinics/index.ts'
+
 import { documentId } from '../../panel-kit/action.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import type { VerificationOutcome } from '../outcomes.ts'

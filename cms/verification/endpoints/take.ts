@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
-import { publishedClinic } from '../../clinics/queries/published-clinic.ts'
+import { holdClinics, publishedClinic } from '../../clinics/index.ts'
+
 import { openWith } from '../../documents/open-with.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'

@@ -1,9 +1,8 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
-import { holdClinics } from '../../clinics/queries/hold-clinics.ts'
-import { markPublished } from '../../clinics/queries/merged-clinics.ts'
-import { updatePublished } from '../../clinics/queries/update-published.ts'
+import { holdClinics, markPublished, updatePublished } from '../../clinics/index.ts'
+
 import { idOf } from '../../documents/id-of.ts'
 import { openWith } from '../../documents/open-with.ts'
 import { nameOfId } from '../../documents/queries/people.ts'

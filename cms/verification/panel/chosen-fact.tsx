@@ -1,9 +1,8 @@
 'use client'
 
 import { useId } from 'react'
-import { ChosenList } from '../../clinics/panel/chosen-list/chosen-list.tsx'
-import { useKnownNames } from '../../clinics/panel/chosen-list/use-known-names.ts'
-import type { ChosenList as ListName } from '../../clinics/slips/usual-names.ts'
+import { ChosenList, type ListName, useKnownNames } from '../../clinics/panel/index.ts'
+
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
 import { faultOf } from './text-field.tsx'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import type { InputHTMLAttributes } from 'react'
-import type { OpenTime } from '../../clinics/hours/open-time.ts'
-import { HoursField } from '../../clinics/panel/hours/hours-field.tsx'
-import { isChosenList } from '../../clinics/slips/usual-names.ts'
+import type { OpenTime } from '../../clinics/index.ts'
+import { HoursField, isListName } from '../../clinics/panel/index.ts'
+
 import type { FieldFault } from '../../panel-kit/ask-desk.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import type { FACTS, FactName } from '../present/facts.ts'
@@ -90,7 +90,7 @@ export const FactField = (props: FactFieldProps) => {
       />
     )
   }
-  if (isChosenList(name))
+  if (isListName(name))
     return (
       <ChosenFact
         confirm={confirm}

@@ -1,4 +1,4 @@
-import type { Report } from '../../clinics/queries/reports.ts'
+import type { Report } from '../../clinics/index.ts'
 import { shortDay } from '../../panel-kit/dates.ts'
 
 /** What visitors say is wrong, in their words. */

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { openReports } from '../../clinics/queries/reports.ts'
+import { openReports } from '../../clinics/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { User, Verification } from '../../payload-types.ts'
 import { lastCallBy } from '../queries/undo.ts'

@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../clinics/hours/open-time.ts'
+import type { OpenTime } from '../../clinics/index.ts'
 import type { FactValue } from './fact-values.ts'
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,4 +1,4 @@
-import type { OpenTime } from '../../clinics/hours/open-time.ts'
+import type { OpenTime } from '../../clinics/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'
 

@@ -1,4 +1,4 @@
-import type { Report } from '../../clinics/queries/reports.ts'
+import type { Report } from '../../clinics/index.ts'
 import type { FactValues } from './fact-values.ts'
 import type { FactName } from './facts.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { ClinicPatch } from '../../clinics/queries/update-published.ts'
+import type { ClinicPatch } from '../../clinics/index.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 

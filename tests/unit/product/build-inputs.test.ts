@@ -7,9 +7,12 @@ import { builds, inputsOf } from '../../../cms/bin/build.ts'
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const MAP = 'cms/app/(payload)/admin/importMap.js'
 
+/** Of a capability's index.ts a build takes what it names, and no more. */
+const DOOR = /^cms\/(?!contract)[\w-]+\/(panel\/)?index\.ts$/
+
 /** The files of ours that a file imports, as TypeScript reads it. */
 const importsOf = async (file: string): Promise<string[]> => {
-  if (!/\.(tsx?|m?js)$/.test(file)) return []
+  if (!/\.(tsx?|m?js)$/.test(file) || DOOR.test(file)) return []
   const { importedFiles } = ts.preProcessFile(await readFile(path.join(root, file), 'utf8'))
   return importedFiles
     .map(({ fileName }) => fileName)

@@ -52,6 +52,10 @@ export const EDGES: Record<string, string[]> = {
 /** What puts everything together, or starts it. */
 const ASSEMBLY = ['product', 'bin', 'app']
 
+/** What product and bin put together: tables, collections, endpoints, jobs; screens by their address. */
+const LISTED =
+  /\/(endpoints|jobs|collections|panel)\/|\/(collection|global)\.ts$|-table\.ts$|-list\.tsx?$/
+
 /** The room of cms that a file lies in. */
 export const roomOfCms = (path: string | undefined) => /^cms\/([^/]+)\//.exec(path ?? '')?.[1]
 
@@ -92,12 +96,13 @@ export const RULES: Rule[] = [
   },
   {
     sentence:
-      'Only product and bin import endpoints and jobs: what others need belongs beside them.',
-    forbids: ({ from, to }) =>
-      /^cms\/[^/]+\/(endpoints|jobs)\//.test(to ?? '') &&
-      under(from, 'cms') &&
-      roomOfCms(from) !== roomOfCms(to) &&
-      !under(from, 'cms/product', 'cms/bin'),
+      'A capability is reached by its index.ts, or by panel/index.ts for what runs in a browser; product and bin reach what they list.',
+    forbids: ({ from, to }) => {
+      const room = roomOfCms(to)
+      if (!room || !(room in EDGES) || !under(from, 'cms') || roomOfCms(from) === room) return false
+      if (to === `cms/${room}/index.ts` || to === `cms/${room}/panel/index.ts`) return false
+      return !(ASSEMBLY.includes(roomOfCms(from) ?? '') && LISTED.test(to ?? ''))
+    },
     example: example('cms/dashboard/panel/today.tsx', 'cms/imports/endpoints/upload.ts'),
   },
   {

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, useField, useLocale } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
-import { isChosenList } from '../../slips/usual-names.ts'
+import { isListName } from '../../slips/usual-names.ts'
 import { useConfirmed } from '../slips/use-confirmed.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { useKnownNames } from './use-known-names.ts'
@@ -14,7 +14,7 @@ export const ChosenListField = ({ field, path: given, readOnly }: TextFieldClien
   })
   const { code } = useLocale()
   const { confirmed, confirm } = useConfirmed()
-  const list = isChosenList(field.name) ? field.name : 'services'
+  const list = isListName(field.name) ? field.name : 'services'
   const known = useKnownNames(list, code)
   const inputId = `field-${path}-input`
   return (

@@ -2,7 +2,7 @@
 
 import { ReactSelect, type ReactSelectOption } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { ChosenList as ListName } from '../../slips/usual-names.ts'
+import type { ListName } from '../../slips/usual-names.ts'
 import { knownWriting, likelyMeant, wordSlips } from '../../slips/word-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'
 import './chosen-list.css'

@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 import { askDesk } from '../../../panel-kit/ask-desk.ts'
-import type { ChosenList } from '../../slips/usual-names.ts'
+import type { ListName } from '../../slips/usual-names.ts'
 
 /** What a list is chosen from; empty while that is not known, when everything can still be typed. */
-export const useKnownNames = (list: ChosenList, locale: string): string[] => {
+export const useKnownNames = (list: ListName, locale: string): string[] => {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
     let stale = false

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { anyone } from '../access/anyone.ts'
-import { contentAccess } from '../access/content.ts'
-import { localizedText } from '../documents/fields/localized-text.ts'
-import { announceChange, announceRemoval } from '../documents/hooks/announce-change.ts'
+import { anyone } from '../../access/anyone.ts'
+import { contentAccess } from '../../access/content.ts'
+import { localizedText } from '../../documents/fields/localized-text.ts'
+import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
 
 /** Half of a JPEG’s bytes, or less. Each size has to be told by itself. */
 const WEBP = { format: 'webp' } as const

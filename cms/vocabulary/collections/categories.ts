@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload'
-import { directoryAccess } from '../access/content.ts'
-import { localizedText, localizedTextarea } from '../documents/fields/localized-text.ts'
-import { slugField } from '../documents/fields/slug.ts'
-import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
-import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import type { Refresh } from './refresh.ts'
+import { directoryAccess } from '../../access/content.ts'
+import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
+import { slugField } from '../../documents/fields/slug.ts'
+import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
+import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import type { Refresh } from '../refresh.ts'
 
 /** Kinds of care that visitors browse and filter by. */
 export const categories = (refresh: Refresh): CollectionConfig => ({

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { editors } from '../access/editors.ts'
-import { intakeAccess } from '../access/intake.ts'
-import { statusField } from '../documents/fields/status.ts'
+import { editors } from '../../access/editors.ts'
+import { intakeAccess } from '../../access/intake.ts'
+import { statusField } from '../../documents/fields/status.ts'
 
 /** Addresses for the newsletter. None is written to before its owner has confirmed it. */
 export const NewsletterSignups: CollectionConfig = {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { directoryAccess } from '../access/content.ts'
-import { localizedText, localizedTextarea } from '../documents/fields/localized-text.ts'
-import { slugField } from '../documents/fields/slug.ts'
-import { announceRemoval } from '../documents/hooks/announce-change.ts'
-import { refuseCountedState, refuseRemoval } from '../documents/hooks/refuse-removal.ts'
-import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
-import { translationStatus } from '../documents/translation/translation-status-field.ts'
-import type { Refresh } from './refresh.ts'
+import { directoryAccess } from '../../access/content.ts'
+import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
+import { slugField } from '../../documents/fields/slug.ts'
+import { announceRemoval } from '../../documents/hooks/announce-change.ts'
+import { refuseCountedState, refuseRemoval } from '../../documents/hooks/refuse-removal.ts'
+import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
+import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import type { Refresh } from '../refresh.ts'
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const states = (refresh: Refresh): CollectionConfig => ({

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { contentAccess } from '../access/content.ts'
-import { localizedText } from '../documents/fields/localized-text.ts'
-import { slugField } from '../documents/fields/slug.ts'
-import { announceChange, announceRemoval } from '../documents/hooks/announce-change.ts'
-import { refuseRemoval } from '../documents/hooks/refuse-removal.ts'
-import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
-import { translationStatus } from '../documents/translation/translation-status-field.ts'
+import { contentAccess } from '../../access/content.ts'
+import { localizedText } from '../../documents/fields/localized-text.ts'
+import { slugField } from '../../documents/fields/slug.ts'
+import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
+import { refuseRemoval } from '../../documents/hooks/refuse-removal.ts'
+import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
+import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 
 /** The tiles of the blog. */
 export const ArticleCategories: CollectionConfig = {

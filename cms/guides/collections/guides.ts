@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { trashedContentAccess } from '../../access/content.ts'
+import { drafts } from '../../documents/drafts.ts'
+import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
+import { slugField } from '../../documents/fields/slug.ts'
+import { letDraftsLack } from '../../documents/first-save.ts'
+import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
+import { holdForm } from '../../documents/hooks/hold-form.ts'
+import { refuseOvertakenForm } from '../../documents/hooks/refuse-overtaken-form.ts'
+import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
+import { markMany, spareDrafts } from '../../documents/hooks/spare-drafts.ts'
+import { saved } from '../../documents/saved-by.ts'
+import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import { localizedRichText } from '../rich-text/localized-rich-text.ts'
+
+/** The guides on qualifying for care, insurance, payment and medicines. */
+export const Guides: CollectionConfig = {
+  slug: 'guides',
+  access: trashedContentAccess,
+  admin: { useAsTitle: 'title', defaultColumns: ['title', 'slug', '_status'], group: 'Reading' },
+  trash: true,
+  versions: { drafts, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [markMany, letDraftsLack],
+    beforeValidate: [refuseOvertakenForm(), refuseTakenSlug, spareDrafts],
+    afterChange: [announceChange, holdForm('guides')],
+    afterDelete: [announceRemoval],
+  },
+  fields: [
+    localizedText('title', { required: true }),
+    localizedTextarea('summary', {
+      required: true,
+      admin: { description: 'One sentence: what the reader gets.' },
+    }),
+    localizedRichText('body'),
+    slugField('title'),
+    translationStatus,
+    ...saved,
+  ],
+}

@@ -1,0 +1,1 @@
+export { confirmationMail } from './newsletter-mail.ts'

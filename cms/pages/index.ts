@@ -1,0 +1,3 @@
+export { createCrawlers } from './crawlers.ts'
+export { createPages } from './pages.ts'
+export { preview } from './preview/preview.ts'

@@ -1,0 +1,2 @@
+export { redirectAnswer } from './redirect-answer.ts'
+export { comparedPath, ownTarget } from './redirect-path.ts'

@@ -1,0 +1,1 @@
+export { tellOperator } from './tell-operator.ts'

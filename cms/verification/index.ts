@@ -1,0 +1,4 @@
+export { clinicVerification } from './clinic-fields.ts'
+export { releaseClaims } from './queries/claims.ts'
+export { newerCall } from './queries/last-outcome.ts'
+export { countDue } from './queries/queue.ts'
