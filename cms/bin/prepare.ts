@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { migrate } from '../database/migrate.ts'
 import type { Database } from '../database/open.ts'
-import { loadGazetteer } from '../places/index.ts'
+import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts'
 import type { Env } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
 import { step } from './step.ts'

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { searchText } from '../../../cms/contract/place-text.ts'
-import { findPlace } from '../../../cms/places/find-place.ts'
-import { loadGazetteer } from '../../../cms/places/load-gazetteer.ts'
-import { type Gazetteer, openGazetteer } from '../../../cms/places/open-gazetteer.ts'
+import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
+import { findPlace } from '../../../cms/places/reading/find-place.ts'
+import { type Gazetteer, openGazetteer } from '../../../cms/places/reading/open-gazetteer.ts'
 import { createDatabase } from '../../support/database.ts'
 import { CASES, GIVEN, HARDEST, NOTHING } from './place-texts.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { loadGazetteer } from '../../../cms/places/load-gazetteer.ts'
+import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
 import { zipCentroid, zipCentroids } from '../../../cms/places/zip-centroid.ts'
 import { createDatabase } from '../../support/database.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Reading, readLocation } from '../../../cms/places/read-location.ts'
+import { type Reading, readLocation } from '../../../cms/places/reading/read-location.ts'
 
 /** What a person types → the readings expected first, likeliest first. */
 const CASES: [text: string, ...readings: string[]][] = [

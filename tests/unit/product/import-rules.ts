@@ -52,9 +52,9 @@ export const EDGES: Record<string, string[]> = {
 /** What puts everything together, or starts it. */
 const ASSEMBLY = ['product', 'bin', 'app']
 
-/** What product and bin put together: tables, collections, endpoints, jobs; screens by their address. */
+/** What product and bin put together: tables, collections, endpoints, jobs; screens by their address; the gazetteer’s sources, which only a command needs in memory. */
 const LISTED =
-  /\/(endpoints|jobs|collections|panel)\/|\/(collection|global)\.ts$|-table\.ts$|-list\.tsx?$/
+  /\/(endpoints|jobs|collections|panel|gazetteer)\/|\/(collection|global)\.ts$|-table\.ts$|-list\.tsx?$/
 
 /** The room of cms that a file lies in. */
 export const roomOfCms = (path: string | undefined) => /^cms\/([^/]+)\//.exec(path ?? '')?.[1]

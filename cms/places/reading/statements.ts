@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { PlaceRow } from './gazetteer-table.ts'
+import type { PlaceRow } from '../gazetteer-table.ts'
 import type { Gazetteer, Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
 

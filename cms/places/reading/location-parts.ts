@@ -1,5 +1,5 @@
+import { normalizeWords } from '../normalize.ts'
 import { NEEDS } from './needs.ts'
-import { normalizeWords } from './normalize.ts'
 import { stateOf } from './state-names.ts'
 
 /** A text taken apart: its ZIP code, if any, and the words of what stood between commas. */

@@ -1,6 +1,6 @@
-import type { Place } from '../contract/place.ts'
-import type { PlaceRow } from './gazetteer-table.ts'
-import { jurisdictionName } from './jurisdictions.ts'
+import type { Place } from '../../contract/place.ts'
+import type { PlaceRow } from '../gazetteer-table.ts'
+import { jurisdictionName } from '../jurisdictions.ts'
 
 /** A gazetteer row as the API answers it. */
 export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceRow): Place {

@@ -1,6 +1,6 @@
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import { normalizeName } from '../normalize.ts'
 import { editDistance } from './edit-distance.ts'
-import { JURISDICTIONS } from './jurisdictions.ts'
-import { normalizeName } from './normalize.ts'
 
 /** What else people write, beside the name and the postal abbreviation; Spanish names included. */
 const OTHER_SPELLINGS: Record<string, string> = {

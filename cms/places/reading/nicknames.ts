@@ -1,4 +1,4 @@
-import { normalizeName } from './normalize.ts'
+import { normalizeName } from '../normalize.ts'
 
 /** A place's own name and state. */
 export type NamedPlace = { name: string; state: string }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import type { PlaceRow } from './gazetteer-table.ts'
-import { groupBy } from './group-by.ts'
+import type { PlaceRow } from '../gazetteer-table.ts'
+import { groupBy } from '../group-by.ts'
 import type { Reading } from './read-location.ts'
 
 /** The gazetteer at work: its rows in memory, likeness of names looked for in the database. */

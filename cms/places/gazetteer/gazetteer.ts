@@ -1,9 +1,10 @@
 /// <reference path="./packages.d.ts" />
+
+import type { PlaceRow } from '../gazetteer-table.ts'
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import { normalizeName } from '../normalize.ts'
 import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
-import type { PlaceRow } from './gazetteer-table.ts'
-import { JURISDICTIONS } from './jurisdictions.ts'
-import { normalizeName } from './normalize.ts'
 import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'

@@ -1,6 +1,6 @@
+import { groupBy } from '../group-by.ts'
+import { medianPoint, type Point } from '../point.ts'
 import { type City, likeliestCity, townKey } from './cities.ts'
-import { groupBy } from './group-by.ts'
-import { medianPoint, type Point } from './point.ts'
 import type { ZipCode } from './zip-codes.ts'
 
 /** A town, borough or neighbourhood, with its population where GeoNames knows it. */

@@ -1,8 +1,8 @@
+import { groupBy } from '../group-by.ts'
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import type { Point } from '../point.ts'
 import type { City } from './cities.ts'
 import { countyShapes, type Shape } from './county-shapes.ts'
-import { groupBy } from './group-by.ts'
-import { JURISDICTIONS } from './jurisdictions.ts'
-import type { Point } from './point.ts'
 
 /** A county, parish or borough; `population` is that of its known towns. */
 export type County = City

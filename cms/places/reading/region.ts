@@ -1,4 +1,4 @@
-import { normalizeName, normalizeWords } from './normalize.ts'
+import { normalizeName, normalizeWords } from '../normalize.ts'
 import { misspelledState, stateOf } from './state-names.ts'
 
 /** What a text says beyond its place, where that is no state: 'Paris, France', 'Soho, Manhattan'. */

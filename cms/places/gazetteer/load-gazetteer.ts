@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
-import { LOCKS } from '../database/locks.ts'
-import type { PlaceRow } from './gazetteer-table.ts'
+import { LOCKS } from '../../database/locks.ts'
+import type { PlaceRow } from '../gazetteer-table.ts'
 import { sourceDigest } from './source-digest.ts'
 
 /** Rows sent at once; more gain no time and hold more memory. */

@@ -1,4 +1,4 @@
-import { joinWords } from './normalize.ts'
+import { joinWords } from '../normalize.ts'
 import { MOST_STATE_WORDS, misspelledState, stateOf } from './state-names.ts'
 
 /** A name's words and the abbreviation of the state it was said to lie in, if any. */

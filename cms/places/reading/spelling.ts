@@ -1,5 +1,5 @@
+import type { PlaceRow } from '../gazetteer-table.ts'
 import { editDistance } from './edit-distance.ts'
-import type { PlaceRow } from './gazetteer-table.ts'
 import type { Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
 

@@ -1,4 +1,5 @@
-import { JURISDICTIONS } from './jurisdictions.ts'
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import { joinWords, normalizeName } from '../normalize.ts'
 import { locationParts, withoutNoise } from './location-parts.ts'
 import {
   bentNamesAndStates,
@@ -7,7 +8,6 @@ import {
   stateOfWords,
 } from './names-and-states.ts'
 import { likelyMeant, nicknamed } from './nicknames.ts'
-import { joinWords, normalizeName } from './normalize.ts'
 import { misspelledState } from './state-names.ts'
 
 /**
