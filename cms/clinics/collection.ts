@@ -8,10 +8,10 @@ import { trashedDirectoryAccess } from '../access/content.ts'
 import { drafts } from '../documents/drafts.ts'
 import { letDraftsLack } from '../documents/first-save.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
-import { holdForm } from '../documents/hooks/hold-form.ts'
+import { keepWaitingDrafts, markMany } from '../documents/hooks/keep-waiting-drafts.ts'
+import { lockForm } from '../documents/hooks/lock-form.ts'
 import { type NewerAnswer, refuseOvertakenForm } from '../documents/hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
-import { markMany, spareDrafts } from '../documents/hooks/spare-drafts.ts'
 import { clinicHours } from './form/hours.ts'
 import { clinicIdentity } from './form/identity.ts'
 import { clinicOrganization } from './form/organization.ts'
@@ -19,7 +19,7 @@ import { clinicPayment } from './form/payment.ts'
 import { clinicServices } from './form/services.ts'
 import { clinicSidebar } from './form/sidebar.ts'
 import { askAboutSlips } from './hooks/ask-about-slips.ts'
-import { keepStanding } from './hooks/keep-standing.ts'
+import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
@@ -55,15 +55,15 @@ export const clinics = ({
   hooks: {
     beforeOperation: [markMany, letDraftsLack, findPhone],
     beforeValidate: [
-      keepStanding,
+      keepBookkeeping,
       refuseOvertakenForm(newerAnswer),
       refuseTakenSlug,
       refuseUnlisted,
-      spareDrafts,
+      keepWaitingDrafts,
       askAboutSlips,
     ],
     beforeChange: [rememberVerifiedFields],
-    afterChange: [keepListings, holdForm('clinics')],
+    afterChange: [keepListings, lockForm('clinics')],
     afterDelete: [forgetListings],
   },
   fields: [

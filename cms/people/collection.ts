@@ -4,7 +4,7 @@ import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLES } from '../access/roles.ts'
-import { screen } from '../documents/fields/screen.ts'
+import { uiField } from '../documents/fields/ui-field.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
 import { mailNoDeactivated, refuseDeactivated } from './hooks/refuse-deactivated.ts'
 
@@ -38,7 +38,7 @@ export const users = (publicUrl: string): CollectionConfig => ({
     beforeChange: [keepLastAdmin],
   },
   fields: [
-    screen('standing', '/people/panel/standing.tsx#PersonStanding'),
+    uiField('accountStatus', '/people/panel/person-status.tsx#PersonStatus'),
     { name: 'name', type: 'text' },
     {
       name: 'role',

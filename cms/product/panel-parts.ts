@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
-import { screen } from '../documents/fields/screen.ts'
 import { timestamps } from '../documents/fields/timestamps.ts'
+import { uiField } from '../documents/fields/ui-field.ts'
 import { withLabels } from '../documents/fields/with-labels.ts'
 
 const KEPT_TYPING = '/documents/panel/kept-typing/kept-typing.tsx#KeptTyping'
@@ -20,7 +20,7 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
   const { beforeDocumentControls = [] } = edit ?? {}
   const kept = NOT_KEPT.includes(collection.slug) ? [] : [KEPT_TYPING]
   const notes = collection.versions
-    ? [screen('firstSave', FIRST_SAVE), screen('missedDate', MISSED_DATE)]
+    ? [uiField('firstSave', FIRST_SAVE), uiField('missedDate', MISSED_DATE)]
     : []
   const refused = collection.versions ? [SAVE_REFUSED] : []
   return {

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from 'payload'
-import { intakeAccess } from '../access/intake.ts'
+import { fromVisitorsAccess } from '../access/from-visitors.ts'
 import { nobodyOnField } from '../access/nobody.ts'
 import { flag } from '../clinics/index.ts'
 import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../documents/fields/as-sent.ts'
 import { openFirst } from '../documents/fields/open-first.ts'
 import { phoneField } from '../documents/fields/phone.ts'
-import { screen, shownElsewhere } from '../documents/fields/screen.ts'
 import { statusField } from '../documents/fields/status.ts'
+import { shownElsewhere, uiField } from '../documents/fields/ui-field.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
 import { stepLog } from './step-log.ts'
 
@@ -17,7 +17,7 @@ const submissionStatus = statusField(SUBMISSION_STATUSES)
 export const ClinicSubmissions: CollectionConfig = {
   slug: 'clinic-submissions',
   labels: { singular: 'Clinic submission', plural: 'Clinic submissions' },
-  access: intakeAccess,
+  access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'clinicName',
     defaultColumns: ['clinicName', 'city', 'state', 'status', 'createdAt'],
@@ -37,7 +37,7 @@ export const ClinicSubmissions: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone] },
   fields: [
-    screen('review', '/submissions/panel/review.tsx#SubmissionReview'),
+    uiField('review', '/submissions/panel/review.tsx#SubmissionReview'),
     ...shownElsewhere(
       asSent([
         { name: 'clinicName', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import { comparedAddress, comparedPhone } from '../clinics/index.ts'
 import { CLINIC_LABELS } from '../contract/clinic-labels.ts'
-import type { ComparedClinic } from './review.ts'
+import type { ComparedClinic } from './endpoints/review-answer.ts'
 
 /** One fact that two clinics disagree about. */
 export interface Difference {

@@ -16,10 +16,10 @@ export const clinicVerification: CollapsibleField = {
   admin: { position: 'sidebar' },
   fields: [
     {
-      name: 'verificationStanding',
+      name: 'verificationStatus',
       type: 'ui',
       admin: {
-        components: { Field: '/verification/panel/standing.tsx#VerificationStanding' },
+        components: { Field: '/verification/panel/verification-status.tsx#VerificationStatus' },
         disableListColumn: true,
       },
     },

@@ -1,5 +1,5 @@
 import { InfoCard } from '../components/info-card.tsx'
-import { LeafletHead } from '../components/leaflet-head.tsx'
+import { PrintableHead } from '../components/printable-head.tsx'
 import { Trail } from '../components/trail.tsx'
 import { aboutCopy } from '../copy/about.ts'
 import { readingCopy } from '../copy/reading.ts'
@@ -40,7 +40,7 @@ export const Component = () => {
       <Trail label={breadcrumb.label} trail={trail} />
       <div css={top}>
         <div>
-          <LeafletHead title={copy.heading} lead={copy.lead} address={publicUrl + paths.about} />
+          <PrintableHead title={copy.heading} lead={copy.lead} address={publicUrl + paths.about} />
           <h2 css={heading}>{copy.mission.heading}</h2>
           <p css={mission}>{copy.mission.text}</p>
         </div>

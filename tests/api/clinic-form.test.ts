@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { LikelyDuplicate } from '../../cms/clinics/duplicates/likely-duplicates.ts'
+import type { LikelyDuplicate } from '../../cms/clinics/queries/likely-duplicates.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { startPayload } from '../support/payload.ts'
 import { signIn, type Visitor, visitor } from '../support/people.ts'
@@ -11,7 +11,7 @@ const reviewer = await signIn(payload, 'reviewer')
 afterAll(() => test.close())
 
 const duplicatesOf = (asked: object, person: Visitor = editor) =>
-  person.askDesk<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', asked)
+  person.askEndpoint<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', asked)
 
 describe('likely duplicates of a form', () => {
   it('are found by what is typed so far, with reasons, and never the clinic itself', async () => {

@@ -24,7 +24,7 @@ it.each<[path: string, body?: object]>([
   ['/clinics/1/compare', { other: TOO_LARGE }],
   ['/verification/next.5/open', {}],
 ])('%s with %j is refused in words', async (path, body) => {
-  const { status, refusal } = await editor.askDesk(path, body)
+  const { status, refusal } = await editor.askEndpoint(path, body)
   expect(status).toBe(400)
   expect(refusal).toMatch(/\w/)
 })

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Asked, likelyDuplicates } from '../../cms/clinics/duplicates/likely-duplicates.ts'
+import { type Asked, likelyDuplicates } from '../../cms/clinics/queries/likely-duplicates.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
 

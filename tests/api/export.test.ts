@@ -10,7 +10,8 @@ const test = await startPayload()
 const reviewer = await signIn(test.payload, 'reviewer')
 afterAll(() => test.close())
 
-const ask = (path: string, person: Visitor = reviewer) => person.askDesk<string>(`/export/${path}`)
+const ask = (path: string, person: Visitor = reviewer) =>
+  person.askEndpoint<string>(`/export/${path}`)
 
 const rows = async (path: string): Promise<Record<string, string>[]> => {
   const answer = await ask(path)

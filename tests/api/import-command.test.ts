@@ -7,7 +7,7 @@ import { signIn } from '../support/people.ts'
 import { runCommand } from '../support/run-command.ts'
 
 const test = await startPayload()
-const { askDesk } = await signIn(test.payload, 'editor')
+const { askEndpoint } = await signIn(test.payload, 'editor')
 const folder = await mkdtemp(path.join(tmpdir(), 'import-command-'))
 afterAll(async () => {
   await test.close()
@@ -66,7 +66,7 @@ it('the command reads what the panel reads, and counts what was not understood',
 })
 
 it('the panel’s own export changes nothing by the command either', async () => {
-  const { body } = await askDesk<string>('/export/clinics')
+  const { body } = await askEndpoint<string>('/export/clinics')
   const file = await fileOf('clinics.csv', body)
   const { output } = await run(file, '--format', 'export', '--keep-sample')
   expect(output).toMatch(/\n0 added, 0 changed, [1-9]\d* unchanged, 0 rejected/)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import type { ColumnsAnswer } from '../../cms/imports/panel/answers.ts'
+import type { ColumnsAnswer } from '../../cms/imports/endpoints/answers.ts'
 import type { Clinic } from '../../cms/payload-types.ts'
 import { importDesk, UNDOUBTED } from '../support/import-desk.ts'
 import { startPayload } from '../support/payload.ts'

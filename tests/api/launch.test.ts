@@ -37,13 +37,13 @@ it('shows each claim with what is true, and takes a person’s word until it cha
   expect((await item('footerNote')).text).toContain('December 2024')
   expect((await item('footerNote')).text).toMatch(/True today: \d+ of \d+ clinics verified/)
   const seen = badges.confirm?.seen
-  const answer = await admin.askDesk<{ items: LaunchItem[] }>('/launch/looked-at', { seen })
+  const answer = await admin.askEndpoint<{ items: LaunchItem[] }>('/launch/looked-at', { seen })
   expect(answer.body.items.find(({ key }) => key === 'badges')).toMatchObject({ done: true })
   expect(await item('badges')).toMatchObject({ done: true })
   expect(await item('backups')).toMatchObject({ done: false })
   await payload.updateGlobal({ slug: 'site-settings', data: { badges: ['SSL Secured', 'Best'] } })
   expect(await item('badges')).toMatchObject({ done: false })
-  const stale = await admin.askDesk('/launch/looked-at', { seen })
+  const stale = await admin.askEndpoint('/launch/looked-at', { seen })
   expect(stale).toMatchObject({ status: 409, refusal: expect.stringContaining('changed') })
 })
 
@@ -55,9 +55,9 @@ it('is settled for a claim that is counted', async () => {
 
 it('is the admins’ to settle, and editors see the true figures', async () => {
   const seen = (await item('backups')).confirm?.seen
-  expect((await editor.askDesk('/launch/looked-at', { seen })).status).toBe(403)
-  expect((await visitor(payload).askDesk('/site-settings/truths')).status).toBe(401)
-  const { body } = await editor.askDesk<Truths>('/site-settings/truths')
+  expect((await editor.askEndpoint('/launch/looked-at', { seen })).status).toBe(403)
+  expect((await visitor(payload).askEndpoint('/site-settings/truths')).status).toBe(401)
+  const { body } = await editor.askEndpoint<Truths>('/site-settings/truths')
   expect(body.counted).toMatch(/\d+ verified clinics, \d+ clinics, \d+ states with clinics/)
   // Nor by the settings' own form.
   await editor.ask('POST', '/globals/site-settings', { lookedAt: [seen] })

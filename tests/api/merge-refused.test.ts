@@ -21,7 +21,7 @@ describe('a merge is refused', () => {
     const shown = await test.compare(first, second)
     expect((await test.merge(shown, {}, test.reviewer)).status).toBe(403)
     expect((await test.merge(shown, {}, visitor(payload))).status).toBe(401)
-    const unmerge = await test.reviewer.askDesk(`/clinics/${first}/unmerge`, {
+    const unmerge = await test.reviewer.askEndpoint(`/clinics/${first}/unmerge`, {
       list: true,
     })
     expect(unmerge.status).toBe(403)
@@ -72,7 +72,7 @@ describe('a merge is refused', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const { mergedInto } = await test.stored(second)
     expect(mergedInto).toBe(done[0]?.body.stays)
-    const again = await test.editor.askDesk(`/clinics/${first}/compare`, {
+    const again = await test.editor.askEndpoint(`/clinics/${first}/compare`, {
       other: second,
     })
     expect(again.refusal).toContain('has been merged already')
@@ -91,7 +91,7 @@ describe('a merge is refused', () => {
 
 describe('a merged clinic', () => {
   const unmerge = (id: number, list: boolean) =>
-    test.editor.askDesk(`/clinics/${id}/unmerge`, { list })
+    test.editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
   it('is not published by the way', async () => {
     const { first, second } = await three()

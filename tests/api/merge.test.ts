@@ -33,7 +33,7 @@ describe('two clinics beside each other', () => {
 
   it('are refused where they are one and the same', async () => {
     const { stays } = await pair()
-    const answer = await test.editor.askDesk(`/clinics/${stays.id}/compare`, {
+    const answer = await test.editor.askEndpoint(`/clinics/${stays.id}/compare`, {
       other: stays.id,
     })
     expect(answer.refusal).toBe('A clinic can’t be merged into itself.')
@@ -133,7 +133,7 @@ describe('a merge', () => {
     )
     expect(await test.stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
     expect(await test.redirects()).not.toHaveProperty(`/services/${goes.slug}`)
-    const found = await test.editor.askDesk<{ duplicates: { id: number }[] }>(
+    const found = await test.editor.askEndpoint<{ duplicates: { id: number }[] }>(
       '/clinics/duplicates',
       { name: 'Saluda Free Clinic', city: 'Anderson', state: stays.state },
     )

@@ -20,26 +20,33 @@ describe('a message', () => {
   it('is marked by whoever deals with it', async () => {
     const { id } = await receive()
     for (const status of ['read', 'answered', 'spam', 'read', 'new']) {
-      const answer = await reviewer.askDesk(`/messages/${id}/status`, { status })
+      const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status })
       expect(answer.body).toEqual({ status })
     }
-    expect((await reviewer.askDesk(`/messages/${id}/status`, { status: 'lost' })).status).toBe(400)
+    expect((await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'lost' })).status).toBe(
+      400,
+    )
     const stranger = visitor(test.payload)
-    expect((await stranger.askDesk(`/messages/${id}/status`, { status: 'spam' })).status).toBe(401)
+    expect((await stranger.askEndpoint(`/messages/${id}/status`, { status: 'spam' })).status).toBe(
+      401,
+    )
     expect(await statusOf(id)).toBe('new')
   })
 
   it('that somebody has answered meanwhile is not marked read by being opened', async () => {
     const { id } = await receive()
-    await reviewer.askDesk(`/messages/${id}/status`, { status: 'answered' })
-    const answer = await reviewer.askDesk(`/messages/${id}/status`, { status: 'read', from: 'new' })
+    await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'answered' })
+    const answer = await reviewer.askEndpoint(`/messages/${id}/status`, {
+      status: 'read',
+      from: 'new',
+    })
     expect(answer.body).toEqual({ status: 'answered' })
     expect(await statusOf(id)).toBe('answered')
   })
 
   it('is not overtaken for whoever types a note beside it, by being marked', async () => {
     const { id, updatedAt } = await receive()
-    await reviewer.askDesk(`/messages/${id}/status`, { status: 'read', from: 'new' })
+    await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'read', from: 'new' })
     const now = await test.payload.findByID({ collection: 'contact-messages', id })
     expect(now).toMatchObject({ status: 'read', updatedAt })
   })
@@ -47,7 +54,7 @@ describe('a message', () => {
   it('that has been removed meanwhile is said not to be there', async () => {
     const { id } = await receive()
     await test.payload.delete({ collection: 'contact-messages', id })
-    const answer = await reviewer.askDesk(`/messages/${id}/status`, { status: 'answered' })
+    const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'answered' })
     expect(answer).toMatchObject({ status: 404, refusal: 'This message is no longer there.' })
   })
 })
@@ -73,7 +80,7 @@ describe('a message that says a clinic is wrong', () => {
     })
     const [before, was] = [await listing(id), await clinicNow(id)]
     const message = await receive()
-    const answer = await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: id })
+    const answer = await reviewer.askEndpoint(`/messages/${message.id}/clinic`, { clinic: id })
     const { updatedAt } = await test.payload.findByID({
       collection: 'contact-messages',
       id: message.id,
@@ -96,15 +103,17 @@ describe('a message that says a clinic is wrong', () => {
   it('reports it once, and not again at each change of the message', async () => {
     const { id } = await newClinic(test.payload, { name: 'Reported Once' })
     const message = await receive()
-    await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: id })
+    await reviewer.askEndpoint(`/messages/${message.id}/clinic`, { clinic: id })
     await test.payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
-    await reviewer.askDesk(`/messages/${message.id}/status`, { status: 'answered' })
+    await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
     expect((await clinicNow(id)).reportedWrongAt).toBeNull()
   })
 
   it('of a clinic that is not there is refused', async () => {
     const message = await receive()
-    const answer = await reviewer.askDesk(`/messages/${message.id}/clinic`, { clinic: 99_999_999 })
+    const answer = await reviewer.askEndpoint(`/messages/${message.id}/clinic`, {
+      clinic: 99_999_999,
+    })
     expect(answer.status).toBe(404)
   })
 })

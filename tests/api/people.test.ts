@@ -10,8 +10,8 @@ const kim = await signIn(payload, 'admin', 'Kim')
 const eve = await signIn(payload, 'editor', 'Eve')
 afterAll(() => test.close())
 
-const deactivate = (who: Person, id: number) => who.askDesk(`/people/${id}/deactivate`, {})
-const reactivate = (who: Person, id: number) => who.askDesk(`/people/${id}/reactivate`, {})
+const deactivate = (who: Person, id: number) => who.askEndpoint(`/people/${id}/deactivate`, {})
+const reactivate = (who: Person, id: number) => who.askEndpoint(`/people/${id}/reactivate`, {})
 const me = async (who: Person) =>
   (await who.ask<{ user: { id: number } | null }>('GET', '/users/me')).body.user?.id ?? null
 const login = (who: Person) =>
@@ -24,7 +24,7 @@ describe('somebody who is deactivated', () => {
     expect((await deactivate(ada, gone.id)).status).toBe(200)
     expect(await me(gone)).toBeNull()
     expect((await gone.ask('GET', '/clinics?limit=1')).status).toBe(403)
-    expect((await gone.askDesk('/verification/next', {})).status).toBe(401)
+    expect((await gone.askEndpoint('/verification/next', {})).status).toBe(401)
     const refreshed = await gone.ask('POST', '/users/refresh-token', {})
     expect(refreshed.status).toBe(403)
   })
@@ -80,7 +80,7 @@ describe('somebody who is deactivated', () => {
 describe('deactivating', () => {
   it('is the admins’', async () => {
     for (const act of [deactivate, reactivate]) expect((await act(eve, ada.id)).status).toBe(403)
-    expect((await anyone.askDesk(`/people/${eve.id}/deactivate`, {})).status).toBe(401)
+    expect((await anyone.askEndpoint(`/people/${eve.id}/deactivate`, {})).status).toBe(401)
     await eve.ask('PATCH', `/users/${eve.id}`, { deactivatedAt: new Date().toISOString() })
     await ada.ask('PATCH', `/users/${eve.id}`, { deactivatedAt: new Date().toISOString() })
     expect(await me(eve)).toBe(eve.id)

@@ -58,7 +58,7 @@ describe('the draft of a submission', () => {
   it('leaves out what can’t be used, and tells the reviewer', async () => {
     const { id } = await submit({ phone: 'call Ben', zipCode: '00001', state: '' })
     await take(id, 'review')
-    const { body } = await reviewer.askDesk<{ notes: string[] }>(`/submissions/${id}/draft`, {})
+    const { body } = await reviewer.askEndpoint<{ notes: string[] }>(`/submissions/${id}/draft`, {})
     expect(body.notes).toEqual([
       'No state was given, and the ZIP code is not known: choose the state.',
       'ZIP code 00001 is not known, so the map has no point.',
@@ -169,7 +169,7 @@ describe('a submission of a clinic that the directory has', () => {
       status: 'published',
       reasons: ['same telephone number', 'same address', expect.stringMatching(/^same name/)],
     })
-    const linked = await reviewer.askDesk(`/submissions/${id}/clinic`, { clinic: listed.id })
+    const linked = await reviewer.askEndpoint(`/submissions/${id}/clinic`, { clinic: listed.id })
     expect(linked.status).toBe(200)
     await take(id, 'verify')
     await api.payload.update({
@@ -195,7 +195,7 @@ describe('a submission of a clinic that the directory has', () => {
     const listed = await newClinic(api.payload, { name: 'There Before' })
     const { id } = await submit()
     await take(id, 'review')
-    await reviewer.askDesk(`/submissions/${id}/clinic`, { clinic: listed.id })
+    await reviewer.askEndpoint(`/submissions/${id}/clinic`, { clinic: listed.id })
     expect((await step(editor, id, 'decline', 'in review', 'Nothing is new.')).status).toBe(200)
   })
 
@@ -206,7 +206,8 @@ describe('a submission of a clinic that the directory has', () => {
     ]
     const { id } = await submit()
     await take(id, 'review')
-    const link = (clinic: number | null) => editor.askDesk(`/submissions/${id}/clinic`, { clinic })
+    const link = (clinic: number | null) =>
+      editor.askEndpoint(`/submissions/${id}/clinic`, { clinic })
     for (const clinic of [first.id, second.id, null]) expect((await link(clinic)).status).toBe(200)
     await draftOf(id)
     expect((await link(first.id)).refusal).toContain('to the trash first')

@@ -33,8 +33,13 @@ const submit = async (clinicName = `River Clinic ${mark()}`) => {
   return { id: Number.parseInt(token, 10), token, contactEmail, clinicName }
 }
 const step = async (id: number, name: string, from: string, reason?: string) =>
-  (await editor.askDesk<{ slug?: string }>(`/submissions/${id}/step`, { step: name, from, reason }))
-    .body
+  (
+    await editor.askEndpoint<{ slug?: string }>(`/submissions/${id}/step`, {
+      step: name,
+      from,
+      reason,
+    })
+  ).body
 
 describe('an operator', () => {
   it('gets a mail at each step, with the private link and, at the end, the page', async () => {
@@ -50,7 +55,7 @@ describe('an operator', () => {
     expect((await next('We have received your clinic')).from?.address).toBe('directory@example.org')
     expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
     await next('Your clinic is being reviewed')
-    await editor.askDesk(`/submissions/${id}/draft`, {})
+    await editor.askEndpoint(`/submissions/${id}/draft`, {})
     await step(id, 'verify', 'in review')
     await next('Your clinic is verified')
     const { slug } = await step(id, 'publish', 'verified')

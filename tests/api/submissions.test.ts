@@ -56,10 +56,10 @@ describe('a submission', () => {
     const { id } = await submit()
     const stranger = visitor(api.payload)
     for (const answer of [
-      await stranger.askDesk(`/submissions/${id}`),
+      await stranger.askEndpoint(`/submissions/${id}`),
       await step(stranger, id, 'review', 'received'),
-      await stranger.askDesk(`/submissions/${id}/draft`, {}),
-      await stranger.askDesk(`/submissions/${id}/clinic`, { clinic: 1 }),
+      await stranger.askEndpoint(`/submissions/${id}/draft`, {}),
+      await stranger.askEndpoint(`/submissions/${id}/clinic`, { clinic: 1 }),
     ])
       expect(answer.status).toBe(401)
     expect((await read(id)).log).toEqual([])
@@ -108,7 +108,7 @@ describe('a submission', () => {
   })
 
   it('that is not there is said not to be there', async () => {
-    expect((await editor.askDesk('/submissions/99999999')).status).toBe(404)
+    expect((await editor.askEndpoint('/submissions/99999999')).status).toBe(404)
     expect((await step(editor, 99_999_999, 'review', 'received')).status).toBe(404)
   })
 })

@@ -198,7 +198,7 @@ describe('moved', () => {
     expect(clinic.longitude).toBeCloseTo(-82.4, 1)
     expect(clinic.lastVerifiedAt).toBeTruthy()
     const again = { updatedAt, reportedWrongAt: null, ...there(Number(state)) }
-    expect((await test.ana.askDesk(`/verification/${id}/move`, again)).body).toMatchObject({
+    expect((await test.ana.askEndpoint(`/verification/${id}/move`, again)).body).toMatchObject({
       saved: true,
     })
     const [row, ...others] = await test.historyOf(id)

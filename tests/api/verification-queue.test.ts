@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { inOneTransaction } from '../../cms/database/one-transaction.ts'
+import type { ClinicToVerify, Turn } from '../../cms/verification/endpoints/answers.ts'
 import type { VerificationOutcome } from '../../cms/verification/outcomes.ts'
-import type { ClinicToVerify, Turn } from '../../cms/verification/present/screen.ts'
 import { claimNext } from '../../cms/verification/queries/claims.ts'
 import { daysOfMonth } from '../../cms/verification/queries/queue.ts'
 import { newClinic } from '../support/new-clinic.ts'
@@ -137,7 +137,7 @@ describe('a claim', () => {
     await test.next(ana)
     expect((await test.next(ana, [first.id])).clinic?.id).toBe(second.id)
     expect((await test.next(ben)).clinic?.id).toBe(first.id)
-    await ana.askDesk('/verification/stop', {})
+    await ana.askEndpoint('/verification/stop', {})
     expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
   })
 
@@ -147,14 +147,14 @@ describe('a claim', () => {
     expect(shown.id).toBe(first.id)
     const soon = "update verification_claims set until = now() + interval '1 s'"
     await test.database.pool.query(soon)
-    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    expect((await ana.askEndpoint(`/verification/${first.id}/renew`, {})).status).toBe(200)
     expect(await minutesHeld(first.id)).toBe(15)
 
     expect((await test.tell(ana, shown, 'confirm')).body).toMatchObject({
       saved: true,
       turn: { clinic: { id: second.id } },
     })
-    const late = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    const late = await ana.askEndpoint(`/verification/${first.id}/renew`, {})
     expect(late.refusal).toContain('not held for you any more')
     expect(await minutesHeld(first.id)).toBeNull()
     expect(await minutesHeld(second.id)).toBe(15)
@@ -168,11 +168,11 @@ describe('a claim', () => {
     await test.open(ben, first.id)
     await test.database.pool.query(lapse, [first.id])
     await test.open(ana, second.id)
-    const refused = await ana.askDesk(`/verification/${first.id}/renew`, {})
+    const refused = await ana.askEndpoint(`/verification/${first.id}/renew`, {})
     expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has this') })
     expect(await minutesHeld(second.id)).toBe(15)
-    await ana.askDesk('/verification/stop', {})
-    expect((await ana.askDesk(`/verification/${first.id}/renew`, {})).status).toBe(200)
+    await ana.askEndpoint('/verification/stop', {})
+    expect((await ana.askEndpoint(`/verification/${first.id}/renew`, {})).status).toBe(200)
     expect((await test.next(ana)).clinic?.id).toBe(first.id)
   })
 
@@ -189,7 +189,7 @@ describe('a claim', () => {
     expect((await test.open(ana, id)).openWith).toBe('Ben')
     const refused = await test.tell(ana, shown, 'confirm')
     expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben is') })
-    await ana.askDesk('/verification/stop', {})
+    await ana.askEndpoint('/verification/stop', {})
     expect((await test.next(ana)).clinic).toBeNull()
     expect((await test.next(ben)).clinic?.id).toBe(id)
   })
@@ -206,7 +206,7 @@ describe('who may verify', () => {
 
   it('nobody who is not signed in', async () => {
     const { id, updatedAt } = await newClinic(payload, {})
-    const answer = await visitor(payload).askDesk(`/verification/${id}/confirm`, { updatedAt })
+    const answer = await visitor(payload).askEndpoint(`/verification/${id}/confirm`, { updatedAt })
     expect(answer.status).toBe(401)
     expect(await test.historyOf(id)).toEqual([])
   })

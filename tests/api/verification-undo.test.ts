@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Turn } from '../../cms/verification/present/screen.ts'
+import type { Turn } from '../../cms/verification/endpoints/answers.ts'
 import { messageValues } from '../support/form-values.ts'
 import { newClinic } from '../support/new-clinic.ts'
 import { type Person, signIn } from '../support/people.ts'
@@ -12,7 +12,7 @@ afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 interface Undone {
-  said: string
+  message: string
   turn?: Turn
 }
 
@@ -22,7 +22,7 @@ const lastCall = async (clinic: number) => {
   return latest
 }
 const undo = async (who: Person, clinic: number, open = false) =>
-  who.askDesk<Undone>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
+  who.askEndpoint<Undone>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
 
 /** All that is kept of a clinic in both languages but who saved it, when and by what. */
 const asKept = async (id: number) => {
@@ -126,7 +126,7 @@ describe('undoing', () => {
     expect(await lastCall(id)).toMatchObject({ undoneBy: eve.id })
     await test.openAndTell(other.id, 'no-answer')
     const [, superseded] = await test.historyOf(other.id)
-    const answer = await eve.askDesk(`/verifications/${superseded?.id}/undo`, {})
+    const answer = await eve.askEndpoint(`/verifications/${superseded?.id}/undo`, {})
     expect(answer.status).toBe(409)
     expect(answer.refusal).toContain('called this clinic again')
     expect(call?.outcome).toBe('all still right')

@@ -25,7 +25,7 @@ const newest = async (collection: 'clinics' | 'guides', id: number): Promise<Bes
     limit: 1,
   })
   const path = `/versions/${collection}/${docs[0]?.id}`
-  const { body, status } = await eve.askDesk<Beside>(path)
+  const { body, status } = await eve.askEndpoint<Beside>(path)
   expect(status).toBe(200)
   return body
 }
@@ -58,7 +58,7 @@ describe('a version says who made it and what it changed', () => {
       changed: ['Phone', 'Last verified'],
     })
     const [call] = await test.historyOf(id)
-    await test.ana.askDesk(`/verifications/${call?.id}/undo`, {})
+    await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
     expect((await newest('clinics', id)).version.who).toBe('Undone call, Ana')
   })
 
@@ -86,7 +86,7 @@ describe('a version says who made it and what it changed', () => {
       data: { title: 'Costs', summary: 'What it is', _status: 'published' },
     } as never)
     const { docs } = await payload.findVersions({ collection: 'guides', limit: 1 })
-    expect((await test.ana.askDesk(`/versions/guides/${docs[0]?.id}`)).status).not.toBe(200)
+    expect((await test.ana.askEndpoint(`/versions/guides/${docs[0]?.id}`)).status).not.toBe(200)
     expect((await newest('guides', id)).version.who).toBe('Nobody by hand')
   })
 })

@@ -1,18 +1,18 @@
 import type { Payload } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
-import { goOnWithImports } from '../../cms/imports/jobs/go-on-with-imports.ts'
 import type {
   Decision,
   ImportProgress,
   ReviewedRow,
   RowFilter,
   RowsPage,
-} from '../../cms/imports/panel/answers.ts'
+} from '../../cms/imports/endpoints/answers.ts'
+import { goOnWithImports } from '../../cms/imports/jobs/go-on-with-imports.ts'
 import { signIn } from './people.ts'
 
 /** Someone in a role who imports files by the panel's own endpoints. */
 export const importDesk = async (payload: Payload, role: Role = 'editor') => {
-  const { user, askDesk: ask } = await signIn(payload, role)
+  const { user, askEndpoint: ask } = await signIn(payload, role)
 
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,

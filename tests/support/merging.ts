@@ -1,4 +1,4 @@
-import type { MergeScreen } from '../../cms/clinics/merge/screen.ts'
+import type { MergeScreen } from '../../cms/clinics/endpoints/merge-answer.ts'
 import { startPayload } from './payload.ts'
 import { signIn, type Visitor } from './people.ts'
 
@@ -10,11 +10,11 @@ export const startMerging = async () => {
   const reviewer = await signIn(payload, 'reviewer', 'Ana')
 
   const compare = async (left: number, right: number) =>
-    (await editor.askDesk<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
+    (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
 
   /** Merges what is shown, the left one staying unless it is said otherwise. */
   const merge = ({ sides }: MergeScreen, more: object = {}, person: Visitor = editor) =>
-    person.askDesk<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
+    person.askEndpoint<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
       other: sides.right.id,
       stays: 'left',
       choices: {},

@@ -24,7 +24,7 @@ export interface Visitor {
     headers?: Record<string, string>,
   ) => Promise<Answer<Body>>
   /** Asks the desk as the panel does: with a body by POST, without one by GET. */
-  askDesk: <Body = unknown>(path: string, body?: object) => Promise<Answer<Body>>
+  askEndpoint: <Body = unknown>(path: string, body?: object) => Promise<Answer<Body>>
 }
 
 /** Somebody who is signed in. */
@@ -56,9 +56,9 @@ const asking = (payload: Payload, signedIn: Record<string, string>) => {
       refusal: answer?.errors?.[0]?.message,
     }
   }
-  const askDesk: Visitor['askDesk'] = (path, body) =>
+  const askEndpoint: Visitor['askEndpoint'] = (path, body) =>
     ask(body ? 'POST' : 'GET', `/desk${path}`, body)
-  return { ask, askDesk }
+  return { ask, askEndpoint }
 }
 
 export const visitor = (payload: Payload): Visitor => ({ user: null, ...asking(payload, {}) })

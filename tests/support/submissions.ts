@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { FormReceipt } from '../../cms/contract/index.ts'
-import type { SubmissionReview } from '../../cms/submissions/review.ts'
+import type { SubmissionReview } from '../../cms/submissions/endpoints/review-answer.ts'
 import { startApi } from './api-server.ts'
 import { clinicValues, mark } from './form-values.ts'
 import { signIn, type Visitor } from './people.ts'
@@ -33,16 +33,16 @@ export const startSubmissions = async () => {
   }
 
   const step = (who: Visitor, id: number, name: string, from: string, reason?: string) =>
-    who.askDesk<{ slug?: string }>(`/submissions/${id}/step`, { step: name, from, reason })
+    who.askEndpoint<{ slug?: string }>(`/submissions/${id}/step`, { step: name, from, reason })
   const take = async (id: number, ...names: (keyof typeof WAY)[]) => {
     for (const name of names)
       expect((await step(editor, id, name, WAY[name])).body).toMatchObject({ mail: 'not set up' })
   }
   const show = async (who: Visitor, id: number) =>
-    (await who.askDesk<SubmissionReview>(`/submissions/${id}`)).body
+    (await who.askEndpoint<SubmissionReview>(`/submissions/${id}`)).body
   const read = (id: number) => api.payload.findByID({ collection: 'clinic-submissions', id })
   const draftOf = async (id: number) => {
-    const answer = await reviewer.askDesk<{ clinic: number }>(`/submissions/${id}/draft`, {})
+    const answer = await reviewer.askEndpoint<{ clinic: number }>(`/submissions/${id}/draft`, {})
     expect(answer.status).toBe(200)
     return answer.body.clinic
   }

@@ -1,4 +1,4 @@
-import type { ClinicToVerify, Settled, Turn } from '../../cms/verification/present/screen.ts'
+import type { ClinicToVerify, Settled, Turn } from '../../cms/verification/endpoints/answers.ts'
 import { startPayload } from './payload.ts'
 import { type Person, signIn } from './people.ts'
 
@@ -21,16 +21,16 @@ export const startQueue = async () => {
   }
 
   const next = async (person: Person, except: number[] = []) =>
-    (await person.askDesk<Turn>('/verification/next', { except })).body
+    (await person.askEndpoint<Turn>('/verification/next', { except })).body
 
   const open = async (person: Person, id: number) => {
-    const { body } = await person.askDesk<Turn>(`/verification/${id}/open`, {})
+    const { body } = await person.askEndpoint<Turn>(`/verification/${id}/open`, {})
     if (!body.clinic) throw new Error(`Clinic ${id} did not open`)
     return body.clinic
   }
 
   const tell = (person: Person, shown: ClinicToVerify, outcome: string, more: object = {}) =>
-    person.askDesk<Settled>(`/verification/${shown.id}/${outcome}`, {
+    person.askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, {
       updatedAt: shown.updatedAt,
       reportedWrongAt: shown.reportedWrongAt,
       ...more,

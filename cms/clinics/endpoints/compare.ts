@@ -4,7 +4,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { readNames } from '../../vocabulary/index.ts'
 import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
 import { readSide, refuseSame } from '../merge/merge-sides.ts'
-import type { MergeScreen } from '../merge/screen.ts'
+import type { MergeScreen } from './merge-answer.ts'
 
 /** Both clinics in each language, and in what they differ. */
 export const compareById = async (req: PayloadRequest, leftId: number, rightId: number) => {

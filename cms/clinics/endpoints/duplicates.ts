@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
-import { type LikelyDuplicate, likelyDuplicates } from '../duplicates/likely-duplicates.ts'
+import { type LikelyDuplicate, likelyDuplicates } from '../queries/likely-duplicates.ts'
 
 const text = z.string().trim().max(500).nullish()
 const degrees = z.number().min(-180).max(180).nullish()

@@ -4,11 +4,11 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { redirectClinic } from '../merge/clinic-redirects.ts'
 import { mergedValues } from '../merge/merged-values.ts'
-import { type MergeSide, otherSide, SIDES } from '../merge/screen.ts'
-import { holdClinics } from '../queries/hold-clinics.ts'
+import { lockClinics } from '../queries/lock-clinics.ts'
 import { followMerge, markMerged } from '../queries/merged-clinics.ts'
 import { type ClinicPatch, updatePublished } from '../queries/update-published.ts'
 import { compareById } from './compare.ts'
+import { type MergeSide, otherSide, SIDES } from './merge-answer.ts'
 
 const side = z.enum(SIDES)
 const moment = z.iso.datetime()
@@ -58,7 +58,7 @@ export const merge = action({
   input,
   act: async ({ clinic, other, stays, choices, updatedAt }, req) => {
     req.context.savedThrough = 'Merged clinics'
-    await holdClinics(req, [clinic, other])
+    await lockClinics(req, [clinic, other])
     const { rows, ...both } = await compareById(req, clinic, other)
     for (const name of SIDES) refuseChanged(updatedAt[name], both[name].side)
     const staying = both[stays]

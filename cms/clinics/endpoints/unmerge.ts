@@ -4,7 +4,7 @@ import { wasPublished } from '../../documents/queries/was-published.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { endClinicRedirect } from '../merge/clinic-redirects.ts'
-import { holdClinics } from '../queries/hold-clinics.ts'
+import { lockClinics } from '../queries/lock-clinics.ts'
 import { markMerged, markPublished } from '../queries/merged-clinics.ts'
 import { updatePublished } from '../queries/update-published.ts'
 
@@ -20,7 +20,7 @@ export const unmerge = action({
   }),
   act: async ({ clinic: id, list }, req) => {
     req.context.savedThrough = 'Unmerged clinics'
-    await holdClinics(req, [id])
+    await lockClinics(req, [id])
     const options = { collection: 'clinics', depth: 0, req } as const
     const clinic = await req.payload.findByID({ ...options, id })
     if (typeof clinic.mergedInto !== 'number')

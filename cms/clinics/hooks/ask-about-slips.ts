@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
-import { isChangeOfMany } from '../../documents/hooks/spare-drafts.ts'
+import { isChangeOfMany } from '../../documents/hooks/keep-waiting-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'

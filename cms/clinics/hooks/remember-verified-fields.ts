@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import { STANDING_FIELDS } from '../standing-fields.ts'
+import { BOOKKEEPING_FIELDS } from '../bookkeeping-fields.ts'
 
 declare module 'payload' {
   interface RequestContext {
@@ -16,7 +16,7 @@ const OWN_BOOKKEEPING = new Set([
   'slug',
   'source',
   'sourceId',
-  ...STANDING_FIELDS,
+  ...BOOKKEEPING_FIELDS,
   'verifyEveryDays',
   'featured',
   'confirmed',

@@ -1,9 +1,9 @@
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { Names } from '../../vocabulary/index.ts'
+import type { MergeRow, Side } from '../endpoints/merge-answer.ts'
 import { MERGED_FACTS, type MergedFact } from './merged-facts.ts'
 import { mergedText } from './merged-text.ts'
-import type { MergeRow, Side } from './screen.ts'
 
 /** A clinic in each language, without any fallback. */
 export type InLanguages = Record<Locale, Clinic>

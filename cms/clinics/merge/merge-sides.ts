@@ -3,9 +3,9 @@ import type { Locale } from '../../contract/constants.ts'
 import { openWith } from '../../documents/open-with.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
+import type { MergeSide } from '../endpoints/merge-answer.ts'
 import { draftSince } from '../queries/published-clinic.ts'
 import type { InLanguages } from './compare-clinics.ts'
-import type { MergeSide } from './screen.ts'
 
 interface Read {
   /** What visitors see, or the draft where they see none. */

@@ -2,7 +2,7 @@
 import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
-import type { LikelyDuplicate } from '../duplicates/likely-duplicates.ts'
+import type { LikelyDuplicate } from '../queries/likely-duplicates.ts'
 import { MergeDialog } from './merge/merge-dialog.tsx'
 import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'

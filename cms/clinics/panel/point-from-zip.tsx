@@ -1,7 +1,7 @@
 'use client'
 import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { ZipCentroid } from '../../places/index.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
@@ -26,7 +26,7 @@ const LookUp = () => {
   const longitude = useFormFields(([fields]) => fields.longitude?.value)
   const middle = useZipPoint(zip)
   const { confirmed, confirm } = useConfirmed()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
 
   // All at once, each marked as typed: else a save that is under way puts back what it has sent.
   const set = (values: Record<string, unknown>) => {
@@ -41,19 +41,21 @@ const LookUp = () => {
   }
   const lookUp = async () => {
     if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
-      setSaid('Write the five digits of the ZIP code first, such as 94952.')
+      setNotice('Write the five digits of the ZIP code first, such as 94952.')
       return
     }
     try {
-      const point = await askDesk<ZipCentroid>(`/zip/${zip}`)
+      const point = await askEndpoint<ZipCentroid>(`/zip/${zip}`)
       set({
         latitude: rounded(point.latitude),
         longitude: rounded(point.longitude),
         coordinatesApproximate: true,
       })
-      setSaid(`This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`)
+      setNotice(
+        `This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`,
+      )
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setNotice(sentenceOf(error))
     }
   }
   const slip = pointSlip({ latitude, longitude, zipCode: zip }, middle)
@@ -62,7 +64,7 @@ const LookUp = () => {
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => void lookUp()}>
         Look up from ZIP
       </Button>
-      <p role="status">{!slip && said}</p>
+      <p role="status">{!slip && notice}</p>
       {slip && !confirmed.includes(slip.key) && (
         <SlipQuestion
           confirm={() => confirm(slip.key)}

@@ -1,8 +1,8 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
-import type { LikelyDuplicate } from '../duplicates/likely-duplicates.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import type { LikelyDuplicate } from '../queries/likely-duplicates.ts'
 import { useSettled } from './use-settled.ts'
 
 const ASKED_BY = [
@@ -28,7 +28,10 @@ export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
   const [found, setFound] = useState<LikelyDuplicate[]>([])
   useEffect(() => {
     let stale = false
-    askDesk<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', { ...JSON.parse(asked), id })
+    askEndpoint<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', {
+      ...JSON.parse(asked),
+      id,
+    })
       .then(({ duplicates }) => {
         if (!stale) setFound(duplicates)
       })

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import type { ZipCentroid } from '../../places/index.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -13,7 +13,7 @@ export const useZipPoint = (zip: unknown): ZipCentroid | undefined => {
   useEffect(() => {
     if (typeof asked !== 'string' || !/^\d{5}$/.test(asked)) return undefined
     let stale = false
-    askDesk<ZipCentroid>(`/zip/${asked}`)
+    askEndpoint<ZipCentroid>(`/zip/${asked}`)
       .then((point) => {
         if (!stale) setFound({ zip: asked, point })
       })

@@ -4,13 +4,13 @@ import type { PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { STANDING_FIELDS } from '../standing-fields.ts'
+import { BOOKKEEPING_FIELDS } from '../bookkeeping-fields.ts'
 import { draftSince } from './published-clinic.ts'
 
 export type ClinicPatch = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
 
 /** Said of the clinic’s standing, and newer in the published document than in any draft. */
-const STANDING = ['id', 'createdAt', 'updatedAt', '_status', ...STANDING_FIELDS]
+const STANDING = ['id', 'createdAt', 'updatedAt', '_status', ...BOOKKEEPING_FIELDS]
 
 /** Rows of an array have other ids in a version. */
 const withoutIds = (value: unknown): unknown =>

@@ -1,7 +1,7 @@
 import { Gutter, Link, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import { VERSIONED, versionsOf } from './versions.ts'
+import { VERSIONED, versionsOf } from '../queries/versions.ts'
 import './versions.css'
 
 const A_PAGE = 20

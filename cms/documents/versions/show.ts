@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { VERSIONED, versionBeside } from './versions.ts'
+import { VERSIONED, versionBeside } from '../queries/versions.ts'
 
 /** Who made a version, and what differs in it from another. */
 export const showVersion = action({

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname, useSearchParams } from 'next/navigation.js'
 import { useEffect, useState } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { VersionSummary } from './version.ts'
 import './versions.css'
@@ -23,7 +23,7 @@ export const VersionNote = () => {
     if (!collection || !id) return
     const query = from ? `?from=${encodeURIComponent(from)}` : ''
     // The comparison itself is there without it.
-    askDesk<Beside>(`/versions/${collection}/${id}${query}`).then(setBeside, () => undefined)
+    askEndpoint<Beside>(`/versions/${collection}/${id}${query}`).then(setBeside, () => undefined)
   }, [collection, id, from])
   if (!beside || !id) return null
   const { version, comparedWith } = beside

@@ -5,10 +5,10 @@ import { localizedText, localizedTextarea } from '../../documents/fields/localiz
 import { slugField } from '../../documents/fields/slug.ts'
 import { letDraftsLack } from '../../documents/first-save.ts'
 import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
-import { holdForm } from '../../documents/hooks/hold-form.ts'
+import { keepWaitingDrafts, markMany } from '../../documents/hooks/keep-waiting-drafts.ts'
+import { lockForm } from '../../documents/hooks/lock-form.ts'
 import { refuseOvertakenForm } from '../../documents/hooks/refuse-overtaken-form.ts'
 import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
-import { markMany, spareDrafts } from '../../documents/hooks/spare-drafts.ts'
 import { saved } from '../../documents/saved-by.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 import { localizedRichText } from '../rich-text/localized-rich-text.ts'
@@ -22,8 +22,8 @@ export const Guides: CollectionConfig = {
   versions: { drafts, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [markMany, letDraftsLack],
-    beforeValidate: [refuseOvertakenForm(), refuseTakenSlug, spareDrafts],
-    afterChange: [announceChange, holdForm('guides')],
+    beforeValidate: [refuseOvertakenForm(), refuseTakenSlug, keepWaitingDrafts],
+    afterChange: [announceChange, lockForm('guides')],
     afterDelete: [announceRemoval],
   },
   fields: [

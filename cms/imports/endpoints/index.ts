@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
+import { changeStage, discardImport } from './change-stage.ts'
 import { importColumns } from './columns.ts'
 import { decideImport } from './decide.ts'
-import { discardImport, moveImportOn } from './move.ts'
 import { importProgress } from './progress.ts'
 import { rejectedRows } from './rejected.ts'
 import { removeSampleClinics } from './remove-samples.ts'
@@ -16,7 +16,7 @@ export const importEndpoints: Endpoint[] = [
   importProgress,
   importRows,
   decideImport,
-  moveImportOn,
+  changeStage,
   undoImportRows,
   discardImport,
   rejectedRows,

@@ -1,11 +1,10 @@
 import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
 import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
 import type { Names } from '../../vocabulary/index.ts'
-
-import type { Difference, ReviewedRow } from '../panel/answers.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
 import { COULD_NOT, reasonFor } from '../steps/undo-rows.ts'
+import type { Difference, ReviewedRow } from './answers.ts'
 
 const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
 

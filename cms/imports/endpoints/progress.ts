@@ -2,7 +2,6 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { countSamples } from '../file/samples.ts'
-import type { ImportProgress } from '../panel/answers.ts'
 import {
   countOfSource,
   countRemarks,
@@ -12,6 +11,7 @@ import {
   rejectingColumns,
 } from '../queries/count-rows.ts'
 import { importStage } from '../stages.ts'
+import type { ImportProgress } from './answers.ts'
 import { findImport } from './find-import.ts'
 
 const DECIDABLE = ['new', 'changed', 'held', 'gone']

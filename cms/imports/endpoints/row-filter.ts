@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { KINDS } from '../panel/answers.ts'
+import { KINDS } from './answers.ts'
 
 const optionalText = z
   .string()

@@ -3,7 +3,7 @@ import { inOneTransaction } from '../../database/one-transaction.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { claimRows, countWritten, rowsById } from '../queries/pick-rows.ts'
-import { moveImport } from '../queries/stages.ts'
+import { setStage } from '../queries/stages.ts'
 import { forgetReasons } from '../queries/undo-blocks.ts'
 import type { Row, Written } from '../steps/review-row.ts'
 import { undoRows } from '../steps/undo-rows.ts'
@@ -28,7 +28,7 @@ export const undoImportRows = action({
       const rows: Row[] = await rowsById<Written>(own, id, ids)
       const done = await undoRows(own, await claimRows(own, 'undoing', rows), source)
       if ((await countWritten(own, id)) === 0) {
-        await moveImport(own, id, ['applied', 'failed'], 'undone')
+        await setStage(own, id, ['applied', 'failed'], 'undone')
       }
       return { undone: done.filter(({ result }) => result === 'undone').length }
     })

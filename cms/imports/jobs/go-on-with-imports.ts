@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { Chore } from '../../jobs/worker.ts'
-import { type ImportAtWork, importsAtWork, moveImport } from '../queries/stages.ts'
+import { type ImportAtWork, importsAtWork, setStage } from '../queries/stages.ts'
 import { applyImport } from '../steps/apply-import.ts'
 import { compareImport } from '../steps/compare-import.ts'
 import { undoImport } from '../steps/undo-import.ts'
 
 /** By now nothing of it is being written any more: one import is worked on at a time. */
 const stopImport = (payload: Payload, { id }: ImportAtWork) =>
-  inOneTransaction(payload, (req) => moveImport(req, id, ['stopping'], 'review'))
+  inOneTransaction(payload, (req) => setStage(req, id, ['stopping'], 'review'))
 
 const STAGES = {
   comparing: compareImport,
@@ -25,7 +25,7 @@ const failures = new Map<number, number>()
 const giveUp = (payload: Payload, { id, status }: ImportAtWork) =>
   inOneTransaction(payload, (req) => {
     const sentence = `The product gave up while it was ${status}: it failed ${MOST_ATTEMPTS} times. The log says why.`
-    return moveImport(req, id, [status], 'failed', sentence)
+    return setStage(req, id, [status], 'failed', sentence)
   })
 
 const goOn = async (payload: Payload, job: ImportAtWork, signal: AbortSignal) => {

@@ -1,5 +1,5 @@
 'use client'
-import type { ImportProgress } from './answers.ts'
+import type { ImportProgress } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
@@ -10,16 +10,18 @@ const blocked = (count: number) =>
 
 /** What has become of the rows, in sentences. */
 const sentences = ({ status, failure, results, undoable, touched }: ImportProgress): string[] => {
-  const said: string[] = []
-  if (failure) said.push(failure)
-  if (status === 'applied') said.push(`${clinics(results.applied + results.undone)} written.`)
-  if (results.undone > 0) said.push(`${clinics(results.undone)} put back as before.`)
-  if (results.noted > 0) said.push(`${clinics(results.noted)} marked as changed at the source.`)
-  if (results.kept > 0) said.push(`${clinics(results.kept)} left as they are; each says why below.`)
-  if (results.failed > 0) said.push(`${clinics(results.failed)} failed; each says why below.`)
-  if (undoable > 0) said.push(`${number(undoable)} can be undone.`)
-  if (touched > 0) said.push(blocked(touched))
-  return said
+  const sentences: string[] = []
+  if (failure) sentences.push(failure)
+  if (status === 'applied') sentences.push(`${clinics(results.applied + results.undone)} written.`)
+  if (results.undone > 0) sentences.push(`${clinics(results.undone)} put back as before.`)
+  if (results.noted > 0)
+    sentences.push(`${clinics(results.noted)} marked as changed at the source.`)
+  if (results.kept > 0)
+    sentences.push(`${clinics(results.kept)} left as they are; each says why below.`)
+  if (results.failed > 0) sentences.push(`${clinics(results.failed)} failed; each says why below.`)
+  if (undoable > 0) sentences.push(`${number(undoable)} can be undone.`)
+  if (touched > 0) sentences.push(blocked(touched))
+  return sentences
 }
 
 /** What came of an import, and the way back. */

@@ -1,4 +1,4 @@
-import type { ColumnsAnswer, MappedField, MappingDraft } from './answers.ts'
+import type { ColumnsAnswer, MappedField, MappingDraft } from '../endpoints/answers.ts'
 
 interface Props {
   columns: ColumnsAnswer

@@ -1,5 +1,5 @@
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
-import type { Difference } from './answers.ts'
+import type { Difference } from '../endpoints/answers.ts'
 
 const Value = ({ text }: { text: string }) =>
   text === '' ? <span className="imp-quiet">nothing</span> : text

@@ -2,7 +2,7 @@
 import { useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 
 /** Takes an import away of which nothing was written. */
@@ -12,7 +12,7 @@ export const DiscardButton = ({ id }: { id: number }) => {
   const [failure, setFailure] = useState<string>()
   const discard = async () => {
     try {
-      await askDesk(`/imports/${id}/discard`, {})
+      await askEndpoint(`/imports/${id}/discard`, {})
       startRouteTransition(() => router.push('/admin/collections/imports'))
     } catch (error) {
       setFailure(sentenceOf(error))

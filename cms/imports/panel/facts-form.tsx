@@ -1,4 +1,4 @@
-import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 
 type Facts = MappingDraft['facts']
 

@@ -1,5 +1,5 @@
-import type { ImportProgress } from './answers.ts'
-import { STAGE_NAMES } from './words.ts'
+import type { ImportProgress } from '../endpoints/answers.ts'
+import { STAGE_NAMES } from '../stages.ts'
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -1,6 +1,6 @@
 'use client'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
-import { DECIDABLE, type Decision, type ReviewedRow } from './answers.ts'
+import { DECIDABLE, type Decision, type ReviewedRow } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { Differences, NewFields, OtherClinic } from './differences.tsx'
 import { choicesFor, RESULT_NAMES } from './words.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useRef, useState } from 'react'
-import { DECIDABLE, type ImportProgress, KINDS, type RowFilter } from './answers.ts'
+import { DECIDABLE, type ImportProgress, KINDS, type RowFilter } from '../endpoints/answers.ts'
 import { ImportRow } from './import-row.tsx'
 import { Pages } from './pages.tsx'
 import { Remarks } from './remarks.tsx'

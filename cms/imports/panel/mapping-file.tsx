@@ -1,6 +1,6 @@
 'use client'
 import { type ChangeEvent, useState } from 'react'
-import type { MappingDraft } from './answers.ts'
+import type { MappingDraft } from '../endpoints/answers.ts'
 
 const isDraft = (value: unknown): value is MappingDraft =>
   typeof value === 'object' && value !== null && 'source' in value && 'columns' in value

@@ -1,5 +1,5 @@
 'use client'
-import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { FactsForm } from './facts-form.tsx'
 import { MappingFile } from './mapping-file.tsx'

@@ -1,5 +1,5 @@
-import type { ImportProgress, RowFilter } from './answers.ts'
-import { KINDS } from './answers.ts'
+import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
+import { KINDS } from '../endpoints/answers.ts'
 import { number } from './words.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
-import type { ImportProgress, Kind, RowFilter } from './answers.ts'
+import type { ImportProgress, Kind, RowFilter } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'

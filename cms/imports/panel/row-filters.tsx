@@ -1,5 +1,5 @@
 'use client'
-import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from './answers.ts'
+import { type ImportProgress, KINDS, type RowFilter, type RowsPage } from '../endpoints/answers.ts'
 import { KIND_NAMES, number } from './words.ts'
 import '../../panel-kit/read-aloud.css'
 

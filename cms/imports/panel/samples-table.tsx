@@ -1,4 +1,4 @@
-import type { ColumnsAnswer } from './answers.ts'
+import type { ColumnsAnswer } from '../endpoints/answers.ts'
 
 /** The first rows of a file, so that a person sees what each column holds. */
 export const SamplesTable = ({ columns, samples }: Pick<ColumnsAnswer, 'columns' | 'samples'>) => {

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { ImportProgress } from './answers.ts'
+import type { ImportProgress } from '../endpoints/answers.ts'
 import { AppliedBox } from './applied-box.tsx'
 import { ReviewBox } from './review-box.tsx'
 import type { Decisions } from './use-decisions.ts'

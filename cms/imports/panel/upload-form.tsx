@@ -2,8 +2,8 @@
 import { Button, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { ColumnsAnswer, MappingDraft } from './answers.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { MappingForm } from './mapping-form.tsx'
 import './import.css'
 
@@ -37,7 +37,7 @@ export const UploadForm = () => {
   }
   const read = async (chosen: File, fields: Record<string, string> = {}) => {
     const form = formOf(chosen.slice(0, BEGINNING_BYTES), chosen.name, fields)
-    const answer = await askDesk<ColumnsAnswer>('/imports/columns', form)
+    const answer = await askEndpoint<ColumnsAnswer>('/imports/columns', form)
     setColumns(answer)
     setMapping(answer.mapping)
     setPartial(answer.isPartial)
@@ -56,7 +56,7 @@ export const UploadForm = () => {
         ? { format: 'hrsa' }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
       const form = formOf(file, file.name, { ...format, isPartial: String(isPartial) })
-      const { id } = await askDesk<{ id: number }>('/imports', form)
+      const { id } = await askEndpoint<{ id: number }>('/imports', form)
       startRouteTransition(() => router.push(`/admin/collections/imports/${id}`))
     })
   }

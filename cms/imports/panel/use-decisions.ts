@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { Decision, RowFilter } from './answers.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { Decision, RowFilter } from '../endpoints/answers.ts'
 
 /**
  * Sends what a person decides one after another, so that the last press counts, and what is asked
@@ -14,7 +14,7 @@ export const useDecisions = (id: number, reload: () => Promise<void>) => {
   const last = useRef(Promise.resolve(true))
   const send = async (path: string, body: object) => {
     try {
-      await askDesk(path, body)
+      await askEndpoint(path, body)
       return true
     } catch (error) {
       setFailure(sentenceOf(error))

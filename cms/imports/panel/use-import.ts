@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { ImportProgress } from './answers.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { ImportProgress } from '../endpoints/answers.ts'
 
 export const EVERY_MS = 1_000
 
@@ -12,7 +12,7 @@ export const useImport = (id: number) => {
   const [edition, setEdition] = useState(0)
   const load = useCallback(async () => {
     try {
-      setProgress(await askDesk<ImportProgress>(`/imports/${id}`))
+      setProgress(await askEndpoint<ImportProgress>(`/imports/${id}`))
       setFailure(undefined)
     } catch (error) {
       setFailure(sentenceOf(error))

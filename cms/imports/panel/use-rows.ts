@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { Decision, ReviewedRow, RowFilter, RowsPage } from './answers.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { Decision, ReviewedRow, RowFilter, RowsPage } from '../endpoints/answers.ts'
 import { EVERY_MS } from './use-import.ts'
 
 /**
@@ -16,7 +16,7 @@ export const useRows = (id: number, filter: RowFilter, page: number, edition: st
   const load = useCallback(async () => {
     const mine = ++latest.current
     try {
-      const answer = await askDesk<RowsPage>(`/imports/${id}/rows`, JSON.parse(asked))
+      const answer = await askEndpoint<RowsPage>(`/imports/${id}/rows`, JSON.parse(asked))
       if (mine !== latest.current) return
       setShown({ ...answer, asked })
       setFailure(undefined)

@@ -1,4 +1,4 @@
-import type { Decision, ImportProgress, Kind, ReviewedRow, RowFilter } from './answers.ts'
+import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 
 /** What the kinds of rows are called, as counts of them are shown. */
 export const KIND_NAMES: Record<Kind, string> = {
@@ -33,18 +33,6 @@ export const number = (count: number): string => count.toLocaleString('en-US')
 /** '1 clinic', '2 clinics'. */
 export const clinics = (count: number): string =>
   `${number(count)} ${count === 1 ? 'clinic' : 'clinics'}`
-
-/** What an import is at, in a few words. */
-export const STAGE_NAMES: Record<ImportProgress['status'], string> = {
-  comparing: 'Being compared with the directory',
-  review: 'Ready to be reviewed',
-  applying: 'Being applied',
-  stopping: 'Being stopped',
-  applied: 'Applied',
-  undoing: 'Being undone',
-  undone: 'Undone',
-  failed: 'Failed',
-}
 
 /** What can be decided of a row, the words on the buttons for it. */
 export const choicesFor = ({

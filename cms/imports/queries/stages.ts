@@ -34,7 +34,7 @@ export const stageOf = async (pool: Pool, id: number): Promise<string | undefine
  * Moves an import from one of some stages to another.
  * @returns false where it was in none of them: somebody was faster
  */
-export const moveImport = async (
+export const setStage = async (
   req: PayloadRequest,
   id: number,
   from: string[],

@@ -107,7 +107,7 @@ const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
     .map((column) => `“${column}” begins like a formula and is kept as plain text`)
 
 /** The values of some fields, without those that say nothing. */
-const said = <Value>(
+const given = <Value>(
   fields: readonly ColumnField[],
   read: (field: ColumnField) => Value | undefined,
 ) =>
@@ -131,14 +131,14 @@ const readFacts = (cells: Cells) => {
   const hours = usable('openingHours', 'no opening times', readOpeningHours)
   const lists = LISTS.map((field) => [field, list(field)] as const)
   return {
-    ...said(TEXTS, (field) => text(field) || undefined),
+    ...given(TEXTS, (field) => text(field) || undefined),
     ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
-    ...said(FLAGS, yesNo),
-    ...said(THREE_STATES, (field) => {
+    ...given(FLAGS, yesNo),
+    ...given(THREE_STATES, (field) => {
       const value = yesNo(field)
       return value === undefined ? undefined : inWords[`${value}`]
     }),
-    ...said(WHOLE_NUMBERS, (field) => usable(field, 'no whole number', wholeNumber)),
+    ...given(WHOLE_NUMBERS, (field) => usable(field, 'no whole number', wholeNumber)),
     ...(hours && { openingHours: hours }),
   }
 }

@@ -79,18 +79,18 @@ export const readPlace = (
   const parts = partsOf(cells, towns)
   const point = readPoint(cells)
   const zipCode = usable('zipCode', 'no ZIP code', tidyZipCode) ?? tidyZipCode(parts?.zipCode ?? '')
-  const said = { city: text('city') || parts?.city, state: text('state') || parts?.state }
-  if (!parts && !(said.city && said.state)) {
+  const given = { city: text('city') || parts?.city, state: text('state') || parts?.state }
+  if (!parts && !(given.city && given.state)) {
     const reason = `“${text('fullAddress')}” can’t be split into street, city and state`
     return { reason, field: 'fullAddress' }
   }
-  const stateName = normalizeName(said.state ?? '')
+  const stateName = normalizeName(given.state ?? '')
   const state = stateOf(stateName) ?? stateNames.get(stateName)
-  if (said.state && (!state || !states.has(state))) {
-    return { reason: `there is no state “${said.state}”`, field: 'state' }
+  if (given.state && (!state || !states.has(state))) {
+    return { reason: `there is no state “${given.state}”`, field: 'state' }
   }
-  const found = said.city && state ? undefined : fromTowns(cells, towns, zipCode, point)
-  const city = said.city || found?.city
+  const found = given.city && state ? undefined : fromTowns(cells, towns, zipCode, point)
+  const city = given.city || found?.city
   if (!city) return { reason: 'no city', field: 'city' }
   if (!state && !found) return { reason: 'no state', field: 'state' }
   for (const word of unsureParts(city)) note(unsureNote(word))

@@ -3,7 +3,7 @@ import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
 import { clinicsAtAddress } from '../queries/clinics-at-address.ts'
 import { pickRows } from '../queries/pick-rows.ts'
-import { type ImportAtWork, moveImport } from '../queries/stages.ts'
+import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addGone, saveRows } from '../queries/write-rows.ts'
 import { readClinicFields } from '../rows/clinic-fields.ts'
 import { readReferences } from '../rows/references.ts'
@@ -57,7 +57,7 @@ export const compareImport = async (
     await inOneTransaction(payload, (req) => saveRows(req, compared))
   }
   await inOneTransaction(payload, async (req) => {
-    if (await moveImport(req, job.id, ['comparing'], 'review')) {
+    if (await setStage(req, job.id, ['comparing'], 'review')) {
       if (!job.isPartial) await addGone(req, job.id, job.source)
     }
   })

@@ -74,7 +74,7 @@ export const planBatch = async (
     const clinic = named ?? bySourceId.get(fields.sourceId)
     if (!clinic) return { kind: 'added', line, data }
     const isNamed = named !== undefined
-    const said = withoutGuesses(data, isZipPoint, clinic, isNamed)
-    return leave(compare(line, said, clinic, isNamed), drafts)
+    const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
+    return leave(compare(line, sure, clinic, isNamed), drafts)
   })
 }

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { settleListings } from '../../listings/index.ts'
 import { countWaiting, countWritten, pickRows, type WorkStage } from '../queries/pick-rows.ts'
-import { moveImport, stageOf } from '../queries/stages.ts'
+import { setStage, stageOf } from '../queries/stages.ts'
 import { BATCH } from './in-batch.ts'
 import type { Row, Written } from './review-row.ts'
 
@@ -56,6 +56,6 @@ export const workThrough = async (
   if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
   await inOneTransaction(payload, async (req) => {
     const isUndone = stage === 'undoing' && (await countWritten(req, id)) === 0
-    await moveImport(req, id, [stage], isUndone ? 'undone' : 'applied')
+    await setStage(req, id, [stage], isUndone ? 'undone' : 'applied')
   })
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { holdClinics } from '../../clinics/index.ts'
+import { lockClinics } from '../../clinics/index.ts'
 import { LOCALES } from '../../contract/constants.ts'
 import { vocabularyOf } from '../../vocabulary/index.ts'
 
@@ -25,7 +25,7 @@ const nextBatch = async (req: PayloadRequest, which: Where, after: number): Prom
     req,
   })
   const ids = docs.map(({ id }) => id)
-  await holdClinics(req, ids)
+  await lockClinics(req, ids)
   return ids
 }
 

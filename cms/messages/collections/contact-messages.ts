@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { intakeAccess } from '../../access/intake.ts'
+import { fromVisitorsAccess } from '../../access/from-visitors.ts'
 import { nobodyOnField } from '../../access/nobody.ts'
 import { MESSAGE_STATUSES } from '../../contract/constants.ts'
 import { asSent } from '../../documents/fields/as-sent.ts'
 import { openFirst } from '../../documents/fields/open-first.ts'
 import { phoneField } from '../../documents/fields/phone.ts'
-import { screen, shownElsewhere } from '../../documents/fields/screen.ts'
 import { statusField } from '../../documents/fields/status.ts'
+import { shownElsewhere, uiField } from '../../documents/fields/ui-field.ts'
 import { findPhone } from '../../documents/hooks/find-phone.ts'
 import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 
@@ -14,7 +14,7 @@ import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Contact message', plural: 'Contact messages' },
-  access: intakeAccess,
+  access: fromVisitorsAccess,
   admin: {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'name', 'category', 'status', 'createdAt'],
@@ -26,7 +26,7 @@ export const ContactMessages: CollectionConfig = {
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [findPhone], afterChange: [reportWrongClinic] },
   fields: [
-    screen('letter', '/messages/panel/letter.tsx#Letter'),
+    uiField('letter', '/messages/panel/letter.tsx#Letter'),
     ...shownElsewhere(
       asSent([
         {

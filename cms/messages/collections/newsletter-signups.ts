@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../access/editors.ts'
-import { intakeAccess } from '../../access/intake.ts'
+import { fromVisitorsAccess } from '../../access/from-visitors.ts'
 import { statusField } from '../../documents/fields/status.ts'
 
 /** Addresses for the newsletter. None is written to before its owner has confirmed it. */
@@ -8,7 +8,7 @@ export const NewsletterSignups: CollectionConfig = {
   slug: 'newsletter-signups',
   labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
   // Addresses are for those who write the newsletter.
-  access: { ...intakeAccess, read: editors, update: editors },
+  access: { ...fromVisitorsAccess, read: editors, update: editors },
   admin: {
     useAsTitle: 'email',
     defaultColumns: ['email', 'status', 'createdAt'],

@@ -3,7 +3,7 @@ import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageStatus } from '../../contract/constants.ts'
 import { outbound } from '../../contract/paths.ts'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
@@ -40,7 +40,7 @@ export const Letter = () => {
   /** What the desk has said since: the form may be loaded with what was before. */
   const [marked, setMarked] = useState<MessageStatus>()
   const status = marked ?? loaded
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const [busy, setBusy] = useState(false)
   const told = useRef<HTMLParagraphElement>(null)
   const [name, email, phone] = [useText('name'), useText('email'), useText('phone')]
@@ -50,14 +50,17 @@ export const Letter = () => {
   const mark = async (next: MessageStatus, from?: MessageStatus) => {
     setBusy(true)
     try {
-      const { status: now } = await askDesk<{ status: MessageStatus }>(`/messages/${id}/status`, {
-        status: next,
-        ...(from && { from }),
-      })
+      const { status: now } = await askEndpoint<{ status: MessageStatus }>(
+        `/messages/${id}/status`,
+        {
+          status: next,
+          ...(from && { from }),
+        },
+      )
       setMarked(now)
       return true
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setNotice(sentenceOf(error))
       return false
     } finally {
       setBusy(false)
@@ -73,8 +76,8 @@ export const Letter = () => {
   })
 
   const press = async (label: string, next: MessageStatus) => {
-    setSaid('')
-    if (await mark(next)) setSaid(`Marked: ${label.toLowerCase()}.`)
+    setNotice('')
+    if (await mark(next)) setNotice(`Marked: ${label.toLowerCase()}.`)
     // The button that was pressed has gone.
     told.current?.focus()
   }
@@ -105,8 +108,8 @@ export const Letter = () => {
           </Button>
         ))}
       </div>
-      <p ref={told} tabIndex={-1} role="status" className="letter-said">
-        {said}
+      <p ref={told} tabIndex={-1} role="status" className="letter-notice">
+        {notice}
       </p>
     </article>
   )

@@ -1,7 +1,7 @@
 'use client'
 import { Button, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { namedClinic } from './named-clinic.ts'
 
 interface Found {
@@ -19,7 +19,7 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   const { config } = useConfig()
   const chosen = useField<number | null>({ path: 'clinic' })
   const [found, setFound] = useState<Found>()
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const slug = namedClinic(...texts)
   useEffect(() => {
     if (!slug) return
@@ -33,13 +33,13 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   const report = async () => {
     try {
       const body = { clinic: found.id }
-      const { updatedAt } = await askDesk<{ updatedAt: string }>(`/messages/${id}/clinic`, body)
+      const { updatedAt } = await askEndpoint<{ updatedAt: string }>(`/messages/${id}/clinic`, body)
       // Or the form would take it for somebody else's change, and lose what is typed into it.
       setData({ ...data, updatedAt })
       chosen.setValue(found.id, true)
-      setSaid('')
+      setNotice('')
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setNotice(sentenceOf(error))
     }
   }
   return (
@@ -56,7 +56,7 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
           </Button>
         </>
       )}
-      {said && <p>{said}</p>}
+      {notice && <p>{notice}</p>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 
 interface DeactivateProps {
   id: number
@@ -18,7 +18,7 @@ export const DeactivateButton = ({ id, isActive, who }: DeactivateProps) => {
     setBusy(true)
     setTrouble('')
     try {
-      await askDesk(`/people/${id}/${isActive ? 'deactivate' : 'reactivate'}`, {})
+      await askEndpoint(`/people/${id}/${isActive ? 'deactivate' : 'reactivate'}`, {})
       window.location.reload()
     } catch (error) {
       setTrouble(sentenceOf(error))

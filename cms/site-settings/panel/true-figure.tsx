@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import type { Truths } from '../present/truths.ts'
 
 let asked: Promise<Truths> | undefined
 
 /** Asked once for all the switches of the form. */
 const readTruths = (): Promise<Truths> => {
-  asked ??= askDesk<Truths>('/site-settings/truths').catch((error: unknown) => {
+  asked ??= askEndpoint<Truths>('/site-settings/truths').catch((error: unknown) => {
     asked = undefined
     throw error
   })

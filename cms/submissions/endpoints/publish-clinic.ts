@@ -1,10 +1,10 @@
 import type { PayloadRequest, ValidationError } from 'payload'
-import { holdClinics, updatePublished } from '../../clinics/index.ts'
+import { lockClinics, updatePublished } from '../../clinics/index.ts'
 
 import { isValidationError } from '../../documents/hooks/name-fields.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import type { SubmissionClinic } from '../review.ts'
 import type { Submission } from './open-submission.ts'
+import type { SubmissionClinic } from './review-answer.ts'
 import { clinicOf } from './submission-clinic.ts'
 
 const inWords = ({ data }: ValidationError): string =>
@@ -19,16 +19,17 @@ const verifiedAt = async (
   clinic: number,
 ): Promise<{ lastVerifiedAt: string; isNew: boolean }> => {
   // A call that is just being settled is waited for.
-  await holdClinics(req, [clinic])
+  await lockClinics(req, [clinic])
   const { lastVerifiedAt } = await req.payload.findByID({
     collection: 'clinics',
     id: clinic,
     depth: 0,
     req,
   })
-  const said = log?.findLast(({ step }) => step === 'verified')?.at ?? new Date().toISOString()
-  const isNew = !lastVerifiedAt || lastVerifiedAt < said
-  return { lastVerifiedAt: isNew ? said : lastVerifiedAt, isNew }
+  const verifiedAt =
+    log?.findLast(({ step }) => step === 'verified')?.at ?? new Date().toISOString()
+  const isNew = !lastVerifiedAt || lastVerifiedAt < verifiedAt
+  return { lastVerifiedAt: isNew ? verifiedAt : lastVerifiedAt, isNew }
 }
 
 const publishOwn = async (

@@ -6,11 +6,11 @@ import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { PRINTED } from '../../mail/mail.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
-import type { LoggedStep, SubmissionReview } from '../review.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
 import { HAS_LEFT, readSubmission, type Submission } from './open-submission.ts'
 import { readDraftClinic } from './read-draft-clinic.ts'
+import type { LoggedStep, SubmissionReview } from './review-answer.ts'
 import { clinicOf } from './submission-clinic.ts'
 
 const readLog = async (

@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
 import { listingSlug } from '../../listings/index.ts'
 import type { Clinic } from '../../payload-types.ts'
-import type { SubmissionClinic } from '../review.ts'
 import type { Submission } from './open-submission.ts'
+import type { SubmissionClinic } from './review-answer.ts'
 
 /** As it stands for editors: the draft where there is one; nothing where it is in the trash. */
 export const readDraft = async (req: PayloadRequest, id: number): Promise<Clinic | undefined> => {

@@ -7,15 +7,15 @@ interface CopyLinkProps {
 
 /** Copies the whole address of a page, to be sent to somebody. */
 export const CopyLink = ({ path }: CopyLinkProps) => {
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const copy = async () => {
     const address = window.location.origin + path
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('Copied.')
+      setNotice('Copied.')
     } catch {
       // Browsers allow it to pages that came encrypted: others are told what to copy.
-      setSaid(address)
+      setNotice(address)
     }
   }
   return (
@@ -23,7 +23,7 @@ export const CopyLink = ({ path }: CopyLinkProps) => {
       <button type="button" className="review-copy" onClick={() => void copy()}>
         Copy the link
       </button>{' '}
-      <span role="status">{said}</span>
+      <span role="status">{notice}</span>
     </>
   )
 }

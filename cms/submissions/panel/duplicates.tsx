@@ -1,11 +1,11 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { outbound, pathsFor } from '../../contract/paths.ts'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import { differencesOf } from '../differences.ts'
-import type { SubmissionReview } from '../review.ts'
+import type { SubmissionReview } from '../endpoints/review-answer.ts'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')
@@ -23,7 +23,7 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
   const mayLink = takesClinic && !clinic
   const link = (id: number) =>
     perform(async () => {
-      await askDesk(`/submissions/${sent.id}/clinic`, { clinic: id })
+      await askEndpoint(`/submissions/${sent.id}/clinic`, { clinic: id })
       return 'It is said to be that clinic. Put what is new into it.'
     })
   return (

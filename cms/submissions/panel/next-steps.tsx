@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
-import type { SubmissionReview } from '../review.ts'
+import type { SubmissionReview } from '../endpoints/review-answer.ts'
 import type { Do } from './review.tsx'
 
 type Step = SubmissionReview['steps'][number]
@@ -35,7 +35,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const take = (step: Step) =>
     perform(async () => {
       const body = { step: step.name, from: status, reason }
-      const { status: now, mail } = await askDesk<Taken>(`/submissions/${id}/step`, body)
+      const { status: now, mail } = await askEndpoint<Taken>(`/submissions/${id}/step`, body)
       return `It is now ${now}.${MAILS[mail]}`
     })
   const decline = review.steps.find(({ needsReason }) => needsReason)

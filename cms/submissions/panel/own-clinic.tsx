@@ -1,9 +1,9 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { pathsFor } from '../../contract/paths.ts'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
-import type { SubmissionClinic, SubmissionReview } from '../review.ts'
+import type { SubmissionClinic, SubmissionReview } from '../endpoints/review-answer.ts'
 import type { Do } from './review.tsx'
 
 const paths = pathsFor('en')
@@ -29,12 +29,12 @@ export const OwnClinic = ({ review, busy, perform }: OwnClinicProps) => {
   if (!clinic && !takesClinic) return null
   const make = () =>
     perform(async () => {
-      const { notes } = await askDesk<{ notes: string[] }>(`/submissions/${sent.id}/draft`, {})
+      const { notes } = await askEndpoint<{ notes: string[] }>(`/submissions/${sent.id}/draft`, {})
       return ['The draft is made.', ...notes].join(' ')
     })
   const unlink = () =>
     perform(async () => {
-      await askDesk(`/submissions/${sent.id}/clinic`, { clinic: null })
+      await askEndpoint(`/submissions/${sent.id}/clinic`, { clinic: null })
       return 'It is no longer said to be that clinic.'
     })
   return (

@@ -1,8 +1,8 @@
 'use client'
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
-import type { SubmissionReview as Review } from '../review.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import type { SubmissionReview as Review } from '../endpoints/review-answer.ts'
 import { Duplicates } from './duplicates.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { OwnClinic } from './own-clinic.tsx'
@@ -32,7 +32,10 @@ export const SubmissionReview = () => {
   const [busy, setBusy] = useState(false)
   const told = useRef<HTMLParagraphElement>(null)
 
-  const load = useCallback(async () => setReview(await askDesk<Review>(`/submissions/${id}`)), [id])
+  const load = useCallback(
+    async () => setReview(await askEndpoint<Review>(`/submissions/${id}`)),
+    [id],
+  )
   useEffect(() => {
     if (id) load().catch((error: unknown) => setNotice(refusal(error)))
   }, [id, load])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CLINIC_LABELS } from '../../contract/clinic-labels.ts'
 import { outbound } from '../../contract/paths.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
-import type { SubmissionReview } from '../review.ts'
+import type { SubmissionReview } from '../endpoints/review-answer.ts'
 
 type Sent = SubmissionReview['sent']
 

@@ -1,6 +1,6 @@
 'use client'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import type { LoggedStep } from '../review.ts'
+import type { LoggedStep } from '../endpoints/review-answer.ts'
 import { CopyLink } from './copy-link.tsx'
 
 interface StepLogProps {

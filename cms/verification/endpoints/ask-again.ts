@@ -25,7 +25,7 @@ export const noAnswer = action({
         return {
           data: { askAgainOn },
           askAgainOn,
-          said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
+          message: `${clinic.name} is due again on ${dayInWords(askAgainOn)}${times}.`,
         }
       },
     }),
@@ -45,7 +45,7 @@ export const askAgain = action({
         return {
           data: { askAgainOn },
           askAgainOn,
-          said: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
+          message: `${clinic.name} is due again on ${dayInWords(askAgainOn)}.`,
         }
       },
       isKept: (_clinic, { askAgainOn }) => askAgainOn === dayToCome(input.day),

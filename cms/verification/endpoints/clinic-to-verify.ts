@@ -5,8 +5,8 @@ import { openWith } from '../../documents/open-with.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
-import type { ClinicToVerify, PastVerification } from '../present/screen.ts'
-import { callsInVain, standingOf } from '../queries/queue.ts'
+import { callReasonOf, callsInVain } from '../queries/queue.ts'
+import type { ClinicToVerify, PastVerification } from './answers.ts'
 
 const SHOWN = 10
 
@@ -57,15 +57,15 @@ const stateOf = (req: PayloadRequest, state: number | State): Promise<State> =>
 
 /** A published clinic with all that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
-  const standing = await standingOf(req, clinic.id)
+  const due = await callReasonOf(req, clinic.id)
   const state = await stateOf(req, clinic.state)
   return {
     id: clinic.id,
     slug: clinic.slug,
     town: `${clinic.city}, ${state.name}`,
     state: state.id,
-    reason: standing?.reason ?? 'due',
-    isDue: standing?.isDue ?? false,
+    reason: due?.reason ?? 'due',
+    isDue: due?.isDue ?? false,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,

@@ -19,7 +19,7 @@ export const close = action({
           changedAtSourceAt: null,
           _status: 'draft',
         },
-        said: `${clinic.name} is closed and no longer listed.`,
+        message: `${clinic.name} is closed and no longer listed.`,
       }),
     }),
 })

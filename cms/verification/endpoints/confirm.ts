@@ -11,6 +11,6 @@ export const confirm = action({
   act: (input, req, user) =>
     settle(req, user, input, {
       outcome: 'all still right',
-      decide: (clinic) => ({ data: spokenWith(clinic), said: `${clinic.name} is verified.` }),
+      decide: (clinic) => ({ data: spokenWith(clinic), message: `${clinic.name} is verified.` }),
     }),
 })

@@ -32,7 +32,7 @@ export const correct = action({
           },
           spanish: stale.spanish,
           changes: [...changes, ...stale.changes],
-          said: `${data.name ?? clinic.name} is corrected and verified.`,
+          message: `${data.name ?? clinic.name} is corrected and verified.`,
         }
       },
       isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,

@@ -9,7 +9,7 @@ import type { Clinic } from '../../payload-types.ts'
 import { factText } from '../present/fact-text.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS, type FactKind } from '../present/facts.ts'
-import type { Corrections } from '../present/screen.ts'
+import type { Corrections } from './answers.ts'
 import type { Decision } from './settle.ts'
 
 const text = z.string().trim().max(5_000)

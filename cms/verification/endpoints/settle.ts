@@ -8,10 +8,10 @@ import type { VerificationOutcome } from '../outcomes.ts'
 import { factText } from '../present/fact-text.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS } from '../present/facts.ts'
-import type { Settled } from '../present/screen.ts'
 import { oneAtATime, releaseClaims } from '../queries/claims.ts'
-import { verificationSince } from '../queries/last-outcome.ts'
+import { verificationSince } from '../queries/newest-call.ts'
 import { stateOf, type Undo, valuesBefore } from '../queries/undo.ts'
+import type { Settled } from './answers.ts'
 import { toVerify } from './clinic-to-verify.ts'
 import { take } from './take.ts'
 import { nextTurn } from './turn.ts'
@@ -39,7 +39,7 @@ export interface Decision {
   askAgainOn?: string
   changes?: NonNullable<Verification['changes']>
   /** What the person reads once it is done. */
-  said: string
+  message: string
 }
 
 /** Of a clinic that somebody has just spoken with. */
@@ -124,13 +124,13 @@ export const settle = async (
         depth: 0,
         req,
       })
-    return { saved: true, said: 'Your first try had arrived already.', turn: await next() }
+    return { saved: true, message: 'Your first try had arrived already.', turn: await next() }
   }
   const clinic = await take(req, user.id, id)
   const isAsShown =
     clinic.updatedAt === updatedAt && (clinic.reportedWrongAt ?? null) === reportedWrongAt
   if (!isAsShown) return changedMeanwhile(req, clinic)
-  const { data, spanish, askAgainOn, changes, said } = await answer.decide(clinic)
+  const { data, spanish, askAgainOn, changes, message } = await answer.decide(clinic)
   // The row first: forms that are opened from now on are newer than it.
   const call = await req.payload.create({
     collection: 'verifications',
@@ -156,5 +156,5 @@ export const settle = async (
     req,
   })
   await releaseClaims(req, user.id)
-  return { saved: true, said, turn: await next() }
+  return { saved: true, message, turn: await next() }
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { holdClinics, publishedClinic } from '../../clinics/index.ts'
+import { lockClinics, publishedClinic } from '../../clinics/index.ts'
 
 import { openWith } from '../../documents/open-with.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
@@ -18,7 +18,7 @@ export const take = async (req: PayloadRequest, user: number, id: number): Promi
       `${await nameOfId(req, holder)} has this clinic now. Nothing was saved; skip it.`,
       409,
     )
-  await holdClinics(req, [id])
+  await lockClinics(req, [id])
   const clinic = await publishedClinic(req, id)
   if (!clinic) throw new Refusal('This clinic is not listed any more. Skip it.', 409)
   const other = await openWith(req, id)

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { idOf } from '../../documents/id-of.ts'
 import { callInWords } from '../present/call-in-words.ts'
-import type { Month, Turn } from '../present/screen.ts'
 import { claimNext } from '../queries/claims.ts'
 import { countDue, daysOfMonth } from '../queries/queue.ts'
 import { lastCallBy } from '../queries/undo.ts'
+import type { Month, Turn } from './answers.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 
 export const monthSoFar = async (req: PayloadRequest): Promise<Month> => ({

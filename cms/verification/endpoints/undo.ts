@@ -1,7 +1,7 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
-import { holdClinics, markPublished, updatePublished } from '../../clinics/index.ts'
+import { lockClinics, markPublished, updatePublished } from '../../clinics/index.ts'
 
 import { idOf } from '../../documents/id-of.ts'
 import { openWith } from '../../documents/open-with.ts'
@@ -9,10 +9,10 @@ import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
-import type { Turn } from '../present/screen.ts'
 import { claimClinic, oneAtATime, othersClaim } from '../queries/claims.ts'
-import { verificationSince } from '../queries/last-outcome.ts'
+import { verificationSince } from '../queries/newest-call.ts'
 import { lastCallBy, stateOf, type Undo, undoable } from '../queries/undo.ts'
+import type { Turn } from './answers.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 import { monthSoFar } from './turn.ts'
 
@@ -97,7 +97,7 @@ export const undoCall = action({
     /** Whether the clinic is opened to be verified then. */
     open: z.boolean().default(false),
   }),
-  act: async ({ call: id, open }, req, user): Promise<{ said: string; turn?: Turn }> => {
+  act: async ({ call: id, open }, req, user): Promise<{ message: string; turn?: Turn }> => {
     await oneAtATime(req)
     const found = await undoable(req, id)
     if (!found) throw new Refusal('This call can’t be undone: what it changed was not kept.', 404)
@@ -108,7 +108,7 @@ export const undoCall = action({
         409,
       )
     await refuseOthers(req, user, call)
-    await holdClinics(req, [idOf(call.clinic)])
+    await lockClinics(req, [idOf(call.clinic)])
     const clinic = await read(req, idOf(call.clinic))
     if (!clinic) throw new Refusal('This clinic is no longer there.', 404)
     await refuseOvertaken(req, user, call, { clinic, undo })
@@ -120,14 +120,14 @@ export const undoCall = action({
       data: { undoneAt: new Date().toISOString(), undoneBy: user.id },
       req,
     })
-    const said = `Undone. ${undo.en.name ?? clinic.name} is as it was before that call.`
-    if (!open) return { said }
+    const message = `Undone. ${undo.en.name ?? clinic.name} is as it was before that call.`
+    if (!open) return { message }
     await claimClinic(req, user.id, clinic.id)
     const turn = {
       clinic: await readToVerify(req, clinic.id),
       month: await monthSoFar(req),
       undo: null,
     }
-    return { said, turn }
+    return { message, turn }
   },
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import type { Mode } from './clinic-screen.tsx'
 import type { Outcome, QueueState } from './use-queue.ts'
 import '../../panel-kit/read-aloud.css'

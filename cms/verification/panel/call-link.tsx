@@ -1,6 +1,6 @@
 'use client'
 
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 
 /** A comma waits two seconds, until the clinic’s telephone system asks for the extension. */
 const dialled = (phone: string, extension: string) =>

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { ChosenList, type ListName, useKnownNames } from '../../clinics/panel/index.ts'
 
-import type { FieldFault } from '../../panel-kit/ask-desk.ts'
+import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import { faultOf } from './text-field.tsx'
 
 interface ChosenFactProps {

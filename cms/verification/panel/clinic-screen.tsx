@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { Answers } from './answers.tsx'
 import { AskAgainForm } from './ask-again-form.tsx'
 import { CallLink } from './call-link.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { Corrections } from '../endpoints/answers.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import { FACTS, type FactName } from '../present/facts.ts'
-import type { Corrections } from '../present/screen.ts'
 import { FactField } from './fact-field.tsx'
 import { useKept } from './kept-typing.ts'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'

@@ -4,7 +4,7 @@ import type { InputHTMLAttributes } from 'react'
 import type { OpenTime } from '../../clinics/index.ts'
 import { HoursField, isListName } from '../../clinics/panel/index.ts'
 
-import type { FieldFault } from '../../panel-kit/ask-desk.ts'
+import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 import type { FactValue } from '../present/fact-values.ts'
 import type { FACTS, FactName } from '../present/facts.ts'
 import { ChosenFact } from './chosen-fact.tsx'

@@ -1,8 +1,8 @@
 'use client'
 
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { factText, openTimeText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
 
 /** In the heading and on the button already. */
 const ABOVE = ['name', 'phone', 'phoneExtension']

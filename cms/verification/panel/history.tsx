@@ -2,7 +2,7 @@
 
 import { shortDay } from '../../panel-kit/dates.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import type { ClinicToVerify, PastVerification } from '../present/screen.ts'
+import type { ClinicToVerify, PastVerification } from '../endpoints/answers.ts'
 
 const Attempt = (attempt: PastVerification) => {
   const { at, by, outcome, note, askAgainOn, changes, undoneAt, undoneBy } = attempt

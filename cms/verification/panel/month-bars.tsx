@@ -1,6 +1,6 @@
 'use client'
 
-import type { Month } from '../present/screen.ts'
+import type { Month } from '../endpoints/answers.ts'
 
 /** Units of the drawing; it is as wide as the screen lets it. */
 const [WIDTH, HEIGHT, FLOOR] = [310, 100, 80]

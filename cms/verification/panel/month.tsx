@@ -1,6 +1,6 @@
 'use client'
 
-import type { Month } from '../present/screen.ts'
+import type { Month } from '../endpoints/answers.ts'
 import { MonthBars } from './month-bars.tsx'
 
 const doneIn = ({ days }: Month) => days.reduce((sum, { done }) => sum + done, 0)

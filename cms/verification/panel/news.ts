@@ -1,6 +1,6 @@
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { factText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
 
 const otherFacts = (before: ClinicToVerify, now: ClinicToVerify): string[] =>
   FACTS.flatMap(({ name, label }) => {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { longDay } from '../../panel-kit/dates.ts'
-import type { Month } from '../present/screen.ts'
+import type { Month } from '../endpoints/answers.ts'
 import type { QueueState } from './use-queue.ts'
 
 const sentences = ({ due, nextDueAt }: Month, stopped: boolean): [string, string] => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { longDay } from '../../panel-kit/dates.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { Reports } from './reports.tsx'
 
 /** What others are at with this clinic. */

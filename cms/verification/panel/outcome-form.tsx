@@ -1,8 +1,8 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import type { FieldFault } from '../../panel-kit/ask-desk.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 import type { Typing } from './kept-typing.ts'
 import type { Outcome } from './use-queue.ts'
 

@@ -5,7 +5,7 @@ import { ClinicScreen } from './clinic-screen.tsx'
 import { MonthSoFar } from './month.tsx'
 import { NothingDue } from './nothing-due.tsx'
 import { UndoLast } from './undo-last.tsx'
-import { useHold } from './use-hold.ts'
+import { useClaim } from './use-claim.ts'
 import { useQueue } from './use-queue.ts'
 import './verification.css'
 import './forms.css'
@@ -32,10 +32,10 @@ interface QueueProps {
 /** Clinic after clinic: call, answer, and the next one opens. */
 export const Queue = ({ caller, first, states }: QueueProps) => {
   const queue = useQueue(first, caller.id)
-  const { turn, said, trouble, busy, stopped } = queue
+  const { turn, notice, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
   // While something is on its way, its answer says who has the clinic.
-  useHold(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
+  useClaim(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
   return (
     <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
@@ -43,8 +43,8 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
         <h1>Verify clinics</h1>
         {turn && <p>{`${turn.month.due.toLocaleString('en-US')} due`}</p>}
       </div>
-      <p className="calls__said" role="status">
-        {said}
+      <p className="calls__notice" role="status">
+        {notice}
       </p>
       {turn?.undo && <UndoLast busy={busy} last={turn.undo} undo={queue.undo} />}
       {!turn && !trouble && <p className="calls__waiting">Looking for the next clinic…</p>}

@@ -1,5 +1,5 @@
 import { shortDay } from '../../panel-kit/dates.ts'
-import type { ClinicToVerify } from '../present/screen.ts'
+import type { ClinicToVerify } from '../endpoints/answers.ts'
 
 const on = (moment: string | null) => (moment ? ` on ${shortDay(moment)}` : '')
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type InputHTMLAttributes, useId } from 'react'
-import type { FieldFault } from '../../panel-kit/ask-desk.ts'
+import type { FieldFault } from '../../panel-kit/ask-endpoint.ts'
 
 interface TextFieldProps {
   name: string

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 
 interface UndoCallProps {
   call: number
@@ -17,7 +17,7 @@ export const UndoCall = ({ call, label }: UndoCallProps) => {
     setBusy(true)
     setTrouble('')
     try {
-      await askDesk(`/verifications/${call}/undo`, {})
+      await askEndpoint(`/verifications/${call}/undo`, {})
       window.location.reload()
     } catch (error) {
       setTrouble(sentenceOf(error))

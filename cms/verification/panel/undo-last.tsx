@@ -1,6 +1,6 @@
 'use client'
 
-import type { Turn } from '../present/screen.ts'
+import type { Turn } from '../endpoints/answers.ts'
 
 interface UndoLastProps {
   busy: boolean

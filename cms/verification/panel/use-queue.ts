@@ -1,9 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { askDesk, DeskError, type FieldFault, sentenceOf } from '../../panel-kit/ask-desk.ts'
+import {
+  askEndpoint,
+  DeskError,
+  type FieldFault,
+  sentenceOf,
+} from '../../panel-kit/ask-endpoint.ts'
+import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import { factNamed } from '../present/facts.ts'
-import type { ClinicToVerify, Settled, Turn } from '../present/screen.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { newsIn } from './news.ts'
 import { skippedBy } from './skipped.ts'
@@ -37,7 +42,7 @@ export const useQueue = (first: number | null, user: number) => {
   const [turn, setTurn] = useState<Turn | null>(null)
   const [busy, setBusy] = useState(false)
   const [stopped, setStopped] = useState(false)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const [trouble, setTrouble] = useState<Trouble | null>(null)
   const started = useRef(false)
 
@@ -45,7 +50,7 @@ export const useQueue = (first: number | null, user: number) => {
   const attempt = useCallback(async (work: () => Promise<void>): Promise<Trouble | null> => {
     setBusy(true)
     setTrouble(null)
-    setSaid('')
+    setNotice('')
     try {
       await work()
       return null
@@ -61,9 +66,9 @@ export const useQueue = (first: number | null, user: number) => {
   const openNext = useCallback(
     (except: number[], telling = '') =>
       attempt(async () => {
-        setTurn(await askDesk<Turn>('/verification/next', { except }))
+        setTurn(await askEndpoint<Turn>('/verification/next', { except }))
         setStopped(false)
-        setSaid(telling)
+        setNotice(telling)
         window.history.replaceState(null, '', window.location.pathname)
       }),
     [attempt],
@@ -71,7 +76,7 @@ export const useQueue = (first: number | null, user: number) => {
 
   const open = useCallback(() => {
     if (first === null) return openNext(skipped.read())
-    return attempt(async () => setTurn(await askDesk<Turn>(`/verification/${first}/open`, {})))
+    return attempt(async () => setTurn(await askEndpoint<Turn>(`/verification/${first}/open`, {})))
   }, [attempt, first, openNext, skipped])
 
   useEffect(() => {
@@ -84,7 +89,7 @@ export const useQueue = (first: number | null, user: number) => {
     attempt(async () => {
       const { updatedAt, reportedWrongAt } = shown
       const body = { ...more, updatedAt, reportedWrongAt, except: skipped.read() }
-      const settled = await askDesk<Settled>(`/verification/${shown.id}/${outcome}`, body)
+      const settled = await askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
         throw new Error(
@@ -93,7 +98,7 @@ export const useQueue = (first: number | null, user: number) => {
       }
       forgetTyping(shown.id)
       setTurn(settled.turn)
-      setSaid(`Saved. ${settled.said} ${settled.turn.month.due} left.`)
+      setNotice(`Saved. ${settled.message} ${settled.turn.month.due} left.`)
       window.history.replaceState(null, '', window.location.pathname)
     })
 
@@ -101,20 +106,20 @@ export const useQueue = (first: number | null, user: number) => {
   const undo = (call: number) =>
     attempt(async () => {
       const body = { open: true }
-      const undone = await askDesk<{ said: string; turn: Turn }>(
+      const undone = await askEndpoint<{ message: string; turn: Turn }>(
         `/verifications/${call}/undo`,
         body,
       )
       setTurn(undone.turn)
       setStopped(false)
-      setSaid(undone.said)
+      setNotice(undone.message)
     })
 
   return {
     turn,
     busy,
     stopped,
-    said,
+    notice,
     trouble,
     answer,
     undo,
@@ -128,7 +133,7 @@ export const useQueue = (first: number | null, user: number) => {
       openNext(skipped.add(id), `You skipped ${facts.name}. It stays due.`),
     stop: () =>
       attempt(async () => {
-        await askDesk('/verification/stop', {})
+        await askEndpoint('/verification/stop', {})
         setStopped(true)
       }),
     dismissTrouble: () => setTrouble(null),

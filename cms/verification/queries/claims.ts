@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { LOCK_MINUTES } from '../../documents/open-with.ts'
-import { inOrder, standings } from './standing.ts'
+import { byUrgency, dueClinics } from './due-clinics.ts'
 
 /** How long somebody has a clinic to themselves since they last did something about it. */
 export const CLAIM_MINUTES = 15
@@ -20,11 +20,11 @@ const openInAForm = (user: number) => sql`exists (
   select 1 from payload_locked_documents l
   join payload_locked_documents_rels document on document.parent_id = l.id
   join payload_locked_documents_rels person on person.parent_id = l.id
-  where document.clinics_id = standing.id and person.users_id <> ${user}
+  where document.clinics_id = due.id and person.users_id <> ${user}
     and l.updated_at > now() - make_interval(mins => ${LOCK_MINUTES}))`
 
 const isFree = sql`not exists (select 1 from verification_claims taken
-  where taken.clinic_id = standing.id and taken.until > now())`
+  where taken.clinic_id = due.id and taken.until > now())`
 
 /** The claim that somebody already has, for longer. One of a clinic that has left the queue ends. */
 const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
@@ -32,7 +32,7 @@ const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
     req,
     sql`delete from verification_claims claim where user_id = ${user}
       and (clinic_id = any(${sql.param(except)}::int[]) or until <= now() or not exists
-        (select 1 from (${standings}) standing where standing.id = claim.clinic_id))`,
+        (select 1 from (${dueClinics}) due where due.id = claim.clinic_id))`,
   )
   const kept = sql`update verification_claims set until = ${until} where user_id = ${user}
     returning clinic_id as id`
@@ -45,10 +45,10 @@ const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
     await inTransaction<{ id: number }>(
       req,
       sql`insert into verification_claims (clinic_id, user_id, until)
-        select standing.id, ${user}::int, ${until} from (${standings}) standing
-        where due_at <= now() and standing.id <> all(${sql.param(except)}::int[])
+        select due.id, ${user}::int, ${until} from (${dueClinics}) due
+        where due_at <= now() and due.id <> all(${sql.param(except)}::int[])
           and ${isFree} and not ${openInAForm(user)}
-        order by ${inOrder} limit 1
+        order by ${byUrgency} limit 1
         on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
         returning clinic_id as id`,
     ),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
-import { type Reason, standings } from './standing.ts'
+import { dueClinics, type Reason } from './due-clinics.ts'
 
 interface Counts extends Record<string, unknown> {
   due: number
@@ -17,7 +17,7 @@ export const countDue = async (req: PayloadRequest): Promise<Counts> => {
     sql`select count(*) filter (where due_at <= now())::int as due,
         count(*) filter (where due_at < month.over)::int as "dueThisMonth",
         to_json(min(due_at) filter (where due_at > now())) #>> '{}' as "nextDueAt"
-      from (${standings}) standing
+      from (${dueClinics}) due
       cross join (select (date_trunc('month', now() at time zone ${TIME_ZONE})
         + interval '1 month') at time zone ${TIME_ZONE} as over) month`,
   )
@@ -25,16 +25,16 @@ export const countDue = async (req: PayloadRequest): Promise<Counts> => {
 }
 
 /** Where a clinic stands in the queue; null where it takes no part. */
-export const standingOf = async (
+export const callReasonOf = async (
   req: PayloadRequest,
   clinic: number,
 ): Promise<{ reason: Reason; isDue: boolean } | null> => {
-  const [standing] = await inTransaction<{ reason: Reason; isDue: boolean }>(
+  const [due] = await inTransaction<{ reason: Reason; isDue: boolean }>(
     req,
-    sql`select reason, due_at <= now() as "isDue" from (${standings}) standing
+    sql`select reason, due_at <= now() as "isDue" from (${dueClinics}) due
       where id = ${clinic}`,
   )
-  return standing ?? null
+  return due ?? null
 }
 
 /** Clinics of one day: done are verified or found closed, tried are those nobody could speak for. */

@@ -106,14 +106,32 @@ export const RULES: Rule[] = [
     example: example('cms/dashboard/panel/today.tsx', 'cms/imports/endpoints/upload.ts'),
   },
   {
-    sentence: 'SQL lies in queries: a screen asks an endpoint or a query.',
+    sentence: 'SQL lies in queries, beside the tables’ own files: what needs it asks a query.',
     forbids: ({ from, specifier }) =>
-      /^cms\/[^/]+\/(panel|present|form)\//.test(from) &&
-      (specifier === 'pg' || specifier === '@payloadcms/db-postgres/drizzle'),
+      specifier === '@payloadcms/db-postgres/drizzle' &&
+      under(from, 'cms') &&
+      !under(from, 'cms/database') &&
+      !/\/queries\/|-table\.ts$/.test(from),
     example: {
       from: 'cms/clinics/panel/duplicates.tsx',
       to: undefined,
       specifier: '@payloadcms/db-postgres/drizzle',
+    },
+  },
+  {
+    sentence:
+      'Nothing behind the panel imports a screen: the shape of an answer stands with its endpoint.',
+    forbids: ({ from, to, specifier }) =>
+      under(from, 'cms') &&
+      /^cms\/[^/]+\/panel\//.test(to ?? '') &&
+      !/^cms\/[^/]+\/panel\//.test(from) &&
+      // By its address a screen is only named.
+      specifier.startsWith('.') &&
+      !under(from, 'cms/app'),
+    example: {
+      from: 'cms/imports/endpoints/rows.ts',
+      to: 'cms/imports/panel/answers.ts',
+      specifier: '../panel/answers.ts',
     },
   },
   {

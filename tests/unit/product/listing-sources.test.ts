@@ -4,7 +4,7 @@ import { listingSources } from '../../../cms/listings/queries/listing-version.ts
 
 /** What rebuilding uses without its changing a word of what is written. */
 const WITHOUT_EFFECT =
-  /^cms\/(database\/|\w+\/index\.ts$|(clinics\/queries\/hold-clinics|listings\/queries\/listing-version)\.ts$)/
+  /^cms\/(database\/|\w+\/index\.ts$|(clinics\/queries\/lock-clinics|listings\/queries\/listing-version)\.ts$)/
 
 it('The version of a listing follows from all that presents it', async () => {
   const used = await withImports(['cms/listings/publish/rebuild-listings.ts'])

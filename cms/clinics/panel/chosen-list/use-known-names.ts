@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { askDesk } from '../../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
 import type { ListName } from '../../slips/usual-names.ts'
 
 /** What a list is chosen from; empty while that is not known, when everything can still be typed. */
@@ -9,7 +9,7 @@ export const useKnownNames = (list: ListName, locale: string): string[] => {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
     let stale = false
-    askDesk<{ names: string[] }>(`/names/${list}?locale=${locale}`)
+    askEndpoint<{ names: string[] }>(`/names/${list}?locale=${locale}`)
       .then((answer) => {
         if (!stale) setNames(answer.names)
       })

@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { SIDES, type Side } from '../../merge/screen.ts'
+import { SIDES, type Side } from '../../endpoints/merge-answer.ts'
 import './merge.css'
 import { MergeRowChoice } from './merge-row.tsx'
 import { useMerge } from './use-merge.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { type MergeRow, SIDES, type Side } from '../../merge/screen.ts'
+import { type MergeRow, SIDES, type Side } from '../../endpoints/merge-answer.ts'
 
 interface MergeRowChoiceProps {
   row: MergeRow

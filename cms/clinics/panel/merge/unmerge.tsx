@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 
 /** Makes a merged clinic one of its own again. */
 export const Unmerge = ({ clinic }: { clinic: number }) => {
@@ -11,7 +11,7 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
     setBusy(true)
     setTrouble('')
     try {
-      await askDesk(`/clinics/${clinic}/unmerge`, { list })
+      await askEndpoint(`/clinics/${clinic}/unmerge`, { list })
       window.location.reload()
     } catch (error) {
       setTrouble(sentenceOf(error))

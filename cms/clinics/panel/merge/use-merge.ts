@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { askDesk, sentenceOf } from '../../../panel-kit/ask-desk.ts'
-import type { MergeRow, MergeScreen, Side } from '../../merge/screen.ts'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import type { MergeRow, MergeScreen, Side } from '../../endpoints/merge-answer.ts'
 
 /** The comparison of two clinics, what is chosen in it, and its end. */
 export const useMerge = (clinic: number, other: number) => {
@@ -13,7 +13,7 @@ export const useMerge = (clinic: number, other: number) => {
 
   useEffect(() => {
     let stale = false
-    askDesk<MergeScreen>(`/clinics/${clinic}/compare`, { other })
+    askEndpoint<MergeScreen>(`/clinics/${clinic}/compare`, { other })
       .then((found) => {
         if (stale) return
         setScreen(found)
@@ -34,7 +34,7 @@ export const useMerge = (clinic: number, other: number) => {
     setBusy(true)
     setTrouble('')
     try {
-      const done = await askDesk<{ stays: number }>(`/clinics/${clinic}/merge`, {
+      const done = await askEndpoint<{ stays: number }>(`/clinics/${clinic}/merge`, {
         other,
         stays,
         choices: Object.fromEntries(screen.rows.map((row) => [row.name, chosen(row)])),

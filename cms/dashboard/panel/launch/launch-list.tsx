@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { askDesk, sentenceOf } from '../../../panel-kit/ask-desk.ts'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import type { LaunchItem } from '../../present/launch.ts'
 import { LaunchRow } from './launch-row.tsx'
 import './launch.css'
@@ -9,14 +9,14 @@ import './launch.css'
 /** What to settle before the directory goes live; folded once all of it is. */
 export const LaunchList = ({ given }: { given: LaunchItem[] }) => {
   const [items, setItems] = useState(given)
-  const [said, setSaid] = useState('')
+  const [notice, setNotice] = useState('')
   const done = items.filter((item) => item.done).length
   const confirm = async (seen: string) => {
-    setSaid('')
+    setNotice('')
     try {
-      setItems((await askDesk<{ items: LaunchItem[] }>('/launch/looked-at', { seen })).items)
+      setItems((await askEndpoint<{ items: LaunchItem[] }>('/launch/looked-at', { seen })).items)
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setNotice(sentenceOf(error))
     }
   }
   return (
@@ -32,7 +32,7 @@ export const LaunchList = ({ given }: { given: LaunchItem[] }) => {
           <LaunchRow confirm={confirm} item={item} key={item.key} />
         ))}
       </ul>
-      <p role="alert">{said}</p>
+      <p role="alert">{notice}</p>
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import type { Article } from '@healthcare-for-all/cms/contract'
-import { LeafletHead } from '../../../components/leaflet-head.tsx'
-import { Leaflet } from '../../../components/rich-text/leaflet.tsx'
+import { PrintableHead } from '../../../components/printable-head.tsx'
+import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { readingCopy } from '../../../copy/reading.ts'
@@ -51,14 +51,14 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
       />
       <JsonLd data={articleStructuredData(article, publicUrl + path, publicUrl)} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <LeafletHead title={title} lead={article.excerpt} address={publicUrl + path} />
+      <PrintableHead title={title} lead={article.excerpt} address={publicUrl + path} />
       <div css={meta}>
         <ArticleMeta article={article} />
       </div>
       <ArticlePicture image={image} loading="eager" />
-      <Leaflet contentsHeading={contents} blocks={article.body}>
+      <PrintableText contentsHeading={contents} blocks={article.body}>
         <p css={caution}>{copy.article.notAdvice}</p>
-      </Leaflet>
+      </PrintableText>
     </article>
   )
 }

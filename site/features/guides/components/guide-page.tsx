@@ -1,6 +1,6 @@
 import type { Guide } from '@healthcare-for-all/cms/contract'
-import { LeafletHead } from '../../../components/leaflet-head.tsx'
-import { Leaflet } from '../../../components/rich-text/leaflet.tsx'
+import { PrintableHead } from '../../../components/printable-head.tsx'
+import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { readingCopy } from '../../../copy/reading.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
@@ -30,8 +30,8 @@ export const GuidePage = ({ guide }: GuidePageProps) => {
       <PageHead title={guide.title} description={guide.summary} canonical={path} kind="article" />
       <JsonLd data={guideStructuredData(guide, publicUrl + path)} />
       <Trail label={label} trail={trail} />
-      <LeafletHead title={guide.title} lead={guide.summary} address={publicUrl + path} />
-      <Leaflet contentsHeading={copy.contents} blocks={guide.body} />
+      <PrintableHead title={guide.title} lead={guide.summary} address={publicUrl + path} />
+      <PrintableText contentsHeading={copy.contents} blocks={guide.body} />
     </>
   )
 }

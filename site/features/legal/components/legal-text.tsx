@@ -1,6 +1,6 @@
 import type { LegalPage } from '@healthcare-for-all/cms/contract'
-import { LeafletHead } from '../../../components/leaflet-head.tsx'
-import { Leaflet } from '../../../components/rich-text/leaflet.tsx'
+import { PrintableHead } from '../../../components/printable-head.tsx'
+import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { legalCopy } from '../../../copy/legal.ts'
 import { readingCopy } from '../../../copy/reading.ts'
@@ -29,12 +29,12 @@ export const LegalText = ({ name, page }: LegalTextProps) => {
     <>
       <PageHead title={title} description={description} canonical={path} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <LeafletHead
+      <PrintableHead
         title={title}
         lead={page.updated && legal.updated(page.updated)}
         address={publicUrl + path}
       />
-      <Leaflet contentsHeading={contents} blocks={page.body} />
+      <PrintableText contentsHeading={contents} blocks={page.body} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { countWritten } from '../queries/pick-rows.ts'
-import { moveImport } from '../queries/stages.ts'
+import { setStage } from '../queries/stages.ts'
 import { forgetReasons } from '../queries/undo-blocks.ts'
 import { findImport } from './find-import.ts'
 
@@ -19,7 +19,7 @@ const STEPS = {
 const TOO_LATE = 'It has come further meanwhile. Look at it again.'
 
 /** Moves an import on; the product then does the work. */
-export const moveImportOn = action({
+export const changeStage = action({
   method: 'post',
   path: '/imports/:id/move',
   roles: ['admin', 'editor'],
@@ -30,7 +30,7 @@ export const moveImportOn = action({
   act: async ({ id, step }, req) => {
     await findImport(req, id)
     const { from, to } = STEPS[step]
-    if (!(await moveImport(req, id, [...from], to))) throw new Refusal(TOO_LATE, 409)
+    if (!(await setStage(req, id, [...from], to))) throw new Refusal(TOO_LATE, 409)
     if (step === 'undo') await forgetReasons(req, id)
     return { status: to }
   },

@@ -4,7 +4,7 @@ import { authenticated } from './authenticated.ts'
 import { nobody } from './nobody.ts'
 
 /** What visitors send comes in by the public API alone; reviewers deal with it, admins remove it. */
-export const intakeAccess: CollectionConfig['access'] = {
+export const fromVisitorsAccess: CollectionConfig['access'] = {
   read: authenticated,
   create: nobody,
   update: authenticated,

@@ -16,7 +16,7 @@ const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
  * Every clinic that takes part, published and not closed, merged or thrown away, with the reason
  * to call it and since when it is due, or from when on it will be.
  */
-export const standings = sql`
+export const dueClinics = sql`
   select c.id, news.reason, case
       when c.ask_again_on > now()
         and not (news.reason = 'reported' and ${reportedSinceAsked}) then c.ask_again_on
@@ -38,4 +38,4 @@ export const standings = sql`
     and c.merged_into_id is null`
 
 /** Reported wrong, changed at its source, never checked, the rest; in each the oldest first. */
-export const inOrder = sql`array_position(${sql.param([...REASONS])}::text[], reason), due_at, id`
+export const byUrgency = sql`array_position(${sql.param([...REASONS])}::text[], reason), due_at, id`

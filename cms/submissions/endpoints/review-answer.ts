@@ -1,6 +1,6 @@
-import type { LikelyDuplicate } from '../clinics/index.ts'
-import type { ClinicSubmission } from '../payload-types.ts'
-import type { Step } from './steps.ts'
+import type { LikelyDuplicate } from '../../clinics/index.ts'
+import type { ClinicSubmission } from '../../payload-types.ts'
+import type { Step } from '../steps.ts'
 
 /** What a clinic is compared by, as it would stand in the directory. */
 export interface ComparedClinic {

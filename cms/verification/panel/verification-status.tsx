@@ -31,7 +31,7 @@ const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** In the clinic’s form: a way to its verification, and what came of the last ones. */
-export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps) => {
+export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) => {
   if (id === undefined) return null
   const { docs } = await req.payload.find({
     collection: 'verifications',
@@ -48,7 +48,7 @@ export const VerificationStanding = async ({ id, data, req }: UIFieldServerProps
   const newest = docs.find(({ undoneAt }) => !undoneAt)
   const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
-    <div className="calls-standing">
+    <div className="calls-status">
       {data?._status === 'published' && (
         <Link href={`/admin/verify?clinic=${id}`} prefetch={false}>
           Verify now

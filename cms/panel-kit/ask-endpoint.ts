@@ -43,7 +43,7 @@ const reasonOf = async (response: Response): Promise<DeskError> => {
  * JSON, or as a form where there is a file in it.
  * @throws DeskError
  */
-export const askDesk = async <Result>(path: string, body?: object): Promise<Result> => {
+export const askEndpoint = async <Result>(path: string, body?: object): Promise<Result> => {
   const json = { 'content-type': 'application/json' }
   const response = await fetch(`/cms-api/desk${path}`, {
     credentials: 'same-origin',

@@ -20,7 +20,7 @@ const withContents = style({
 /** Fewer need no list. */
 const WORTH_LISTING = 2
 
-interface LeafletProps {
+interface PrintableTextProps {
   contentsHeading: string
   blocks: RichText
   /** What stands below the text. */
@@ -28,7 +28,7 @@ interface LeafletProps {
 }
 
 /** A long text with its contents before it, or beside it where there is room. */
-export const Leaflet = ({ contentsHeading, blocks, children }: LeafletProps) => {
+export const PrintableText = ({ contentsHeading, blocks, children }: PrintableTextProps) => {
   const chapters = chaptersOf(blocks)
   const listed = chapters.length >= WORTH_LISTING
   return (

@@ -1,6 +1,6 @@
 import type { Report } from '../../clinics/index.ts'
-import type { FactValues } from './fact-values.ts'
-import type { FactName } from './facts.ts'
+import type { FactValues } from '../present/fact-values.ts'
+import type { FactName } from '../present/facts.ts'
 
 /** One attempt to verify a clinic, and what came of it. */
 export interface PastVerification {
@@ -68,7 +68,7 @@ export interface Turn {
 
 /** What the desk answers to an outcome. */
 export type Settled =
-  | { saved: true; said: string; turn: Turn }
+  | { saved: true; message: string; turn: Turn }
   /** Somebody changed the clinic since it was shown: nothing is written, and this is how it is now. */
   | { saved: false; clinic: ClinicToVerify }
 

@@ -5,14 +5,14 @@ import {
   type Where,
 } from 'payload'
 import { clinicLabel } from '../../contract/clinic-labels.ts'
-import { nameOf } from '../queries/people.ts'
 import {
   changesBetween,
   type Kept,
   type KeptField,
   madeBy,
   type VersionSummary,
-} from './version.ts'
+} from '../versions/version.ts'
+import { nameOf } from './people.ts'
 
 export const VERSIONED = ['clinics', 'guides', 'articles'] as const
 export type Versioned = (typeof VERSIONED)[number]

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 /** Keeps others from writing the clinics until the transaction ends; always in the same order. */
-export const holdClinics = (req: PayloadRequest, ids: number[]) =>
+export const lockClinics = (req: PayloadRequest, ids: number[]) =>
   inTransaction(
     req,
     sql`select id from clinics where id = any(${sql.param(ids)}::int[]) order by id

@@ -72,7 +72,7 @@ export const move = action({
             ...spokenWith(clinic, Object.keys(input.place)),
           },
           changes: changesOf(clinic, input.place),
-          said: `${clinic.name} has moved to ${town}, and is verified.`,
+          message: `${clinic.name} has moved to ${town}, and is verified.`,
         }
       },
       isKept: ({ address, city, state, zipCode }) =>

@@ -1,5 +1,5 @@
 /** Fields of a clinic that say how it stands in the directory, and nothing of the clinic itself. */
-export const STANDING_FIELDS = [
+export const BOOKKEEPING_FIELDS = [
   'lastVerifiedAt',
   'askAgainOn',
   'reportedWrongAt',

@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { type ClinicTraits, comparedPhone, likenessOf } from './duplicate-score.ts'
+import { type ClinicTraits, comparedPhone, likenessOf } from '../duplicates/duplicate-score.ts'
 
-export type { ClinicTraits } from './duplicate-score.ts'
+export type { ClinicTraits } from '../duplicates/duplicate-score.ts'
 
 /** What is asked: a clinic as far as it is known, say while somebody types. */
 export type Asked = ClinicTraits & {

@@ -5,7 +5,7 @@ import { DeactivateButton } from './deactivate-button.tsx'
 import './people.css'
 
 /** At the top of a person’s form: whether they can sign in, and for admins a button that changes it. */
-export const PersonStanding = ({ id, data, req }: UIFieldServerProps) => {
+export const PersonStatus = ({ id, data, req }: UIFieldServerProps) => {
   if (typeof id !== 'number') return null
   const since: unknown = data?.deactivatedAt
   const isActive = typeof since !== 'string'

@@ -7,7 +7,7 @@ const LOCKS = 'payload-locked-documents'
  * ever told that somebody else is typing. The lock is taken again; it ends with a save by hand, or
  * five minutes after the last word.
  */
-export const holdForm =
+export const lockForm =
   (relationTo: 'clinics' | 'guides' | 'articles'): CollectionAfterChangeHook =>
   async ({ doc, req }) => {
     const { user } = req

@@ -12,7 +12,7 @@ const leadText = style({
 })
 const printed = style({ marginTop: '2' })
 
-interface LeafletHeadProps {
+interface PrintableHeadProps {
   title: string
   /** What the reader gets, in one sentence. */
   lead: string
@@ -20,7 +20,7 @@ interface LeafletHeadProps {
   address: string
 }
 
-export const LeafletHead = ({ title, lead, address }: LeafletHeadProps) => (
+export const PrintableHead = ({ title, lead, address }: PrintableHeadProps) => (
   <div>
     <PageHeading css={heading}>{title}</PageHeading>
     {lead && <p css={leadText}>{lead}</p>}

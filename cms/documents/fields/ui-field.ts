@@ -1,7 +1,7 @@
 import type { Field, UIField } from 'payload'
 
 /** A part of a form that is one of the panel's own components and keeps nothing itself. */
-export const screen = (name: string, Field: string): UIField => ({
+export const uiField = (name: string, Field: string): UIField => ({
   name,
   type: 'ui',
   admin: { components: { Field }, disableBulkEdit: true, disableListColumn: true },

@@ -29,7 +29,7 @@ const isTrashed = (data: Values, original: Values) => data?.deletedAt && !origin
  * of somebody else too, and whatever goes to the trash would come back as that. To publish drafts as
  * such is something else, and asked for.
  */
-export const spareDrafts: CollectionBeforeValidateHook = async ({
+export const keepWaitingDrafts: CollectionBeforeValidateHook = async ({
   collection,
   data,
   originalDoc,

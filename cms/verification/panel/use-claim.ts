@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { askDesk } from '../../panel-kit/ask-desk.ts'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 
 /** A claim holds for fifteen minutes; it is renewed at most so often. */
 const AT_MOST_EVERY_MS = 60_000
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'visibilitychange'] as const
 
 /** Holds the clinic while the screen is in use. @param lost told a sentence once it is another’s */
-export const useHold = (clinic: number | null, lost: (sentence: string) => void) => {
+export const useClaim = (clinic: number | null, lost: (sentence: string) => void) => {
   const tell = useRef(lost)
   tell.current = lost
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useHold = (clinic: number | null, lost: (sentence: string) => void)
     const renew = () => {
       if (document.hidden || Date.now() - last < AT_MOST_EVERY_MS) return
       last = Date.now()
-      askDesk(`/verification/${clinic}/renew`, {}).catch((error: Error) => {
+      askEndpoint(`/verification/${clinic}/renew`, {}).catch((error: Error) => {
         if (isShown) tell.current(error.message)
       })
     }
