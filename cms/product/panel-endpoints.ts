@@ -5,7 +5,7 @@ import { showVersion } from '../documents/versions/show.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/index.ts'
 import { messageEndpoints } from '../messages/endpoints/index.ts'
-import { preview } from '../pages/index.ts'
+import { preview } from '../page-host/index.ts'
 
 import { peopleEndpoints } from '../people/endpoints/index.ts'
 import { trueFigures } from '../site-settings/endpoints/truths.ts'

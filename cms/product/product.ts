@@ -11,7 +11,7 @@ import { createMemory } from '../http/memory.ts'
 import { startWork } from '../jobs/worker.ts'
 import { createEmptySearches } from '../listings/index.ts'
 import { confirmationMail } from '../messages/index.ts'
-import { createCrawlers, createPages } from '../pages/index.ts'
+import { createCrawlers, createPages } from '../page-host/index.ts'
 import { openGazetteer } from '../places/index.ts'
 import { tellOperator } from '../submissions/index.ts'
 

@@ -1,5 +1,5 @@
 import { comparedAddress, comparedPhone } from '../clinics/index.ts'
-import { CLINIC_LABELS } from '../contract/clinic-labels.ts'
+import { factLabel } from '../contract/clinic-facts.ts'
 import type { ComparedClinic } from './endpoints/review-answer.ts'
 
 /** One fact that two clinics disagree about. */
@@ -30,5 +30,5 @@ export const differencesOf = (sent: ComparedClinic, listed: ComparedClinic): Dif
   FIELDS.flatMap(([name, compared]) => {
     const [left, right] = [sent[name] ?? '', listed[name] ?? '']
     if (compared(left) === compared(right)) return []
-    return [{ label: CLINIC_LABELS[name], sent: left || 'nothing', listed: right || 'nothing' }]
+    return [{ label: factLabel(name), sent: left || 'nothing', listed: right || 'nothing' }]
   })

@@ -24,8 +24,8 @@ describe('two clinics beside each other', () => {
     expect(rows.map(({ name, preferred }) => [name, preferred])).toEqual([
       ['name', null],
       ['phone', 'left'],
-      ['website', 'left'],
       ['services', 'right'],
+      ['website', 'left'],
     ])
     expect(rows[1]?.texts.right.en).toBe('864-555-0199')
     expect(side).toBe('left')

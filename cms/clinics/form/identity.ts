@@ -1,68 +1,64 @@
-import type { Tab } from 'payload'
-import { localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { isPhone, phoneField } from '../../documents/fields/phone.ts'
 import { isWebAddress } from '../../documents/fields/web-address.ts'
 import { coordinate } from './coordinate.ts'
+import { factTab } from './fact-field.ts'
 
-export const clinicIdentity: Tab = {
-  label: 'Name and place',
-  fields: [
-    { name: 'name', type: 'text', required: true, index: true },
-    {
-      name: 'address',
-      type: 'text',
-      admin: { description: 'Left empty where it has none, such as a mobile unit.' },
-    },
-    {
-      type: 'row',
-      fields: [
-        { name: 'city', type: 'text', required: true },
-        { name: 'state', type: 'relationship', relationTo: 'states', required: true, index: true },
-        {
-          name: 'zipCode',
-          type: 'text',
-          validate: (value: unknown) =>
-            !value || /^\d{5}$/.test(String(value)) || 'Write the five digits, such as 94952.',
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        phoneField('phone', {
-          validate: isPhone,
-          admin: { description: 'Ten digits, such as 864-555-0142.' },
-        }),
-        {
-          name: 'phoneExtension',
-          type: 'text',
-          validate: (value: unknown) =>
-            !value || /^\d{1,10}$/.test(String(value)) || 'Write digits only.',
-        },
-      ],
-    },
-    { name: 'website', type: 'text', validate: isWebAddress },
-    localizedTextarea('description'),
-    {
-      type: 'row',
-      fields: [
-        coordinate('latitude', 90),
-        coordinate('longitude', 180),
-        {
-          name: 'coordinatesApproximate',
-          type: 'checkbox',
-          defaultValue: false,
-          admin: { width: '33%', description: 'The point is the ZIP code’s, not the door’s.' },
-        },
-      ],
-    },
-    {
-      name: 'pointFromZip',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/clinics/panel/point-from-zip.tsx#PointFromZip' },
+export const clinicIdentity = factTab('place', 'Name and place', [
+  { name: 'name', type: 'text', required: true, index: true },
+  {
+    name: 'address',
+    type: 'text',
+    admin: { description: 'Left empty where it has none, such as a mobile unit.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      { name: 'city', type: 'text', required: true },
+      { name: 'state', type: 'relationship', relationTo: 'states', required: true, index: true },
+      {
+        name: 'zipCode',
+        type: 'text',
+        validate: (value: unknown) =>
+          !value || /^\d{5}$/.test(String(value)) || 'Write the five digits, such as 94952.',
       },
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      phoneField('phone', {
+        validate: isPhone,
+        admin: { description: 'Ten digits, such as 864-555-0142.' },
+      }),
+      {
+        name: 'phoneExtension',
+        type: 'text',
+        validate: (value: unknown) =>
+          !value || /^\d{1,10}$/.test(String(value)) || 'Write digits only.',
+      },
+    ],
+  },
+  { name: 'website', type: 'text', validate: isWebAddress },
+  'description',
+  {
+    type: 'row',
+    fields: [
+      coordinate('latitude', 90),
+      coordinate('longitude', 180),
+      {
+        name: 'coordinatesApproximate',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { width: '33%', description: 'The point is the ZIP code’s, not the door’s.' },
+      },
+    ],
+  },
+  {
+    name: 'pointFromZip',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/clinics/panel/point-from-zip.tsx#PointFromZip' },
     },
-  ],
-}
+  },
+])

@@ -1,67 +1,46 @@
-import { CLINIC_LABELS, type ClinicLabelled } from '../../contract/clinic-labels.ts'
-import type { Clinic } from '../../payload-types.ts'
+import { CLINIC_FACTS, type ClinicFact, type ClinicFactName } from '../../contract/clinic-facts.ts'
 
 /** What is chosen from one clinic or the other: a field, or some that are nothing without each other. */
 export interface MergedFact {
   name: string
   label: string
-  fields: readonly (keyof Clinic)[]
+  fields: readonly ClinicFactName[]
   /** Spanish goes with the English. */
-  localized?: true
+  localized: boolean
 }
 
-const one = (name: ClinicLabelled): MergedFact => ({
-  name,
-  label: CLINIC_LABELS[name],
-  fields: [name],
-})
-const inBoth = (name: ClinicLabelled): MergedFact => ({
-  ...one(name),
-  localized: true,
-})
+type Group = Extract<ClinicFact, { with: string }>['with']
 
-/** All that a clinic says of itself, in the order of its form. */
-export const MERGED_FACTS: readonly MergedFact[] = [
-  one('name'),
-  { name: 'address', label: 'Address', fields: ['address', 'city', 'state', 'zipCode'] },
-  { name: 'phone', label: 'Phone', fields: ['phone', 'phoneExtension'] },
-  one('website'),
-  inBoth('description'),
-  {
-    name: 'point',
-    label: 'Point on the map',
-    fields: ['latitude', 'longitude', 'coordinatesApproximate'],
-  },
-  one('services'),
-  one('addedCategories'),
-  inBoth('specialPrograms'),
-  one('pharmacy'),
-  one('laboratory'),
-  one('xray'),
-  one('dentalServices'),
-  one('mentalHealth'),
-  one('womenHealth'),
-  one('pediatrics'),
-  one('emergencyServices'),
-  one('telehealth'),
-  one('interpreters'),
-  one('isFree'),
-  one('isLowCost'),
-  one('slidingFeeScale'),
-  inBoth('insuranceAccepted'),
-  inBoth('paymentOptions'),
-  inBoth('eligibilityRequirements'),
-  inBoth('hoursOfOperation'),
-  one('openingHours'),
-  inBoth('appointments'),
-  one('acceptsNewPatients'),
-  one('walkInsWelcome'),
-  inBoth('languages'),
-  inBoth('accessibility'),
-  one('organizationType'),
-  one('medicalDirector'),
-  one('foundedYear'),
-  one('staffCount'),
-  one('section330Funded'),
-  one('fqhcLookAlike'),
-]
+const GROUPS: Record<Group, string> = {
+  address: 'Address',
+  phone: 'Phone',
+  point: 'Point on the map',
+}
+
+const groupOf = (fact: ClinicFact): Group | undefined => ('with' in fact ? fact.with : undefined)
+
+const mergedFact = (fact: ClinicFact): MergedFact => {
+  const group = groupOf(fact)
+  if (!group)
+    return {
+      name: fact.name,
+      label: fact.label.en,
+      fields: [fact.name],
+      localized: 'localized' in fact,
+    }
+  const members = CLINIC_FACTS.filter((other) => groupOf(other) === group)
+  return {
+    name: group,
+    label: GROUPS[group],
+    fields: members.map(({ name }) => name),
+    localized: false,
+  }
+}
+
+const isFirst = (fact: ClinicFact): boolean => {
+  const group = groupOf(fact)
+  return !group || CLINIC_FACTS.find((other) => groupOf(other) === group) === fact
+}
+
+/** All that a clinic says of itself. */
+export const MERGED_FACTS: readonly MergedFact[] = CLINIC_FACTS.filter(isFirst).map(mergedFact)

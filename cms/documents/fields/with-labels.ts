@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { clinicLabel } from '../../contract/clinic-labels.ts'
+import { clinicLabel } from '../../contract/clinic-facts.ts'
 
 /** 'fileName' becomes 'File name'. */
 const inWords = (name: string): string => {

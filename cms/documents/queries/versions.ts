@@ -4,7 +4,7 @@ import {
   type SanitizedCollectionConfig,
   type Where,
 } from 'payload'
-import { clinicLabel } from '../../contract/clinic-labels.ts'
+import { clinicLabel } from '../../contract/clinic-facts.ts'
 import {
   changesBetween,
   type Kept,

@@ -1,5 +1,5 @@
 import { isOpenTime, writeOpeningHours } from '../../clinics/index.ts'
-import { CLINIC_LABELS, clinicLabel } from '../../contract/clinic-labels.ts'
+import { CLINIC_FACTS, clinicLabel } from '../../contract/clinic-facts.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
@@ -33,9 +33,9 @@ const OF_FILES: Readonly<Record<string, string>> = {
 /** @param field of a clinic, or its status, which is about being listed */
 export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
-/** In the order in which a clinic’s form has them. */
-const ORDER = [...Object.keys(CLINIC_LABELS), '_status']
-const byForm = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
+/** In the order in which a call asks for them. */
+const ORDER = [...CLINIC_FACTS.map(({ name }) => String(name)), 'sourceId', '_status']
+const inOrder = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
 const differencesOf = ({ data, before, held }: ImportRow, names: Names): Difference[] =>
   Object.entries(data ?? {})
@@ -50,7 +50,7 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
     }))
     // Of a new clinic only what the file says is of interest.
     .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
-    .sort(byForm)
+    .sort(inOrder)
 
 /** How a row stands that can be undone. What its last undo met with may be over, but for a failure. */
 const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {

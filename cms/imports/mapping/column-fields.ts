@@ -1,60 +1,17 @@
+import {
+  CLINIC_FACTS,
+  type ClinicFactName,
+  type FactsOfKind,
+  factsOfKind,
+} from '../../contract/clinic-facts.ts'
+
 /** Which fields of a clinic a column can fill, by what its cells hold. */
 
-export const TEXTS = [
-  'description',
-  'hoursOfOperation',
-  'eligibilityRequirements',
-  'appointments',
-  'organizationType',
-  'medicalDirector',
-] as const
-
-/** Several items in one cell. */
-export const LISTS = [
-  'services',
-  'specialPrograms',
-  'languages',
-  'accessibility',
-  'insuranceAccepted',
-  'paymentOptions',
-] as const
-
-/** Yes or no. */
-export const FLAGS = [
-  'isFree',
-  'isLowCost',
-  'pharmacy',
-  'laboratory',
-  'xray',
-  'dentalServices',
-  'mentalHealth',
-  'womenHealth',
-  'pediatrics',
-  'emergencyServices',
-  'section330Funded',
-  'fqhcLookAlike',
-] as const
-
-/** Yes, no or unknown. */
-export const THREE_STATES = [
-  'telehealth',
-  'interpreters',
-  'slidingFeeScale',
-  'acceptsNewPatients',
-  'walkInsWelcome',
-] as const
-
-export const WHOLE_NUMBERS = ['foundedYear', 'staffCount'] as const
-
-/** In the order in which a person is asked for them. */
-export const COLUMN_FIELDS = [
-  'slug',
-  'sourceId',
+/** Facts that are read by rules of their own. */
+const READ_APART = [
   'name',
-  'fullAddress',
   'address',
   'city',
-  'state',
   'zipCode',
   'phone',
   'phoneExtension',
@@ -62,16 +19,30 @@ export const COLUMN_FIELDS = [
   'latitude',
   'longitude',
   'coordinatesApproximate',
-  'addedCategories',
-  'openingHours',
-  ...TEXTS,
-  ...LISTS,
-  ...FLAGS,
-  ...THREE_STATES,
-  ...WHOLE_NUMBERS,
-] as const
-export type ColumnField = (typeof COLUMN_FIELDS)[number]
+] as const satisfies ClinicFactName[]
+type ReadApart = (typeof READ_APART)[number]
 
+const without = <Name extends ClinicFactName>(names: Name[]): Exclude<Name, ReadApart>[] =>
+  names.filter(
+    (name): name is Exclude<Name, ReadApart> => !READ_APART.some((apart) => apart === name),
+  )
+
+export const TEXTS = without([...factsOfKind('paragraph'), ...factsOfKind('line')])
+/** Several items in one cell. */
+export const LISTS = factsOfKind('list')
+/** Yes or no. */
+export const FLAGS = without(factsOfKind('flag'))
+/** Yes, no or unknown. */
+export const YES_NO = factsOfKind('yesNo')
+export const WHOLE_NUMBERS = without(factsOfKind('number'))
+
+/** What a file says of a clinic besides its facts: which one it is, and a whole address in one cell. */
+const OF_FILES = ['slug', 'sourceId', 'fullAddress'] as const
+
+export type ColumnField = (typeof OF_FILES)[number] | ClinicFactName
+
+export const COLUMN_FIELDS: ColumnField[] = [...OF_FILES, ...CLINIC_FACTS.map(({ name }) => name)]
+
+export type ListField = 'addedCategories' | FactsOfKind<'list'>
 /** Those whose cells hold several items. */
-export const LIST_FIELDS = ['addedCategories', ...LISTS] as const
-export type ListField = (typeof LIST_FIELDS)[number]
+export const LIST_FIELDS: ListField[] = ['addedCategories', ...LISTS]

@@ -1,17 +1,23 @@
 import { z } from 'zod'
+import { each } from '../../contract/each.ts'
 import { DELIMITERS } from '../file/delimiter.ts'
 import { FileFault } from '../file/file-fault.ts'
-import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
+import {
+  COLUMN_FIELDS,
+  type ColumnField,
+  FLAGS,
+  LIST_FIELDS,
+  LISTS,
+  TEXTS,
+  YES_NO,
+} from './column-fields.ts'
 
 /** What holds for every clinic of a file, or for those of some rows. */
 const Facts = z.strictObject({
-  isFree: z.boolean().optional(),
-  isLowCost: z.boolean().optional(),
-  section330Funded: z.boolean().optional(),
-  fqhcLookAlike: z.boolean().optional(),
-  slidingFeeScale: z.enum(['yes', 'no']).optional(),
-  organizationType: z.string().optional(),
-  services: z.array(z.string()).optional(),
+  ...each(FLAGS, z.boolean().optional()),
+  ...each(YES_NO, z.enum(['yes', 'no']).optional()),
+  ...each(TEXTS, z.string().optional()),
+  ...each(LISTS, z.array(z.string()).optional()),
   categories: z.array(z.string()).optional().describe('Slugs of categories to add'),
 })
 export type Facts = z.infer<typeof Facts>

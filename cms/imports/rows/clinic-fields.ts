@@ -15,8 +15,8 @@ import {
   FLAGS,
   LISTS,
   TEXTS,
-  THREE_STATES,
   WHOLE_NUMBERS,
+  YES_NO,
 } from '../mapping/column-fields.ts'
 import type { Facts, Mapping } from '../mapping/mapping.ts'
 import { type Cells, cellsOf } from './cells.ts'
@@ -134,7 +134,7 @@ const readFacts = (cells: Cells) => {
     ...given(TEXTS, (field) => text(field) || undefined),
     ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
     ...given(FLAGS, yesNo),
-    ...given(THREE_STATES, (field) => {
+    ...given(YES_NO, (field) => {
       const value = yesNo(field)
       return value === undefined ? undefined : inWords[`${value}`]
     }),

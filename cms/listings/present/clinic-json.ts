@@ -1,13 +1,37 @@
 import { hoursInWords } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
+import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
 
 /** An empty text is no text. */
-const text = (value: string | null | undefined): string | null => value?.trim() || null
-const fact = (value: 'yes' | 'no' | null | undefined): boolean | null =>
-  value ? value === 'yes' : null
+const text = (value: unknown): string | null =>
+  (typeof value === 'string' ? value.trim() : '') || null
+
+/** How a fact stands in the contract's JSON, by how it is kept. */
+const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> = {
+  line: text,
+  paragraph: text,
+  list: (value) => value ?? [],
+  flag: (value) => value ?? false,
+  yesNo: (value) => (value ? value === 'yes' : null),
+  number: (value) => value ?? null,
+  hours: (value) =>
+    (Array.isArray(value) ? value : []).map(({ day, opens, closes }) => ({ day, opens, closes })),
+}
+
+const readersOf = (shown: ClinicFact['shown']) =>
+  CLINIC_FACTS.flatMap((fact) =>
+    fact.shown === shown && fact.kind !== 'relation'
+      ? [{ name: fact.name, read: READ[fact.kind] }]
+      : [],
+  )
+const IN_LISTS = readersOf('list')
+const ON_ITS_PAGE = readersOf('detail')
+
+const factsOf = (clinic: ClinicDocument, readers: typeof IN_LISTS): Record<string, unknown> =>
+  Object.fromEntries(readers.map(({ name, read }) => [name, read(clinic[name])]))
 
 interface Jurisdiction {
   abbreviation: string
@@ -20,27 +44,19 @@ export const clinicSummary = (
   categories: readonly VocabularyCategory[],
   locale: Locale,
 ): ClinicSummary => ({
+  // The facts are as the contract has them: its schema is made of the same entries.
+  ...(factsOf(clinic, IN_LISTS) as ClinicSummary),
   id: clinic.id,
   name: clinic.name,
   slug: clinic.slug,
   address: clinic.address ?? '',
   city: clinic.city,
   state: state.abbreviation,
-  zipCode: text(clinic.zipCode),
-  phone: text(clinic.phone),
-  phoneExtension: text(clinic.phoneExtension),
-  latitude: clinic.latitude ?? null,
-  longitude: clinic.longitude ?? null,
-  coordinatesApproximate: clinic.coordinatesApproximate ?? false,
   hoursOfOperation:
     text(clinic.hoursOfOperation) ?? hoursInWords(clinic.openingHours ?? [], locale),
-  services: clinic.services ?? [],
   categories: categories.map(({ slug, name }) => ({ slug, name })),
-  isFree: clinic.isFree ?? false,
-  isLowCost: clinic.isLowCost ?? false,
   verified: Boolean(clinic.lastVerifiedAt),
   lastVerifiedAt: clinic.lastVerifiedAt ?? null,
-  staffCount: clinic.staffCount ?? null,
 })
 
 export const clinicDetail = (
@@ -48,40 +64,9 @@ export const clinicDetail = (
   state: Jurisdiction,
   summary: ClinicSummary,
 ): Clinic => ({
+  ...(factsOf(clinic, ON_ITS_PAGE) as Clinic),
   ...summary,
   stateName: state.name,
-  website: text(clinic.website),
-  description: text(clinic.description),
-  openingHours: (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({
-    day,
-    opens,
-    closes,
-  })),
-  foundedYear: clinic.foundedYear ?? null,
-  organizationType: text(clinic.organizationType),
-  medicalDirector: text(clinic.medicalDirector),
-  specialPrograms: clinic.specialPrograms ?? [],
-  insuranceAccepted: clinic.insuranceAccepted ?? [],
-  paymentOptions: clinic.paymentOptions ?? [],
-  eligibilityRequirements: text(clinic.eligibilityRequirements),
-  appointments: text(clinic.appointments),
-  languages: clinic.languages ?? [],
-  accessibility: clinic.accessibility ?? [],
-  section330Funded: clinic.section330Funded ?? false,
-  fqhcLookAlike: clinic.fqhcLookAlike ?? false,
-  pharmacy: clinic.pharmacy ?? false,
-  laboratory: clinic.laboratory ?? false,
-  xray: clinic.xray ?? false,
-  dentalServices: clinic.dentalServices ?? false,
-  mentalHealth: clinic.mentalHealth ?? false,
-  womenHealth: clinic.womenHealth ?? false,
-  pediatrics: clinic.pediatrics ?? false,
-  emergencyServices: clinic.emergencyServices ?? false,
-  acceptsNewPatients: fact(clinic.acceptsNewPatients),
-  walkInsWelcome: fact(clinic.walkInsWelcome),
-  slidingFeeScale: fact(clinic.slidingFeeScale),
-  telehealth: fact(clinic.telehealth),
-  interpreters: fact(clinic.interpreters),
   source: clinic.source,
   updatedAt: clinic.updatedAt,
 })

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { CLINIC_LABELS } from '../../contract/clinic-labels.ts'
+import { factLabel } from '../../contract/clinic-facts.ts'
 import { outbound } from '../../contract/paths.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
@@ -23,17 +23,17 @@ const costOf = ({ isFree, isLowCost }: Sent) =>
   [isFree && 'Free', isLowCost && 'Low-cost'].filter(Boolean).join(' and ')
 
 const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
-  [CLINIC_LABELS.phone, call(sent.phone)],
+  [factLabel('phone'), call(sent.phone)],
   [
     'Address',
     `${sent.address}, ${[sent.city, sent.state].filter(Boolean).join(', ')} ${sent.zipCode}`,
   ],
-  [CLINIC_LABELS.website, sent.website && site(sent.website)],
+  [factLabel('website'), sent.website && site(sent.website)],
   ['Cost', costOf(sent)],
-  [CLINIC_LABELS.services, sent.services?.join(', ')],
-  [CLINIC_LABELS.hoursOfOperation, sent.hoursOfOperation],
-  [CLINIC_LABELS.eligibilityRequirements, sent.eligibilityRequirements],
-  [CLINIC_LABELS.description, sent.description],
+  [factLabel('services'), sent.services?.join(', ')],
+  [factLabel('hoursOfOperation'), sent.hoursOfOperation],
+  [factLabel('eligibilityRequirements'), sent.eligibilityRequirements],
+  [factLabel('description'), sent.description],
 ]
 
 const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
@@ -44,7 +44,7 @@ const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
       {sent.contactEmail}
     </a>,
   ],
-  [CLINIC_LABELS.phone, sent.contactPhone && call(sent.contactPhone)],
+  [factLabel('phone'), sent.contactPhone && call(sent.contactPhone)],
 ]
 
 interface FactsProps {

@@ -8,18 +8,18 @@ import { localizedNames } from '../../documents/fields/localized-names.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { factText } from '../present/fact-text.ts'
 import { factValues } from '../present/fact-values.ts'
-import { FACTS, type FactKind } from '../present/facts.ts'
+import { type AskedKind, FACTS } from '../present/facts.ts'
 import type { Corrections } from './answers.ts'
 import type { Decision } from './settle.ts'
 
 const text = z.string().trim().max(5_000)
 
 /** Of the right shape; whether they are right is for the clinic’s own fields to say. */
-const SHAPES: Record<FactKind, z.ZodType> = {
-  text: text.nullable(),
+const SHAPES: Record<AskedKind, z.ZodType> = {
+  line: text.nullable(),
   paragraph: text.nullable(),
   list: z.array(text).max(200),
-  fact: z.enum(['yes', 'no']).nullable(),
+  yesNo: z.enum(['yes', 'no']).nullable(),
   flag: z.boolean(),
   hours: z.array(z.object({ day: z.enum(DAYS), opens: text, closes: text })).max(50),
 }

@@ -70,7 +70,7 @@ const isTime = (item: string | OpenTime): item is OpenTime => !isText(item)
 export const FactField = (props: FactFieldProps) => {
   const { fact, value, onChange, faults, confirmed, confirm } = props
   const { name, label, kind } = fact
-  if (kind === 'fact') return <Choice {...props} />
+  if (kind === 'yesNo') return <Choice {...props} />
   if (kind === 'flag') return <Tick {...props} />
   const items = Array.isArray(value) ? value : []
   const texts = items.filter(isText)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicAddress } from '../../../cms/pages/queries/public-addresses.ts'
+import type { PublicAddress } from '../../../cms/page-host/queries/public-addresses.ts'
 import {
   type Entry,
   MOST_ADDRESSES,
@@ -8,7 +8,7 @@ import {
   sitemapIndexXml,
   sitemapPart,
   sitemapXml,
-} from '../../../cms/pages/sitemap.ts'
+} from '../../../cms/page-host/sitemap.ts'
 
 const SITE = 'https://clinics.example'
 const address = (kind: PublicAddress['kind'], slug: string, state: string | null = null) => ({

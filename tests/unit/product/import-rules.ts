@@ -45,7 +45,7 @@ export const EDGES: Record<string, string[]> = {
   messages: ['clinics'],
   people: ['verification'],
   'site-settings': ['guides'],
-  pages: ['guides', 'listings', 'redirects', 'vocabulary'],
+  'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
   dashboard: ['imports', 'redirects', 'site-settings', 'verification'],
 }
 

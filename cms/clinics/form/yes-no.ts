@@ -4,7 +4,7 @@ import type { SelectField } from 'payload'
  * A yes/no question that may be open: nobody has asked yet is not the same as no.
  * Stored as 'yes' or 'no'; empty is unknown.
  */
-export const fact = (name: string): SelectField => ({
+export const yesNo = (name: string): SelectField => ({
   name,
   type: 'select',
   options: [

@@ -1,0 +1,411 @@
+/**
+ * What is known of a clinic: one entry a fact. From it follow the editors' form, the JSON that is
+ * stored and sent, the columns of files, the rows of a merger and the questions of a call. In the
+ * order in which a call asks.
+ */
+
+/** How a fact is kept: 'yesNo' may be unknown, a 'flag' is ticked or not. */
+export type FactKind =
+  | 'line'
+  | 'paragraph'
+  | 'list'
+  | 'flag'
+  | 'yesNo'
+  | 'number'
+  | 'hours'
+  | 'relation'
+
+/** The tabs of the editors' form. */
+export type FactTab = 'place' | 'services' | 'payment' | 'hours' | 'organization'
+
+interface Fact {
+  name: string
+  kind: FactKind
+  label: { en: string; es: string }
+  tab: FactTab
+  /** Where visitors read it: in lists too, or on the clinic's own page alone. */
+  shown: 'list' | 'detail'
+  /** Whether a call asks for it. */
+  asked?: true
+  /** Kept in English and Spanish. */
+  localized?: true
+  /** What it is chosen together with in a merger, being nothing without it. */
+  with?: 'address' | 'phone' | 'point'
+}
+
+export const CLINIC_FACTS = [
+  {
+    name: 'name',
+    kind: 'line',
+    label: { en: 'Name', es: 'Nombre' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'address',
+    kind: 'line',
+    label: { en: 'Street address', es: 'Dirección' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'address',
+  },
+  {
+    name: 'city',
+    kind: 'line',
+    label: { en: 'City', es: 'Ciudad' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'address',
+  },
+  {
+    name: 'state',
+    kind: 'relation',
+    label: { en: 'State', es: 'Estado' },
+    tab: 'place',
+    shown: 'list',
+    with: 'address',
+  },
+  {
+    name: 'zipCode',
+    kind: 'line',
+    label: { en: 'ZIP code', es: 'Código postal' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'address',
+  },
+  {
+    name: 'phone',
+    kind: 'line',
+    label: { en: 'Phone', es: 'Teléfono' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'phone',
+  },
+  {
+    name: 'phoneExtension',
+    kind: 'line',
+    label: { en: 'Extension', es: 'Extensión' },
+    tab: 'place',
+    shown: 'list',
+    asked: true,
+    with: 'phone',
+  },
+  {
+    name: 'hoursOfOperation',
+    kind: 'paragraph',
+    label: { en: 'Hours in words', es: 'Horario en palabras' },
+    tab: 'hours',
+    shown: 'list',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'openingHours',
+    kind: 'hours',
+    label: { en: 'Weekly hours', es: 'Horario semanal' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'acceptsNewPatients',
+    kind: 'yesNo',
+    label: { en: 'Accepts new patients', es: 'Acepta pacientes nuevos' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'walkInsWelcome',
+    kind: 'yesNo',
+    label: { en: 'Walk-ins welcome', es: 'Atiende sin cita' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'appointments',
+    kind: 'paragraph',
+    label: { en: 'Appointments', es: 'Citas' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'isFree',
+    kind: 'flag',
+    label: { en: 'Free', es: 'Gratis' },
+    tab: 'payment',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'isLowCost',
+    kind: 'flag',
+    label: { en: 'Low-cost', es: 'Bajo costo' },
+    tab: 'payment',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'slidingFeeScale',
+    kind: 'yesNo',
+    label: { en: 'Sliding fee scale', es: 'Tarifa según ingresos' },
+    tab: 'payment',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'insuranceAccepted',
+    kind: 'list',
+    label: { en: 'Insurance accepted', es: 'Seguros aceptados' },
+    tab: 'payment',
+    shown: 'detail',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'paymentOptions',
+    kind: 'list',
+    label: { en: 'Payment options', es: 'Formas de pago' },
+    tab: 'payment',
+    shown: 'detail',
+    localized: true,
+  },
+  {
+    name: 'eligibilityRequirements',
+    kind: 'paragraph',
+    label: { en: 'Eligibility requirements', es: 'Requisitos' },
+    tab: 'payment',
+    shown: 'detail',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'services',
+    kind: 'list',
+    label: { en: 'Services', es: 'Servicios' },
+    tab: 'services',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'addedCategories',
+    kind: 'relation',
+    label: { en: 'Added categories', es: 'Categorías agregadas' },
+    tab: 'services',
+    shown: 'list',
+  },
+  {
+    name: 'specialPrograms',
+    kind: 'list',
+    label: { en: 'Special programs', es: 'Programas especiales' },
+    tab: 'services',
+    shown: 'detail',
+    localized: true,
+  },
+  {
+    name: 'pharmacy',
+    kind: 'flag',
+    label: { en: 'Pharmacy', es: 'Farmacia' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'laboratory',
+    kind: 'flag',
+    label: { en: 'Laboratory', es: 'Laboratorio' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'xray',
+    kind: 'flag',
+    label: { en: 'X-ray', es: 'Rayos X' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'dentalServices',
+    kind: 'flag',
+    label: { en: 'Dental services', es: 'Servicios dentales' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'mentalHealth',
+    kind: 'flag',
+    label: { en: 'Mental health', es: 'Salud mental' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'womenHealth',
+    kind: 'flag',
+    label: { en: 'Women’s health', es: 'Salud de la mujer' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'pediatrics',
+    kind: 'flag',
+    label: { en: 'Pediatrics', es: 'Pediatría' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'emergencyServices',
+    kind: 'flag',
+    label: { en: 'Emergency services', es: 'Servicios de emergencia' },
+    tab: 'services',
+    shown: 'detail',
+  },
+  {
+    name: 'languages',
+    kind: 'list',
+    label: { en: 'Languages', es: 'Idiomas' },
+    tab: 'organization',
+    shown: 'detail',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'interpreters',
+    kind: 'yesNo',
+    label: { en: 'Interpreters', es: 'Intérpretes' },
+    tab: 'services',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'telehealth',
+    kind: 'yesNo',
+    label: { en: 'Telehealth', es: 'Atención a distancia' },
+    tab: 'services',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'website',
+    kind: 'line',
+    label: { en: 'Website', es: 'Sitio web' },
+    tab: 'place',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'description',
+    kind: 'paragraph',
+    label: { en: 'Description', es: 'Descripción' },
+    tab: 'place',
+    shown: 'detail',
+    localized: true,
+  },
+  {
+    name: 'latitude',
+    kind: 'number',
+    label: { en: 'Latitude', es: 'Latitud' },
+    tab: 'place',
+    shown: 'list',
+    with: 'point',
+  },
+  {
+    name: 'longitude',
+    kind: 'number',
+    label: { en: 'Longitude', es: 'Longitud' },
+    tab: 'place',
+    shown: 'list',
+    with: 'point',
+  },
+  {
+    name: 'coordinatesApproximate',
+    kind: 'flag',
+    label: { en: 'Approximate point', es: 'Punto aproximado' },
+    tab: 'place',
+    shown: 'list',
+    with: 'point',
+  },
+  {
+    name: 'accessibility',
+    kind: 'list',
+    label: { en: 'Accessibility', es: 'Accesibilidad' },
+    tab: 'organization',
+    shown: 'detail',
+    localized: true,
+  },
+  {
+    name: 'organizationType',
+    kind: 'line',
+    label: { en: 'Organization type', es: 'Tipo de organización' },
+    tab: 'organization',
+    shown: 'detail',
+  },
+  {
+    name: 'medicalDirector',
+    kind: 'line',
+    label: { en: 'Medical director', es: 'Dirección médica' },
+    tab: 'organization',
+    shown: 'detail',
+  },
+  {
+    name: 'foundedYear',
+    kind: 'number',
+    label: { en: 'Founded', es: 'Año de fundación' },
+    tab: 'organization',
+    shown: 'detail',
+  },
+  {
+    name: 'staffCount',
+    kind: 'number',
+    label: { en: 'Staff', es: 'Personal' },
+    tab: 'organization',
+    shown: 'list',
+  },
+  {
+    name: 'section330Funded',
+    kind: 'flag',
+    label: { en: 'Section 330 funded', es: 'Financiada por la sección 330' },
+    tab: 'organization',
+    shown: 'detail',
+  },
+  {
+    name: 'fqhcLookAlike',
+    kind: 'flag',
+    label: { en: 'FQHC look-alike', es: 'Similar a un centro FQHC' },
+    tab: 'organization',
+    shown: 'detail',
+  },
+] as const satisfies readonly Fact[]
+
+export type ClinicFact = (typeof CLINIC_FACTS)[number]
+export type ClinicFactName = ClinicFact['name']
+
+/** Names of the facts that are kept in one way. */
+export type FactsOfKind<Kind extends FactKind> = Extract<ClinicFact, { kind: Kind }>['name']
+
+export const factsOfKind = <Kind extends FactKind>(kind: Kind): FactsOfKind<Kind>[] =>
+  CLINIC_FACTS.filter((fact) => fact.kind === kind).map(({ name }) => name as FactsOfKind<Kind>)
+
+type InLists = Exclude<Extract<ClinicFact, { shown: 'list' }>['name'], 'addedCategories'>
+
+/** What a list says of a clinic. Its categories stand there under that name. */
+export const factsInLists: InLists[] = CLINIC_FACTS.filter(
+  ({ shown, name }) => shown === 'list' && name !== 'addedCategories',
+).map(({ name }) => name as InLists)
+
+const LABELS: ReadonlyMap<string, string> = new Map([
+  ...CLINIC_FACTS.map(({ name, label }) => [name, label.en] as const),
+  ['sourceId', 'The source’s own id'],
+])
+
+/** What a field of a clinic is called, wherever people meet it; undefined where it is no fact. */
+export const clinicLabel = (field: string): string | undefined => LABELS.get(field)
+
+/** What a fact is called. */
+export const factLabel = (name: ClinicFactName): string => LABELS.get(name) ?? name
