@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A journey through screens, counted as the README tells it. */
+/** A journey through screens, counted as docs/benchmarks.md tells it. */
 export interface Journey {
   /** Counts what is pressed on this page. */
   watch: (page: Page) => Promise<void>

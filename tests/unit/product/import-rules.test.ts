@@ -1,52 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { EDGES, type Import, RULES } from './import-rules.ts'
-
-const root = path.resolve(import.meta.dirname, '..', '..', '..')
-const SKIPPED = /(^|\/)(node_modules|dist|\.next|migrations|test-results)(\/|$)/
-const PACKAGE = '@healthcare-for-all/'
-/** How Payload is told of a screen: '/dashboard/panel/nav-links.tsx#NavLinks'. */
-const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
-
-const sourceFiles = async (): Promise<string[]> => {
-  const rooms = ['cms', 'site', 'seed', 'tests']
-  const lists = await Promise.all(
-    rooms.map(async (room) => {
-      const names = await readdir(path.join(root, room), { recursive: true })
-      return names.map((name) => `${room}/${name}`)
-    }),
-  )
-  return lists.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file))
-}
-
-/** Where an import leads, as a path from the root; undefined where it is a package of others. */
-const targetOf = (file: string, specifier: string): string | undefined => {
-  if (specifier === '@payload-config') return 'cms/product/payload.config.ts'
-  if (specifier.startsWith(PACKAGE)) return specifier.slice(PACKAGE.length)
-  if (!specifier.startsWith('.')) return undefined
-  return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
-}
-
-const importsOf = async (file: string): Promise<Import[]> => {
-  const text = await readFile(path.join(root, file), 'utf8')
-  const { importedFiles } = ts.preProcessFile(text)
-  const components = [...text.matchAll(COMPONENTS)].map(([, name = '']) => ({
-    from: file,
-    specifier: name,
-    to: `cms${name}`,
-  }))
-  return [
-    ...importedFiles.map(({ fileName }) => ({
-      from: file,
-      specifier: fileName,
-      to: targetOf(file, fileName),
-    })),
-    ...components,
-  ]
-}
+import { type Import, PACKAGE, readImports, root } from '../../support/imports.ts'
+import { EDGES, RULES } from './import-rules.ts'
 
 /** 'payload' of 'payload/node', '@hono/node-server' of '@hono/node-server/conninfo'. */
 const packageOf = (specifier: string) =>
@@ -69,7 +26,7 @@ const declaredBy = async (room: string): Promise<string[]> => {
   return Object.keys({ ...dependencies, ...devDependencies })
 }
 
-const imports = (await Promise.all((await sourceFiles()).map(importsOf))).flat()
+const imports = await readImports()
 
 describe('who may import whom', () => {
   it('is judged by every import of the four rooms', () => {

@@ -1,12 +1,4 @@
-/** One import statement. */
-export interface Import {
-  /** The importing file, from the repository’s root. */
-  from: string
-  /** As it is written. */
-  specifier: string
-  /** The imported file, from the root; undefined for packages of others. */
-  to: string | undefined
-}
+import type { Import } from '../../support/imports.ts'
 
 interface Rule {
   /** Says where the code should go. */
@@ -50,7 +42,7 @@ export const EDGES: Record<string, string[]> = {
 }
 
 /** What puts everything together, or starts it. */
-const ASSEMBLY = ['product', 'bin', 'app']
+export const ASSEMBLY = ['product', 'bin', 'app']
 
 /** What product and bin put together: tables, collections, endpoints, jobs; screens by their address; the gazetteer’s sources, which only a command needs in memory. */
 const LISTED =

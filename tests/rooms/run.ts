@@ -1,0 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { command } from '../../cms/bin/command.ts'
+import { readImports, root } from '../support/imports.ts'
+import { drawRooms, withRooms } from './draw.ts'
+
+const FILE = path.join(root, 'docs', 'architecture.md')
+
+/** Draws the picture of the rooms again, from the imports as they are now. */
+await command(async () => {
+  const text = await readFile(FILE, 'utf8')
+  await writeFile(FILE, withRooms(text, drawRooms(await readImports())))
+})
