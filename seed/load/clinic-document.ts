@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { factsOfKind } from '@healthcare-for-all/cms/contract'
 import { WRITTEN_FIELDS } from '../sample/clinic-texts.ts'
 import type { SampleClinic } from '../sample-clinics.ts'
 
-const fact = (value: boolean | null) => {
+const yesNo = (value: boolean | null) => {
   if (value === null) return null
   return value ? 'yes' : 'no'
 }
@@ -24,10 +25,6 @@ export const clinicDocument = ({ spanish, ...clinic }: SampleClinic, state: numb
   ),
   state,
   openingHours: clinic.openingHours.map((row) => ({ ...row, id: rowId() })),
-  acceptsNewPatients: fact(clinic.acceptsNewPatients),
-  walkInsWelcome: fact(clinic.walkInsWelcome),
-  slidingFeeScale: fact(clinic.slidingFeeScale),
-  telehealth: fact(clinic.telehealth),
-  interpreters: fact(clinic.interpreters),
+  ...Object.fromEntries(factsOfKind('yesNo').map((name) => [name, yesNo(clinic[name])])),
   _status: 'published',
 })

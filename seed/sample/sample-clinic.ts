@@ -1,4 +1,4 @@
-import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { type Clinic, each, factsOfKind } from '@healthcare-for-all/cms/contract'
 import { type ClinicTexts, inLanguage } from './clinic-texts.ts'
 import type { Kind } from './kinds.ts'
 import { sampleLists } from './lists.ts'
@@ -74,6 +74,8 @@ export const sampleClinic = (
     ...sampleOrganization(random, kind),
     ...written,
     openingHours: [...texts.openingHours],
+    // Nobody has asked yet, where nothing below says otherwise.
+    ...each(factsOfKind('yesNo'), null),
     isFree,
     isLowCost,
     lastVerifiedAt: random.chance(VERIFIED) ? verifiedAt(random) : null,
