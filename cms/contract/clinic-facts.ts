@@ -162,6 +162,14 @@ export const CLINIC_FACTS = [
     asked: true,
   },
   {
+    name: 'acceptsUninsured',
+    kind: 'yesNo',
+    label: { en: 'Accepts people without insurance', es: 'Atiende a personas sin seguro' },
+    tab: 'payment',
+    shown: 'detail',
+    asked: true,
+  },
+  {
     name: 'insuranceAccepted',
     kind: 'list',
     label: { en: 'Insurance accepted', es: 'Seguros aceptados' },

@@ -154,6 +154,26 @@ test('says nothing of walk-ins that the clinic’s own words deny', async ({ pag
     expect(said).toBe('Walk-ins and appointments are both fine.')
 })
 
+for (const [answer, words] of [
+  [true, 'People without insurance are seen here.'],
+  [false, 'Insurance is needed here.'],
+] as const)
+  test(`says whether it sees people without insurance: ${answer}`, async ({ page }) => {
+    await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: answer }))
+    await page.goto('/search?location=Chicago')
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(section(page, 'Insurance & Payment Options')).toContainText(words)
+  })
+
+test('says nothing of people without insurance where nobody has asked', async ({ page }) => {
+  await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: null }))
+  await page.goto('/search?location=Chicago')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const card = section(page, 'Insurance & Payment Options')
+  await expect(card).toContainText('Cost')
+  await expect(card).not.toContainText('Without insurance')
+})
+
 test('waits with the map until it is asked for, where the site is set so', async ({ page }) => {
   // The settings come with the page, and are changed on their way in.
   await page.addInitScript(() => {

@@ -20,6 +20,10 @@ export const PaymentCard = ({ clinic }: PaymentCardProps) => {
         facts={[
           { term: text.cost, value: cost },
           {
+            term: text.uninsured,
+            value: knownFact(clinic.acceptsUninsured, text.uninsuredYes, text.uninsuredNo),
+          },
+          {
             term: text.slidingFee,
             value: knownFact(clinic.slidingFeeScale, text.slidingFeeYes, text.slidingFeeNo),
           },
