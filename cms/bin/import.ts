@@ -7,9 +7,9 @@ import { inOneTransaction } from '../database/one-transaction.ts'
 import {
   countSamples,
   describe,
-  directoryExport,
+  FORMATS,
   fileOnDisk,
-  hrsa,
+  formatNamed,
   type Mapping,
   parseMapping,
   readBeginning,
@@ -22,12 +22,10 @@ import {
 import { seedWhereEmpty } from './prepare.ts'
 import { withPayload } from './with-payload.ts'
 
-const USAGE = `Use: npm run import -- FILE --format hrsa
-     npm run import -- FILE --format export
+const USAGE = `Use: npm run import -- FILE --format FORMAT
      npm run import -- FILE --mapping MAPPING.json
 
-  --format hrsa    HRSA's file of all sites
-  --format export  the panel's own export of clinics: an empty cell takes nothing away
+${FORMATS.map(({ name, about }) => `  --format ${name.padEnd(7)} ${about}`).join('\n')}
   --mapping FILE   any other list of clinics, by the columns that the mapping names
 
   --dry-run        show what would be added, changed and rejected, and write nothing
@@ -55,9 +53,9 @@ const readArguments = () => {
 
 const chooseMapping = async (file: string, format?: string, mapping?: string): Promise<Mapping> => {
   if (mapping) return parseMapping(await readFile(mapping, 'utf8'))
-  if (format === 'hrsa') return hrsa
-  if (format !== 'export') throw new Error(USAGE)
-  return directoryExport((await readBeginning(fileOnDisk(file))).columns)
+  const known = formatNamed(format)
+  if (!known) throw new Error(USAGE)
+  return known.mapping((await readBeginning(fileOnDisk(file))).columns)
 }
 
 const yes = async (question: string): Promise<boolean> => {

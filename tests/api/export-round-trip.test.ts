@@ -118,8 +118,8 @@ const changed = async (slug: string, change: (row: Record<string, string>) => ob
 
 it('every field that a file can fill has a column, which is recognized', async () => {
   const content = await exported()
-  const { columns, mapping, isOurs, isPartial } = await offer(content)
-  expect({ isOurs, isPartial }).toEqual({ isOurs: true, isPartial: true })
+  const { columns, mapping, format, isPartial } = await offer(content)
+  expect({ name: format?.name, isPartial }).toEqual({ name: 'export', isPartial: true })
   const fields = COLUMN_FIELDS.filter((field) => !NOT_EXPORTED.includes(field))
   expect(columns).toEqual(expect.arrayContaining(fields))
   expect(mapping.columns).toEqual(Object.fromEntries(fields.map((field) => [field, field])))

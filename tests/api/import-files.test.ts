@@ -219,7 +219,7 @@ describe('the columns of a file', () => {
     expect(
       await columnsOf('Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'),
     ).toMatchObject({
-      isHrsa: false,
+      format: null,
       isRemembered: false,
       columns: ['Facility Name', 'Street', 'CITY', 'st_abbr', 'Zip Code', 'lat', 'lon', 'Remarks'],
       mapping: {
@@ -238,7 +238,7 @@ describe('the columns of a file', () => {
   })
 
   it('of HRSA’s file are known', async () => {
-    expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ isHrsa: true })
+    expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
   })
 
   it('are remembered from the last file that had them', async () => {

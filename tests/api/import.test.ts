@@ -6,7 +6,7 @@ import { inOneTransaction } from '../../cms/database/one-transaction.ts'
 import { describe as inWords, tally } from '../../cms/imports/command/report.ts'
 import { type Outcome, runImport } from '../../cms/imports/command/run-import.ts'
 import { countSamples, removeSamples } from '../../cms/imports/file/samples.ts'
-import { hrsa } from '../../cms/imports/formats/hrsa.ts'
+import { hrsa as hrsaFormat } from '../../cms/imports/formats/hrsa.ts'
 import { type Mapping, parseMapping } from '../../cms/imports/mapping/mapping.ts'
 import { hrsaFile } from '../support/hrsa-file.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
@@ -25,6 +25,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await test.payload.delete({ collection: 'clinics', where: { source: { not_equals: 'sample' } } })
 })
+
+const hrsa = hrsaFormat.mapping([])
 
 const fileOf = async (text: string): Promise<string> => {
   const file = path.join(folder, `${Math.random()}.csv`)

@@ -126,9 +126,8 @@ export interface ColumnsAnswer {
   delimiters: Named[]
   /** What may separate the items of a list in one cell. */
   separators: Named[]
-  isHrsa: boolean
-  /** Whether it is the panel’s own export of clinics. */
-  isOurs: boolean
+  /** Where the columns are those of a known kind of file: its name, and what to say of it. */
+  format: { name: string; notice: string } | null
   /** The mapping of an earlier file with these columns, or a guess by their names. */
   mapping: MappingDraft
   isRemembered: boolean

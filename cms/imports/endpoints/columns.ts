@@ -7,8 +7,8 @@ import { DELIMITERS } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-row.ts'
 import { SEPARATORS } from '../file/separators.ts'
 import { uploadedFile } from '../file/source-file.ts'
-import { directoryExport, isDirectoryExport } from '../formats/directory-export.ts'
-import { hrsa } from '../formats/hrsa.ts'
+import { fits } from '../formats/format.ts'
+import { FORMATS, formatOf } from '../formats/index.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
 import { guessMapping } from '../mapping/guess-mapping.ts'
 import { type Mapping, type MappingInput, parseMapping } from '../mapping/mapping.ts'
@@ -21,13 +21,6 @@ const REQUIRED = ['name', 'city', 'state']
 /** Earlier files that are looked at for a mapping. */
 const REMEMBERED = 50
 
-const fits = ({ columns, only, when }: Mapping, header: string[]) =>
-  [
-    ...Object.values(columns),
-    ...only.map(({ column }) => column),
-    ...when.map(({ column }) => column),
-  ].every((column) => header.includes(column))
-
 /** The mapping of the latest file that had these columns. */
 const remembered = async (req: PayloadRequest, header: string[]): Promise<Mapping | undefined> => {
   const { docs } = await req.payload.find({
@@ -39,7 +32,7 @@ const remembered = async (req: PayloadRequest, header: string[]): Promise<Mappin
     req,
   })
   return docs
-    .filter(({ source }) => source !== hrsa.source)
+    .filter(({ source }) => !FORMATS.some((format) => format.source === source))
     .map(({ mapping }) => parseMapping(mapping))
     .find((mapping) => fits(mapping, header))
 }
@@ -49,7 +42,8 @@ const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, '')
 /** The mapping that a file's columns had before, or one that is likely to be meant. */
 const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
   const columns = beginning.columns.filter(Boolean)
-  if (isDirectoryExport(columns)) return { draft: directoryExport(columns), isRemembered: false }
+  const format = formatOf(columns)
+  if (format) return { draft: format.mapping(columns), isRemembered: false }
   const known = await remembered(req, columns)
   if (known) {
     // What was found of that file is not true of this one: rejected rows come back with commas.
@@ -85,6 +79,7 @@ export const importColumns = action({
     refusingFaults(async () => {
       const beginning = await readBeginning(uploadedFile(file), delimiter)
       const columns = beginning.columns.filter(Boolean)
+      const format = formatOf(columns)
       const { draft, isRemembered } = await draftFor(req, file.name, beginning)
       const { docs } = await req.payload.find({
         collection: 'categories',
@@ -100,10 +95,9 @@ export const importColumns = action({
         delimiter: beginning.delimiter,
         delimiters: named(DELIMITERS),
         separators: named(SEPARATORS),
-        isHrsa: fits(hrsa, columns),
-        isOurs: isDirectoryExport(columns),
+        format: format ? { name: format.name, notice: format.notice } : null,
         isRemembered,
-        isPartial: areRejectedRows(columns) || isDirectoryExport(columns),
+        isPartial: areRejectedRows(columns) || (format?.isPartial ?? false),
         mapping: { ...asDraft(draft), ...(delimiter && { delimiter }) },
         fields: COLUMN_FIELDS.map((field) => ({
           field,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { uploadedFile } from '../file/source-file.ts'
-import { hrsa } from '../formats/hrsa.ts'
+import { FORMATS, formatNamed } from '../formats/index.ts'
 import { parseMapping } from '../mapping/mapping.ts'
+import { readBeginning } from '../rows/read-rows.ts'
 import { stageFile } from '../steps/stage-file.ts'
 import { readUpload, refusingFaults } from './read-upload.ts'
 
@@ -16,14 +17,17 @@ export const uploadImport = action({
   read: readUpload,
   input: z.object({
     file: z.instanceof(File, { error: 'Choose a file.' }),
-    format: z.enum(['hrsa', 'mapped']),
+    format: z.enum(['mapped', ...FORMATS.map(({ name }) => name)]),
     /** As JSON, for a file that is mapped. */
     mapping: z.string().max(100_000).default(''),
     isPartial: z.stringbool().default(false),
   }),
   act: ({ file, format, mapping, isPartial }, req) =>
     refusingFaults(async () => {
-      const read = format === 'hrsa' ? hrsa : parseMapping(mapping)
+      const known = formatNamed(format)
+      const read = known
+        ? known.mapping((await readBeginning(uploadedFile(file))).columns)
+        : parseMapping(mapping)
       const name = file.name.slice(-LONGEST_NAME)
       return { id: await stageFile(req, uploadedFile(file), name, read, isPartial) }
     }),

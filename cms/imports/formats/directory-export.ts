@@ -1,23 +1,30 @@
 import { COLUMN_FIELDS } from '../mapping/column-fields.ts'
 import { Mapping } from '../mapping/mapping.ts'
+import type { Format } from './format.ts'
+
+const SOURCE = 'directory'
 
 /** Columns that the panel's own export of clinics has and hardly any other list. */
 const MARKS = ['slug', 'source', 'sourceId', 'verifiedFields', 'name']
 
-/** Whether a file is the panel's own export of clinics, as it is or worked on. */
-export const isDirectoryExport = (columns: string[]): boolean =>
-  MARKS.every((mark) => columns.includes(mark))
-
 /**
- * The panel's own export of clinics: a row is about the clinic whose page address it names, whatever
- * source that came from.
- * @param columns those of the file
+ * The panel's own export of clinics, as it is or worked on: a row is about the clinic whose page
+ * address it names, whatever source that came from.
  */
-export const directoryExport = (columns: string[]): Mapping =>
-  Mapping.parse({
-    source: 'directory',
-    columns: Object.fromEntries(
-      COLUMN_FIELDS.filter((field) => columns.includes(field)).map((field) => [field, field]),
-    ),
-    separator: ';',
-  })
+export const directoryExport: Format = {
+  name: 'export',
+  source: SOURCE,
+  about: 'the panel’s own export of clinics: an empty cell takes nothing away',
+  notice:
+    'This is our own list: each row is about the clinic whose page address it names. An empty cell takes nothing away.',
+  isPartial: true,
+  recognizes: (columns) => MARKS.every((mark) => columns.includes(mark)),
+  mapping: (columns) =>
+    Mapping.parse({
+      source: SOURCE,
+      columns: Object.fromEntries(
+        COLUMN_FIELDS.filter((field) => columns.includes(field)).map((field) => [field, field]),
+      ),
+      separator: ';',
+    }),
+}

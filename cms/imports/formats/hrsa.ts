@@ -1,12 +1,10 @@
 import { Mapping } from '../mapping/mapping.ts'
+import { type Format, fits } from './format.ts'
 
-/**
- * HRSA's 'Health Center Service Delivery and Look-Alike Sites'. Section 330 of the Public Health
- * Service Act obliges health centers to give primary care and to charge by a sliding scale; that
- * is why they are low-cost and in the category of medical care, which the file does not say.
- */
-export const hrsa: Mapping = Mapping.parse({
-  source: 'hrsa',
+const SOURCE = 'hrsa'
+
+const mapping = Mapping.parse({
+  source: SOURCE,
   columns: {
     sourceId: 'BPHC Assigned Number',
     name: 'Site Name',
@@ -45,3 +43,18 @@ export const hrsa: Mapping = Mapping.parse({
     },
   ],
 })
+
+/**
+ * HRSA's 'Health Center Service Delivery and Look-Alike Sites'. Section 330 of the Public Health
+ * Service Act obliges health centers to give primary care and to charge by a sliding scale; that
+ * is why they are low-cost and in the category of medical care, which the file does not say.
+ */
+export const hrsa: Format = {
+  name: 'hrsa',
+  source: SOURCE,
+  about: 'HRSA’s file of all sites',
+  notice: 'This is HRSA’s file: its columns are known.',
+  isPartial: false,
+  recognizes: (columns) => fits(mapping, columns),
+  mapping: () => mapping,
+}

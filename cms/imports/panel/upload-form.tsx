@@ -52,8 +52,8 @@ export const UploadForm = () => {
     event.preventDefault()
     if (!file || !columns) return setFailure('Choose a file.')
     return attempt(async () => {
-      const format: Record<string, string> = columns.isHrsa
-        ? { format: 'hrsa' }
+      const format: Record<string, string> = columns.format
+        ? { format: columns.format.name }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
       const form = formOf(file, file.name, { ...format, isPartial: String(isPartial) })
       const { id } = await askEndpoint<{ id: number }>('/imports', form)
@@ -85,14 +85,8 @@ export const UploadForm = () => {
           {failure}
         </p>
       )}
-      {columns?.isHrsa && <p role="status">This is HRSA’s file: its columns are known.</p>}
-      {columns?.isOurs && (
-        <p role="status">
-          This is our own list: each row is about the clinic whose page address it names. An empty
-          cell takes nothing away.
-        </p>
-      )}
-      {file && columns && mapping && !columns.isHrsa && !columns.isOurs && (
+      {columns?.format && <p role="status">{columns.format.notice}</p>}
+      {file && columns && mapping && !columns.format && (
         <MappingForm
           columns={columns}
           mapping={mapping}

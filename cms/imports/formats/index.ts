@@ -1,0 +1,13 @@
+import { directoryExport } from './directory-export.ts'
+import type { Format } from './format.ts'
+import { hrsa } from './hrsa.ts'
+
+/** Every kind of file whose columns are known: the command and the panel offer what stands here. */
+export const FORMATS: readonly Format[] = [hrsa, directoryExport]
+
+export const formatNamed = (name: string | undefined): Format | undefined =>
+  FORMATS.find((format) => format.name === name)
+
+/** The format of a file with these columns. */
+export const formatOf = (columns: string[]): Format | undefined =>
+  FORMATS.find((format) => format.recognizes(columns))
