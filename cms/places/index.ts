@@ -1,6 +1,4 @@
-export { milesBetween } from './miles-between.ts'
 export { normalizeName } from './normalize.ts'
-export { type Point, roughMiles } from './point.ts'
 export { approximatePoints, type Unplaced } from './queries/approximate-points.ts'
 export { editDistance } from './reading/edit-distance.ts'
 export { type FoundPlace, findPlace } from './reading/find-place.ts'

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
+import { milesBetween, type Point } from '../contract/miles-between.ts'
 import { groupBy } from './group-by.ts'
-import { type Point, roughMiles } from './point.ts'
 
 /** A ZIP code's post town. */
 export type ZipTown = Point & { zip: string; city: string; state: string }
@@ -36,7 +36,7 @@ export async function zipTowns(pool: Pool): Promise<ZipTowns> {
       let nearest: ZipTown | undefined
       let least = FARTHEST_MILES
       for (const town of around) {
-        const miles = roughMiles(point, town)
+        const miles = milesBetween(point, town)
         if (miles < least) [nearest, least] = [town, miles]
       }
       return nearest

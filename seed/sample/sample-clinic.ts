@@ -81,6 +81,7 @@ export const sampleClinic = (
     lastVerifiedAt: random.chance(VERIFIED) ? verifiedAt(random) : null,
     acceptsNewPatients: fact(random, 0.85),
     walkInsWelcome: random.chance(UNKNOWN) ? null : texts.walkIns,
+    acceptsUninsured: isFree ? true : null,
     slidingFeeScale: lists.paymentOptions.includes(slidingFee) || fact(random, 0),
     telehealth: fact(random, 0.5),
     interpreters: fact(random, 0.7),

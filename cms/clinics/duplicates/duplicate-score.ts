@@ -1,4 +1,4 @@
-import type { Point } from '../../places/index.ts'
+import { milesBetween, type Point } from '../../contract/miles-between.ts'
 
 /** What a clinic is recognized by. Whatever is not known is left out, or null. */
 export interface ClinicTraits {
@@ -24,8 +24,6 @@ export interface Likeness {
 const SIMILAR = { here: 0.45, inState: 0.75 }
 /** Miles within which two places count as one neighbourhood, and as one town. */
 const NEAR = { door: 0.3, town: 10 }
-/** As degrees on a sphere; good to a few per cent over such distances. */
-const MILES_PER_DEGREE = 69
 
 const SHORT: Readonly<Record<string, string>> = {
   avenue: 'ave',
@@ -80,13 +78,6 @@ const same = (
 ): boolean => Boolean(left && right && compared(left) !== '' && compared(left) === compared(right))
 
 const lower = (text: string) => text.trim().toLowerCase()
-
-const milesBetween = (from: Point, to: Point): number =>
-  MILES_PER_DEGREE *
-  Math.hypot(
-    from.latitude - to.latitude,
-    (from.longitude - to.longitude) * Math.cos((from.latitude * Math.PI) / 180),
-  )
 
 const sayName = (similarity: number, where: string) =>
   `${similarity === 1 ? 'same' : 'similar'} name${where}`

@@ -1,4 +1,5 @@
-import { milesBetween, type ZipCentroid } from '../../places/index.ts'
+import { milesBetween } from '../../contract/miles-between.ts'
+import type { ZipCentroid } from '../../places/index.ts'
 
 import type { Slip } from './slip.ts'
 

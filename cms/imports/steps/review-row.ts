@@ -1,5 +1,5 @@
+import { milesBetween } from '../../contract/miles-between.ts'
 import type { Clinic } from '../../payload-types.ts'
-import { roughMiles } from '../../places/index.ts'
 import type { Doubt, ImportRow } from '../queries/import-row.ts'
 import { type Change, type ClinicData, type KnownChange, noteOf } from './compare.ts'
 
@@ -22,7 +22,7 @@ const milesMoved = ({ clinic, data }: KnownChange): number => {
   if (clinic.coordinatesApproximate || data.coordinatesApproximate) return 0
   const [a, b, c, d] = [now.latitude, now.longitude, then.latitude, then.longitude]
   if (a == null || b == null || c == null || d == null) return 0
-  return roughMiles({ latitude: a, longitude: b }, { latitude: c, longitude: d })
+  return milesBetween({ latitude: a, longitude: b }, { latitude: c, longitude: d })
 }
 
 const sameAddress = (other: Namesake): Doubt | undefined =>

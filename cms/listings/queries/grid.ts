@@ -1,4 +1,4 @@
-import type { Point } from '../../places/index.ts'
+import type { Point } from '../../contract/miles-between.ts'
 
 /** Squares of the grid that listings are found by, a degree. */
 const PER_DEGREE = 4

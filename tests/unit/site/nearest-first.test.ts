@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest'
-import { milesBetween, nearestFirst } from '../../../site/features/map/nearest-first.ts'
+import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
 import { listedClinic } from '../../support/listed-clinic.ts'
-
-test('miles are those of the great circle', () => {
-  expect(milesBetween([40.7128, -74.006], [34.0522, -118.2437])).toBeCloseTo(2445.6, 0)
-  expect(milesBetween([38.2, -122.6], [38.2, -122.6])).toBe(0)
-})
 
 test('the nearest comes first, with its distance, and what has no point last', () => {
   const clinics = [

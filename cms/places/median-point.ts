@@ -1,14 +1,4 @@
-/** Degrees, WGS 84. */
-export type Point = { latitude: number; longitude: number }
-
-const MILES_A_DEGREE = 69
-
-/** Miles between two points, good to a few percent over the distances within a county. */
-export function roughMiles(from: Point, to: Point): number {
-  const north = from.latitude - to.latitude
-  const east = (from.longitude - to.longitude) * Math.cos((from.latitude * Math.PI) / 180)
-  return Math.hypot(north, east) * MILES_A_DEGREE
-}
+import type { Point } from '../contract/miles-between.ts'
 
 /** The middle of some points, unmoved by a few strays. */
 export function medianPoint(points: Point[]): Point {

@@ -1,14 +1,16 @@
 /** Degrees, WGS 84. */
-export interface PointOnEarth {
+export interface Point {
   latitude: number
   longitude: number
 }
 
-const EARTH_RADIUS_MILES = 3_958.8
+/** Mean radius. */
+export const EARTH_RADIUS_MILES = 3958.7613
+
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** As the crow flies, on a sphere. */
-export const milesBetween = (from: PointOnEarth, to: PointOnEarth): number => {
+/** Great-circle miles, by the haversine formula. */
+export const milesBetween = (from: Point, to: Point): number => {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2
   const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2
   const shrunk = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude))
