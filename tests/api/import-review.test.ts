@@ -134,14 +134,14 @@ describe('held for a second look is', () => {
     expect(others).toEqual([])
     expect(row?.line).toBe(2)
     expect(row?.differences).toEqual([
-      expect.objectContaining({ field: 'latitude', held: 'Moved by 3.4 miles.' }),
+      expect.objectContaining({ field: 'latitude', held: 'Moved by 3.5 miles.' }),
     ])
   })
 
   it('a new clinic at the address of another, but not the file’s own neighbours', async () => {
     const other = await newClinic(test.payload, {
       name: 'Open Door',
-      address: '7 MAIN ST.',
+      address: '7 MAIN STREET, Suite 2',
       city: 'Petaluma',
       state: (
         await test.payload.find({ collection: 'states', where: { abbreviation: { equals: 'CA' } } })

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { comparedAddress } from '../../clinics/index.ts'
 
 /** Where a row says that a clinic is. */
 export interface AddressOfRow {
@@ -10,32 +11,49 @@ export interface AddressOfRow {
   state: number
 }
 
-/** Letters and digits only: 'Main St., N.W.' is 'main st n w'. */
-const plain = (text: string) => `trim(regexp_replace(lower(${text}), '[^a-z0-9]+', ' ', 'g'))`
+interface AtAddress {
+  id: number
+  name: string
+}
+
+type Address = Pick<AddressOfRow, 'address' | 'city' | 'state'>
+
+const keyOf = ({ address, city, state }: Address): string =>
+  [state, city.toLowerCase(), comparedAddress(address)].join('|')
 
 /**
- * Other clinics at the same addresses, by line. A source may have several sites at one address,
- * each with an id of its own: those that the file itself brings are none of them.
+ * Other clinics at the same addresses, by line, however those are written. A source may have several
+ * sites at one address, each with an id of its own: those that the file itself brings are none of
+ * them.
  */
 export const clinicsAtAddress = async (
   pool: Pool,
   importId: number,
   source: string,
   wanted: AddressOfRow[],
-) => {
-  if (wanted.length === 0) return new Map<number, { id: number; name: string }>()
-  const { rows } = await pool.query<{ line: number; id: number; name: string }>(
-    `select wanted.line, c.id, c.name
-     from jsonb_to_recordset($1) as wanted
-       (line int, "clinicId" int, address text, city text, state int)
-     join clinics c on c.state_id = wanted.state and lower(c.city) = lower(wanted.city)
-       and ${plain('c.address')} = ${plain('wanted.address')}
-     where c.deleted_at is null and c.merged_into_id is null and c.source <> 'sample'
-       and c.id is distinct from wanted."clinicId"
+): Promise<Map<number, AtAddress>> => {
+  if (wanted.length === 0) return new Map()
+  const { rows } = await pool.query<AtAddress & Address>(
+    `select c.id, c.name, c.address, c.city, c.state_id as state
+     from clinics c
+     where (c.state_id, lower(c.city)) in (
+         select state, lower(city) from jsonb_to_recordset($1) as wanted(city text, state int))
+       and c.address <> ''
+       and c.deleted_at is null and c.merged_into_id is null and c.source <> 'sample'
        and not (c.source = $3 and exists (select 1 from import_rows r
          where r.import_id = $2 and r.source_id = c.source_id))
-     order by c.id desc`,
+     order by c.id`,
     [JSON.stringify(wanted), importId, source],
   )
-  return new Map(rows.map(({ line, ...clinic }) => [line, clinic]))
+  const known = new Map<string, AtAddress[]>()
+  for (const { id, name, ...address } of rows) {
+    const key = keyOf(address)
+    known.set(key, [...(known.get(key) ?? []), { id, name }])
+  }
+  return new Map(
+    wanted.flatMap(({ line, clinicId, ...address }) => {
+      const other = known.get(keyOf(address))?.find(({ id }) => id !== clinicId)
+      return other ? [[line, other] as const] : []
+    }),
+  )
 }
