@@ -4,7 +4,7 @@ import { rebuildListings } from '../listings/index.ts'
 import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 
-/** Presents every published clinic anew. */
+/** Regenerates all listings. */
 await withPayload(async (payload) => {
   const count = await step('Rebuilding the listings', () =>
     inOneTransaction(payload, async (req) => {

@@ -51,7 +51,7 @@ export const thirdParty = (vendor: VendorName, label: string, identifier: string
       label: identifier,
       type: 'text',
       validate: isIdentifier(vendor),
-      admin: { description: `Such as ${VENDORS[vendor].example}. Empty, nothing is loaded.` },
+      admin: { description: `Such as ${VENDORS[vendor].example}. Leave empty to load nothing.` },
     },
     {
       name: 'pages',

@@ -33,7 +33,7 @@ describe('a state', () => {
       const { status, refusal } = await editor.ask('DELETE', `/states/${state.id}`)
       expect([status, refusal]).toEqual([
         409,
-        'Clinics in it: 1. Give them another state first, those in the trash too.',
+        '1 clinic uses this. Choose another state there first, also for those in the trash.',
       ])
     }
     await api.payload.delete({ collection: 'clinics', id, trash: true })
@@ -53,7 +53,7 @@ describe('a state', () => {
 it('an article category is not removed while articles are in it', async () => {
   const { docs } = await api.payload.find({ collection: 'articles', depth: 0, limit: 1 })
   const { refusal } = await editor.ask('DELETE', `/article-categories/${docs[0]?.category}`)
-  expect(refusal).toMatch(/^Articles in it: \d+\. Give them another category first/)
+  expect(refusal).toMatch(/^\d+ articles? uses? this\. Choose another category there first/)
   expect((await api.get('/api/articles')).status).toBe(200)
 })
 

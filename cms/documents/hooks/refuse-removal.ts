@@ -2,22 +2,23 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { idOf } from '../id-of.ts'
 
-/** What can't do without the document that its field names. */
+/** Which collection needs the document that its field names. */
 const REFERRERS = {
-  state: { collection: 'clinics', noun: 'Clinics' },
-  category: { collection: 'articles', noun: 'Articles' },
+  state: { collection: 'clinics', one: 'clinic', many: 'clinics' },
+  category: { collection: 'articles', one: 'article', many: 'articles' },
 } as const
 
 /** A document that others need for their pages is removed once none of them names it. */
 export const refuseRemoval =
   (field: keyof typeof REFERRERS): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
-    const { collection, noun } = REFERRERS[field]
+    const { collection, one, many } = REFERRERS[field]
     const where = { [field]: { equals: id } }
     const { totalDocs } = await req.payload.count({ collection, where, trash: true, req })
     if (totalDocs === 0) return
+    const using = totalDocs === 1 ? `1 ${one} uses` : `${totalDocs} ${many} use`
     throw new Refusal(
-      `${noun} in it: ${totalDocs}. Give them another ${field} first, those in the trash too.`,
+      `${using} this. Choose another ${field} there first, also for those in the trash.`,
       409,
     )
   }

@@ -9,7 +9,7 @@ import { findImport } from './find-import.ts'
 /** What a person can have done with an import as a whole, and in which stages. */
 const STEPS = {
   apply: { from: ['review'], to: 'applying' },
-  /** Back to the review once the rows at hand are written; what is left is still accepted. */
+  /** Back to the review after the present batch. Rows that are left stay accepted. */
   stop: { from: ['applying'], to: 'stopping' },
   /** Nothing more of it is to be written. */
   finish: { from: ['review'], to: 'applied' },

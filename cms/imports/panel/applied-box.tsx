@@ -35,7 +35,7 @@ export const AppliedBox = ({ progress, ask, isBusy }: StageProps) => {
         {undoable > 0 && (
           <ConfirmedButton
             label={label}
-            question={`${clinics(undoable)} will be as before.${touched > 0 ? ` ${blocked(touched)}` : ''}`}
+            question={`${clinics(undoable)} will be restored.${touched > 0 ? ` ${blocked(touched)}` : ''}`}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => ask(`/imports/${id}/move`, { step: 'undo' })}

@@ -92,7 +92,7 @@ export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
         <ConfirmedButton
           label={`Undo ${row.name}`}
           shown="Undo"
-          question={row.kind === 'new' ? 'It is new and goes for good.' : 'It will be as before.'}
+          question={row.kind === 'new' ? 'It is new, and will be deleted.' : 'It will be restored.'}
           slug={`undo-row-${row.id}`}
           isDisabled={false}
           onConfirm={onUndo}

@@ -91,7 +91,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
         {isStarted ? (
           <ConfirmedButton
             label="Undo what was applied"
-            question={`${clinics(progress.undoable)} will be as before.`}
+            question={`${clinics(progress.undoable)} will be restored.`}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => move('undo')}

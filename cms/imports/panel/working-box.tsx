@@ -6,7 +6,7 @@ import { number } from './words.ts'
 const DOING: Record<string, string> = {
   comparing: 'Comparing with the directory',
   applying: 'Writing what was accepted',
-  stopping: 'Writing the rows at hand, then it stops',
+  stopping: 'Finishing this batch',
   undoing: 'Putting back what was there before',
 }
 

@@ -30,7 +30,7 @@ const nextBatch = async (req: PayloadRequest, which: Where, after: number): Prom
 }
 
 /**
- * Presents published clinics anew.
+ * Regenerates the listings of published clinics.
  * @param which all of them when left out
  * @returns how many clinics
  */

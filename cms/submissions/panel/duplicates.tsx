@@ -76,7 +76,7 @@ interface DifferencesProps {
 
 const Differences = ({ tidied, candidate }: DifferencesProps) => {
   const differences = differencesOf(tidied, candidate)
-  if (differences.length === 0) return <p>Nothing differs of what both have.</p>
+  if (differences.length === 0) return <p>No differences.</p>
   return (
     <table className="review-differences">
       <thead>

@@ -124,7 +124,7 @@ export const settle = async (
         depth: 0,
         req,
       })
-    return { saved: true, message: 'Your first try had arrived already.', turn: await next() }
+    return { saved: true, message: 'Already saved.', turn: await next() }
   }
   const clinic = await take(req, user.id, id)
   const isAsShown =

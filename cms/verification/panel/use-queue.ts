@@ -93,7 +93,7 @@ export const useQueue = (first: number | null, user: number) => {
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
         throw new Error(
-          `There is news of this clinic since you opened it, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
+          `This clinic changed since you opened it, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
         )
       }
       forgetTyping(shown.id)

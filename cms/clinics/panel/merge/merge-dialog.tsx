@@ -39,7 +39,7 @@ export const MergeDialog = ({ clinic, other, onClose }: MergeDialogProps) => {
               ))}
             </div>
           </fieldset>
-          {screen.rows.length === 0 && <p>Nothing differs in what the two say.</p>}
+          {screen.rows.length === 0 && <p>No differences.</p>}
           {screen.rows.map((row) => (
             <MergeRowChoice
               key={row.name}
