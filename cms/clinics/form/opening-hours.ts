@@ -1,9 +1,8 @@
 import type { ArrayField, FieldHook } from 'payload'
 import { DAYS } from '../../contract/constants.ts'
+import { capitalized } from '../../documents/capitalized.ts'
 import { readClosing, readOpening } from '../slips/read-time.ts'
 import { isTimeOfDay } from './time-of-day.ts'
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const opening: FieldHook = ({ value }) =>
   typeof value === 'string' ? (readOpening(value) ?? value) : value

@@ -1,9 +1,8 @@
+import { capitalized } from '../../documents/capitalized.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { MergedFact } from './merged-facts.ts'
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 const plain = (value: unknown): string | null => {
   if (Array.isArray(value)) return value.join(', ') || null

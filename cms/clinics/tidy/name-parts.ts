@@ -1,3 +1,5 @@
+import { capitalized } from '../../documents/capitalized.ts'
+
 /** Names with a capital letter inside, as nearly everybody writes them, by their small letters. */
 const KEPT = new Map(
   `MacArthur MacDill MacDonald MacDougall MacGregor MacNeal MacPherson O'Brien O'Bryan O'Connell
@@ -22,8 +24,6 @@ const NO_ACRONYMS = new Set(
     ' ',
   ),
 )
-
-const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1)
 
 /** Without the ending of "McDonald's", which is no part of the name. */
 const POSSESSIVE = /['’]s$/

@@ -1,4 +1,5 @@
 import { DAYS } from '../../contract/constants.ts'
+import { capitalized } from '../../documents/capitalized.ts'
 import type { OpenTime } from '../hours/open-time.ts'
 
 const DAY = '([a-z]{2,9})\\.?'
@@ -38,8 +39,6 @@ export const readOpeningHours = (text: string): OpenTime[] | undefined => {
   const read = stretches.map(readStretch)
   return read.every((times) => times !== undefined) ? read.flat() : undefined
 }
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Opening times in words that `readOpeningHours` reads: 'Monday 09:00-17:00; Tuesday 09:00-12:00'. */
 export const writeOpeningHours = (times: readonly OpenTime[]): string =>

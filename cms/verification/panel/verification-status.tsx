@@ -8,6 +8,7 @@ import { lastCallBy } from '../queries/undo.ts'
 import { Reports } from './reports.tsx'
 import { UndoCall } from './undo-call.tsx'
 import './forms.css'
+import { capitalized } from '../../documents/capitalized.ts'
 
 const SHOWN = 5
 
@@ -27,8 +28,6 @@ const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean
   if (personOf(call.by)?.id !== req.user.id) return false
   return call.outcome === 'closed' || (await lastCallBy(req, req.user.id))?.id === call.id
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** In the clinic’s form: a way to its verification, and what came of the last ones. */
 export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) => {

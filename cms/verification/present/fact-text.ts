@@ -1,7 +1,6 @@
 import type { OpenTime } from '../../clinics/index.ts'
+import { capitalized } from '../../documents/capitalized.ts'
 import type { FactValue } from './fact-values.ts'
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export const openTimeText = ({ day, opens, closes }: OpenTime): string =>
   `${capitalized(day)} ${opens}–${closes}`

@@ -2,6 +2,7 @@
 
 import { useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
+import { capitalized } from '../../../documents/capitalized.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { readClosing, readOpening } from '../../slips/read-time.ts'
 import { TimeInput } from './time-input.tsx'
@@ -14,8 +15,6 @@ interface TimeRowProps {
 }
 
 const isDay = (word: string): word is OpenTime['day'] => DAYS.some((day) => day === word)
-
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** One stretch of time on one day. */
 export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
