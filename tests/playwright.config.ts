@@ -7,7 +7,6 @@ const counted: ReporterDescription[] = PLAYWRIGHT_JSON
 
 export default defineConfig({
   testDir: '.',
-  outputDir: 'test-results',
   globalSetup: './support/browser-setup.ts',
   reporter: [['list'], ...counted],
   forbidOnly: true,
@@ -19,9 +18,15 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
-    { name: 'browser', testMatch: 'browser/**/*.spec.ts' },
-    // These change what the public pages show, which the others count on; and of two who sign in
-    // to one account at the same moment, Payload forgets one.
-    { name: 'panel', testMatch: 'panel/**/*.spec.ts', dependencies: ['browser'], workers: 1 },
+    { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
+    // Run by itself, with a product of its own: these change what the public pages show, which the
+    // others count on. One at a time: of two who sign in to one account at the same moment, Payload
+    // forgets one.
+    {
+      name: 'panel',
+      testMatch: 'panel/**/*.spec.ts',
+      outputDir: 'test-results/panel',
+      workers: 1,
+    },
   ],
 })

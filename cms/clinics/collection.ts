@@ -1,17 +1,8 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionConfig,
-  Field,
-} from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { trashedDirectoryAccess } from '../access/content.ts'
-import { drafts } from '../documents/drafts.ts'
-import { letDraftsLack } from '../documents/first-save.ts'
+import type { NewerAnswer } from '../documents/drafts/refuse-stale-form.ts'
+import { withDrafts } from '../documents/drafts/with-drafts.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
-import { keepWaitingDrafts, markMany } from '../documents/hooks/keep-waiting-drafts.ts'
-import { lockForm } from '../documents/hooks/lock-form.ts'
-import { type NewerAnswer, refuseOvertakenForm } from '../documents/hooks/refuse-overtaken-form.ts'
-import { refuseTakenSlug } from '../documents/hooks/refuse-taken-slug.ts'
 import { clinicHours } from './form/hours.ts'
 import { clinicIdentity } from './form/identity.ts'
 import { clinicOrganization } from './form/organization.ts'
@@ -28,57 +19,46 @@ interface AroundClinics {
   /** Fields beside the form that say how its verification stands. */
   verification: Field
   newerAnswer: NewerAnswer
-  keepListings: CollectionAfterChangeHook
-  forgetListings: CollectionAfterDeleteHook
+  /** Keeps what visitors see. */
+  publish: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 }
 
 /** A place that gives care, as editors maintain it; visitors see its listing. */
-export const clinics = ({
-  verification,
-  newerAnswer,
-  keepListings,
-  forgetListings,
-}: AroundClinics): CollectionConfig => ({
-  slug: 'clinics',
-  access: trashedDirectoryAccess,
-  admin: {
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
-    listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
-    group: 'Directory',
-  },
-  defaultSort: 'name',
-  trash: true,
-  enableQueryPresets: true,
-  // All are kept: to look for surplus ones costs a wide query at every write.
-  versions: { drafts, maxPerDoc: 0 },
-  hooks: {
-    beforeOperation: [markMany, letDraftsLack, findPhone],
-    beforeValidate: [
-      keepBookkeeping,
-      refuseOvertakenForm(newerAnswer),
-      refuseTakenSlug,
-      refuseUnlisted,
-      keepWaitingDrafts,
-      askAboutSlips,
-    ],
-    beforeChange: [rememberVerifiedFields],
-    afterChange: [keepListings, lockForm('clinics')],
-    afterDelete: [forgetListings],
-  },
-  fields: [
-    {
-      name: 'merged',
-      type: 'ui',
-      admin: {
-        disableListColumn: true,
-        components: { Field: '/clinics/panel/merge/merged.tsx#Merged' },
+export const clinics = ({ verification, newerAnswer, publish }: AroundClinics): CollectionConfig =>
+  withDrafts({
+    slug: 'clinics',
+    access: trashedDirectoryAccess,
+    admin: {
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'city', 'state', 'phone', 'lastVerifiedAt', '_status'],
+      listSearchableFields: ['name', 'city', 'address', 'zipCode', 'phone', 'slug'],
+      group: 'Directory',
+    },
+    defaultSort: 'name',
+    enableQueryPresets: true,
+    // All are kept: to look for surplus ones costs a wide query at every write.
+    keptVersions: 0,
+    newerAnswer,
+    // From somebody's typing to the public page, in one transaction.
+    hooks: {
+      beforeOperation: [findPhone],
+      beforeValidate: [keepBookkeeping, refuseUnlisted, askAboutSlips],
+      beforeChange: [rememberVerifiedFields],
+      ...publish,
+    },
+    fields: [
+      {
+        name: 'merged',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          components: { Field: '/clinics/panel/merge/merged.tsx#Merged' },
+        },
       },
-    },
-    {
-      type: 'tabs',
-      tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
-    },
-    ...clinicSidebar(verification),
-  ],
-})
+      {
+        type: 'tabs',
+        tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
+      },
+      ...clinicSidebar(verification),
+    ],
+  })

@@ -1,7 +1,7 @@
 /**
  * What is known of a clinic: one entry a fact. From it follow the editors' form, the JSON that is
- * stored and sent, the columns of files, the rows of a merger and the questions of a call. In the
- * order in which a call asks.
+ * stored and sent, the columns of files, which can bring any fact, the rows of a merger and the
+ * questions of a call. In the order in which a call asks.
  */
 
 /** How a fact is kept: 'yesNo' may be unknown, a 'flag' is ticked or not. */
@@ -31,6 +31,8 @@ interface Fact {
   localized?: true
   /** What it is chosen together with in a merger, being nothing without it. */
   with?: 'address' | 'phone' | 'point'
+  /** Its property in the structured data of its page, as schema.org calls it. */
+  schemaOrg?: string
 }
 
 export const CLINIC_FACTS = [
@@ -41,6 +43,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'list',
     asked: true,
+    schemaOrg: 'name',
   },
   {
     name: 'address',
@@ -50,6 +53,7 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     with: 'address',
+    schemaOrg: 'address.streetAddress',
   },
   {
     name: 'city',
@@ -59,6 +63,7 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     with: 'address',
+    schemaOrg: 'address.addressLocality',
   },
   {
     name: 'state',
@@ -67,6 +72,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'list',
     with: 'address',
+    schemaOrg: 'address.addressRegion',
   },
   {
     name: 'zipCode',
@@ -76,6 +82,7 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     with: 'address',
+    schemaOrg: 'address.postalCode',
   },
   {
     name: 'phone',
@@ -85,6 +92,7 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     with: 'phone',
+    schemaOrg: 'telephone',
   },
   {
     name: 'phoneExtension',
@@ -111,6 +119,7 @@ export const CLINIC_FACTS = [
     tab: 'hours',
     shown: 'detail',
     asked: true,
+    schemaOrg: 'openingHoursSpecification',
   },
   {
     name: 'acceptsNewPatients',
@@ -119,6 +128,7 @@ export const CLINIC_FACTS = [
     tab: 'hours',
     shown: 'detail',
     asked: true,
+    schemaOrg: 'isAcceptingNewPatients',
   },
   {
     name: 'walkInsWelcome',
@@ -144,6 +154,7 @@ export const CLINIC_FACTS = [
     tab: 'payment',
     shown: 'list',
     asked: true,
+    schemaOrg: 'priceRange',
   },
   {
     name: 'isLowCost',
@@ -152,6 +163,7 @@ export const CLINIC_FACTS = [
     tab: 'payment',
     shown: 'list',
     asked: true,
+    schemaOrg: 'priceRange',
   },
   {
     name: 'slidingFeeScale',
@@ -185,6 +197,7 @@ export const CLINIC_FACTS = [
     tab: 'payment',
     shown: 'detail',
     localized: true,
+    schemaOrg: 'paymentAccepted',
   },
   {
     name: 'eligibilityRequirements',
@@ -202,6 +215,7 @@ export const CLINIC_FACTS = [
     tab: 'services',
     shown: 'list',
     asked: true,
+    schemaOrg: 'availableService',
   },
   {
     name: 'addedCategories',
@@ -282,6 +296,7 @@ export const CLINIC_FACTS = [
     shown: 'detail',
     asked: true,
     localized: true,
+    schemaOrg: 'contactPoint.availableLanguage',
   },
   {
     name: 'interpreters',
@@ -306,6 +321,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'detail',
     asked: true,
+    schemaOrg: 'sameAs',
   },
   {
     name: 'description',
@@ -314,6 +330,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'detail',
     localized: true,
+    schemaOrg: 'description',
   },
   {
     name: 'latitude',
@@ -322,6 +339,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'list',
     with: 'point',
+    schemaOrg: 'geo.latitude',
   },
   {
     name: 'longitude',
@@ -330,6 +348,7 @@ export const CLINIC_FACTS = [
     tab: 'place',
     shown: 'list',
     with: 'point',
+    schemaOrg: 'geo.longitude',
   },
   {
     name: 'coordinatesApproximate',
@@ -367,6 +386,7 @@ export const CLINIC_FACTS = [
     label: { en: 'Founded', es: 'Año de fundación' },
     tab: 'organization',
     shown: 'detail',
+    schemaOrg: 'foundingDate',
   },
   {
     name: 'staffCount',

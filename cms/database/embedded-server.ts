@@ -50,7 +50,7 @@ export const claimsToRun = async (cluster: Cluster): Promise<boolean> =>
   (await fileOf(cluster, 'postmaster.pid')) !== ''
 
 /** The server of the folder: where it is, and whether it answers. */
-const standing = async (cluster: Cluster) => {
+const stateOf = async (cluster: Cluster) => {
   // The file names the port in its 4th line.
   const port = Number((await fileOf(cluster, 'postmaster.pid')).split('\n')[3])
   if (!port) return { answers: 'no' } as const
@@ -85,7 +85,7 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
   let reason: unknown
   let failures = 0
   for (let waits = 0; failures < START_ATTEMPTS && waits < MOST_WAITS; waits++) {
-    const found = await standing(cluster)
+    const found = await stateOf(cluster)
     if (found.answers === 'yes') return found.port
     if (found.answers === 'no') {
       // A server that is there but does not answer is stopped; with none there this fails quietly.

@@ -1,7 +1,6 @@
 export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
 export { presentClinic } from './present/present-clinic.ts'
-export { forgetListings } from './publish/forget-listings.ts'
-export { keepListings } from './publish/keep-listings.ts'
+export { listingHooks } from './publish/keep-listings.ts'
 export { rebuildListings } from './publish/rebuild-listings.ts'
 export { refreshListings } from './publish/refresh-listings.ts'
 export { withPoints } from './publish/with-points.ts'

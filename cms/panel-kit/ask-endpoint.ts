@@ -9,8 +9,8 @@ export interface FieldFault {
   message: string
 }
 
-/** Why the desk did not do it: the message is a sentence for the person in front of the screen. */
-export class DeskError extends Error {
+/** Why an endpoint did not do it: the message is a sentence for the person in front of the screen. */
+export class EndpointError extends Error {
   /** Empty where it is not about fields. */
   faults: FieldFault[]
 
@@ -28,11 +28,11 @@ const SIGNED_OUT =
   'Your session has ended. Sign in again in another tab, then try once more here: nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
 
-const reasonOf = async (response: Response): Promise<DeskError> => {
-  if (response.status === 401) return new DeskError(SIGNED_OUT)
+const reasonOf = async (response: Response): Promise<EndpointError> => {
+  if (response.status === 401) return new EndpointError(SIGNED_OUT)
   const body: Refused = await response.json().catch(() => ({}))
   const { message, data } = body.errors?.[0] ?? {}
-  return new DeskError(
+  return new EndpointError(
     message ?? `The server answered ${response.status}. Try again.`,
     data?.errors ?? [],
   )
@@ -41,7 +41,7 @@ const reasonOf = async (response: Response): Promise<DeskError> => {
 /**
  * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send: as
  * JSON, or as a form where there is a file in it.
- * @throws DeskError
+ * @throws EndpointError
  */
 export const askEndpoint = async <Result>(path: string, body?: object): Promise<Result> => {
   const json = { 'content-type': 'application/json' }
@@ -52,7 +52,7 @@ export const askEndpoint = async <Result>(path: string, body?: object): Promise<
       ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
-    throw new DeskError(UNREACHABLE)
+    throw new EndpointError(UNREACHABLE)
   })
   if (!response.ok) throw await reasonOf(response)
   return response.json()

@@ -6,7 +6,7 @@ import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
-import { forgetListings, keepListings, refreshListings } from '../listings/index.ts'
+import { listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
 import { users } from '../people/collection.ts'
@@ -20,12 +20,7 @@ import { states } from '../vocabulary/collections/states.ts'
 
 /** Everything that editors maintain, in the order of the panel, and what a change of it sets off. */
 export const collections = (env: Record<string, string | undefined>): CollectionConfig[] => [
-  clinics({
-    verification: clinicVerification,
-    newerAnswer: newerCall,
-    keepListings,
-    forgetListings,
-  }),
+  clinics({ verification: clinicVerification, newerAnswer: newerCall, publish: listingHooks }),
   Verifications,
   Imports,
   states(refreshListings('state')),

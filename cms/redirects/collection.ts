@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
-import { announceChange, announceRemoval } from '../documents/hooks/announce-change.ts'
+import { announced } from '../documents/hooks/announce-change.ts'
 import { redirectFrom, redirectTo } from './redirect-fields.ts'
 
 /** Old addresses that lead somewhere still. One wins over the page that says nothing is there. */
@@ -13,7 +13,7 @@ export const Redirects: CollectionConfig = {
     group: 'Site',
   },
   defaultSort: 'from',
-  hooks: { afterChange: [announceChange], afterDelete: [announceRemoval] },
+  hooks: announced,
   fields: [
     redirectFrom,
     redirectTo,

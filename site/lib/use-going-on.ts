@@ -1,9 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
+const FRESH_STARTS = ['focusout', 'pointerdown']
+
 /**
  * Tells whether a change goes on with the one before it: arrow keys in a select pass each of its
- * options, and Back should not pass them all again.
+ * options, and Back should not pass them all again. Whoever opens it with a finger or a mouse, leaves
+ * it or has gone back since begins anew.
  * @returns asks for the control that has changed
  */
 export const useGoingOn = () => {
@@ -18,8 +21,10 @@ export const useGoingOn = () => {
     const forget = () => {
       last.current = null
     }
-    document.addEventListener('focusout', forget)
-    return () => document.removeEventListener('focusout', forget)
+    for (const event of FRESH_STARTS) document.addEventListener(event, forget)
+    return () => {
+      for (const event of FRESH_STARTS) document.removeEventListener(event, forget)
+    }
   }, [])
   return (control: EventTarget) => {
     const goesOn = control instanceof HTMLSelectElement && control === last.current

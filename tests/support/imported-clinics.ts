@@ -1,6 +1,6 @@
 import type { Clinic } from '../../cms/payload-types.ts'
 import { hrsaFile } from './hrsa-file.ts'
-import { importDesk, UNDOUBTED } from './import-desk.ts'
+import { startImporter, UNDOUBTED } from './importer.ts'
 import { startPayload } from './payload.ts'
 
 /** A row of HRSA's file about a clinic of the number. */
@@ -14,7 +14,7 @@ export const site = (number: number, change: Record<string, string> = {}) => ({
 /** The clinics that a test imports, and what else it does with them, on a database of its own. */
 export const startImports = async () => {
   const test = await startPayload()
-  const desk = await importDesk(test.payload)
+  const importer = await startImporter(test.payload)
 
   const imported = async (): Promise<Clinic[]> => {
     const { docs } = await test.payload.find({
@@ -44,9 +44,9 @@ export const startImports = async () => {
 
   /** Brings a file all the way. @returns its import's id */
   const bring = async (rows: object[]): Promise<number> => {
-    const id = await desk.review(hrsaFile(rows))
-    await desk.decide(id, 'accepted', UNDOUBTED)
-    await desk.move(id, 'apply')
+    const id = await importer.review(hrsaFile(rows))
+    await importer.decide(id, 'accepted', UNDOUBTED)
+    await importer.move(id, 'apply')
     return id
   }
 
@@ -57,7 +57,7 @@ export const startImports = async () => {
       id,
       data,
       draft,
-      user: desk.user,
+      user: importer.user,
       overrideAccess: false,
     })
   }
@@ -72,5 +72,5 @@ export const startImports = async () => {
     })
   }
 
-  return { test, desk, clinics: { imported, named, listed, bring, editByHand, clear } }
+  return { test, importer, clinics: { imported, named, listed, bring, editByHand, clear } }
 }

@@ -23,7 +23,7 @@ export interface Visitor {
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<Answer<Body>>
-  /** Asks the desk as the panel does: with a body by POST, without one by GET. */
+  /** Asks an endpoint as the panel does: with a body by POST, without one by GET. */
   askEndpoint: <Body = unknown>(path: string, body?: object) => Promise<Answer<Body>>
 }
 

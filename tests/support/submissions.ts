@@ -10,7 +10,7 @@ type Values = ReturnType<typeof clinicValues>
 /** Where each step starts from. */
 const WAY = { review: 'received', verify: 'in review', publish: 'verified' } as const
 
-/** The public form, and the desk at which an editor and a reviewer deal with what it brings. */
+/** The public form, and the endpoints by which an editor and a reviewer deal with what it brings. */
 export const startSubmissions = async () => {
   const api = await startApi()
   const editor = await signIn(api.payload, 'editor')

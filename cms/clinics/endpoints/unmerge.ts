@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openWith } from '../../documents/open-with.ts'
+import { openWith } from '../../documents/drafts/form-lock.ts'
 import { wasPublished } from '../../documents/queries/was-published.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'

@@ -1,6 +1,5 @@
 import type { Field } from 'payload'
 import { slugField } from '../../documents/fields/slug.ts'
-import { saved } from '../../documents/saved-by.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
@@ -16,7 +15,6 @@ export const clinicSidebar = (verification: Field): Field[] => [
   },
   slugField('name', 'city', 'address'),
   translationStatus,
-  ...saved,
   verification,
   {
     name: 'featured',
@@ -31,6 +29,7 @@ export const clinicSidebar = (verification: Field): Field[] => [
     admin: {
       position: 'sidebar',
       description: 'Fields that a person has set or confirmed. An import leaves them as they are.',
+      components: { Field: '/clinics/panel/verified-fields.tsx#VerifiedFields' },
     },
   },
   {

@@ -1,6 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
-import { isChangeOfMany } from '../../documents/hooks/keep-waiting-drafts.ts'
+import { isChangeOfMany } from '../../documents/drafts/keep-waiting-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'
@@ -20,7 +20,7 @@ declare module 'payload' {
 
 type Values = Partial<Clinic>
 
-/** A form's own endpoint, or the desk's: an import, a merge or a job types nothing. */
+/** By the form's own endpoint or a call's: an import, a merge or a job types nothing. */
 const isTypedBySomebody = (req: PayloadRequest): boolean =>
   Boolean(req.user && (req.context.isTyped || req.routeParams?.collection === 'clinics')) &&
   !isChangeOfMany(req)

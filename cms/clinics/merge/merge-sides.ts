@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
-import { openWith } from '../../documents/open-with.ts'
+import { openWith } from '../../documents/drafts/form-lock.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { MergeSide } from '../endpoints/merge-answer.ts'

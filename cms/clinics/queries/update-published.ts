@@ -9,7 +9,7 @@ import { draftSince } from './published-clinic.ts'
 
 export type ClinicPatch = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** Said of the clinic’s standing, and newer in the published document than in any draft. */
+/** How the clinic stands in the directory: newer in the published document than in any draft. */
 const STANDING = ['id', 'createdAt', 'updatedAt', '_status', ...BOOKKEEPING_FIELDS]
 
 /** Rows of an array have other ids in a version. */

@@ -1,11 +1,18 @@
 import { DAYS } from '../../contract/constants.ts'
 import { capitalized } from '../../documents/capitalized.ts'
 import type { OpenTime } from '../hours/open-time.ts'
+import { readClosing, readOpening } from '../slips/read-time.ts'
 
 const DAY = '([a-z]{2,9})\\.?'
-const TIME = '(\\d{1,2})(?::?(\\d{2}))?\\s*([ap])?\\.?\\s*m?\\.?'
+const TIME = '(\\d{1,2}(?:[:.h]?\\d{2})?\\s*(?:[ap]\\.?\\s*m?\\.?)?|noon|midnight)'
 const TO = '\\s*(?:-|–|—|to)\\s*'
 const STRETCH = new RegExp(`^${DAY}(?:${TO}${DAY})?:?\\s+${TIME}${TO}${TIME}$`, 'i')
+
+/** '18:00' and '1800', in which nothing is left to guess. */
+const HAS_MINUTES = /\d[:.h]?\d{2}/
+
+/** '6' or '1:30': morning or afternoon? */
+const IS_EITHER = /^[1-6](?!\d|[^ap]*[ap])/i
 
 /** 'Mon', 'Tues' and 'wednesday' are days. */
 const dayAt = (text: string): number => {
@@ -13,26 +20,19 @@ const dayAt = (text: string): number => {
   return short.length < 2 ? -1 : DAYS.findIndex((day) => day.startsWith(short))
 }
 
-/** Of '9', '17:30' or '5 pm', on the 24-hour clock; undefined where no clock shows it. */
-const timeOf = (hour: string, minute = '00', half = ''): string | undefined => {
-  const shift = half.toLowerCase()
-  const hours = shift ? (Number(hour) % 12) + (shift === 'p' ? 12 : 0) : Number(hour)
-  const time = `${String(hours).padStart(2, '0')}:${minute}`
-  return /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time) ? time : undefined
-}
-
 const readStretch = (text: string): OpenTime[] | undefined => {
-  const [, from = '', to = from, h1 = '', m1, p1, h2 = '', m2, p2] = STRETCH.exec(text.trim()) ?? []
+  const [, from = '', to = from, start = '', end = ''] = STRETCH.exec(text.trim()) ?? []
   const [first, last] = [dayAt(from), dayAt(to)]
-  const [opens, closes] = [timeOf(h1, m1, p1), timeOf(h2, m2, p2)]
-  if (first < 0 || last < first || !opens || !closes) return undefined
-  // '9-5' says that it closes at 05:00: a person has to look. '18:00-02:00' is meant so.
-  if (closes <= opens && !(m1 && m2)) return undefined
+  const opens = readOpening(start)
+  const closes = opens && readClosing(end, opens)
+  if (first < 0 || last < first || !opens || !closes || IS_EITHER.test(start)) return undefined
+  // Into the next day, as '18:00-02:00' says and '9 pm - 9 am' may be a slip.
+  if (closes <= opens && !(HAS_MINUTES.test(start) && HAS_MINUTES.test(end))) return undefined
   return DAYS.slice(first, last + 1).map((day) => ({ day, opens, closes }))
 }
 
 /**
- * Reads 'Monday 09:00-17:00; Tue-Thu 9 am - 5 pm'. @returns undefined where any of it is unclear
+ * Reads 'Monday 09:00-17:00; Tue-Thu 9 am - 5 pm; Fri 8-5'. @returns undefined where any of it is unclear
  */
 export const readOpeningHours = (text: string): OpenTime[] | undefined => {
   const stretches = text.split(/[;\n]/).filter((part) => part.trim())

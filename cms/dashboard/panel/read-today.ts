@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
-import { type MissedDate, missedDates } from '../../documents/missed-dates.ts'
+import { type MissedDate, missedDates } from '../../documents/drafts/missed-dates.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue } from '../../verification/index.ts'
 

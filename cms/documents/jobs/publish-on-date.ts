@@ -1,5 +1,5 @@
 import type { Chore } from '../../jobs/worker.ts'
-import { through } from '../saved-through.ts'
+import { through } from '../drafts/saved-through.ts'
 
 /** Publishes and unpublishes what editors have put on a date. */
 export const publishOnDate: Chore = {

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
-import { missedDates } from '../missed-dates.ts'
+import { missedDates } from '../drafts/missed-dates.ts'
 import './missed-date.css'
 
 /** At the top of a form: a date that came and on which nothing happened, with the reason. */

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
 import { slugField } from '../../documents/fields/slug.ts'
-import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
+import { announced } from '../../documents/hooks/announce-change.ts'
 import { refuseRemoval } from '../../documents/hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
@@ -15,10 +15,9 @@ export const ArticleCategories: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'count', 'color'], group: 'Reading' },
   defaultSort: 'id',
   hooks: {
+    ...announced,
     beforeValidate: [refuseTakenSlug],
-    afterChange: [announceChange],
     beforeDelete: [refuseRemoval('category')],
-    afterDelete: [announceRemoval],
   },
   fields: [
     localizedText('name', { required: true }),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../../access/anyone.ts'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
-import { announceChange, announceRemoval } from '../../documents/hooks/announce-change.ts'
+import { announced } from '../../documents/hooks/announce-change.ts'
 
 /** Half of a JPEG’s bytes, or less. Each size has to be told by itself. */
 const WEBP = { format: 'webp' } as const
@@ -21,7 +21,7 @@ export const media = (folder: string): CollectionConfig => ({
       { name: 'page', width: 1280, formatOptions: WEBP },
     ],
   },
-  hooks: { afterChange: [announceChange], afterDelete: [announceRemoval] },
+  hooks: announced,
   fields: [
     localizedText('alt', {
       label: 'What it shows',

@@ -9,7 +9,7 @@ import { incomeTable } from './income-table.ts'
 import { linkCard } from './link-card.ts'
 import { steps } from './steps.ts'
 
-/** For guides, articles and legal text: what a leaflet needs, and no HTML. */
+/** For guides, articles and legal text: what a printed page needs, and no HTML. */
 export const richTextEditor = lexicalEditor({
   features: ({ defaultFeatures }) => [
     ...defaultFeatures,

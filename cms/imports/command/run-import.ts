@@ -11,11 +11,11 @@ import type { ReadRow } from '../rows/points-from-zip.ts'
 import { rowReader } from '../rows/read-row.ts'
 import { type Row, readRows } from '../rows/read-rows.ts'
 import { readReferences } from '../rows/references.ts'
-import { type Change, noteOf } from '../steps/compare.ts'
+import type { Change } from '../steps/compare.ts'
 import { BATCH, inBatch } from '../steps/in-batch.ts'
 import { planBatch } from '../steps/plan-batch.ts'
 import { beingImported, refuseSecond } from '../steps/refuse-second.ts'
-import { createClinic, updateClinic } from '../steps/write-clinic.ts'
+import { type Writing, type Wrote, writeClinics } from '../steps/write-clinics.ts'
 
 /** What became of a row. */
 export type Result = Change | { kind: 'rejected'; line: number; reason: string }
@@ -46,31 +46,54 @@ interface Pending {
 
 const toReadRow = ({ reading }: Pending): ReadRow => reading
 
+const CHANGED_MEANWHILE =
+  'Somebody changed it while the file was read. Import the file again to see what still differs.'
+
+const isWritten = (change: Change): boolean =>
+  change.kind === 'added' || (!change.left && (change.kind === 'changed' || change.digest !== null))
+
+const writingOf = (change: Change, slugs: Map<number, string>): Writing => ({
+  seen: change.kind === 'added' ? null : { id: change.clinic.id, version: change.clinic.updatedAt },
+  sourceId: change.data.sourceId ?? null,
+  data: change.data,
+  digest: change.kind === 'added' ? null : change.digest,
+  slug: slugs.get(change.line) ?? '',
+})
+
+const resultOf = (wrote: Wrote<Change>): Result => {
+  const { item: change } = wrote
+  if (!('kept' in wrote)) return change
+  return change.kind === 'added'
+    ? { kind: 'rejected', line: change.line, reason: wrote.kept }
+    : { ...change, kind: 'unchanged', left: wrote.kept }
+}
+
 /** Writes what some rows mean; those that could not be written come back as rejected. */
 const write = async (
   payload: Payload,
+  source: string,
   changes: Change[],
   reserved: ReservedSlugs,
 ): Promise<Result[]> => {
   const added = changes.flatMap((change) => (change.kind === 'added' ? [change] : []))
   const places = added.map(({ line, data }) => ({ ...data, line }))
   const slugs = await chooseSlugs(payload, places, reserved)
-  return inBatch<Change, Result>(
+  const written = await inBatch<Change, Result>(
     payload,
-    changes,
+    changes.filter(isWritten),
     async (req, some) => {
       req.context.savedThrough = 'Import'
-      for (const change of some) {
-        if (change.kind === 'added') {
-          await createClinic(req, change.data, slugs.get(change.line) ?? '')
-        } else if (!change.left && (change.kind === 'changed' || change.digest)) {
-          await updateClinic(req, change.clinic.id, { ...change.data, ...noteOf(change.digest) })
-        }
-      }
-      return some
+      const wrote = await writeClinics(req, some, {
+        source,
+        writingOf: (change) => writingOf(change, slugs),
+        compareAgain: async () => CHANGED_MEANWHILE,
+      })
+      return wrote.map(resultOf)
     },
     ({ line }, reason) => ({ kind: 'rejected', line, reason }),
   )
+  const byLine = new Map(written.map((result) => [result.line, result]))
+  return changes.map((change) => byLine.get(change.line) ?? change)
 }
 
 /**
@@ -106,7 +129,7 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
 
   const finish = async (batch: Pending[]): Promise<Outcome[]> => {
     const planned = await planBatch(payload, batch.map(toReadRow), references)
-    const results = dryRun ? planned : await write(payload, planned, reserved)
+    const results = dryRun ? planned : await write(payload, mapping.source, planned, reserved)
     return batch.flatMap(({ row, reading }, index) => {
       const result = results[index]
       return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []

@@ -15,7 +15,7 @@ import { type Mapping, type MappingInput, parseMapping } from '../mapping/mappin
 import { type Beginning, readBeginning } from '../rows/read-rows.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { labelOf } from './present-row.ts'
-import { readUpload, refusingFaults } from './read-upload.ts'
+import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
 
 const REQUIRED = ['name', 'city', 'state']
 /** Earlier files that are looked at for a mapping. */
@@ -41,10 +41,7 @@ const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, '')
 
 /** The mapping that a file's columns had before, or one that is likely to be meant. */
 const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
-  const columns = beginning.columns.filter(Boolean)
-  const format = formatOf(columns)
-  if (format) return { draft: format.mapping(columns), isRemembered: false }
-  const known = await remembered(req, columns)
+  const known = await remembered(req, beginning.columns.filter(Boolean))
   if (known) {
     // What was found of that file is not true of this one: rejected rows come back with commas.
     const { delimiter: _, findsTowns: __, ...draft } = known
@@ -71,7 +68,7 @@ export const importColumns = action({
   roles: ['admin', 'editor'],
   read: readUpload,
   input: z.object({
-    file: z.instanceof(File, { error: 'Choose a file.' }),
+    file: ChosenFile,
     /** What separates its columns, where somebody has chosen that. */
     delimiter: z.enum([',', ';', '\t', '|']).optional(),
   }),
@@ -80,7 +77,9 @@ export const importColumns = action({
       const beginning = await readBeginning(uploadedFile(file), delimiter)
       const columns = beginning.columns.filter(Boolean)
       const format = formatOf(columns)
-      const { draft, isRemembered } = await draftFor(req, file.name, beginning)
+      const { draft, isRemembered } = format
+        ? { draft: format.mapping(columns), isRemembered: false }
+        : await draftFor(req, file.name, beginning)
       const { docs } = await req.payload.find({
         collection: 'categories',
         depth: 0,

@@ -1,10 +1,13 @@
 import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { FileFault } from '../file/file-fault.ts'
 
 /** Ten times HRSA's file of all sites. */
 const MOST_BYTES = 50 * 1024 * 1024
 const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that are not needed.`
+
+export const ChosenFile = z.instanceof(File, { error: 'Choose a file.' })
 
 /** Passes on what comes, until it is too much. */
 const upToLimit = () => {

@@ -5,7 +5,7 @@ import { FORMATS, formatNamed } from '../formats/index.ts'
 import { parseMapping } from '../mapping/mapping.ts'
 import { readBeginning } from '../rows/read-rows.ts'
 import { stageFile } from '../steps/stage-file.ts'
-import { readUpload, refusingFaults } from './read-upload.ts'
+import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
 
 const LONGEST_NAME = 200
 
@@ -16,7 +16,7 @@ export const uploadImport = action({
   roles: ['admin', 'editor'],
   read: readUpload,
   input: z.object({
-    file: z.instanceof(File, { error: 'Choose a file.' }),
+    file: ChosenFile,
     format: z.enum(['mapped', ...FORMATS.map(({ name }) => name)]),
     /** As JSON, for a file that is mapped. */
     mapping: z.string().max(100_000).default(''),

@@ -44,7 +44,7 @@ const nothing = ({ rejectedFor }: ImportProgress): string => {
   return `No row could be used: check the ${and(rejectedFor)} ${columns}.`
 }
 
-const standing = (progress: ImportProgress): string => {
+const stateInWords = (progress: ImportProgress): string => {
   const { accepted, undecided } = progress
   if (isUnusable(progress)) return nothing(progress)
   if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
@@ -65,7 +65,7 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   const move = (step: string) => ask(`/imports/${id}/move`, { step })
   return (
     <>
-      <p role="status">{standing(progress)}</p>
+      <p role="status">{stateInWords(progress)}</p>
       {isSuspicious(progress) && <Gone progress={progress} />}
       <div className="imp-actions">
         {names && (

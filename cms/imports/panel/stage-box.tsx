@@ -8,7 +8,7 @@ import { WorkingBox } from './working-box.tsx'
 
 export interface StageProps {
   progress: ImportProgress
-  /** Asks something of the desk, then shows how the import stands. */
+  /** Asks an endpoint, then shows how the import stands. */
   ask: (path: string, body: object) => Promise<void>
   isBusy: boolean
 }

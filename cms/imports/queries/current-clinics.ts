@@ -7,6 +7,7 @@ import { version } from './write-rows.ts'
 /** A clinic as it is now, which nobody else writes until the transaction ends. */
 export interface CurrentClinic {
   id: number
+  source: string
   source_id: string | null
   /** Its updatedAt, as Payload writes it. */
   version: string
@@ -24,7 +25,7 @@ export const lockClinics = (
 ): Promise<CurrentClinic[]> =>
   inTransaction(
     req,
-    sql`select c.id, c.source_id, ${version} as version, c.deleted_at is not null as trashed,
+    sql`select c.id, c.source, c.source_id, ${version} as version, c.deleted_at is not null as trashed,
         ${sql.raw(HAS_NEWER_DRAFT)} as drafted
       from clinics c
       where c.id = any(${sql.param(ids)}::int[]) or (c.source = ${source}

@@ -8,7 +8,7 @@ import {
 } from '../queries/undo-blocks.ts'
 import { saveRows } from '../queries/write-rows.ts'
 import type { Row } from './review-row.ts'
-import { removeClinic, updateClinic } from './write-clinic.ts'
+import { removeClinic, updateClinic } from './write-clinics.ts'
 
 const REASONS: Record<UndoBlock['kind'], string> = {
   removed: 'It has been removed since.',

@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { announce } from '../../database/announce.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -29,7 +29,7 @@ const readPublished = async (req: PayloadRequest, id: number, locale: Locale) =>
  * The document that the hook is handed may be a draft over a published one, so it is read anew;
  * but one that was just created in English is all there is, in both languages.
  */
-export const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation, req }) => {
+const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation, req }) => {
   const isWhole = operation === 'create' && (req.locale ?? 'en') === 'en'
   const vocabulary = await vocabularyOf(req)
   const listings: Listing[] = []
@@ -46,3 +46,11 @@ export const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, ope
   // A draft that is kept while someone types changes nothing that visitors see.
   if (changed > 0) await announce(req)
 }
+
+const forgetListings: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await deleteListings(req, [Number(id)])
+  await announce(req)
+}
+
+/** Keeps what visitors see in step with the clinics, and tells every process. */
+export const listingHooks = { afterChange: [keepListings], afterDelete: [forgetListings] }

@@ -37,7 +37,7 @@ const useText = (path: string): string => useField<string>({ path }).value ?? ''
 export const Letter = () => {
   const { id, initialData } = useDocumentInfo()
   const loaded = useText('status')
-  /** What the desk has said since: the form may be loaded with what was before. */
+  /** What an endpoint has answered since: the form may be loaded with what was before. */
   const [marked, setMarked] = useState<MessageStatus>()
   const status = marked ?? loaded
   const [notice, setNotice] = useState('')

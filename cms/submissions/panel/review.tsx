@@ -21,7 +21,7 @@ const refusal = (error: unknown): Notice => ({
   text: sentenceOf(error),
 })
 
-/** Does something through the desk, then shows what has become of the submission. */
+/** Asks an endpoint, then shows what has become of the submission. */
 export type Do = (work: () => Promise<string>) => Promise<void>
 
 /** Everything about a submission on one screen: what was sent, what is like it, and the steps. */

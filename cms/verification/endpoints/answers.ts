@@ -66,7 +66,7 @@ export interface Turn {
   undo: { call: number; label: string } | null
 }
 
-/** What the desk answers to an outcome. */
+/** The answer to an outcome. */
 export type Settled =
   | { saved: true; message: string; turn: Turn }
   /** Somebody changed the clinic since it was shown: nothing is written, and this is how it is now. */

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { draftSince, openReports, publishedClinic } from '../../clinics/index.ts'
 
-import { openWith } from '../../documents/open-with.ts'
+import { openWith } from '../../documents/drafts/form-lock.ts'
 import { nameOf } from '../../documents/queries/people.ts'
 import type { Clinic, State, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'

@@ -10,7 +10,7 @@ import { factValues } from '../present/fact-values.ts'
 import { FACTS } from '../present/facts.ts'
 import { oneAtATime, releaseClaims } from '../queries/claims.ts'
 import { verificationSince } from '../queries/newest-call.ts'
-import { stateOf, type Undo, valuesBefore } from '../queries/undo.ts'
+import { keepUndo, type Undo, valuesBefore } from '../queries/undo.ts'
 import type { Settled } from './answers.ts'
 import { toVerify } from './clinic-to-verify.ts'
 import { take } from './take.ts'
@@ -147,14 +147,7 @@ export const settle = async (
   const before = await undoOf(req, clinic, data, spanish)
   req.context.savedThrough = 'Verification call'
   await updatePublished(req, id, data, spanish)
-  const undo = JSON.stringify({ ...before, ...(await stateOf(req, id)) } satisfies Undo)
-  await req.payload.update({
-    collection: 'verifications',
-    id: call.id,
-    data: { undo },
-    depth: 0,
-    req,
-  })
+  await keepUndo(req, call.id, id, before)
   await releaseClaims(req, user.id)
   return { saved: true, message, turn: await next() }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { lockClinics, publishedClinic } from '../../clinics/index.ts'
 
-import { openWith } from '../../documents/open-with.ts'
+import { openWith } from '../../documents/drafts/form-lock.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic } from '../../payload-types.ts'

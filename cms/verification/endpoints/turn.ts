@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { idOf } from '../../documents/id-of.ts'
 import { callInWords } from '../present/call-in-words.ts'
 import { claimNext } from '../queries/claims.ts'
 import { countDue, daysOfMonth } from '../queries/queue.ts'
@@ -15,10 +14,7 @@ export const monthSoFar = async (req: PayloadRequest): Promise<Month> => ({
 /** A person's last call by what their button says. */
 export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn['undo']> => {
   const call = await lastCallBy(req, user)
-  if (!call) return null
-  const clinics = { collection: 'clinics', id: idOf(call.clinic), depth: 0 } as const
-  const clinic = await req.payload.findByID({ ...clinics, disableErrors: true, req })
-  return clinic && { call: call.id, label: callInWords(call.outcome, clinic.name) }
+  return call?.name ? { call: call.id, label: callInWords(call.outcome, call.name) } : null
 }
 
 /** The next clinic of a person, claimed, and how the month stands. */

@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   askEndpoint,
-  DeskError,
+  EndpointError,
   type FieldFault,
   sentenceOf,
 } from '../../panel-kit/ask-endpoint.ts'
@@ -31,7 +31,7 @@ const nameFaults = (faults: FieldFault[]): string =>
 
 const troubleOf = (error: unknown): Trouble => {
   const message = sentenceOf(error)
-  const faults = error instanceof DeskError ? error.faults : []
+  const faults = error instanceof EndpointError ? error.faults : []
   if (faults.length === 0) return { message, faults }
   return { message: `Nothing was saved yet. Look again at: ${nameFaults(faults)}.`, faults }
 }

@@ -21,7 +21,7 @@ const nameIn = (person: Person): string => {
   return found ? `, ${found.name || found.email}` : ''
 }
 
-/** Whether the desk would let this person take the newest call back. */
+/** Whether this person may undo the newest call. */
 const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean> => {
   if (!call.undo || call.undoneAt || !req.user) return false
   if (hasRole(req, 'admin', 'editor')) return true

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
-import { LOCK_MINUTES } from '../../documents/open-with.ts'
+import { LOCK_MINUTES } from '../../documents/drafts/form-lock.ts'
 import { byUrgency, dueClinics } from './due-clinics.ts'
 
 /** How long somebody has a clinic to themselves since they last did something about it. */

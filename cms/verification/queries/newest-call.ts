@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { NewerAnswer } from '../../documents/hooks/refuse-overtaken-form.ts'
+import type { NewerAnswer } from '../../documents/drafts/refuse-stale-form.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Verification } from '../../payload-types.ts'
 

@@ -3,6 +3,7 @@ import type { PayloadRequest } from 'payload'
 import type { ClinicPatch } from '../../clinics/index.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
+import type { VerificationOutcome } from '../outcomes.ts'
 
 /** What undoing a call gives back. */
 export interface Undo {
@@ -57,24 +58,33 @@ export const undoable = async (
   return call?.undo ? { call, undo: JSON.parse(call.undo) } : null
 }
 
-/** A person's newest call of the last day; null without one, or where it is undone. */
-export const lastCallBy = async (
+/** Keeps with a call what undoing it gives back. */
+export const keepUndo = async (
   req: PayloadRequest,
-  user: number,
-): Promise<Verification | null> => {
-  const { docs } = await req.payload.find({
-    collection: 'verifications',
-    where: {
-      by: { equals: user },
-      createdAt: { greater_than: new Date(Date.now() - 86_400_000).toISOString() },
-    },
-    sort: '-createdAt',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    showHiddenFields: true,
+  call: number,
+  clinic: number,
+  before: Pick<Undo, 'en' | 'es'>,
+): Promise<void> => {
+  const undo = JSON.stringify({ ...before, ...(await stateOf(req, clinic)) } satisfies Undo)
+  await inTransaction(req, sql`update verifications set undo = ${undo} where id = ${call}`)
+}
+
+export interface LastCall extends Record<string, unknown> {
+  id: number
+  outcome: VerificationOutcome
+  /** The clinic's; null where it is in the trash. */
+  name: string | null
+}
+
+/** A person's newest call of the last day; null without one, or where it can't be undone. */
+export const lastCallBy = async (req: PayloadRequest, user: number): Promise<LastCall | null> => {
+  const [call] = await inTransaction<LastCall & { canUndo: boolean }>(
     req,
-  })
-  const [call] = docs
-  return call?.undo && !call.undoneAt ? call : null
+    sql`select v.id, v.outcome, c.name,
+        v.undo is not null and v.undone_at is null as "canUndo"
+      from verifications v left join clinics c on c.id = v.clinic_id and c.deleted_at is null
+      where v.by_id = ${user} and v.created_at > now() - interval '1 day'
+      order by v.created_at desc limit 1`,
+  )
+  return call?.canUndo ? call : null
 }

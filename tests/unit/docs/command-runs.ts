@@ -4,9 +4,10 @@ export const RUN_BY: Record<string, [file: string, words: string]> = {
   'npm test': ['.ci/run', 'npm test'],
   'npm ci': ['cms/Dockerfile', 'npm ci'],
   'npm run build': ['cms/Dockerfile', 'npm run build'],
-  'npm run migrate': ['tests/api/listing-version.test.ts', "runCommand('migrate'"],
-  'npm run seed': ['tests/browser/lost-database.spec.ts', "runCommand('seed'"],
-  'npm run import': ['tests/api/import-command.test.ts', "runCommand('import'"],
+  'npm run migrate': ['tests/api/listings/listing-version.test.ts', "runCommand('migrate'"],
+  'npm run seed': ['tests/browser/faults/lost-database.spec.ts', "runCommand('seed'"],
+  'npm run rebuild': ['tests/api/listings/listings.test.ts', "runCommand('rebuild-listings'"],
+  'npm run import': ['tests/api/imports/command.test.ts', "runCommand('import'"],
 }
 
 /** Commands that no test and no script runs, and what comes nearest. */
@@ -15,7 +16,6 @@ export const NOT_RUN: Record<string, string> = {
   'npm run check': 'is npm test without its slow half',
   'npm run format': 'writes files; npm test runs the same checks without writing',
   'npm run migrate:create': 'writes a migration; npm test runs those that are there',
-  'npm run rebuild': 'tests/api/listings.test.ts calls what it calls',
   'npm run rooms': 'writes docs/architecture.md; tests/unit/docs/rooms.test.ts compares it',
   'npm run bench': 'needs a file of sites and minutes',
   'npm run bench:panel': 'needs a file of sites and minutes',

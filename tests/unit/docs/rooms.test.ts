@@ -17,7 +17,7 @@ describe('the picture of the rooms', () => {
       imported('cms/listings/present/present-clinic.ts', 'cms/clinics/index.ts'),
       imported('cms/listings/publish/keep-listings.ts', 'cms/database/announce.ts'),
       imported('site/lib/pages.ts', 'cms/contract/paths.ts'),
-      imported('tests/api/listings.test.ts', 'cms/listings/index.ts'),
+      imported('tests/api/listings/listings.test.ts', 'cms/listings/index.ts'),
     ])
     expect(drawing.split('\n').filter((line) => line.includes('-->'))).toEqual([
       '  capabilities --> foundations',

@@ -72,7 +72,7 @@ export const RULES: Rule[] = [
       const [importing, imported] = [roomOfCms(from), roomOfCms(to)]
       return importing !== undefined && imported !== undefined && !mayImport(importing, imported)
     },
-    example: example('cms/documents/drafts.ts', 'cms/verification/collection.ts'),
+    example: example('cms/documents/drafts/with-drafts.ts', 'cms/verification/collection.ts'),
   },
   {
     sentence: 'Every room of cms is a foundation, a capability, or puts them together.',

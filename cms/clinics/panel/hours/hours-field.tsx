@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
+import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import { hoursInWords } from '../../hours/hours-in-words.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { hoursSlips } from '../../slips/hours-slips.ts'
@@ -71,13 +72,11 @@ export const HoursField = (props: HoursFieldProps) => {
       {!readOnly && (
         <div className="hours__add">
           {value.length === 0 && (
-            <button type="button" onClick={() => add(WORKDAYS.map((day) => ({ day, ...USUAL })))}>
+            <PlainButton onClick={() => add(WORKDAYS.map((day) => ({ day, ...USUAL })))}>
               Add Monday to Friday
-            </button>
+            </PlainButton>
           )}
-          <button type="button" onClick={() => add([following(value)])}>
-            Add a time
-          </button>
+          <PlainButton onClick={() => add([following(value)])}>Add a time</PlainButton>
         </div>
       )}
       {value.length > 0 && slips.length === 0 && (

@@ -3,6 +3,7 @@
 import { useId } from 'react'
 import { DAYS } from '../../../contract/constants.ts'
 import { capitalized } from '../../../documents/capitalized.ts'
+import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { readClosing, readOpening } from '../../slips/read-time.ts'
 import { TimeInput } from './time-input.tsx'
@@ -51,9 +52,9 @@ export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
         value={time.closes}
       />
       {!readOnly && (
-        <button aria-label={`Remove the time of ${day}`} onClick={remove} type="button">
+        <PlainButton aria-label={`Remove the time of ${day}`} onClick={remove}>
           ×
-        </button>
+        </PlainButton>
       )}
     </div>
   )

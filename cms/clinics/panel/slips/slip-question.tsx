@@ -1,5 +1,6 @@
 'use client'
 
+import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import './slip-question.css'
 
 interface SlipQuestionProps {
@@ -17,13 +18,11 @@ export const SlipQuestion = ({ question, yes, confirm, instead }: SlipQuestionPr
     <p>{question}</p>
     <div>
       {instead && (
-        <button className="slip__main" type="button" onClick={instead.act}>
+        <PlainButton isMain onClick={instead.act}>
           {instead.label}
-        </button>
+        </PlainButton>
       )}
-      <button type="button" onClick={confirm}>
-        {yes}
-      </button>
+      <PlainButton onClick={confirm}>{yes}</PlainButton>
     </div>
   </div>
 )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import type { LaunchItem } from '../../present/launch.ts'
 
 interface LaunchRowProps {
@@ -34,13 +35,9 @@ export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
           <p className="launch__acts">
             {href && <a href={href}>Change it</a>}
             {item.confirm && (
-              <button
-                disabled={busy}
-                onClick={() => void press(item.confirm?.seen ?? '')}
-                type="button"
-              >
+              <PlainButton disabled={busy} onClick={() => void press(item.confirm?.seen ?? '')}>
                 {item.confirm.label}
-              </button>
+              </PlainButton>
             )}
           </p>
         )}

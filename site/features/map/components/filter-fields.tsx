@@ -6,11 +6,11 @@ import { mapCopy } from '../../../copy/map.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
+import { useGoingOn } from '../../../lib/use-going-on.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
 import { ALL_SERVICES, ALL_STATES } from '../map-values.ts'
-import { useFilterSteps } from '../use-filter-steps.ts'
 
 const form = style({
   display: 'grid',
@@ -46,7 +46,7 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
     distance: String(filter.distance ?? DEFAULT_DISTANCE),
   }
   const ref = useFieldsFollow(fields)
-  const { handlers, replaces } = useFilterSteps()
+  const goesOn = useGoingOn()
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = new FormData(event.currentTarget)
     const chosen = (name: string, none: string) => {
@@ -59,19 +59,11 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
         service: chosen('service', ALL_SERVICES),
         distance: chosen('distance', String(DEFAULT_DISTANCE)),
       },
-      replaces(event),
+      goesOn(event.target),
     )
   }
   return (
-    <form
-      id={formId}
-      ref={ref}
-      css={form}
-      action={paths.map()}
-      method="get"
-      onChange={change}
-      {...handlers}
-    >
+    <form id={formId} ref={ref} css={form} action={paths.map()} method="get" onChange={change}>
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

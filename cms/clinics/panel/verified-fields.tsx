@@ -1,0 +1,36 @@
+'use client'
+
+import {
+  FieldDescription,
+  FieldLabel,
+  ReactSelect,
+  type ReactSelectOption,
+  useField,
+} from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { CLINIC_FACTS, clinicLabel } from '../../contract/clinic-facts.ts'
+
+const optionOf = (name: string) => ({ value: name, label: clinicLabel(name) ?? name })
+
+const OPTIONS: ReactSelectOption[] = CLINIC_FACTS.map(({ name }) => optionOf(name))
+
+/** Which fields a person has confirmed, by what the form calls them. */
+export const VerifiedFields = ({ field, path: given, readOnly }: TextFieldClientProps) => {
+  const { path, value, setValue, disabled } = useField<string[]>({ potentiallyStalePath: given })
+  const inputId = `field-${path}-input`
+  return (
+    <div className="field-type text" id={`field-${path}`}>
+      <FieldLabel htmlFor={inputId} label={field.label} path={path} />
+      <ReactSelect
+        disabled={Boolean(readOnly || disabled)}
+        inputId={inputId}
+        isClearable={false}
+        isMulti
+        onChange={(chosen) => setValue([chosen].flat().map((option) => option?.value))}
+        options={OPTIONS}
+        value={(value ?? []).map(optionOf)}
+      />
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import type { PayloadRequest } from 'payload'
+import type { Clinic } from '../../payload-types.ts'
+import { type CurrentClinic, lockClinics } from '../queries/current-clinics.ts'
+import { noteOf } from './compare.ts'
+import { DRAFTED } from './plan-batch.ts'
+import { isWhole, type Written } from './review-row.ts'
+
+// Everything goes through Payload's own path, so that hooks, versions and listings hold. Nobody is
+// signed in, so nothing becomes verified by it.
+
+/** What an import is about to write of one clinic. */
+export interface Writing {
+  /** The clinic that the file was compared with; null for a new one, which `data` says whole. */
+  seen: { id: number; version: string } | null
+  sourceId: string | null
+  data: Written
+  /** What the source newly says against what a person has verified. */
+  digest: string | null
+  /** Of a new clinic: one that is free; where it is empty, Payload finds one. */
+  slug: string
+}
+
+/** What has become of an item: the clinic as it is written, or why it was left as it is. */
+export type Wrote<Item> = { item: Item; clinic: Clinic } | { item: Item; kept: string }
+
+interface Writer<Item> {
+  source: string
+  writingOf: (item: Item) => Writing
+  /** The item compared with the clinic as it is now; a sentence where that is not to be written. */
+  compareAgain: (item: Item) => Promise<Item | string>
+}
+
+const REMOVED = 'It has been removed since the file was compared.'
+
+const create = (req: PayloadRequest, data: Written, slug: string): Promise<Clinic> => {
+  if (!isWhole(data)) throw new Error('The row does not say enough for a new clinic.')
+  req.context.freeSlug = slug
+  return req.payload.create({
+    collection: 'clinics',
+    data: { ...data, slug, _status: 'published' },
+    depth: 0,
+    req,
+  })
+}
+
+export const updateClinic = (
+  req: PayloadRequest,
+  id: number,
+  data: Partial<Omit<Clinic, 'id'>>,
+): Promise<Clinic> => req.payload.update({ collection: 'clinics', id, data, depth: 0, req })
+
+/** Removes it for good, with its history. */
+export const removeClinic = async (req: PayloadRequest, id: number): Promise<void> => {
+  await req.payload.delete({ collection: 'clinics', id, depth: 0, req })
+}
+
+const write = (req: PayloadRequest, { seen, data, digest, slug }: Writing): Promise<Clinic> =>
+  seen ? updateClinic(req, seen.id, { ...data, ...noteOf(digest) }) : create(req, data, slug)
+
+/** Why nothing may be written over the clinic, whatever the file says of it. */
+const refusal = (seen: Writing['seen'], clinic: CurrentClinic | undefined): string | undefined => {
+  if (seen && !clinic) return REMOVED
+  if (clinic?.trashed) return REMOVED
+  return clinic?.drafted ? DRAFTED : undefined
+}
+
+/** The clinics that some writings are about, locked until the transaction ends. */
+const lockedClinics = async (req: PayloadRequest, source: string, writings: Writing[]) => {
+  const ids = writings.flatMap(({ seen }) => seen?.id ?? [])
+  const sourceIds = writings.flatMap(({ sourceId }) => sourceId ?? [])
+  const clinics = await lockClinics(req, ids, source, sourceIds)
+  const byId = new Map(clinics.map((clinic) => [clinic.id, clinic]))
+  const own = clinics.filter((clinic) => clinic.source === source)
+  const bySourceId = new Map(own.map((clinic) => [clinic.source_id, clinic]))
+  return ({ seen, sourceId }: Writing) => (seen ? byId.get(seen.id) : bySourceId.get(sourceId))
+}
+
+/**
+ * Writes what an import says of some clinics, in the transaction at hand. One that was changed since
+ * the file was compared with it is compared again, so that nobody's word is lost.
+ */
+export const writeClinics = async <Item>(
+  req: PayloadRequest,
+  items: Item[],
+  { source, writingOf, compareAgain }: Writer<Item>,
+): Promise<Wrote<Item>[]> => {
+  const clinicOf = await lockedClinics(req, source, items.map(writingOf))
+  const wrote: Wrote<Item>[] = []
+  for (const item of items) {
+    const writing = writingOf(item)
+    const clinic = clinicOf(writing)
+    const isAsSeen = clinic?.version === writing.seen?.version
+    const current = refusal(writing.seen, clinic) ?? (isAsSeen ? item : await compareAgain(item))
+    wrote.push(
+      typeof current === 'string'
+        ? { item, kept: current }
+        : { item: current, clinic: await write(req, writingOf(current)) },
+    )
+  }
+  return wrote
+}

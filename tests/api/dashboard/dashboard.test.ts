@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, it } from 'vitest'
+import { Today } from '../../../cms/dashboard/panel/today.tsx'
+import { clinicValues } from '../../support/form-values.ts'
+import { startPayload } from '../../support/payload.ts'
+import { signIn } from '../../support/people.ts'
+
+const test = await startPayload()
+const { user } = await signIn(test.payload, 'editor')
+afterAll(() => test.close())
+
+const shown = async () => renderToStaticMarkup(await Today({ payload: test.payload, user }))
+
+it('says what is in review once something is', async () => {
+  expect(await shown()).not.toContain('in review')
+  await test.payload.create({
+    collection: 'clinic-submissions',
+    data: { ...clinicValues(), status: 'in review' },
+  })
+  expect(await shown()).toMatch(/1 in review\..*Go on with them/)
+})

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Answer, endpoints, type Operation } from '../../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../../support/api-server.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+/** An answer that is as the contract has it. */
+const ask = async <Name extends Operation>(name: Name, path: string): Promise<Answer<Name>> => {
+  const response = await api.get(path)
+  expect(response.status).toBe(200)
+  const answer: Answer<Name> = await response.json()
+  expect(endpoints[name].response.parse(answer)).toEqual(answer)
+  return answer
+}
+
+const slugsOf = ({ articles }: Answer<'articles'>) => articles.map(({ slug }) => slug)
+
+const categoryId = async (slug: string): Promise<number> => {
+  const { docs } = await api.payload.find({
+    collection: 'article-categories',
+    where: { slug: { equals: slug } },
+  })
+  if (!docs[0]) throw new Error(`The seed has the category ${slug}`)
+  return docs[0].id
+}
+
+describe('a guide', () => {
+  it.each(['qualify', 'insurance', 'payment', 'medications'])('%s has a body', async (slug) => {
+    const guide = await ask('guideBySlug', `/api/guides/${slug}`)
+    expect(guide.body.length).toBeGreaterThan(10)
+    const ids = guide.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('is in Spanish where there is Spanish, and in English where there is none', async () => {
+    const english = await ask('guideBySlug', '/api/guides/qualify')
+    const spanish = await ask('guideBySlug', '/api/guides/qualify?locale=es')
+    expect(spanish.title).not.toBe(english.title)
+    expect(spanish.body).toEqual(english.body)
+  })
+
+  it('stays in English where its Spanish was begun and deleted again', async () => {
+    const { docs } = await api.payload.find({
+      collection: 'guides',
+      where: { slug: { equals: 'insurance' } },
+    })
+    const paragraph = { type: 'paragraph', version: 1, children: [] }
+    const emptied = { type: 'root', version: 1, children: [paragraph] }
+    await api.payload.update({
+      collection: 'guides',
+      id: docs[0]?.id ?? 0,
+      locale: 'es',
+      data: { title: 'Seguro', body: { root: emptied } as never },
+    })
+    const spanish = () => ask('guideBySlug', '/api/guides/insurance?locale=es')
+    await expect.poll(async () => (await spanish()).title).toBe('Seguro')
+    expect((await spanish()).body.length).toBeGreaterThan(10)
+  })
+
+  it('that is a draft is not there, and a draft over a published one does not show', async () => {
+    const data = { title: 'Drafted', summary: 'Not yet.', slug: 'drafted' }
+    const { id } = await api.payload.create({
+      collection: 'guides',
+      data: { ...data, _status: 'draft' },
+      draft: true,
+    })
+    expect((await api.get('/api/guides/drafted')).status).toBe(404)
+    await api.payload.update({ collection: 'guides', id, data: { _status: 'published' } })
+    await api.payload.update({
+      collection: 'guides',
+      id,
+      data: { title: 'Reworded', _status: 'draft' },
+      draft: true,
+    })
+    await expect
+      .poll(async () => (await api.get('/api/guides/drafted')).json())
+      .toMatchObject({ title: 'Drafted' })
+  })
+})
+
+describe('articles', () => {
+  it('are listed newest first, each with its category, the first one featured', async () => {
+    const { articles, total } = await ask('articles', '/api/articles')
+    expect(total).toBe(6)
+    const dates = articles.map(({ date }) => date)
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect(articles.map(({ featured }) => featured)).toEqual([
+      true,
+      ...Array.from({ length: 5 }, () => false),
+    ])
+    expect(new Set(articles.map(({ category }) => category.name)).size).toBe(6)
+  })
+
+  it('come in pages that leave out none', async () => {
+    const all = slugsOf(await ask('articles', '/api/articles'))
+    for (const [limit, offset] of [
+      [2, 0],
+      [2, 1],
+      [4, 3],
+      [5, 5],
+      [3, 6],
+    ] as const) {
+      const page = await ask('articles', `/api/articles?limit=${limit}&offset=${offset}`)
+      expect(slugsOf(page)).toEqual(all.slice(offset, offset + limit))
+      expect(page.total).toBe(6)
+    }
+  })
+
+  it('can be those of one category', async () => {
+    const found = await ask('articles', '/api/articles?category=mental-health')
+    expect(slugsOf(found)).toEqual(['someone-to-talk-to'])
+    expect(await ask('articles', '/api/articles?category=astrology')).toEqual({
+      articles: [],
+      total: 0,
+    })
+  })
+
+  it('that are drafts are not listed and not there', async () => {
+    await api.payload.create({
+      collection: 'articles',
+      draft: true,
+      data: {
+        title: 'Unfinished',
+        excerpt: 'Not yet.',
+        slug: 'unfinished',
+        category: await categoryId('chronic-care'),
+        author: 'Editorial team',
+        date: '2025-01-01T17:00:00.000Z',
+        _status: 'draft',
+      },
+    })
+    expect(slugsOf(await ask('articles', '/api/articles'))).not.toContain('unfinished')
+    expect((await api.get('/api/articles/unfinished')).status).toBe(404)
+  })
+
+  it('open whole, and say so beforehand', async () => {
+    const { articles } = await ask('articles', '/api/articles')
+    expect(articles.every(({ hasBody }) => hasBody)).toBe(true)
+    const article = await ask('articleBySlug', `/api/articles/${articles[0]?.slug}`)
+    expect(article.title).toBe(articles[0]?.title)
+    expect(article.body.length).toBeGreaterThan(5)
+  })
+})
+
+it('the tiles of the blog have the counts that the specification fixes', async () => {
+  const tiles = await ask('articleCategories', '/api/article-categories')
+  expect(tiles.map(({ name, count }) => [name, count])).toEqual([
+    ['Patient Rights', 8],
+    ['Healthcare Access', 12],
+    ['Preventive Care', 6],
+    ['Mental Health', 9],
+    ['Chronic Care', 7],
+    ["Children's Health", 5],
+  ])
+})
+
+it.each(['privacy', 'terms'])('%s has its text, and when it was last changed', async (page) => {
+  const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
+  expect(updated).toBe('December 2024')
+  expect(body.length).toBeGreaterThan(10)
+})

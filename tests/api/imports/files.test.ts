@@ -1,0 +1,251 @@
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { hrsaFile } from '../../support/hrsa-file.ts'
+import { startImporter } from '../../support/importer.ts'
+import { startPayload } from '../../support/payload.ts'
+
+const test = await startPayload()
+const importer = await startImporter(test.payload)
+afterAll(() => test.close())
+afterEach(async () => {
+  await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
+})
+
+const MAPPING = {
+  source: 'county-list',
+  columns: { name: 'Clinic', city: 'Town', state: 'ST', phone: 'Telephone' },
+}
+const HEADER = 'Clinic,Town,ST,Telephone\n'
+const ROW = 'Open Door,Anderson,SC,864-231-2260\n'
+
+/** As bytes, one for each letter. */
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+
+const countStored = async () => {
+  const { rows } = await test.database.pool.query(
+    'select (select count(*) from imports) + (select count(*) from import_rows) as count',
+  )
+  return Number(rows[0].count)
+}
+
+describe('a file that can’t be used is refused in a sentence, and leaves nothing', () => {
+  it.each<[name: string, content: string | Uint8Array<ArrayBuffer>, sentence: string]>([
+    ['nothing', '', 'The file is empty.'],
+    ['only spaces', ' \n \n', 'The file has no rows below its header.'],
+    ['only a header', HEADER, 'The file has no rows below its header.'],
+    [
+      'an Excel workbook',
+      latin1('PK\x03\x04\x14\x00\x06'),
+      'This is an Excel file or an archive. Open it and save it as CSV.',
+    ],
+    [
+      'an old Excel workbook',
+      latin1('\xD0\xCF\x11\xE0\xA1\xB1'),
+      'This is an Excel file or an archive. Open it and save it as CSV.',
+    ],
+    ['a PDF', latin1('%PDF-1.7\n'), 'This is a PDF. Ask the source for the list as CSV.'],
+    [
+      'a compressed file',
+      latin1('\x1F\x8B\x08\x00'),
+      'This file is compressed. Unpack it, then upload the CSV that is in it.',
+    ],
+    [
+      'a web page',
+      '\n<!DOCTYPE html><title>Sign in</title>',
+      'This is a web page and not a CSV file. Perhaps the download asked to sign in first.',
+    ],
+    ['UTF-16', latin1('\xFF\xFEC\x00l\x00'), 'This file is in UTF-16. Save it as “CSV UTF-8”.'],
+    [
+      'bytes that are no text',
+      `${HEADER}${ROW}Open\0Door,Anderson,SC,\n`,
+      'Line 3 holds characters that no text has. Is this a CSV file?',
+    ],
+    [
+      'a missing column',
+      'Clinic,Town,Telephone\nOpen Door,Anderson,864-231-2260\n',
+      'The file lacks the column “ST”.\nIts columns are: Clinic, Town, Telephone',
+    ],
+    [
+      'a column that is there twice',
+      `Clinic,Town,ST,Telephone,Town\n${ROW}`,
+      'Two columns of the file are called “Town”.',
+    ],
+    [
+      'a file that is cut inside a row',
+      `${HEADER}${ROW}Open Door Two,Ander`,
+      'Line 3 ends after 2 of 4 columns: the file seems to be cut off there.',
+    ],
+    [
+      'a file that is cut inside quotation marks',
+      `${HEADER}${ROW}"Open Door, Two`,
+      'The file is no readable CSV: in the row that begins on line 3 a quotation mark is never closed. The file may be cut off there.',
+    ],
+    [
+      'a quotation mark inside a text',
+      `${HEADER}${ROW}Open "Door" Two,Anderson,SC,\n`,
+      'The file is no readable CSV: in the row that begins on line 3 a quotation mark stands inside a text. Write it twice, and the text between quotation marks.',
+    ],
+  ])('%s', async (_, content, sentence) => {
+    const answer = await importer.upload(content, MAPPING)
+    expect(answer.refusal).toBe(sentence)
+    expect(answer.status).toBe(400)
+    expect(await countStored()).toBe(0)
+  })
+
+  it('more rows than any source has', async () => {
+    const answer = await importer.upload(HEADER + ROW.repeat(100_001), MAPPING)
+    expect(answer.refusal).toBe(
+      'The file has more than 100,000 rows; line 100002 is beyond that. Split it, each part with a source of its own.',
+    )
+    expect(await countStored()).toBe(0)
+  })
+
+  it('a million rows', async () => {
+    const row = 'Open Door,Anderson,SC,864-231-2260,and a remark of some length\n'
+    const answer = await importer.upload(HEADER + row.repeat(1_000_000), MAPPING)
+    expect(answer.refusal).toBe(
+      'The file is larger than 50 MB. Split it, or leave out columns that are not needed.',
+    )
+    expect(await countStored()).toBe(0)
+  })
+
+  it('a mapping that can’t be', async () => {
+    const answer = await importer.upload(HEADER + ROW, {
+      source: 'A B',
+      columns: { name: 'Clinic' },
+    })
+    expect(answer.refusal).toBe(
+      'The mapping can’t be used:\n' +
+        '  source: must be small letters, digits and hyphens\n' +
+        '  columns: must name city and state, or fullAddress, zipCode, or latitude and longitude',
+    )
+    expect(await countStored()).toBe(0)
+  })
+
+  it('nothing at all', async () => {
+    const form = new FormData()
+    form.set('format', 'hrsa')
+    const answer = await importer.ask('/imports', form)
+    expect(answer.refusal).toContain('Choose a file.')
+  })
+})
+
+describe('a file that can be read all the same', () => {
+  const only = async (id: number) => {
+    const [row] = await importer.rows(id, { kinds: ['new'] })
+    if (!row) throw new Error('one row is new')
+    return row
+  }
+
+  it('in Latin-1 is read as Windows-1252, and says so', async () => {
+    const text = `${HEADER}Cl\xEDnica \x93La Uni\xF3n\x94,Anderson,SC,\n`
+    const id = await importer.review(latin1(text), MAPPING)
+    expect((await only(id)).name).toBe('Clínica “La Unión”')
+    expect((await importer.progress(id)).notice).toContain('read as Windows-1252')
+  })
+
+  it('in UTF-8 with a mark at its beginning is read as it stands', async () => {
+    const id = await importer.review(`\uFEFF${HEADER}Clínica La Unión,Anderson,SC,\n`, MAPPING)
+    expect((await only(id)).name).toBe('Clínica La Unión')
+    expect((await importer.progress(id)).notice).toBeNull()
+  })
+
+  it('with a formula in a cell keeps it as plain text, and says so', async () => {
+    const formula = '=HYPERLINK(""http://example.org"")'
+    const id = await importer.review(`${HEADER}"${formula}",Anderson,SC,+1 864-231-2260\n`, MAPPING)
+    const row = await only(id)
+    expect(row.name).toBe('=HYPERLINK("http://example.org")')
+    expect(row.notes).toEqual(['“Clinic” begins like a formula and is kept as plain text'])
+  })
+
+  it('and its rejected rows are mended and read again, formulas disarmed', async () => {
+    const id = await importer.review(`${HEADER}=1+1,,SC,-\n`, MAPPING)
+    const { body } = await importer.ask<string>(`/imports/${id}/rejected.csv`)
+    expect(body).toBe("line,reason,Clinic,Town,ST,Telephone\n2,no city,'=1+1,,SC,'-\n")
+    await importer.ask(`/imports/${id}/discard`, {})
+    const mended = await importer.review(body.replace(',,', ',Anderson,'), MAPPING)
+    expect((await only(mended)).name).toBe('=1+1')
+  })
+
+  it('hands back its rejected rows with every column, and the newest reason', async () => {
+    const id = await importer.review(`${HEADER}Short\n${ROW}Long,,SC,864-231-2260\n`, MAPPING)
+    const { body } = await importer.ask<string>(`/imports/${id}/rejected.csv`)
+    expect(body).toBe(
+      'line,reason,Clinic,Town,ST,Telephone\n2,no city,Short,,,\n4,no city,Long,,SC,864-231-2260\n',
+    )
+    await importer.ask(`/imports/${id}/discard`, {})
+    const again = await importer.review(body.replace('Long,,SC', 'Long,Anderson,XYZ'), MAPPING)
+    const second = await importer.ask<string>(`/imports/${again}/rejected.csv`)
+    expect(second.body).toContain('3,there is no state “XYZ”,Long,Anderson,XYZ')
+  })
+
+  it('with a cell that its field can’t hold is taken without it, or rejected', async () => {
+    const mapping = {
+      ...MAPPING,
+      columns: { ...MAPPING.columns, phoneExtension: 'Ext', sourceId: 'Id' },
+    }
+    const header = 'Clinic,Town,ST,Telephone,Ext,Id\n'
+    const rows = `One,Anderson,SC,864-231-2260,x12,1\nTwo,Anderson,SC,864-231-2260,ask Ann,2\n`
+    const huge = `Three,Anderson,SC,864-231-2260,,${'9'.repeat(5_000)}\n`
+    const id = await importer.review(header + rows + huge, mapping)
+    const [one, two] = await importer.rows(id, { kinds: ['new'] })
+    expect(one?.differences).toContainEqual(
+      expect.objectContaining({ field: 'phoneExtension', file: '12' }),
+    )
+    expect(two?.notes).toEqual(['“ask Ann” in “Ext” is no extension and was left out'])
+    const [three] = await importer.rows(id, { kinds: ['rejected'] })
+    expect(three?.notes).toEqual(['the id is longer than 200 characters'])
+  })
+
+  it('with a cell too many in a row rejects that row', async () => {
+    const text = `${HEADER}${ROW}Open Door, Two,Anderson,SC,864-231-2260\n`
+    const id = await importer.review(text, MAPPING)
+    const [row] = await importer.rows(id, { kinds: ['rejected'] })
+    expect(row).toMatchObject({ line: 3, notes: ['it has 5 cells and the header 4'] })
+    expect((await only(id)).line).toBe(2)
+  })
+
+  it('counts its lines as an editor does, breaks inside quotation marks too', async () => {
+    const text = `${HEADER}"Shut\nDoor",Anderson,SC,\n${ROW}`
+    const id = await importer.review(text, MAPPING)
+    expect((await importer.rows(id, { kinds: ['new'] })).map(({ line }) => line)).toEqual([2, 4])
+  })
+})
+
+describe('the columns of a file', () => {
+  const columnsOf = async (content: string, name = 'County List 2026.csv') => {
+    const form = new FormData()
+    form.set('file', new File([content], name))
+    return (await importer.ask<Record<string, unknown>>('/imports/columns', form)).body
+  }
+
+  it('are guessed by their names', async () => {
+    expect(
+      await columnsOf('Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'),
+    ).toMatchObject({
+      format: null,
+      isRemembered: false,
+      columns: ['Facility Name', 'Street', 'CITY', 'st_abbr', 'Zip Code', 'lat', 'lon', 'Remarks'],
+      mapping: {
+        source: 'county-list-2026',
+        columns: {
+          name: 'Facility Name',
+          address: 'Street',
+          city: 'CITY',
+          state: 'st_abbr',
+          zipCode: 'Zip Code',
+          latitude: 'lat',
+          longitude: 'lon',
+        },
+      },
+    })
+  })
+
+  it('of HRSA’s file are known', async () => {
+    expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
+  })
+
+  it('are remembered from the last file that had them', async () => {
+    await importer.review(HEADER + ROW, MAPPING)
+    expect(await columnsOf(HEADER)).toMatchObject({ isRemembered: true, mapping: MAPPING })
+  })
+})

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { hrsaFile } from '../../support/hrsa-file.ts'
+import { startImporter, UNDOUBTED } from '../../support/importer.ts'
+import { startKillable } from '../../support/killable-process.ts'
+import { startPayload } from '../../support/payload.ts'
+
+const test = await startPayload()
+const importer = await startImporter(test.payload)
+const workers: ReturnType<typeof startKillable>[] = []
+afterAll(() => test.close())
+afterEach(async () => {
+  for (const worker of workers) await worker.kill()
+})
+
+const startWorker = () => {
+  const worker = startKillable('import-worker', test.database.url)
+  workers.push(worker)
+  return worker
+}
+
+const sites = (count: number, first = 0) =>
+  Array.from({ length: count }, (_, index) => ({
+    'BPHC Assigned Number': `BPS-${first + index}`,
+    'Site Name': `Riverbend Clinic ${first + index}`,
+    'Site Address': `${first + index} Main St`,
+  }))
+
+const PATIENCE = { timeout: 180_000, interval: 40 }
+
+const one = async (statement: string, values: unknown[] = []) => {
+  const { rows } = await test.database.pool.query(statement, values)
+  return rows[0]
+}
+
+/** What the directory holds of the file, counted in every place where it is kept. */
+const counts = () =>
+  one(`select
+    (select count(*)::int from clinics where source = 'hrsa') as clinics,
+    (select count(distinct source_id)::int from clinics where source = 'hrsa') as sites,
+    (select count(*)::int from _clinics_v where version_source = 'hrsa') as versions,
+    (select count(distinct l.clinic_id)::int from listings l
+      join clinics c on c.id = l.clinic_id where c.source = 'hrsa') as listed`)
+
+type Worker = ReturnType<typeof startWorker>
+
+/** Kills a worker once some of a stage is done, and not yet all. */
+const killAmid = async (worker: Worker, id: number) => {
+  await vi.waitFor(async () => {
+    const { done, total } = await importer.progress(id)
+    expect(done > 0 && done < total).toBe(true)
+  }, PATIENCE)
+  await worker.kill()
+}
+
+/** Waits until whoever is at work is through with a stage. */
+const finished = (id: number, status: string) =>
+  vi.waitFor(async () => expect(await importer.progress(id)).toMatchObject({ status }), PATIENCE)
+
+const uploaded = async (rows: object[]): Promise<number> =>
+  (await importer.upload(hrsaFile(rows))).body.id
+
+it('a process that is killed while it compares, applies and undoes leaves each to the next one, nothing half and nothing twice', {
+  timeout: 600_000,
+}, async () => {
+  // Two that the file will lack.
+  const first = await importer.review(hrsaFile(sites(2, 90_000)))
+  await importer.decide(first, 'accepted', UNDOUBTED)
+  await importer.move(first, 'apply')
+
+  const id = await uploaded(sites(2_000))
+  await killAmid(startWorker(), id)
+  const compared = await importer.progress(id)
+  expect(compared.status).toBe('comparing')
+  expect(compared.done).toBeLessThan(compared.total)
+  const second = startWorker()
+  await finished(id, 'review')
+  expect((await importer.progress(id)).kinds).toMatchObject({
+    new: 2_000,
+    gone: 2,
+    held: 0,
+    same: 0,
+  })
+
+  // Some hundred are enough to be killed amid.
+  for (const text of ['Clinic 12', 'Clinic 13', 'Clinic 14']) {
+    await importer.decide(id, 'accepted', { kinds: ['new'], text })
+  }
+  await importer.decide(id, 'accepted', { kinds: ['gone'] })
+  const { accepted } = await importer.progress(id)
+  await importer.ask(`/imports/${id}/move`, { step: 'apply' })
+  await killAmid(second, id)
+  const applying = await importer.progress(id)
+  expect(applying.status).toBe('applying')
+  const amid = await counts()
+  expect(amid).toMatchObject({
+    clinics: applying.done + 2,
+    sites: amid.clinics,
+    listed: amid.clinics,
+  })
+  const third = startWorker()
+  await finished(id, 'applied')
+  expect((await importer.progress(id)).results).toMatchObject({
+    applied: accepted,
+    failed: 0,
+    kept: 0,
+  })
+  const added = accepted - 2
+  // One version for each that was added, two for each that was unlisted: none was written twice.
+  expect(await counts()).toEqual({
+    clinics: added + 2,
+    sites: added + 2,
+    versions: added + 4,
+    listed: added,
+  })
+
+  await importer.ask(`/imports/${id}/move`, { step: 'undo' })
+  await killAmid(third, id)
+  expect((await importer.progress(id)).status).toBe('undoing')
+  startWorker()
+  await finished(id, 'undone')
+  expect((await importer.progress(id)).results).toMatchObject({
+    undone: accepted,
+    kept: 0,
+    failed: 0,
+  })
+  expect(await counts()).toEqual({ clinics: 2, sites: 2, versions: 6, listed: 2 })
+})

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { missedDates } from '../../../cms/documents/drafts/missed-dates.ts'
+import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
+import { type Chore, startWork } from '../../../cms/jobs/worker.ts'
+import { removeOldMessages } from '../../../cms/messages/jobs/remove-old-messages.ts'
+import { messageValues } from '../../support/form-values.ts'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload, type TestPayload } from '../../support/payload.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+const { signal } = new AbortController()
+
+let test: TestPayload
+beforeAll(async () => {
+  test = await startPayload()
+})
+afterAll(() => test.close())
+
+describe('the worker', () => {
+  const counting = () => {
+    let running = 0
+    let most = 0
+    let times = 0
+    const chore: Chore = {
+      name: 'Counting',
+      everyMs: 5,
+      work: async () => {
+        times++
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        running--
+      },
+    }
+    return { chore, most: () => most, times: () => times }
+  }
+
+  it('does a chore in one process of several, and another takes over from one that stops', async () => {
+    const { chore, most, times } = counting()
+    const start = () => startWork(test.database.url, test.payload, [chore])
+    const [first, second] = [start(), start()]
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(3), { timeout: 10_000 })
+    await first()
+    const then = times()
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(then + 3), { timeout: 10_000 })
+    await second()
+    expect(most()).toBe(1)
+  })
+
+  it('takes over from one whose connection is cut, and that one stops', async () => {
+    const { chore, most, times } = counting()
+    const stop = startWork(test.database.url, test.payload, [chore])
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(1), { timeout: 10_000 })
+    await test.database.pool.query(`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+        and database = (select oid from pg_database where datname = current_database())`)
+    const then = times()
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(then + 3), { timeout: 10_000 })
+    await stop()
+    expect(most()).toBe(1)
+  })
+
+  it('goes on after a chore that failed', async () => {
+    const log = vi.spyOn(test.payload.logger, 'error').mockImplementation(() => undefined)
+    let times = 0
+    const chore: Chore = {
+      name: 'Failing once',
+      everyMs: 5,
+      work: async () => {
+        if (++times === 1) throw new Error('Not today')
+      },
+    }
+    const stop = startWork(test.database.url, test.payload, [chore])
+    await vi.waitFor(() => expect(times).toBeGreaterThan(2), { timeout: 10_000 })
+    await stop()
+    expect(log).toHaveBeenCalledOnce()
+    log.mockRestore()
+  })
+})
+
+describe('publishing on a date', () => {
+  const schedule = (id: number, waitUntil: Date, more: object = {}) =>
+    test.payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'clinics', value: id } },
+      waitUntil,
+      ...more,
+    } as never)
+  const isPublic = async (id: number) => {
+    const { rows } = await test.database.pool.query('select 1 from listings where clinic_id = $1', [
+      id,
+    ])
+    return rows.length > 0
+  }
+
+  it('happens once the date has come, and not before', async () => {
+    const due = await newClinic(test.payload, { name: 'Due', _status: 'draft' })
+    const later = await newClinic(test.payload, { name: 'Later', _status: 'draft' })
+    await schedule(due.id, new Date(Date.now() - 1_000))
+    await schedule(later.id, new Date(Date.now() + DAY_MS))
+    await publishOnDate.work(test.payload, signal)
+    expect(await isPublic(due.id)).toBe(true)
+    expect(await isPublic(later.id)).toBe(false)
+  })
+
+  it('is taken up again where a process was killed in the middle', async () => {
+    const clinic = await newClinic(test.payload, { name: 'Interrupted', _status: 'draft' })
+    await schedule(clinic.id, new Date(Date.now() - 1_000))
+    await test.database.pool.query('update payload_jobs set processing = true')
+    await publishOnDate.work(test.payload, signal)
+    expect(await isPublic(clinic.id)).toBe(true)
+  })
+})
+
+describe('a date that was missed', () => {
+  it('is told on the dashboard with the reason, until it is made good', async () => {
+    const { payload } = test
+    vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+    const { id } = await payload.create({
+      collection: 'clinics',
+      draft: true,
+      data: { name: 'Without a State', source: 'editor' } as never,
+    })
+    await payload.jobs.queue({
+      task: 'schedulePublish',
+      input: { type: 'publish', doc: { relationTo: 'clinics', value: id } },
+      waitUntil: new Date(Date.now() - 1_000),
+    } as never)
+    await publishOnDate.work(payload, signal)
+    expect(await missedDates(payload)).toMatchObject([
+      {
+        name: 'Without a State',
+        href: `/admin/collections/clinics/${id}`,
+        reason: expect.stringContaining('State'),
+      },
+    ])
+    const own = { relationTo: 'clinics', value: id }
+    expect(await missedDates(payload, own)).toMatchObject([
+      { name: 'Without a State', type: 'publish', reason: expect.stringContaining('State') },
+    ])
+    expect(await missedDates(payload, { ...own, relationTo: 'guides' })).toEqual([])
+    const whole = await newClinic(payload, { name: 'Lends its facts', _status: 'draft' })
+    const { state, address, city } = whole
+    const slug = 'without-a-state'
+    const data = { state, address, city, slug, phone: whole.phone, _status: 'published' } as const
+    await payload.update({ collection: 'clinics', id, data })
+    expect(await missedDates(payload)).toEqual([])
+    vi.restoreAllMocks()
+  })
+})
+
+describe('messages', () => {
+  it('are removed once they are as old as the settings say', async () => {
+    const { payload } = test
+    const collection = 'contact-messages'
+    const send = (createdAt: string) =>
+      payload.create({ collection, data: { ...messageValues(), status: 'new', createdAt } })
+    const [old, recent] = [await send(ago(31)), await send(ago(29))]
+    const left = async () => {
+      const { docs } = await payload.find({ collection, pagination: false })
+      return docs.map(({ id }) => id).filter((id) => [old.id, recent.id].includes(id))
+    }
+    const keep = (keepMessagesDays: number | null) =>
+      payload.updateGlobal({ slug: 'site-settings', data: { keepMessagesDays } })
+    await keep(null)
+    await removeOldMessages.work(payload, signal)
+    expect(await left()).toHaveLength(2)
+    await keep(30)
+    await removeOldMessages.work(payload, signal)
+    expect(await left()).toEqual([recent.id])
+  })
+})

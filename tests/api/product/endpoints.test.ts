@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints, FormReceipt, type Operation } from '../../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../../support/api-server.ts'
+import { clinicValues } from '../../support/form-values.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+/** An address of each operation that has an answer in the seed. */
+const ADDRESSES: Record<Operation, string> = {
+  featuredClinics: '/api/clinics/featured',
+  searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
+  clinicBySlug: '/api/clinics/slug/{first}',
+  popularStates: '/api/states/popular',
+  states: '/api/states',
+  stateBySlug: '/api/states/new-york',
+  stateClinics: '/api/states/ny/clinics',
+  categories: '/api/categories',
+  categoryBySlug: '/api/categories/dental',
+  categoryClinics: '/api/categories/dental/clinics?state=NY',
+  guideBySlug: '/api/guides/qualify',
+  articles: '/api/articles?category=mental-health',
+  articleBySlug: '/api/articles/someone-to-talk-to',
+  articleCategories: '/api/article-categories',
+  legalPage: '/api/legal/privacy',
+  submissionProgress: '/api/clinic-submissions/{token}',
+  site: '/api/site',
+}
+
+const firstSlug = async (): Promise<string> => {
+  const response = await api.get('/api/clinics/search?limit=1')
+  return endpoints.searchClinics.response.parse(await response.json()).clinics[0]?.slug ?? ''
+}
+
+const token = async (): Promise<string> => {
+  const body = JSON.stringify(clinicValues())
+  const headers = { 'content-type': 'application/json' }
+  const response = await api.get('/api/clinic-submissions', { method: 'POST', body, headers })
+  return FormReceipt.parse(await response.json()).token ?? ''
+}
+
+describe('every endpoint answers as the contract has it', () => {
+  it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
+    const secret = address.includes('{token}') ? await token() : ''
+    const path = address.replace('{first}', await firstSlug()).replace('{token}', secret)
+    const response = await api.get(path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const { response: schema } = endpoints[operation as Operation]
+    const answer = await response.json()
+    expect(schema.parse(answer)).toEqual(answer)
+  })
+})

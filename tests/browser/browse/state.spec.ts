@@ -1,0 +1,126 @@
+import { API, answer, fail, hold } from '../../support/api-calls.ts'
+import { ask } from '../../support/directory.ts'
+import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
+import { cards, figuresOf, linksOf, placeholders, section } from '../../support/page-parts.ts'
+
+const CALIFORNIA = '/services/united-states/california'
+
+test('a state’s page counts its clinics and lists them by name', async ({ page }) => {
+  const state = await ask<'stateBySlug'>('/api/states/california')
+  const { clinics, total } = await ask<'stateClinics'>('/api/states/CA/clinics')
+  await page.goto(CALIFORNIA)
+  await expect(page).toHaveTitle(/California/)
+  expect(await figuresOf(page)).toEqual([
+    ['Total Clinics', String(state.clinicCount)],
+    ['Free Clinics', String(state.freeCount)],
+    ['Low-Cost Clinics', String(state.lowCostCount)],
+    ['Verified Clinics', String(state.verifiedCount)],
+  ])
+  const list = section(page, 'All clinics in California')
+  await expect(list.getByText(`Showing 20 of ${total}, in alphabetical order.`)).toBeVisible()
+  await expect(cards(list).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
+})
+
+test('the breadcrumb leads home and to the states', async ({ page }) => {
+  await page.goto(CALIFORNIA)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  expect(await linksOf(trail)).toEqual([
+    ['Home', '/'],
+    ['States', '/browse/states'],
+  ])
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'States', 'California'])
+})
+
+test('six services lead to the state’s clinics for each', async ({ page }) => {
+  await page.goto(CALIFORNIA)
+  expect(await linksOf(section(page, 'By service in California'))).toEqual(
+    [
+      ['Medical Care', 'medical'],
+      ['Dental Care', 'dental'],
+      ['Mental Health', 'mental-health'],
+      ["Women's Health", 'womens-health'],
+      ['Pediatric Care', 'pediatric'],
+      ['Vision Care', 'vision'],
+    ].map(([name, slug]) => [name, `/services/category/${slug}/united-states/california`]),
+  )
+})
+
+test('Load More loads more, and the address shows them again', async ({ page }) => {
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40')
+  await page.goto(CALIFORNIA)
+  await page.getByRole('link', { name: 'Load More', exact: true }).click()
+  await expect(cards(page)).toHaveCount(40)
+  await expect(page).toHaveURL(`${CALIFORNIA}?offset=20`)
+  await page.reload()
+  await expect(cards(page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
+})
+
+test('six outlines stand for a state on its way', async ({ page }) => {
+  await page.goto('/browse/states')
+  const release = await hold(page, API.state)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^California/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading state')
+  await expect(placeholders(page)).toHaveCount(6)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in California')
+})
+
+test('a state without clinics says so', async ({ page }) => {
+  await page.goto('/browse/states')
+  await answer(page, API.stateClinics, { clinics: [], total: 0 })
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^California/ })
+    .click()
+  await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
+})
+
+test.describe('a state that does not exist', () => {
+  test.use({ expectedErrors: [NOT_FOUND] })
+  test('is answered with 404 in plain words', async ({ page }) => {
+    const response = await page.goto('/services/united-states/atlantis')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Not Found')
+    await expect(
+      page.getByText("The state you're looking for doesn't exist or may have been removed."),
+    ).toBeVisible()
+    await expect(page.getByLabel('Location')).toBeVisible()
+  })
+})
+
+test.describe('where the list fails', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+  test('the page keeps what it has and offers to try again', async ({ page }) => {
+    await page.goto('/browse/states')
+    await fail(page, API.stateClinics, 500)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^California/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in California')
+    await expect(page.getByRole('alert')).toContainText('The list could not be loaded just now.')
+    await page.unroute(API.stateClinics)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(cards(page)).toHaveCount(20)
+  })
+
+  test('a state that could not be loaded is not called missing, and can be tried again', async ({
+    page,
+  }) => {
+    await page.goto('/browse/states')
+    await fail(page, API.state, 500)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^California/ })
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    )
+    await page.unroute(API.state)
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in California')
+  })
+})

@@ -1,0 +1,202 @@
+import { API, answer, change } from '../../support/api-calls.ts'
+import { clinicBySlug, clinicLike } from '../../support/directory.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards, linksOf, section } from '../../support/page-parts.ts'
+
+test('shows what a visitor needs to know, in its cards', async ({ page }) => {
+  const clinic = await clinicLike(
+    ({ coordinatesApproximate, hoursOfOperation, verified }) =>
+      !coordinatesApproximate && hoursOfOperation !== null && verified,
+  )
+  await page.goto(`/services/${clinic.slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'About This Clinic',
+    'Services & Specialties',
+    'Insurance & Payment Options',
+    'Hours & Appointments',
+    'Languages & Accessibility',
+    'Quick Info',
+    'Contact Information',
+    'Location Map',
+    `Other Clinics in ${clinic.city}, ${clinic.state}`,
+  ])
+  await expect(section(page, 'Services & Specialties').getByRole('listitem')).toContainText(
+    clinic.services,
+  )
+})
+
+test('asks visitors to call ahead', async ({ page }) => {
+  const { slug } = await clinicLike(() => true)
+  await page.goto(`/services/${slug}`)
+  await expect(page.getByRole('note', { name: 'Important' })).toContainText(
+    'Please call ahead to confirm hours, services, and eligibility requirements. Information may change without notice.',
+  )
+})
+
+test('stands in a breadcrumb', async ({ page }) => {
+  const { slug, name } = await clinicLike(() => true)
+  await page.goto(`/services/${slug}`)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Search', name])
+  expect(await linksOf(trail)).toEqual([
+    ['Home', '/'],
+    ['Search', '/search'],
+  ])
+})
+
+test('says no more of hours than is known', async ({ page }) => {
+  await change<object>(page, API.clinic, (clinic) => ({
+    ...clinic,
+    hoursOfOperation: null,
+    openingHours: [],
+    appointments: null,
+  }))
+  await page.goto('/search?location=Chicago')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Languages & Accessibility' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hours & Appointments' })).toHaveCount(0)
+  await expect(page.getByText('Call for hours').first()).toBeVisible()
+})
+
+test('has no map where only the ZIP code’s middle is known', async ({ page }) => {
+  const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)
+  await page.goto(`/services/${slug}`)
+  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Location Map' })).toHaveCount(0)
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('lists the six nearest others of its state, and leads to more', async ({ page }) => {
+  const clinic = await clinicLike(({ state, latitude }) => state === 'TX' && latitude !== null)
+  await page.goto(`/services/${clinic.slug}`)
+  const others = section(page, `Other Clinics in ${clinic.city}, ${clinic.state}`)
+  await expect(cards(others)).toHaveCount(6)
+  await expect(cards(others).filter({ hasText: ', TX ' })).toHaveCount(6)
+  const names = await cards(others).getByRole('heading').allTextContents()
+  expect(names).not.toContain(clinic.name)
+  const [all] = await linksOf(others)
+  expect(all).toEqual([
+    'View All',
+    `/search?${new URLSearchParams({ location: `${clinic.city}, ${clinic.state}` })}`,
+  ])
+})
+
+test('says so where its state has no other', async ({ page }) => {
+  await answer(page, API.stateClinics, { clinics: [], total: 0 })
+  await page.goto('/search?location=Guam')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByText('No other clinics found in this area')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(0)
+})
+
+test('shows the facts of the API, and none that are unknown', async ({ page }) => {
+  const { slug } = await clinicLike(({ staffCount }) => staffCount !== null)
+  const clinic = await clinicBySlug(slug)
+  await page.goto(`/services/${slug}`)
+  await expect(page.getByText(`${clinic.staffCount}+ staff`, { exact: true })).toBeVisible()
+  for (const text of [clinic.address, ...clinic.languages, ...clinic.insuranceAccepted]) {
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+  await expect(page.getByText(/null|undefined|NaN/)).toHaveCount(0)
+})
+
+for (const width of [360, 1280]) {
+  test(`says at the top, ${width} pixels wide, whether to call, in the order of need`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { slug, phone, address } = await clinicLike((clinic) =>
+      Boolean(clinic.phone && clinic.address && clinic.verified),
+    )
+    await page.goto(`/services/${slug}`)
+    const main = page.getByRole('main')
+    const facts = main.getByLabel('Who can come, and the cost')
+    await expect(facts.locator('dt')).toHaveText(['New patients', 'Walk-ins', 'Cost'])
+    const call = main.getByRole('link', { name: `Call ${phone}` })
+    const note = main.getByRole('note', { name: 'Important' })
+    const tops: number[] = []
+    for (const part of [
+      main.getByRole('heading', { level: 1 }),
+      main.getByText(/^Verified/).first(),
+      call,
+      main.getByText(address).first(),
+      main.getByRole('link', { name: 'Get directions' }),
+      facts,
+      main.getByRole('heading', { name: 'About This Clinic' }),
+    ]) {
+      const box = await part.boundingBox()
+      tops.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
+    }
+    const order = tops.toSorted((a, b) => a - b)
+    // The way may stand on the address's line.
+    expect(tops.map((top) => order.indexOf(top))).toEqual(tops.map((top) => tops.indexOf(top)))
+    const [button, words] = [await call.boundingBox(), await note.boundingBox()]
+    if (!button || !words) throw new Error('The button or the note is not shown')
+    const gap =
+      width > 1000 ? words.x - (button.x + button.width) : words.y - (button.y + button.height)
+    expect(gap).toBeGreaterThan(0)
+    expect(gap).toBeLessThan(24)
+  })
+}
+
+test('says nothing of walk-ins that the clinic’s own words deny', async ({ page }) => {
+  await change<object>(page, API.clinic, (clinic) => ({
+    ...clinic,
+    appointments: 'Walk-ins and appointments are both fine.',
+    walkInsWelcome: null,
+  }))
+  await page.goto('/search?location=Chicago')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const facts = page.locator('dl > div', { hasText: /^(Walk-ins|Appointments)/ })
+  await expect(facts.first()).toBeVisible()
+  for (const said of await facts.locator('dd').allTextContents())
+    expect(said).toBe('Walk-ins and appointments are both fine.')
+})
+
+for (const [answer, words] of [
+  [true, 'People without insurance are seen here.'],
+  [false, 'Insurance is needed here.'],
+] as const)
+  test(`says whether it sees people without insurance: ${answer}`, async ({ page }) => {
+    await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: answer }))
+    await page.goto('/search?location=Chicago')
+    await cards(page).first().getByRole('heading').getByRole('link').click()
+    await expect(section(page, 'Insurance & Payment Options')).toContainText(words)
+  })
+
+test('says nothing of people without insurance where nobody has asked', async ({ page }) => {
+  await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: null }))
+  await page.goto('/search?location=Chicago')
+  await cards(page).first().getByRole('heading').getByRole('link').click()
+  const card = section(page, 'Insurance & Payment Options')
+  await expect(card).toContainText('Cost')
+  await expect(card).not.toContainText('Without insurance')
+})
+
+test('waits with the map until it is asked for, where the site is set so', async ({ page }) => {
+  // The settings come with the page, and are changed on their way in.
+  await page.addInitScript(() => {
+    const parse = JSON.parse
+    JSON.parse = (text: string) => parse(text.replace('"clinicMap":"shown"', '"clinicMap":"asked"'))
+  })
+  const toMap: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname.endsWith('openstreetmap.org')) toMap.push(request.url())
+  })
+  const { slug, name } = await clinicLike(
+    ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
+  )
+  await page.goto(
+    `/search?location=${encodeURIComponent((await clinicBySlug(slug)).zipCode ?? '')}`,
+  )
+  await page.getByRole('article').getByRole('link', { name, exact: true }).click()
+  const map = section(page, 'Location Map')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.getByRole('link', { name: 'View larger map' })).toBeVisible()
+  await expect(map.locator('iframe')).toHaveCount(0)
+  expect(toMap).toEqual([])
+  await map.getByRole('button', { name: 'Show the map' }).click()
+  await expect(map.locator('iframe')).toHaveAttribute('title', `Map around ${name}`)
+  await expect.poll(() => toMap.length).toBeGreaterThan(0)
+})

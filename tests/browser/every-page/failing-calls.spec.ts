@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+// What the browser says of an answer that failed, and nothing of the site's own.
+test.use({ expectedErrors: [/^Failed to load resource/], viewport: { width: 360, height: 740 } })
+
+const CALLS = '**/api/**'
+
+/** Ways in which every call to the API may fail. */
+const FAILURES: [name: string, start: (page: Page) => Promise<unknown>][] = [
+  ...[500, 404, 401].map((status): [string, (page: Page) => Promise<unknown>] => [
+    `answered ${status}`,
+    (page) => page.route(CALLS, (route) => route.fulfill({ status, body: 'no' })),
+  ]),
+  ['cut off', (page) => page.route(CALLS, (route) => route.abort())],
+  ['answered with what is no JSON', (page) => page.route(CALLS, (route) => route.fulfill({}))],
+]
+
+/** These the server answers: an editor may have redirected them. */
+const FROM_SERVER = ['qualify-for-free-care', 'insurance-payment-options', 'emergency-care-guide']
+
+/** One place of each kind that the home page and the footer lead to without a page load. */
+const destinationsOf = (page: Page) =>
+  page.locator('main a[href^="/"], footer a[href^="/"]').evaluateAll((links, fromServer) => {
+    const addresses = links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => !fromServer.some((name) => address.endsWith(name)))
+    const kindOf = (address: string) =>
+      address.replace(/^(\/services(\/category|\/united-states)?|\/category)\/.*/, '$1/')
+    return [...new Map(addresses.map((address) => [kindOf(address), address])).values()]
+  }, FROM_SERVER)
+
+/** A page that says something, leads on, and whose every button is one that can be pressed. */
+const expectHelpful = async (page: Page, address: string) => {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 }), address).toBeVisible()
+  await expect(main.locator('[data-placeholder]'), address).toHaveCount(0)
+  await expect(main, address).toHaveText(/\S(.|\n){60}/, { useInnerText: true })
+  await expect(page.getByRole('contentinfo'), address).toBeVisible()
+  await expect(main.locator('button:disabled:visible'), address).toHaveCount(0)
+}
+
+for (const [name, failWith] of FAILURES) {
+  test(`where every call is ${name}, no page is blank`, async ({ page }) => {
+    test.setTimeout(60_000)
+    await page.goto('/')
+    const destinations = await destinationsOf(page)
+    expect(destinations.length).toBeGreaterThan(15)
+    await failWith(page)
+    for (const address of destinations) {
+      await page.locator(`a[href="${address}"]:visible`).first().click()
+      await expect(page).toHaveURL(address)
+      await expectHelpful(page, address)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+    }
+  })
+}

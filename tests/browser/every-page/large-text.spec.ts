@@ -1,0 +1,9 @@
+import { fitAPhone } from '../../support/large-text.ts'
+import { SCREENS } from '../../support/screens.ts'
+
+const MAIN = ['home', 'results', 'a clinic', 'the map', 'a guide', 'the contact page']
+
+fitAPhone(
+  24,
+  SCREENS.filter(([name]) => MAIN.includes(name)),
+)

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { clinicBySlug, search } from '../../support/directory.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+/** The longest kind of page: its hours are known day by day. */
+const clinicWithHours = async () => {
+  const { clinics } = await search({ limit: '100' })
+  for (const { slug } of clinics) {
+    if ((await clinicBySlug(slug)).openingHours.length > 0) return `/services/${slug}`
+  }
+  throw new Error('The seed has no clinic whose hours are known')
+}
+
+const SCREENS: [name: string, address: () => Promise<string>][] = [
+  ['home', async () => '/'],
+  ['the search before it is asked', async () => '/search'],
+  ['results', async () => '/search?location=Portland'],
+  ['a clinic', clinicWithHours],
+  ['a state', async () => '/services/united-states/california'],
+  ['the map', async () => '/map?location=Los+Angeles'],
+  ['a guide', async () => '/resources/payment'],
+  ['the blog', async () => '/resources/blog'],
+]
+
+/** Notes what moves without anybody's doing, from the first moment on. */
+const OBSERVER = `
+  globalThis.shifts = []
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      if (!hadRecentInput) globalThis.shifts.push([value, ...sources.map(({ node }) => node?.textContent)])
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+const SCREENFUL = 600
+
+/** Down to the end, as fast as a page is skimmed. */
+const scrollDown = async (page: Page) => {
+  const isEnd = () =>
+    window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+  while (!(await page.evaluate(isEnd))) {
+    await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), SCREENFUL)
+    await page.waitForTimeout(50)
+  }
+}
+
+for (const [name, address] of SCREENS) {
+  for (const width of [360, 1280]) {
+    test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      // The weekday with the longest name, which the table of hours adds a word to.
+      await page.clock.setFixedTime('2026-11-18T12:00')
+      await page.addInitScript({ content: OBSERVER })
+      await page.goto(await address())
+      await page.waitForLoadState('networkidle')
+      await scrollDown(page)
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate('shifts')).toEqual([])
+    })
+  }
+}

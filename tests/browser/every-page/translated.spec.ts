@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { API, receive } from '../../support/api-calls.ts'
+import { clinicLike } from '../../support/directory.ts'
+import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts'
+import { clinicValues, messageValues } from '../../support/form-values.ts'
+import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
+import { alerts, cards } from '../../support/page-parts.ts'
+import { SCREENS, TEXTS } from '../../support/screens.ts'
+import { translatePage } from '../../support/translate-page.ts'
+
+/** Opens a page and has it translated. The page must not be loaded anew from then on. */
+const openTranslated = async (page: Page, address: string) => {
+  await page.goto(address)
+  await translatePage(page)
+  await expect(page.locator('h1 font font')).not.toHaveCount(0)
+  page.on('load', () => {
+    throw new Error('The page was loaded anew, which loses the translation')
+  })
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const status = (page: Page) => page.getByRole('main').getByRole('status').first()
+const search = async (page: Page, location: string) => {
+  await page.getByLabel('Location').fill(location)
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+}
+
+test.describe('a translated page', () => {
+  test('searches, filters, grows, finds nothing and starts again', async ({ page }) => {
+    await openTranslated(page, '/search?location=Los+Angeles&limit=10&distance=100')
+    await expect(status(page)).toHaveText(/^Showing 10 of \d+ results$/)
+    await page.getByRole('link', { name: 'Load More Results' }).click()
+    await expect(cards(page)).toHaveCount(20)
+    await expect(status(page)).toHaveText(/^Showing 20 of \d+ results$/)
+    const before = await status(page).textContent()
+    await page.getByLabel('Low-Cost Clinics').check()
+    await expect(status(page)).not.toHaveText(before ?? '')
+    await expect(page.getByText('(1 set)')).toBeVisible()
+    await page.getByLabel('Services').selectOption('dental')
+    await expect(page.getByText('(2 set)')).toBeVisible()
+    await page.getByLabel('Low-Cost Clinics').uncheck()
+    await page.getByLabel('Services').selectOption('')
+    await expect(page.getByText(/\(\d set\)/)).toHaveCount(0)
+    await search(page, 'Chicago')
+    await expect(page.getByRole('heading', { name: /^Near Chicago/ })).toBeVisible()
+    await search(page, 'Qwxyzville')
+    await expect(page.getByRole('heading', { name: /Qwxyzville/ })).toBeVisible()
+    await search(page, 'Los Angeles')
+    await expect(cards(page)).toHaveCount(10)
+    const said = alerts(page)
+    await search(page, ' ')
+    await expect.poll(() => said.length).toBe(1)
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: /Qwxyzville/ })).toBeVisible()
+  })
+
+  test('clears what found nothing', async ({ page }) => {
+    await openTranslated(page, '/search?location=Guam&service=vision&isFree=true&isLowCost=false')
+    await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
+    await page.getByRole('link', { name: /drop the filters/ }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
+  })
+
+  test('leads from page to page and back', async ({ page }) => {
+    await openTranslated(page, '/')
+    const footer = page.getByRole('contentinfo')
+    for (const [name, title] of [
+      ['Search Clinics', 'Find clinics'],
+      ['Browse by State', /state/i],
+      ['Browse by Service', /service/i],
+      ['Urgent Care', /Urgent/],
+      ['Emergency Care', /Emergency/],
+    ] as const) {
+      await footer.getByRole('link', { name }).click()
+      await expect(heading(page)).toHaveText(title)
+    }
+    const links = footer.getByRole('navigation').getByRole('link')
+    for (let index = 5; index < (await links.count()); index++) {
+      const before = page.url()
+      await links.nth(index).click()
+      await expect(page).not.toHaveURL(before)
+      await expect(heading(page)).toBeVisible()
+      await expect(heading(page)).not.toHaveText(/went wrong|Loading/)
+    }
+    for (let index = 0; index < 14; index++) {
+      await page.goBack()
+      await expect(heading(page)).not.toHaveText(/went wrong|Loading/)
+    }
+  })
+
+  test('opens a clinic of a list, another clinic from there, and goes back', async ({ page }) => {
+    await openTranslated(page, '/services/united-states/california')
+    await expect(status(page)).toHaveText(/^Showing 20 of/)
+    await page.getByRole('link', { name: 'Load More', exact: true }).click()
+    await expect(cards(page)).toHaveCount(40)
+    await expect(status(page)).toHaveText(/^Showing 40 of/)
+    for (let index = 0; index < 3; index++) {
+      const link = cards(page).first().getByRole('heading').getByRole('link')
+      const name = (await link.textContent()) ?? ''
+      await link.click()
+      await expect(heading(page)).toHaveText(name)
+    }
+    for (let index = 0; index < 3; index++) await page.goBack()
+    await expect(heading(page)).toHaveText('Clinics in California')
+    await expect(cards(page)).toHaveCount(40)
+    await page.getByRole('link', { name: 'Dental Care' }).last().click()
+    await expect(heading(page)).toHaveText(/Dental/)
+  })
+
+  test('opens menus, questions and tiles', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openTranslated(page, '/')
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Resources').click()
+    await expect(heading(page)).toHaveText(/Getting care/)
+    await page.getByRole('main').getByRole('link', { name: /blog/i }).first().click()
+    for (const tile of ['Mental Health 9', 'Chronic Care 7']) {
+      await page.getByRole('link', { name: tile }).click()
+      await expect(heading(page)).toHaveText(tile.slice(0, -2))
+    }
+    await page.getByRole('link', { name: 'Read Full Article' }).first().click()
+    await expect(page.getByRole('heading', { name: /other articles/i })).toBeVisible()
+  })
+
+  test('opens and closes questions', async ({ page }) => {
+    await openTranslated(page, '/contact')
+    const questions = page.getByRole('main').locator('summary')
+    expect(await questions.count()).toBeGreaterThan(3)
+    for (const question of await questions.all()) {
+      await question.click()
+      await expect(question.locator('+ *')).toBeVisible()
+      await question.click()
+      await expect(question.locator('+ *')).toBeHidden()
+    }
+  })
+
+  test('sends a message, after what was wrong with it', async ({ page }) => {
+    await receive(page, API.contactMessages)
+    await openTranslated(page, '/contact')
+    await sendButton(page).click()
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+    await fillMessage(page, messageValues())
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveText('Sending...')
+    await expect(page.getByText('Message Sent Successfully')).toBeVisible()
+    await expect(sendButton(page)).toHaveText('Send Message')
+    await fillMessage(page, messageValues())
+    await sendButton(page).click()
+    await expect(page.getByText('Message Sent Successfully')).toBeVisible()
+    await expect(page.getByLabel('Full Name')).toHaveValue('')
+  })
+
+  test('takes a clinic and an address for the newsletter', async ({ page }) => {
+    await receive(page, API.clinicSubmissions)
+    await receive(page, '**/api/newsletter-signups')
+    await openTranslated(page, '/add-clinic')
+    await sendButton(page).click()
+    await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
+    await fillClinic(page, clinicValues())
+    await sendButton(page).click()
+    await expect(page.getByText('Clinic Submission Received')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: /blog/i }).click()
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByLabel('Email Address').fill('ana@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(page.getByText('Almost subscribed')).toBeVisible()
+  })
+})
+
+/** Texts that React holds by their node: beside an element or another text. */
+const heldTexts = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const held: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent } = node
+      if (!textContent?.trim() || !parent || parent.childNodes.length === 1) continue
+      // Leaflet's own, which React leaves alone.
+      if (!parent.closest('.leaflet-container')) held.push(textContent)
+    }
+    return held
+  })
+
+for (const [name, address] of [...SCREENS, ...TEXTS]) {
+  test.describe(name, () => {
+    test.use({ expectedErrors: [NOT_FOUND] })
+
+    test('has each text in an element of its own', async ({ page }) => {
+      await page.goto(await address())
+      expect(await heldTexts(page)).toEqual([])
+    })
+  })
+}
+
+/** Texts that say a clinic's name, address or number where a translation would change it. */
+const unkept = (page: Page, words: string[]) =>
+  page.evaluate((kept) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, textContent: text } = node
+      if (!parent || parent.closest('script, template, [translate=no]')) continue
+      if (kept.some((word) => text?.includes(word))) found.push(text ?? '')
+    }
+    return found
+  }, words)
+
+for (const address of ['/', '/search?location=Portland', '/services/united-states/oregon']) {
+  test(`keeps the names, addresses and numbers of clinics at ${address}`, async ({ page }) => {
+    await page.goto(address)
+    const words = await cards(page).evaluateAll((articles) =>
+      articles.flatMap((article) => [
+        article.querySelector('h3')?.textContent ?? '',
+        article.querySelector('address')?.textContent ?? '',
+        article.querySelector('a[href^="tel:"] [translate=no]')?.textContent ?? '',
+      ]),
+    )
+    expect(words.length).toBeGreaterThan(3)
+    expect(words.slice(0, 3)).not.toContain('')
+    expect(await unkept(page, words.filter(Boolean))).toEqual([])
+  })
+}
+
+test('keeps the name, address and number of a clinic on its page', async ({ page }) => {
+  const clinic = await clinicLike(({ phone, address }) => Boolean(phone && address))
+  await page.goto(`/services/${clinic.slug}`)
+  expect(await unkept(page, [clinic.name, clinic.address, clinic.phone ?? ''])).toEqual([])
+})

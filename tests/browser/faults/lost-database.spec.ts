@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test'
+import { EDITOR } from '../../support/editor-account.ts'
+import {
+  embeddedUrl,
+  killPostgres,
+  takePostgresAway,
+  whenPostgresAnswers,
+} from '../../support/embedded-cluster.ts'
+import { messageValues } from '../../support/form-values.ts'
+import { processCost } from '../../support/process-cost.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { runCommand } from '../../support/run-command.ts'
+
+/** How long the database stays away, and what that may cost. */
+const AWAY_MS = 30_000
+const MEGABYTES = 120
+const PROCESSOR_SECONDS = 4
+
+test.describe.configure({ mode: 'serial' })
+
+let product: ProductProcess
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  product = await startProductProcess('')
+})
+test.afterAll(() => product?.stop())
+
+/** One request to each part that asks the database: API, page, Payload's API. */
+const ask = {
+  api: () => fetch(`${product.url}/api/clinics/search?location=anderson&limit=${counter()}`),
+  page: () => fetch(`${product.url}/search?location=anderson&again=${counter()}`),
+  signIn: () =>
+    fetch(`${product.url}/cms-api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(EDITOR),
+    }),
+}
+
+let asked = 0
+/** So that nothing is answered from memory. */
+const counter = () => 10 + (asked++ % 90)
+
+const statuses = async () =>
+  Promise.all(Object.values(ask).map(async (request) => (await request()).status))
+
+test('A killed Postgres is started again, where it was', async () => {
+  test.setTimeout(120_000)
+  expect(await statuses()).toEqual([200, 200, 200])
+  const url = await embeddedUrl(product.dataDir)
+  await killPostgres(product.dataDir)
+  await expect.poll(statuses, { timeout: 60_000 }).toEqual([200, 200, 200])
+  expect(await embeddedUrl(product.dataDir)).toBe(url)
+})
+
+test('Thirty seconds without a database cost next to nothing, and end with it', async () => {
+  test.setTimeout(180_000)
+  const url = await embeddedUrl(product.dataDir)
+  const putBack = await takePostgresAway(product.dataDir)
+  await expect.poll(statuses).toEqual([503, 503, 503])
+  const before = await processCost(product.pid)
+  await new Promise((resolve) => setTimeout(resolve, AWAY_MS))
+  const after = await processCost(product.pid)
+  expect(after.megabytes - before.megabytes).toBeLessThan(MEGABYTES)
+  expect(after.seconds - before.seconds).toBeLessThan(PROCESSOR_SECONDS)
+
+  const api = await ask.api()
+  expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(api.headers.get('content-type')).toContain('application/problem+json')
+  expect(await api.json()).toMatchObject({ status: 503 })
+  const sent = await fetch(`${product.url}/api/contact-messages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(messageValues()),
+  })
+  expect(sent.status).toBe(503)
+  expect(sent.headers.get('content-type')).toContain('application/problem+json')
+  const page = await ask.page()
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await ask.signIn()).headers.get('retry-after')).not.toBeNull()
+
+  await putBack()
+  const back = await whenPostgresAnswers(url)
+  await expect.poll(statuses, { intervals: [50] }).toEqual([200, 200, 200])
+  expect(Date.now() - back).toBeLessThan(2_000)
+})
+
+test('The seed can be run beside it', async () => {
+  test.setTimeout(120_000)
+  const env = { DATABASE_URL: '', DATA_DIR: product.dataDir }
+  const seeded = await runCommand('seed', [], env, 60_000)
+  expect(seeded).toMatchObject({ code: 0 })
+  expect(await statuses()).toEqual([200, 200, 200])
+})

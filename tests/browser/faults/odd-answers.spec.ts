@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { search } from '../../support/directory.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards } from '../../support/page-parts.ts'
+
+type Row = Record<string, unknown>
+
+/** The API's answers at some paths, changed on their way to the page. */
+const change = (page: Page, path: string, by: (row: Row) => Row) =>
+  page.route(path, async (route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    const json = Array.isArray(answer)
+      ? answer.map(by)
+      : answer.clinics
+        ? { ...answer, clinics: answer.clinics.map(by) }
+        : by(answer)
+    await route.fulfill({ response, json })
+  })
+
+const respelled = ({ zipCode, isFree, isLowCost, ...row }: Row): Row => ({
+  ...row,
+  zip_code: zipCode,
+  is_free: isFree,
+  is_low_cost: isLowCost,
+})
+
+/** From the home page on, so that answers come to the browser. */
+const searchFor = async (page: Page, place: string) => {
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Location' }).fill(place)
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page.getByRole('heading', { name: `In ${place}` })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+}
+
+test('a list in the other spelling shows the same badges and ZIP codes', async ({ page }) => {
+  await change(page, '**/api/clinics/search?*', respelled)
+  const { clinics } = await search({ location: 'California', limit: '20' })
+  await searchFor(page, 'California')
+  for (const [text, expected] of [
+    ['FREE', clinics.filter(({ isFree }) => isFree).length],
+    ['LOW-COST', clinics.filter(({ isFree, isLowCost }) => !isFree && isLowCost).length],
+  ] as const) {
+    await expect(cards(page).getByText(text, { exact: true })).toHaveCount(expected)
+  }
+  await expect(cards(page).first()).toContainText(`${clinics[0]?.state} ${clinics[0]?.zipCode}`)
+})
+
+test('the map takes counts in the other spelling', async ({ page }) => {
+  await change(page, '**/api/states', ({ clinicCount, ...row }) => ({
+    ...row,
+    clinic_count: clinicCount,
+  }))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Interactive Map' }).first().click()
+  await expect(page.getByText(/featuring \d[\d,]*\+ verified clinics/)).toBeVisible()
+  await expect(page.getByText(/NaN|undefined/)).toHaveCount(0)
+})
+
+test('a state without a count says “Clinics available”', async ({ page }) => {
+  await change(page, '**/api/states', ({ clinicCount, clinic_count, ...row }) => row)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'By State' }).first().click()
+  await expect(page.getByText('Clinics available').first()).toBeVisible()
+  await expect(page.getByText(/NaN/)).toHaveCount(0)
+})
+
+for (const [kind, coordinate, isPlotted] of [
+  ['as texts', (value: unknown) => value && String(value), true],
+  ['that are missing', () => undefined, false],
+] as const) {
+  test(`a clinic with coordinates ${kind} has its page and its map`, async ({ page }) => {
+    const { clinics } = await search({ location: 'California', limit: '1' })
+    const by = (row: Row) => ({
+      ...row,
+      latitude: coordinate(row.latitude),
+      longitude: coordinate(row.longitude),
+    })
+    await change(page, '**/api/clinics/**', by)
+    await searchFor(page, 'California')
+    await cards(page).first().getByRole('link', { name: 'Details' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinics[0]?.name ?? '')
+    await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
+    await expect(page.locator('iframe')).toHaveCount(isPlotted ? 1 : 0)
+    await page.getByRole('link', { name: 'Map View' }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
+    const onMap = await search({ limit: '100' })
+    const plotted = onMap.clinics.filter((clinic) => isPlotted && !clinic.coordinatesApproximate)
+    await expect(page.getByText(`${onMap.total} clinics found`)).toBeVisible()
+    await expect(page.locator('.map-marker')).toHaveCount(plotted.length)
+  })
+}

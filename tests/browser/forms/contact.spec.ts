@@ -1,0 +1,155 @@
+import { API, callsOf, receive } from '../../support/api-calls.ts'
+import { expectError, fillMessage, optionsOf, sendButton } from '../../support/fill-forms.ts'
+import { messageValues } from '../../support/form-values.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { section } from '../../support/page-parts.ts'
+
+const PATH = '/api/contact-messages'
+const TITLE = 'Message Sent Successfully'
+const TEXT = "Thank you for contacting us. We'll get back to you within 24 hours."
+/** The least time that sending is seen. */
+const LEAST_MS = 1_000
+
+test('asks for what is specified', async ({ page }) => {
+  await page.goto('/contact')
+  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
+  }
+  for (const label of ['Phone', 'Category']) {
+    await expect(page.getByLabel(label, { exact: true })).not.toHaveAttribute('required')
+  }
+  await expect(page.getByRole('main').getByText('required', { exact: true })).toHaveCount(4)
+  await expect(page.getByLabel('Email Address')).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveAttribute('rows', '6')
+  expect(await optionsOf(page, 'Category')).toEqual([
+    ' = Choose one',
+    'general = General Inquiry',
+    'add-clinic = Add My Clinic',
+    'update-info = Update Clinic Info',
+    'technical = Technical Support',
+    'partnership = Partnership',
+    'feedback = Feedback',
+  ])
+})
+
+test('says when we can be reached, and whom to call in an emergency', async ({ page }) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Monday to Friday, 9 AM to 5 PM EST')
+  await expect(main).toContainText('Within 24 hours on business days')
+  await expect(main).toContainText('Clinic information updatesWithin 48 hours')
+  const note = page.getByRole('note', { name: 'In an emergency' })
+  await expect(note).toContainText('Call 911. This form is not monitored 24/7.')
+  await expect(note.getByRole('link')).toHaveAttribute('href', 'tel:911')
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
+})
+
+test('answers usual questions, and tells search engines so', async ({ page }) => {
+  await page.goto('/contact')
+  const faq = section(page, 'Frequently asked questions')
+  const answer = faq.getByText('We update clinic information within 48 hours.')
+  await expect(answer).toBeHidden()
+  await faq.getByText('Something about a clinic is wrong. What do I do?').click()
+  await expect(answer).toBeVisible()
+  const data = JSON.parse(
+    (await faq.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(data['@type']).toBe('FAQPage')
+  expect(data.mainEntity).toHaveLength(await faq.locator('details').count())
+  expect(data.mainEntity[0]).toMatchObject({
+    '@type': 'Question',
+    acceptedAnswer: { '@type': 'Answer' },
+  })
+})
+
+test('sends a message, says so once it is kept, and is ready for the next', async ({ page }) => {
+  const values = messageValues()
+  await page.goto('/contact')
+  await fillMessage(page, values)
+  await page.getByLabel('Phone', { exact: true }).fill(values.phone)
+  await page.getByLabel('Category').selectOption('update-info')
+  const answered = page.waitForResponse(`**${PATH}`)
+  const pressed = Date.now()
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  const response = await answered
+  expect(response.status()).toBe(201)
+  expect(response.request().postDataJSON()).toMatchObject(values)
+  await expect(page.getByText(TITLE, { exact: true })).toBeVisible()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(LEAST_MS)
+  await expect(page.getByText(TEXT, { exact: true })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Send Message' })
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+  for (const label of ['Full Name', 'Email Address', 'Phone', 'Category', 'Subject', 'Message']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
+  }
+})
+
+const MISSING: [label: string, message: string][] = [
+  ['Full Name', 'Enter your full name.'],
+  ['Email Address', 'Enter your email address, so that we can reply.'],
+  ['Subject', 'Say in a few words what it is about.'],
+  ['Message', 'Write your message.'],
+]
+
+for (const [label, message] of MISSING) {
+  test(`asks for ${label} where it is blank, and sends nothing`, async ({ page }) => {
+    await page.goto('/contact')
+    const calls = callsOf(page, PATH)
+    await fillMessage(page, messageValues())
+    await page.getByLabel(label, { exact: true }).fill('  ')
+    await sendButton(page).click()
+    await expectError(page, label, message)
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1)
+    expect(calls).toEqual([])
+  })
+}
+
+test('asks for an email address that is one, and forgives once it is', async ({ page }) => {
+  await receive(page, API.contactMessages)
+  await page.goto('/contact')
+  await fillMessage(page, { ...messageValues(), email: 'ana at example.org' })
+  await sendButton(page).click()
+  await expectError(page, 'Email Address', 'Enter an email address like name@example.org.')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('ana@example.org')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(TITLE)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'There is a problem' })).toHaveCount(0)
+})
+
+test('sends nothing where the site only simulates its forms, and waits as long', async ({
+  page,
+}) => {
+  // The settings come with the page, and are changed on their way in.
+  await page.addInitScript(() => {
+    const parse = JSON.parse
+    JSON.parse = (text: string) => parse(text.replace('"forms":"live"', '"forms":"simulated"'))
+  })
+  await page.goto('/contact')
+  const calls = callsOf(page, PATH)
+  await fillMessage(page, messageValues())
+  const pressed = Date.now()
+  await sendButton(page).click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(page.getByText(TITLE)).toBeVisible()
+  expect(Date.now() - pressed).toBeGreaterThanOrEqual(LEAST_MS)
+  expect(calls).toEqual([])
+})
+
+test('the keyboard alone sends a message', async ({ page }) => {
+  const values = messageValues()
+  await receive(page, API.contactMessages)
+  await page.goto('/contact')
+  await page.getByLabel('Full Name').focus()
+  for (const text of [values.name, values.email, values.phone, 'Feedback', values.subject, 'Hi']) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  await expect(sendButton(page)).toBeFocused()
+  const sent = page.waitForRequest(API.contactMessages)
+  await page.keyboard.press('Enter')
+  expect((await sent).postDataJSON()).toMatchObject({ name: values.name, category: 'feedback' })
+  await expect(page.getByText(TITLE)).toBeVisible()
+})

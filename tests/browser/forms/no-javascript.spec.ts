@@ -1,0 +1,72 @@
+import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts'
+import { clinicValues, messageValues } from '../../support/form-values.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+test.use({ javaScriptEnabled: false, expectedErrors: [/status of (400|403)/] })
+
+test('without JavaScript a message is sent, and the page says so', async ({ page }) => {
+  await page.goto('/contact')
+  await fillMessage(page, messageValues())
+  await sendButton(page).click()
+  await expect(page).toHaveURL('/contact?sent=true')
+  const notice = page.getByRole('status').filter({ hasText: 'Message Sent Successfully' })
+  await expect(notice).toContainText(
+    "Thank you for contacting us. We'll get back to you within 24 hours.",
+  )
+  await expect(page.getByLabel('Full Name')).toHaveValue('')
+})
+
+test('without JavaScript a clinic is submitted, services and all', async ({ page }) => {
+  await page.goto('/submit-clinic')
+  await fillClinic(page, clinicValues())
+  await page.getByLabel('Dental Care').check()
+  await page.getByLabel('Low-cost clinic').check()
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/\/submission\/[\w-]+\?sent=true$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Submission' })).toHaveText(
+    /^Clinic Submission Received/,
+  )
+  await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
+})
+
+test('without JavaScript the page says what is wrong and keeps what was typed', async ({
+  page,
+}) => {
+  const values = clinicValues()
+  await page.goto('/add-clinic')
+  await fillClinic(page, { ...values, city: '', contactEmail: 'ben@' })
+  await page.getByLabel('Dental Care').check()
+  await page.getByLabel('Free clinic').check()
+  await page.getByLabel('State', { exact: true }).selectOption('SC')
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await sendButton(page).click()
+  const response = await answered
+  expect(response.status()).toBe(400)
+  expect(response.headers()['cache-control']).toBe('no-store')
+  const summary = page.getByRole('region', { name: 'There is a problem' })
+  await expect(summary.getByRole('link')).toHaveText([
+    'Enter the city.',
+    'Enter an email address like name@example.org.',
+  ])
+  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Enter the city.')
+  await expect(page.getByLabel('Clinic Name')).toHaveValue(values.clinicName)
+  await expect(page.getByLabel('Contact Email')).toHaveValue('ben@')
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('SC')
+  await expect(page.getByLabel('Dental Care')).toBeChecked()
+  await expect(page.getByLabel('Free clinic')).toBeChecked()
+  await expect(page.getByLabel('Low-cost clinic')).not.toBeChecked()
+})
+
+test('a form that another site posts to a page is refused, and the page says so', async ({
+  request,
+}) => {
+  const headers = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
+  const response = await request.post('/contact', { form: messageValues(), headers })
+  expect(response.status()).toBe(403)
+  expect(await response.text()).toContain('only be sent from the directory’s own pages')
+})
+
+test('a page without a form takes none', async ({ request }) => {
+  const response = await request.post('/search', { form: { location: 'Chicago' } })
+  expect(response.status()).toBe(405)
+})

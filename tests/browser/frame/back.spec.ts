@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards, scrollTop } from '../../support/page-parts.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+for (const address of [
+  '/search?location=Los+Angeles&limit=10&distance=100',
+  '/services/united-states/california',
+  '/category/dental',
+]) {
+  test(`after Back the next Tab goes on from the link that was followed, at ${address}`, async ({
+    page,
+  }) => {
+    await page.goto(address)
+    const card = cards(page).nth(7)
+    const [name, call] = [
+      card.getByRole('heading').getByRole('link'),
+      card.locator('a[href^="tel:"]'),
+    ]
+    await name.scrollIntoViewIfNeeded()
+    await name.focus()
+    const top = await scrollTop(page)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'About This Clinic' })).toBeVisible()
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(name).toBeFocused()
+    await expect.poll(() => scrollTop(page)).toBe(top)
+    await page.keyboard.press('Tab')
+    await expect(page.locator(':focus')).toHaveText((await call.textContent()) ?? 'Call')
+  })
+}
+
+test('after Back from one of two links to a page, the focus is on the one', async ({ page }) => {
+  await page.goto('/')
+  const details = cards(page)
+    .nth(1)
+    .getByRole('link', { name: /^Details/ })
+  await details.click()
+  await expect(page.getByRole('heading', { name: 'About This Clinic' })).toBeVisible()
+  await page.goBack()
+  await expect(details).toBeFocused()
+  await page.goForward()
+  await expect(heading(page)).toBeFocused()
+})
+
+test('arrow keys pressed faster than a search takes lose no choice', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  const services = page.getByLabel('Services')
+  await services.focus()
+  await page.route('**/api/clinics/search*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    await route.fallback()
+  })
+  for (let presses = 0; presses < 3; presses++) {
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(100)
+  }
+  await expect(page).toHaveURL(/service=mental-health/)
+  await expect(services).toHaveValue('mental-health')
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+  await expect(services).toHaveValue('')
+})
+
+test('arrow keys through a filter are one step back', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  const services = page.getByLabel('Services')
+  await services.focus()
+  for (const service of ['medical', 'dental', 'mental-health']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(page).toHaveURL(new RegExp(`service=${service}`))
+    await expect(services).toHaveValue(service)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  }
+  await page.getByLabel('Results per page').selectOption('10')
+  await expect(page).toHaveURL(/limit=10/)
+  await page.goBack()
+  await expect(page).toHaveURL(/service=mental-health$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+  await expect(services).toHaveValue('')
+  await services.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/service=medical/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+})
+
+test('what a search came to is said by one region, whatever it is', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  const region = page.getByRole('main').getByRole('status').first()
+  await region.evaluate((element) => element.setAttribute('data-same', ''))
+  const search = async (location: string) => {
+    await page.getByLabel('Location').fill(location)
+    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  }
+  const same = page.locator('[role=status][data-same]')
+  await search('Qwxyzville')
+  await expect(same).toHaveText('We don’t know a place called “Qwxyzville”')
+  await search('Chicago')
+  await expect(same).toHaveText(/^Showing \d+ of \d+ results$/)
+  await page.goto('/search?location=Guam&service=vision&isFree=true&isLowCost=false')
+  await expect(region).toHaveText('No Clinics Found')
+})

@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test'
+import { isHydrated } from '../../support/is-hydrated.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards, placeholders, scrollTop } from '../../support/page-parts.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+const reload = async (page: Page) => {
+  await page.reload()
+  await page.waitForFunction(isHydrated)
+}
+
+/** A list of three pages, scrolled to a clinic far down. */
+const lookFarDown = async (page: Page): Promise<Locator> => {
+  await page.goto('/search?location=California')
+  for (const length of [40, 60]) {
+    await page.getByRole('link', { name: 'Load More Results' }).click()
+    await expect(cards(page)).toHaveCount(length)
+  }
+  const clinic = cards(page).nth(50)
+  await clinic.scrollIntoViewIfNeeded()
+  return clinic
+}
+
+/** Where its top lies in the window. */
+const topOf = async (clinic: Locator) => (await clinic.boundingBox())?.y ?? Number.NaN
+
+const expectBack = async (page: Page, clinic: Locator, top: number) => {
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(async () => Math.abs((await topOf(clinic)) - top)).toBeLessThan(40)
+}
+
+const open = async (page: Page, clinic: Locator) => {
+  const name = (await clinic.getByRole('heading').textContent()) ?? ''
+  await clinic.getByRole('link', { name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('Back finds the list as it was after a reload of the clinic', async ({ page }) => {
+  const clinic = await lookFarDown(page)
+  const top = await topOf(clinic)
+  await open(page, clinic)
+  await reload(page)
+  // As over a slow connection, where the page is short at first.
+  await page.route('**/api/clinics/search?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goBack()
+  await expectBack(page, clinic, top)
+})
+
+test('a reload of the list leaves the same clinic in view', async ({ page }) => {
+  const clinic = await lookFarDown(page)
+  const top = await topOf(clinic)
+  await reload(page)
+  await expectBack(page, clinic, top)
+})
+
+test('a tab that the phone threw away during a call comes back where it was', async ({ page }) => {
+  const clinic = await lookFarDown(page)
+  const top = await topOf(clinic)
+  await open(page, clinic)
+  await page.evaluate(() => {
+    // The phone says that the tab is hidden, and never that it is closed.
+    window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true)
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await reload(page)
+  await page.goBack()
+  await expectBack(page, clinic, top)
+})
+
+test('a new page begins at its top', async ({ page }) => {
+  const clinic = await lookFarDown(page)
+  await open(page, clinic)
+  await expect.poll(() => scrollTop(page)).toBe(0)
+})
+
+test('whoever scrolls while the list is on its way is left alone', async ({ page }) => {
+  const clinic = await lookFarDown(page)
+  await open(page, clinic)
+  await reload(page)
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/api/clinics/search?*', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goBack()
+  await expect(placeholders(page).first()).toBeVisible()
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, -10_000)
+  send()
+  await expect(cards(page)).toHaveCount(60)
+  await page.waitForTimeout(500)
+  expect(await scrollTop(page)).toBeLessThan(2_000)
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { API, receive } from '../../support/api-calls.ts'
+import { fillMessage, sendButton } from '../../support/fill-forms.ts'
+import { messageValues } from '../../support/form-values.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+const DURATION_MS = 5_000
+const REMOVAL_DELAY_MS = 1_000_000
+const TOOLTIP_DELAY_MS = 700
+
+const toast = (page: Page) => page.locator('[data-state]')
+const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
+const dismissButton = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' })
+
+const send = async (page: Page) => {
+  await fillMessage(page, messageValues())
+  await sendButton(page).click()
+}
+
+/** Brings a toast up, with a clock that the test can put forward. */
+const bringUp = async (page: Page) => {
+  await page.clock.install()
+  await receive(page, API.contactMessages)
+  await page.goto('/contact')
+  await send(page)
+  await expect(toast(page)).toHaveAttribute('data-state', 'open')
+  await page.mouse.move(0, 0)
+}
+
+test('a toast is read aloud politely', async ({ page }) => {
+  await bringUp(page)
+  const status = region(page).getByRole('status')
+  await expect(status).toHaveAttribute('aria-live', 'polite')
+  await expect(status).toContainText('Message Sent Successfully')
+})
+
+test('a toast is shown for five seconds and no less', async ({ page }) => {
+  await bringUp(page)
+  await page.clock.fastForward(DURATION_MS - 2_500)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(2_500)
+  await expect(toast(page)).toBeHidden()
+})
+
+test('one that is dismissed is forgotten after 1,000,000 milliseconds', async ({ page }) => {
+  await bringUp(page)
+  await dismissButton(page).click()
+  await expect(toast(page)).toBeHidden()
+  await page.clock.fastForward(REMOVAL_DELAY_MS - 60_000)
+  await expect(toast(page)).toHaveAttribute('data-state', 'closed')
+  await page.clock.fastForward(60_000)
+  await expect(toast(page)).toHaveCount(0)
+})
+
+test('there is one at a time: a new one takes the place of the old', async ({ page }) => {
+  await bringUp(page)
+  await page.clock.fastForward(3_000)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(toast(page)).toHaveCount(1)
+  // Its own five seconds, not what the first had left.
+  await page.clock.fastForward(3_000)
+  await expect(toast(page)).toBeVisible()
+})
+
+for (const [distance, shown] of [
+  [40, true],
+  [80, false],
+] as const) {
+  test(`a swipe of ${distance} pixels to the right ${shown ? 'leaves it' : 'dismisses it'}`, async ({
+    page,
+  }) => {
+    await bringUp(page)
+    const box = await toast(page).boundingBox()
+    if (!box) throw new Error('The toast is shown')
+    await page.mouse.move(box.x + 40, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 5 })
+    await page.mouse.up()
+    await expect(toast(page)).toBeVisible({ visible: shown })
+  })
+}
+
+test('F8 leads the keyboard to it, it stays while it has the focus, and Escape leads back', async ({
+  page,
+}) => {
+  await bringUp(page)
+  await page.getByLabel('Subject').focus()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  await page.clock.fastForward(DURATION_MS * 2)
+  await expect(toast(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(dismissButton(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toBeHidden()
+  await expect(page.getByLabel('Subject')).toBeFocused()
+})
+
+test('it stays while the pointer rests on it', async ({ page }) => {
+  await bringUp(page)
+  await toast(page).hover()
+  await page.clock.fastForward(DURATION_MS * 2)
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.fastForward(DURATION_MS)
+  await expect(toast(page)).toBeHidden()
+})
+
+test('it stays through a navigation inside the site', async ({ page }) => {
+  await bringUp(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Clinic' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Clinic')
+  await expect(toast(page)).toBeVisible()
+})
+
+test('a control without words shows its name to a pointer that rests', async ({ page }) => {
+  await bringUp(page)
+  const tooltip = page.locator('[role=tooltip]')
+  // From here on time passes only where the test says so.
+  await toast(page).hover()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+  await dismissButton(page).hover()
+  await page.clock.runFor(TOOLTIP_DELAY_MS - 50)
+  await expect(tooltip).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveText('Dismiss notification')
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(100)
+  await expect(tooltip).toHaveCount(0)
+  // Soon after, the next shows at once.
+  await dismissButton(page).hover()
+  await page.clock.runFor(50)
+  await expect(tooltip).toHaveCount(1)
+})
+
+test('what shows toasts is loaded with the first one', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/contact')
+  expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
+})
+
+test('F8 works before there was any: the region says that it is empty, Escape leads back', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByLabel('Subject').focus()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  await expect(region(page)).toContainText('There are no notifications.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel('Subject')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+})

@@ -1,0 +1,118 @@
+import { API, answer, change } from '../../support/api-calls.ts'
+import { ask } from '../../support/directory.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards, linksOf, section } from '../../support/page-parts.ts'
+
+test('asks its question in the first screen of a small phone, above every figure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/')
+  const field = page.getByPlaceholder('Enter city, state, or ZIP code')
+  await expect(field).toBeInViewport({ ratio: 1 })
+  const question = await field.boundingBox()
+  const figures = await page.getByText('Verified Clinics').boundingBox()
+  expect(figures?.y).toBeGreaterThan(question?.y ?? Number.POSITIVE_INFINITY)
+})
+
+test('states the figures of the directory', async ({ page }) => {
+  await page.goto('/')
+  const figures = await page
+    .locator('dl[aria-label="The directory in figures"] > div')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('dt')?.textContent,
+        row.querySelector('dd')?.textContent,
+      ]),
+    )
+  expect(figures).toEqual([
+    ['Verified Clinics', '785+'],
+    ['States', '50+'],
+    ['Service Types', '20+'],
+    ['People Helped', '2M+'],
+    ['Availability', '24/7'],
+  ])
+})
+
+test('links each state to its page, and to the map and all states', async ({ page }) => {
+  const states = await ask<'popularStates'>('/api/states/popular')
+  await page.goto('/')
+  const links = await linksOf(section(page, 'Find clinics by state'))
+  expect(links).toEqual([
+    ['Interactive Map', '/map'],
+    ['View All States', '/services/united-states'],
+    ...states.map(({ name, slug, clinicCount }) => [
+      `${name}${clinicCount} clinics`,
+      `/services/united-states/${slug}`,
+    ]),
+  ])
+})
+
+test('links each service category to its page', async ({ page }) => {
+  const categories = await ask<'categories'>('/api/categories')
+  expect(categories.length).toBeGreaterThanOrEqual(8)
+  await page.goto('/')
+  const links = await linksOf(section(page, 'Find clinics by service'))
+  expect(links.map(([, href]) => href)).toEqual(
+    categories.map(({ slug }) => `/services/category/${slug}`),
+  )
+  for (const [index, { name, description }] of categories.entries()) {
+    expect(links[index]?.[0]).toContain(name)
+    expect(links[index]?.[0]).toContain(description ?? name)
+  }
+})
+
+test('shows the featured clinics in two columns, with a way to more', async ({ page }) => {
+  const featured = await ask<'featuredClinics'>('/api/clinics/featured')
+  await page.goto('/')
+  const popular = section(page, 'Popular Free Clinics')
+  await expect(popular.getByRole('heading', { level: 3 })).toHaveText(
+    featured.map(({ name }) => name),
+  )
+  const [first, second] = await cards(popular).all()
+  const [left, right] = await Promise.all([first?.boundingBox(), second?.boundingBox()])
+  expect(left?.y).toBe(right?.y)
+  expect((await linksOf(popular))[0]).toEqual(['Find more clinics', '/search'])
+})
+
+test('links three resource cards by the paths that it always had', async ({ page }) => {
+  await page.goto('/')
+  const links = await linksOf(section(page, 'Help with paying for care'))
+  expect(links.map(([, href]) => href)).toEqual([
+    '/resources/qualify-for-free-care',
+    '/resources/insurance-payment-options',
+    '/resources/emergency-care-guide',
+  ])
+})
+
+test('says so where there are no states and no categories', async ({ page }) => {
+  await answer(page, API.popularStates, [])
+  await answer(page, API.categories, [])
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
+  const states = section(page, 'Find clinics by state')
+  await expect(states.getByRole('heading', { level: 3 })).toHaveText('No States Available')
+  await expect(states).toContainText('State information is being updated. Please check back soon.')
+  const categories = section(page, 'Find clinics by service')
+  await expect(categories.getByRole('heading', { level: 3 })).toHaveText(
+    'No Service Categories Available',
+  )
+  await expect(categories).toContainText(
+    'Service categories are being updated. Please check back soon.',
+  )
+})
+
+test('writes counts for people: separators, one clinic, none yet', async ({ page }) => {
+  const counts = [1234, 1, 0]
+  await change<object[]>(page, API.popularStates, (states) =>
+    states.slice(0, 3).map((state, index) => ({ ...state, clinicCount: counts[index] })),
+  )
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
+  const states = section(page, 'Find clinics by state')
+  await expect(states.getByRole('listitem')).toContainText([
+    '1,234 clinics',
+    '1 clinic',
+    'Clinics available',
+  ])
+})

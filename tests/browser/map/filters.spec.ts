@@ -1,0 +1,160 @@
+import { search } from '../../support/directory.ts'
+import { found, mapOf, NEAR_LOS_ANGELES, rows, viewOf } from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+test('the filters, the badge and the list agree, and can be cleared', async ({ page }) => {
+  const { total } = await search({ state: 'GA', services: 'dental' })
+  await page.goto('/map')
+  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
+  await page.getByLabel('Filter by State').selectOption('GA')
+  await page.getByLabel('Filter by Service').selectOption('dental')
+  await expect(page.getByText(`${total} clinics found`)).toBeVisible()
+  await expect(rows(page)).toHaveCount(total)
+  await expect(page).toHaveURL('/map?state=GA&service=dental')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/map')
+  await expect(page.getByLabel('Filter by State')).toHaveValue('all-states')
+  await expect(page.getByLabel('Filter by Service')).toHaveValue('all-services')
+})
+
+test('a filter fits what it found, and its end shows the country again', async ({ page }) => {
+  await page.goto('/map')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
+  await page.getByLabel('Filter by State').selectOption('GA')
+  await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(5)
+  const view = await viewOf(page)
+  expect(view?.latitude).toBeGreaterThan(31)
+  expect(view?.latitude).toBeLessThan(35)
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
+})
+
+test('the search form narrows the map without leaving it', async ({ page }) => {
+  await page.goto('/map')
+  await page.getByLabel('Location', { exact: true }).fill('Los Angeles')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page).toHaveURL('/map?location=Los+Angeles')
+  await expect(rows(page)).toHaveCount((await found()).length)
+})
+
+test('Back takes the last filter back', async ({ page }) => {
+  await page.goto('/map')
+  await page.getByLabel('Filter by State').selectOption('GA')
+  await expect(page).toHaveURL('/map?state=GA')
+  await page.getByLabel('Filter by Service').selectOption('dental')
+  await expect(page).toHaveURL('/map?state=GA&service=dental')
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).toHaveURL('/map')
+  await page.goBack()
+  await expect(page).toHaveURL('/map?state=GA&service=dental')
+  await page.goBack()
+  await expect(page).toHaveURL('/map?state=GA')
+  await expect(page.getByLabel('Filter by Service')).toHaveValue('all-services')
+  await page.goBack()
+  await expect(page).toHaveURL('/map')
+  await expect(page.getByLabel('Filter by State')).toHaveValue('all-states')
+  await expect(rows(page)).toHaveCount(100)
+})
+
+test('arrow keys through the states are one step back, not one a state', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(rows(page)).toHaveCount(100)
+  const states = page.getByLabel('Filter by State')
+  await states.focus()
+  for (const [at, state] of ['AL', 'AK', 'AS', 'AZ'].entries()) {
+    // A closed list on Windows and Linux: each press of an arrow is a change.
+    await states.evaluate((select: HTMLSelectElement, index) => {
+      select.selectedIndex = index
+      select.dispatchEvent(new Event('input', { bubbles: true }))
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    }, at + 1)
+    await expect(page).toHaveURL(`/map?state=${state}`)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/map')
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
+})
+
+test('nothing found is said in words', async ({ page }) => {
+  await page.goto('/map?location=Guam&service=vision&state=WY')
+  await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search criteria or filters.')).toBeVisible()
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('an empty list says which filter is why, and drops it', async ({ page }) => {
+      const near = (await found()).length
+      await page.goto(`${NEAR_LOS_ANGELES}&state=GA`)
+      await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
+      await expect(
+        page.getByText(`“Georgia” in Filter by State leaves out ${near} clinics.`),
+      ).toBeVisible()
+      await page.getByRole('link', { name: 'Show all states' }).click()
+      await expect(page).toHaveURL(NEAR_LOS_ANGELES)
+      await expect(rows(page)).toHaveCount(near)
+    })
+  })
+}
+
+test('a filter that is not the reason is not named', async ({ page }) => {
+  await page.goto(`${NEAR_LOS_ANGELES}&state=GA&service=medical`)
+  await expect(page.getByText(/“Georgia” in Filter by State leaves out/)).toBeVisible()
+  await expect(page.getByText(/in Filter by Service leaves out/)).toHaveCount(0)
+})
+
+test('what the location was understood as is said, and that the search widened', async ({
+  page,
+}) => {
+  await page.goto('/map?location=Los+Angeles')
+  await expect(
+    page.getByRole('heading', { name: 'Near Los Angeles, California, within 25 miles' }),
+  ).toBeVisible()
+  await page.goto('/map?location=Petaluma&service=vision')
+  await expect(
+    page.getByText('Nothing is within 25 miles, so we looked further: within 50 miles.'),
+  ).toBeVisible()
+})
+
+test('another place of that name is a search of the map', async ({ page }) => {
+  const { alternatives } = await search({ location: 'Springfield', services: 'dental' })
+  const [other] = alternatives
+  await page.goto('/map?location=Springfield&service=dental')
+  await page.getByRole('link', { name: other?.label ?? '', exact: true }).click()
+  await expect(page).toHaveURL(/\/map\?.*service=dental/)
+  expect(new URL(page.url()).searchParams.get('location')).toBe(other?.label)
+})
+
+test('words that no clinic should wait for say first whom to call', async ({ page }) => {
+  await page.goto('/map?location=overdose')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Call')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the distance is chosen among the filters', async ({ page }) => {
+    await page.goto(NEAR_LOS_ANGELES)
+    await page.getByLabel('Distance').locator('visible=true').selectOption('50')
+    await expect(page).toHaveURL(`${NEAR_LOS_ANGELES}&distance=50`)
+    await expect(
+      page.getByRole('heading', { name: 'Near Los Angeles, California, within 50 miles' }),
+    ).toBeVisible()
+  })
+})
+
+test('a location that nobody knows is said as on the search page', async ({ page }) => {
+  const words = async (path: string) => {
+    await page.goto(path)
+    return page.getByRole('heading', { name: 'We don’t know a place called “Qwxyzville”' })
+  }
+  for (const path of ['/search?location=Qwxyzville', '/map?location=Qwxyzville']) {
+    await expect(await words(path)).toBeVisible()
+    await expect(page.getByText('Check the spelling, or use a five-digit ZIP code')).toBeVisible()
+  }
+  await expect(mapOf(page)).toBeVisible()
+})

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import {
+  found,
+  isPlotted,
+  markers,
+  NEAR_LOS_ANGELES,
+  popup,
+  rows,
+  viewOf,
+} from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { alerts } from '../../support/page-parts.ts'
+
+const button = (page: Page) => page.getByRole('button', { name: 'My Location' })
+
+test('My Location goes to where the visitor is', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 34.05, longitude: -118.24 })
+  await page.goto(NEAR_LOS_ANGELES)
+  await button(page).click()
+  await expect(popup(page)).toHaveText('Your Location')
+  await expect(page.locator('.map-marker-you')).toHaveCount(1)
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
+  const view = await viewOf(page)
+  expect(view?.latitude).toBeCloseTo(34.05, 2)
+  expect(view?.longitude).toBeCloseTo(-118.24, 2)
+})
+
+test('My Location sorts the list, nearest first, and says so', async ({ page, context }) => {
+  const clinics = await found()
+  const last = clinics.filter(isPlotted).at(-1)
+  if (!last?.latitude || !last.longitude) throw new Error('Los Angeles has no clinic with a pin')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: last.latitude, longitude: last.longitude })
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(rows(page).first()).not.toContainText(last.name)
+  const announced = page.locator('[data-map-news]')
+  await expect(announced).toHaveText('')
+  await button(page).click()
+  await expect(rows(page).first()).toContainText(last.name)
+  await expect(rows(page).first()).toContainText('0 miles')
+  await expect(rows(page)).toHaveCount(clinics.length)
+  await expect(page.getByText('Nearest to you first')).toBeVisible()
+  await expect(announced).toContainText('Your Location')
+  await page.getByLabel('Location', { exact: true }).fill('Chicago')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(rows(page).first()).toContainText('IL')
+  await expect(page.getByText('Nearest to you first')).toHaveCount(0)
+})
+
+test('says that it is looking', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.geolocation.getCurrentPosition = () => {}
+  })
+  await page.goto(NEAR_LOS_ANGELES)
+  await button(page).click()
+  await expect(page.getByRole('button', { name: 'Finding...' })).toBeDisabled()
+})
+
+test('says why it could not', async ({ page, context }) => {
+  await context.clearPermissions()
+  await page.goto(NEAR_LOS_ANGELES)
+  const said = alerts(page)
+  await button(page).click()
+  await expect
+    .poll(() => said)
+    .toEqual(['alert: Unable to retrieve your location. Please check your browser settings.'])
+  await expect(button(page)).toBeEnabled()
+})
+
+test('says where a browser cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    // @ts-expect-error: as in a browser without it
+    delete Navigator.prototype.geolocation
+  })
+  await page.goto(NEAR_LOS_ANGELES)
+  const said = alerts(page)
+  await button(page).click()
+  await expect.poll(() => said).toEqual(['alert: Geolocation is not supported by this browser.'])
+  await expect(markers(page).first()).toBeVisible()
+})

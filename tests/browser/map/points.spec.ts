@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import type { ListedClinic } from '../../../cms/contract/index.ts'
+import { API, answer } from '../../support/api-calls.ts'
+import {
+  found,
+  isPlotted,
+  mapOf,
+  markers,
+  NEAR_LOS_ANGELES,
+  rows,
+} from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+/** Opens the map with these clinics as the directory's answer. */
+const openWith = async (page: Page, clinics: unknown[]) => {
+  await page.goto('/search')
+  await answer(page, API.search, {
+    clinics,
+    total: clinics.length,
+    place: null,
+    alternatives: [],
+    distance: null,
+    widened: false,
+  })
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(rows(page)).toHaveCount(clinics.length)
+}
+
+const plotted = async (): Promise<[ListedClinic, ListedClinic, ListedClinic]> => {
+  const [first, second, third] = (await found()).filter(isPlotted)
+  if (!first || !second || !third) throw new Error('Los Angeles has too few clinics with a pin')
+  return [first, second, third]
+}
+
+test('every clinic with a place has a marker with its name, cost and street', async ({ page }) => {
+  const clinics = (await found()).filter(isPlotted)
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(markers(page)).toHaveCount(clinics.length)
+  for (const { name, isFree, isLowCost, address } of clinics) {
+    const cost = isFree ? ', Free' : isLowCost ? ', Low Cost' : ''
+    await expect(
+      mapOf(page)
+        .getByRole('button', { name: `${name}${cost}${address ? `, ${address}` : ''}` })
+        .first(),
+    ).toBeAttached()
+  }
+})
+
+test('a clinic without a place is in the list and not on the map', async ({ page }) => {
+  const [first, second] = await plotted()
+  await openWith(page, [{ ...first, latitude: null, longitude: null }, second])
+  await expect(markers(page)).toHaveCount(1)
+  await expect(rows(page).first()).toContainText('Not on the map')
+  await expect(page.getByText('1 clinic is listed without a pin')).toBeVisible()
+})
+
+test('a clinic whose point is only its ZIP code’s has no pin, and is counted', async ({ page }) => {
+  const [first, second, third] = await plotted()
+  await openWith(page, [
+    { ...first, coordinatesApproximate: true },
+    { ...second, coordinatesApproximate: true },
+    third,
+  ])
+  await expect(markers(page)).toHaveCount(1)
+  await expect(
+    page.getByText('2 clinics are listed without a pin, since we don’t know their exact place.'),
+  ).toBeVisible()
+})
+
+test('a point that is no point breaks nothing', async ({ page }) => {
+  const [first, second, third] = await plotted()
+  const { latitude, ...half } = second
+  await openWith(page, [first, half, { ...third, latitude: 'north' }])
+  await expect(markers(page)).toHaveCount(1)
+  await rows(page).nth(2).getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+  await expect(mapOf(page)).toBeVisible()
+})

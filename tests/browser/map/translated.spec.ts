@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import {
+  details,
+  mapOf,
+  markers,
+  NEAR_LOS_ANGELES,
+  popup,
+  rows,
+  selectedMarker,
+} from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+/** Does to the page what Google Translate does: puts every text into an element of its own. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const holder = node.parentElement
+      const isLeft = holder?.closest('script, style, noscript, [translate=no]')
+      if (node instanceof Text && node.data.trim() !== '' && !isLeft) texts.push(node)
+    }
+    for (const text of texts) {
+      if (text.parentElement?.tagName === 'FONT') continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  })
+
+test('a translated map still filters, searches, selects and locates', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 34.05, longitude: -118.24 })
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(markers(page).first()).toBeAttached()
+  const loaded = await page.evaluate(() => performance.timeOrigin)
+  const steps: (() => Promise<unknown>)[] = [
+    () => rows(page).first().getByRole('link').first().click(),
+    () => expect(details(page)).toBeVisible(),
+    () => markers(page).last().press('Enter'),
+    () => expect(popup(page)).toBeVisible(),
+    () => page.keyboard.press('Escape'),
+    () => selectedMarker(page).press('Enter'),
+    () => page.getByRole('button', { name: 'My Location' }).click(),
+    () => expect(popup(page)).toHaveText('Your Location'),
+    () => page.getByLabel('Filter by State').selectOption('GA'),
+    () => expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible(),
+    () => page.getByRole('link', { name: 'Show all states' }).click(),
+    () => expect(rows(page).first()).toBeVisible(),
+    () => page.getByLabel('Filter by Service').selectOption('dental'),
+    () => expect(page).toHaveURL(/service=dental/),
+    () => page.getByRole('link', { name: 'Clear Filters' }).click(),
+    () => page.getByLabel('Location', { exact: true }).fill('Qwxyzville'),
+    () => page.getByLabel('Location', { exact: true }).press('Enter'),
+    () => expect(page.getByText('We don’t know a place')).toBeVisible(),
+    () => page.getByLabel('Location', { exact: true }).fill('Chicago'),
+    () => page.getByLabel('Location', { exact: true }).press('Enter'),
+    () => expect(rows(page).first()).toContainText('IL'),
+    () => page.getByRole('link', { name: 'Map Only' }).click(),
+    () => page.getByRole('link', { name: 'Map + List' }).click(),
+    () => expect(rows(page).first()).toBeVisible(),
+  ]
+  for (const step of steps) {
+    await translate(page)
+    await step()
+  }
+  await expect(mapOf(page)).toBeVisible()
+  // Where React loses its way, the page is loaded anew.
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
+})
+
+test('names, addresses and numbers are left as they are', async ({ page }) => {
+  await page.goto(NEAR_LOS_ANGELES)
+  await rows(page).first().getByRole('link').first().click()
+  const translated = await rows(page)
+    .first()
+    .evaluate(
+      (row) => row.querySelectorAll('a:not([translate=no]), address:not([translate=no])').length,
+    )
+  expect(translated).toBe(0)
+})

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { API, callsOf, hold } from '../../support/api-calls.ts'
+import { ask } from '../../support/directory.ts'
+import {
+  covered,
+  found,
+  isPlotted,
+  mapOf,
+  markers,
+  NEAR_LOS_ANGELES,
+  rows,
+  viewOf,
+} from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { placeholders } from '../../support/page-parts.ts'
+
+test('the page says what it is, and counts what it has', async ({ page }) => {
+  const states = await ask<'states'>('/api/states')
+  const total = states.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
+  await page.goto('/map')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
+  await expect(
+    page.getByText(
+      `Find healthcare providers near you with our interactive map featuring ${total.toLocaleString('en-US')}+ verified clinics`,
+    ),
+  ).toBeVisible()
+  await expect(page.getByText(`${total.toLocaleString('en-US')} clinics found`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Search & Filter' })).toBeVisible()
+  await expect(rows(page)).toHaveCount(100)
+})
+
+test('on load it asks for a hundred clinics, the states and the categories', async ({ page }) => {
+  await page.goto('/')
+  const calls = callsOf(page, '/api/clinics/search')
+  const [states] = await Promise.all([
+    page.waitForRequest('**/api/states'),
+    page.getByRole('banner').getByRole('link', { name: 'Map View' }).click(),
+  ])
+  expect(states.method()).toBe('GET')
+  await expect(rows(page).first()).toBeVisible()
+  expect([...(calls[0]?.searchParams ?? [])]).toEqual([
+    ['limit', '100'],
+    ['offset', '0'],
+  ])
+})
+
+test('without a location the map begins with the whole country', async ({ page }) => {
+  await page.goto('/map')
+  await expect(markers(page).first()).toBeAttached()
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
+  const view = await viewOf(page)
+  expect(view?.latitude).toBeCloseTo(39.83, 0)
+  expect(view?.longitude).toBeCloseTo(-98.58, 0)
+})
+
+test('what a search found is fitted, with room around it', async ({ page }) => {
+  await page.goto(NEAR_LOS_ANGELES)
+  const count = (await found()).filter(isPlotted).length
+  await expect(markers(page)).toHaveCount(count)
+  await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(7)
+  await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
+  for (const marker of await markers(page).all()) await expect(marker).toBeInViewport()
+})
+
+/** What a person has of a map: a picture all over it, buttons as large as a finger, and dragging. */
+const expectAlive = async (page: Page) => {
+  await expect.poll(() => covered(page)).toBe(1)
+  for (const name of ['Zoom in', 'Zoom out']) {
+    const box = await mapOf(page).getByRole('button', { name }).boundingBox()
+    expect([box?.width, box?.height]).toEqual([44, 44])
+  }
+  const before = await viewOf(page)
+  const box = await mapOf(page).boundingBox()
+  if (!box || !before) throw new Error('The map shows nothing')
+  const [x, y] = [box.x + box.width * 0.35, box.y + box.height * 0.75]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 90, y - 10, { steps: 8 })
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect
+    .poll(async () => (await viewOf(page))?.longitude ?? Number.POSITIVE_INFINITY)
+    .toBeLessThan(before.longitude)
+}
+
+for (const [width, height] of [
+  [1280, 1000],
+  [360, 740],
+] as const) {
+  test(`the map stays a map through every change of view, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(NEAR_LOS_ANGELES)
+    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
+    await expectAlive(page)
+    for (const view of ['Map Only', 'Map + List', 'Map Only', 'Map + List']) {
+      await page.getByRole('link', { name: view }).click()
+      await expect(page.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'true')
+      await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
+      await expectAlive(page)
+    }
+  })
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 740],
+] as const) {
+  test(`the map begins in the first screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const [address, shown] of [
+      ['/map', 100],
+      [NEAR_LOS_ANGELES, 50],
+    ] as const) {
+      await page.goto(address)
+      const box = await mapOf(page).boundingBox()
+      expect(box?.y).toBeLessThan(height - shown)
+    }
+  })
+}
+
+test('the map alone fills the width, and the list comes back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeVisible()
+  expect((await mapOf(page).boundingBox())?.height).toBe(500)
+  await page.getByRole('link', { name: 'Map Only' }).click()
+  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toHaveCount(0)
+  expect((await mapOf(page).boundingBox())?.height).toBe(700)
+  await page.getByRole('link', { name: 'Map + List' }).click()
+  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeVisible()
+})
+
+test('shapes and colours are explained', async ({ page }) => {
+  await page.goto('/map')
+  await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
+    'Free Clinics',
+    'Low-Cost Clinics',
+    'Your Location',
+  ])
+})
+
+test('six outlines and a word stand for clinics on their way', async ({ page }) => {
+  await page.goto('/search')
+  const release = await hold(page, API.search)
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(placeholders(page)).toHaveCount(6)
+  await expect(page.getByText('Loading clinics')).toBeVisible()
+  release()
+  await expect(rows(page)).toHaveCount(100)
+})
+
+test('its code comes only with the map', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  await page.goto('/search?location=Chicago')
+  expect(scripts.filter((url) => /leaflet/.test(url))).toEqual([])
+  await page.goto('/map')
+  await expect(markers(page).first()).toBeVisible()
+  expect(scripts.filter((url) => /leaflet/.test(url)).length).toBeGreaterThan(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is there, and says that the map is not', async ({ page }) => {
+    await page.goto(NEAR_LOS_ANGELES)
+    await expect(rows(page)).toHaveCount((await found()).length)
+    await expect(page.getByText('The map needs JavaScript.')).toBeVisible()
+    await rows(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from '../../support/page-fixtures.ts'
+
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname)
+
+test('robots find the sitemap, and in it only pages that are there', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m)
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toContain('application/xml')
+  const [part = ''] = locations(await index.text())
+  const pages = locations(await (await request.get(part)).text())
+  expect(pages.length).toBeGreaterThan(100)
+  // Invented clinics are not for search engines; every kind of page else is asked for once.
+  expect(pages.filter((path) => /^\/services\/(?!united-states)/.test(path))).toEqual([])
+  const kinds = new Map(pages.map((path) => [path.replace(/[^/]+$/, ''), path]))
+  for (const path of kinds.values()) {
+    expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+  }
+  expect((await request.get('/sitemaps/99.xml')).status()).toBe(404)
+})
+
+test('the site has a manifest with an icon', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await request.get(href ?? '')).json()
+  expect(manifest.name).toBe('Healthcare for All')
+  expect((await request.get(manifest.icons[0].src)).status()).toBe(200)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from '../../support/page-fixtures.ts'
+
+const SIZE_AT = 16
+
+/** Width and height of a PNG, from its header. */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(SIZE_AT), png.readUInt32BE(SIZE_AT + 4)]
+
+test('browsers and home screens find icons that they can draw', async ({ page, request }) => {
+  await page.goto('/')
+  const hrefOf = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href')
+  const expectIcon = async (href: string | null, size: number) => {
+    const response = await request.get(href ?? '')
+    expect(response.headers()['content-type']).toBe('image/png')
+    expect(sizeOf(await response.body())).toEqual([size, size])
+  }
+  await expectIcon(await hrefOf('link[rel=icon][sizes="32x32"]'), 32)
+  await expectIcon(await hrefOf('link[rel=apple-touch-icon]'), 180)
+  const manifest = await request.get((await hrefOf('link[rel=manifest]')) ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { icons }: { icons: { src: string; sizes: string; type: string }[] } = await manifest.json()
+  const pictures = icons.filter(({ type }) => type === 'image/png')
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  for (const { src, sizes } of pictures) await expectIcon(src, Number.parseInt(sizes, 10))
+})

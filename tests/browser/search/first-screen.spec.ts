@@ -1,0 +1,45 @@
+import { expect, test } from '../../support/page-fixtures.ts'
+import { cards } from '../../support/page-parts.ts'
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, California']) {
+  test(`the first clinic near ${location} can be called from a phone’s first screen`, async ({
+    page,
+  }) => {
+    await page.goto(`/search?${new URLSearchParams({ location })}`)
+    const first = cards(page).first()
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('on a phone service and distance are chosen among the filters', async ({ page }) => {
+  await page.goto('/search?location=Chicago')
+  await expect(page.getByLabel('Service', { exact: true })).toBeHidden()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('How far away').selectOption('50')
+  await expect(page).toHaveURL('/search?location=Chicago&distance=50')
+  await page.getByLabel('Services').selectOption('dental')
+  await expect(page).toHaveURL('/search?location=Chicago&service=dental&distance=50')
+  await page.getByLabel('Location').fill('Boston')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page).toHaveURL('/search?location=Boston&service=dental&distance=50')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the small form keeps what the filters have set', async ({ page }) => {
+    await page.goto('/search?location=Chicago&service=dental&distance=50&isFree=true')
+    await page.getByLabel('Location').fill('Boston')
+    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+    const { searchParams } = new URL(page.url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({
+      location: 'Boston',
+      service: 'dental',
+      distance: '50',
+      isFree: 'true',
+    })
+  })
+})

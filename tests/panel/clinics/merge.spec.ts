@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { atOnce } from '../../support/at-once.ts'
+import { clinicBySlug } from '../../support/directory.ts'
+import {
+  expect,
+  makeClinic,
+  openPanel,
+  test as panelTest,
+  pressUntil,
+} from '../../support/panel-fixtures.ts'
+
+interface Twin {
+  /** Another clinic, of another name and number. */
+  twin: { id: number; slug: string; name: string; phone: string }
+}
+
+const test = panelTest.extend<Twin>({
+  twin: async ({ page }, use) => {
+    const mark = randomBytes(3).toString('hex')
+    const phone = `803-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
+    const made = await makeClinic(page.request, { name: `Zeta House ${mark}`, phone })
+    await use(made)
+    // Its form may be open, and would go on asking for what is no longer there.
+    await page.close()
+    await page.request.delete(`/cms-api/clinics/${made.id}`)
+  },
+})
+
+const violations = async (page: Page, part: string) => {
+  const found = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()
+  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+const statusOf = async (page: Page, slug: string) =>
+  (await page.request.get(`/services/${slug}`, { maxRedirects: 0 })).status()
+
+test('a clinic that is listed already shows while its number is typed', async ({
+  page,
+  clinic,
+  twin,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const found = page.locator('.same')
+  await expect(found.getByRole('link', { name: twin.name })).toHaveCount(0)
+  await page.locator('#field-phone').fill(twin.phone)
+  await expect(found.getByRole('status')).toContainText('may be the same')
+  const link = found.getByRole('link', { name: twin.name })
+  await expect(link).toHaveAttribute('href', `/admin/collections/clinics/${twin.id}`)
+  await expect(found.getByRole('listitem').filter({ hasText: twin.name })).toContainText(
+    'same telephone number',
+  )
+  // The form around it is Payload’s own.
+  expect(await violations(page, '.same')).toEqual([])
+})
+
+test('two clinics that are one are merged, and become two again', async ({
+  page,
+  clinic,
+  twin,
+}) => {
+  await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data: { phone: twin.phone } })
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.getByRole('button', { name: `with ${twin.name}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Are these the same clinic?' })
+  const choice = (legend: string) => dialog.getByRole('group', { name: legend, exact: true })
+  await choice('Which one stays?').getByRole('radio', { name: clinic.name }).check()
+  await choice('Name').getByRole('radio', { name: twin.name }).check()
+  await choice('Address').getByRole('radio', { name: '414 North St' }).check()
+  expect(await violations(page, '.merge')).toEqual([])
+  await dialog.getByRole('button', { name: 'Merge them' }).click()
+  const merged = page.getByRole('region', { name: 'Merged' })
+  await expect(merged).toContainText(`was at /services/${twin.slug}`)
+  expect(await clinicBySlug(clinic.slug)).toMatchObject({ name: twin.name, phone: twin.phone })
+  const old = await page.request.get(`/services/${twin.slug}`, { maxRedirects: 0 })
+  expect([old.status(), old.headers().location]).toEqual([301, `/services/${clinic.slug}`])
+
+  await merged.getByRole('link', { name: twin.name }).click()
+  await expect(merged).toContainText('This clinic was merged into')
+  await pressUntil(merged.getByRole('button', { name: 'Unmerge and list it again' }), () =>
+    expect(merged).toHaveCount(0),
+  )
+  await atOnce(
+    () => statusOf(page, twin.slug),
+    (found) => expect(found).toBe(200),
+  )
+})
+
+test('the comparison fits a phone and is left by Escape', async ({ page, clinic, twin }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data: { phone: twin.phone } })
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const open = page.getByRole('button', { name: `with ${twin.name}` })
+  await open.click()
+  const dialog = page.getByRole('dialog', { name: 'Are these the same clinic?' })
+  await expect(dialog.getByRole('button', { name: 'Merge them' })).toBeVisible()
+  const wider = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth)
+  expect(wider).toBe(false)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(open).toBeFocused()
+})

@@ -1,0 +1,66 @@
+import { EDITOR } from '../../support/editor-account.ts'
+import { mark, messageValues } from '../../support/form-values.ts'
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+
+test.describe('a session that ended', () => {
+  test.use({ expectedErrors: [/status of 403/] })
+  test('leaves what was typed, saved in vain or not, for after signing in again', async ({
+    page,
+    context,
+  }) => {
+    await openPanel(page, 'collections/states?search=Wyoming')
+    await page.getByRole('link', { name: 'Wyoming' }).click()
+    await page.waitForLoadState('networkidle')
+    const description = page.locator('#field-description')
+    const before = await description.inputValue()
+    await description.fill('Half an hour of work')
+    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+    await expect.poll(kept).toContain('Half an hour of work')
+
+    await context.clearCookies()
+    const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    await page.getByRole('button', { name: 'Save' }).click()
+    expect((await refused).status()).toBe(403)
+    await expect(page.locator('.payload-toast-container')).toContainText(/not allowed|error|wrong/i)
+    await page.reload()
+    await expect(page).toHaveURL(/\/admin\/login/)
+    await page.waitForLoadState('networkidle')
+    await page.getByLabel('Email').fill(EDITOR.email)
+    await page.getByLabel('Password').fill(EDITOR.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(description).toHaveValue(before)
+    await page.getByRole('button', { name: 'Bring it back' }).click()
+    await expect(description).toHaveValue('Half an hour of work')
+    await description.fill(before)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+    await expect.poll(kept).not.toContain('Half an hour')
+  })
+})
+
+test('typing over which a form is loaded anew, since a colleague has saved, is offered again', async ({
+  page,
+  request,
+}) => {
+  const message = { ...messageValues(), subject: `Overtaken ${mark()}` }
+  await request.post('/api/contact-messages', { data: message })
+  await openPanel(page, 'collections/contact-messages')
+  await page.getByRole('link', { name: message.subject }).click()
+  const notes = page.getByLabel('Notes')
+  await expect(notes).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const colleague = { data: { notes: 'A colleague’s' } }
+  expect((await page.request.patch(`/cms-api/contact-messages/${id}`, colleague)).status()).toBe(
+    200,
+  )
+  await notes.pressSequentially('My own')
+  await page.locator('#document-stale-data-reload').click()
+  await expect(notes).toHaveValue('A colleague’s')
+  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await expect(notes).toHaveValue('My own')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+  const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
+  await expect.poll(kept).not.toContain('My own')
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { secondEditor } from '../../support/second-editor.ts'
+
+/** Opens the page beside the form. */
+const openPreview = async (page: Page) => {
+  await page.locator('#live-preview-toggler').waitFor()
+  // The panel remembers where it was opened before.
+  if (!(await page.locator('iframe').isVisible()))
+    await page.locator('#live-preview-toggler').click()
+  return page.frameLocator('iframe')
+}
+
+test('a clinic’s page stands beside its form and follows what is typed', async ({
+  page,
+  clinic,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
+  await page.locator('#field-name').fill('Clinic by the Preview')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Clinic by the Preview')
+  await page.locator('#field-phone').fill('864-555-0188')
+  await expect(preview.getByRole('link', { name: /864-555-0188/ }).first()).toBeVisible()
+  const visitor = await page.request.get(`/services/${clinic.slug}`)
+  expect(await visitor.text()).not.toContain('Clinic by the Preview')
+})
+
+test('what is not translated stands in English beside the Spanish form', async ({
+  page: { request },
+  browser,
+  clinic,
+}) => {
+  const description = 'Care for everyone in Anderson.'
+  await request.patch(`/cms-api/clinics/${clinic.id}`, { data: { description } })
+  // The panel remembers the language for each account.
+  const page = await secondEditor(request, browser, 'Traductora')
+  await openPanel(page, `collections/clinics/${clinic.id}?locale=es`)
+  const preview = await openPreview(page)
+  await expect(preview.getByText(description)).toBeVisible()
+  await page.locator('#field-description').fill('Atención para todos en Anderson.')
+  await expect(preview.getByText('Atención para todos en Anderson.')).toBeVisible()
+  await expect(preview.getByText(description)).toBeHidden()
+  await page.context().close()
+})
+
+test('a guide’s page follows the editor beside it', async ({ page }) => {
+  const { request } = page
+  const found = await request.get('/cms-api/guides?where[slug][equals]=qualify&depth=0')
+  const [guide] = (await found.json()).docs
+  await openPanel(page, `collections/guides/${guide.id}`)
+  const preview = await openPreview(page)
+  await expect(preview.getByRole('table').first()).toContainText('15,060')
+  await page.locator('#field-title').fill('How to qualify, step by step')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
+    'How to qualify, step by step',
+  )
+  const draft = async () =>
+    (await (await request.get(`/cms-api/guides/${guide.id}?draft=true&depth=0`)).json()).title
+  await expect.poll(draft).toBe('How to qualify, step by step')
+  await page.close()
+  const undone = await request.patch(`/cms-api/guides/${guide.id}?draft=true`, {
+    data: { title: guide.title },
+  })
+  expect(undone.status()).toBe(200)
+})
+
+test.describe('someone who has not signed in', () => {
+  test.use({
+    storageState: { cookies: [], origins: [] },
+    expectedErrors: [/status of 401/],
+  })
+
+  test('is shown nothing by the preview', async ({ page }) => {
+    await page.goto('/preview/clinics')
+    await expect(page.getByText('opened beside its form')).toBeVisible()
+    const answer = await page.request.post('/cms-api/desk/preview/clinics', { data: { data: {} } })
+    expect(answer.status()).toBe(401)
+  })
+})

@@ -1,0 +1,238 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { PAGE_KINDS, type PageKind, type VendorName } from '../../../cms/contract/index.ts'
+import { START_HASH } from '../../../site/host/document.ts'
+import { fillClinic, sendButton } from '../../support/fill-forms.ts'
+import { clinicValues } from '../../support/form-values.ts'
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { type StandInHost, startStandInHost } from '../../support/stand-in-host.ts'
+
+const ANALYTICS = { analytics: 'G-TEST123456' }
+const ADVERTISING = { advertising: 'ca-pub-1234567890123456' }
+
+let host: StandInHost
+test.beforeAll(async () => {
+  host = await startStandInHost()
+})
+test.beforeEach(() => {
+  host.asked = []
+  host.status = 200
+})
+test.afterEach(({ page }) => tick(page.request, {}, []))
+test.afterAll(() => host.close())
+
+const entered = (identifier: string, pages: PageKind[]) => ({
+  identifier,
+  pages: Object.fromEntries(PAGE_KINDS.map((kind) => [kind, pages.includes(kind)])),
+})
+
+const send = (request: APIRequestContext, data: object) =>
+  request.post('/cms-api/globals/site-settings', { data })
+
+/** Saves identifiers for these pages, and none but them. */
+const tick = async (
+  request: APIRequestContext,
+  identifiers: Partial<Record<VendorName, string>>,
+  pages: PageKind[],
+) => {
+  const { analytics = '', advertising = '' } = identifiers
+  const data = { analytics: entered(analytics, pages), advertising: entered(advertising, pages) }
+  expect((await send(request, data)).status()).toBe(200)
+  const scripts = async () => (await (await request.get('/api/site')).json()).thirdPartyScripts
+  await expect.poll(scripts).toHaveLength(pages.length ? Object.keys(identifiers).length : 0)
+}
+
+/** True where the stand-in's script has run in the document that is shown. */
+const runs = (page: Page) =>
+  page.evaluate(() => 'standIn' in window).catch(() => 'between two documents')
+
+/** What the page has told Google's script to do. */
+const commandsOf = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() => {
+    const queue: ArrayLike<unknown>[] = Reflect.get(window, 'dataLayer') ?? []
+    return queue.map((words) => Array.from(words))
+  })
+
+const policyOf = async (request: APIRequestContext, address: string) =>
+  (await request.get(address)).headers()['content-security-policy'] ?? ''
+
+test('nothing is loaded from anyone as the site is delivered', async ({ page, request }) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(host.asked).toEqual([])
+  const policy = await policyOf(request, '/')
+  expect(policy).toContain(`script-src 'self' ${START_HASH};`)
+  expect(policy).toContain("connect-src 'self';")
+  expect(policy).not.toMatch(/google|127\.0\.0\.1/)
+})
+
+test('an identifier without a ticked page loads nothing', async ({ page, request }) => {
+  await tick(request, ANALYTICS, [])
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(host.asked).toEqual([])
+})
+
+test('an editor enters an identifier and ticks pages, which load the script', async ({ page }) => {
+  await openPanel(page, 'globals/site-settings')
+  await page.getByRole('button', { name: 'Advertising and analytics' }).click()
+  await page.locator('#field-analytics__identifier').fill(ANALYTICS.analytics)
+  await page.locator('#field-analytics__pages__home').check()
+  const search = page.locator('.field-type', {
+    has: page.locator('#field-analytics__pages__search'),
+  })
+  await expect(search.last()).toContainText('says what care someone looks for')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+  await page.goto('/')
+  await expect.poll(() => host.asked).toContain('/gtag/js?id=G-TEST123456')
+  await expect.poll(() => runs(page)).toBe(true)
+  expect(await commandsOf(page)).toEqual([
+    ['js', expect.anything()],
+    ['config', 'G-TEST123456', expect.objectContaining({ allow_google_signals: false })],
+  ])
+})
+
+test('scripts run on ticked pages alone, whose policy alone lets them in', async ({
+  page,
+  request,
+}) => {
+  await tick(request, { ...ANALYTICS, ...ADVERTISING }, ['about'])
+  await page.goto('/about')
+  // Each of the two says where it is and where the visitor came from.
+  await expect.poll(() => host.asked.filter((path) => path.startsWith('/told'))).toHaveLength(4)
+  expect(host.asked).toEqual(
+    expect.arrayContaining([
+      '/gtag/js?id=G-TEST123456',
+      '/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+    ]),
+  )
+  host.asked = []
+  const origin = process.env.SCRIPT_ORIGIN ?? ''
+  for (const address of ['/', '/search?location=Austin', '/map', '/contact', '/category/dental']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    expect(await runs(page), address).toBe(false)
+    expect(await policyOf(request, address), address).not.toContain(origin)
+  }
+  expect(host.asked).toEqual([])
+  expect(await policyOf(request, '/about')).toContain(`script-src 'self' ${START_HASH} ${origin}`)
+})
+
+test('who leaves a page for a search takes no script along, and tells nobody of it', async ({
+  page,
+  request,
+}) => {
+  await tick(request, ANALYTICS, ['home', 'about'])
+  await page.goto('/')
+  await expect.poll(() => host.asked.filter((path) => path.startsWith('/told'))).toHaveLength(2)
+  await page.getByRole('textbox', { name: 'Location' }).fill('Austin, TX')
+  await page.getByRole('button', { name: /^Search/ }).click()
+  await expect(page).toHaveURL(/\/search\?location=Austin/)
+  await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await runs(page)).toBe(false)
+  expect(await commandsOf(page)).toEqual([])
+  expect(await page.locator('script[src*="gtag"]').count()).toBe(0)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).first().click()
+  await expect.poll(() => runs(page)).toBe(true)
+  await expect.poll(() => host.asked.join('\n')).toContain('from http')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/search/)
+  await expect.poll(() => runs(page)).toBe(false)
+  expect(host.asked.join('\n')).not.toMatch(/search|Austin/)
+})
+
+test('a page that is not ticked is left for another such page without a new document', async ({
+  page,
+  request,
+}) => {
+  await tick(request, ANALYTICS, ['home'])
+  await page.goto('/about')
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).first().click()
+  await expect(page).toHaveURL('/resources')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
+})
+
+test('filters of a ticked search page stay in its document', async ({ page, request }) => {
+  await tick(request, ANALYTICS, ['search'])
+  await page.goto('/search?location=Austin,%20TX')
+  await expect.poll(() => runs(page)).toBe(true)
+  await page.getByRole('checkbox', { name: 'Low-Cost Clinics' }).check()
+  await expect(page).toHaveURL(/isLowCost=true/)
+  expect(await runs(page)).toBe(true)
+  expect(host.asked.filter((path) => path.startsWith('/gtag/'))).toHaveLength(1)
+})
+
+test('the private link to a submission is shown where no script of others is', async ({
+  page,
+  request,
+}) => {
+  await tick(request, ANALYTICS, ['forms'])
+  await page.goto('/add-clinic')
+  await expect.poll(() => runs(page)).toBe(true)
+  await fillClinic(page, clinicValues())
+  await sendButton(page).click()
+  await expect(page).toHaveURL(/\/submission\/[\w-]+\?sent=true$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Submission' })).toHaveText(
+    /^Clinic Submission Received/,
+  )
+  await page.waitForLoadState('networkidle')
+  expect(await runs(page)).toBe(false)
+  expect(host.asked.join('\n')).not.toContain('/submission')
+  // Whoever goes back can send another clinic.
+  await page.goBack()
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(page.getByLabel('Clinic Name')).toHaveValue('')
+})
+
+for (const [signal, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const) {
+  test(`a visitor whose browser says ${signal} is left alone`, async ({ page, request }) => {
+    await tick(request, ANALYTICS, ['home'])
+    await page.addInitScript(
+      ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
+      [signal, value] as const,
+    )
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(host.asked).toEqual([])
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is loaded, ticked or not', async ({ page, request }) => {
+    await tick(request, ANALYTICS, ['home'])
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(host.asked).toEqual([])
+  })
+})
+
+test.describe('a script that does not load', () => {
+  test.use({ expectedErrors: [/status of 500|The advertising script did not load/] })
+
+  test('is logged, and the page works', async ({ page, request }) => {
+    await tick(request, ADVERTISING, ['home'])
+    host.status = 500
+    const logged = page.waitForEvent('console', (message) =>
+      message.text().startsWith('The advertising script did not load'),
+    )
+    await page.goto('/')
+    await logged
+    await page.getByRole('textbox', { name: 'Location' }).fill('Austin, TX')
+    await page.getByRole('button', { name: /^Search/ }).click()
+    await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
+  })
+})
+
+test('what is no identifier is refused', async ({ request }) => {
+  for (const identifier of ['UA-12345-1', 'G-"><script>', 'G-TEST123456&x=//evil.example'])
+    expect((await send(request, { analytics: entered(identifier, ['home']) })).status()).toBe(400)
+  const bad = { advertising: entered('pub-1234567890123456', ['home']) }
+  expect((await send(request, bad)).status()).toBe(400)
+})

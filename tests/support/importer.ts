@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import type { Role } from '../../cms/access/roles.ts'
+import type {
+  Decision,
+  ImportProgress,
+  ReviewedRow,
+  RowFilter,
+  RowsPage,
+} from '../../cms/imports/endpoints/answers.ts'
+import { goOnWithImports } from '../../cms/imports/jobs/go-on-with-imports.ts'
+import { signIn } from './people.ts'
+
+/** Someone in a role who imports files by the panel's own endpoints. */
+export const startImporter = async (payload: Payload, role: Role = 'editor') => {
+  const { user, askEndpoint: ask } = await signIn(payload, role)
+
+  const upload = (
+    content: string | Uint8Array<ArrayBuffer>,
+    mapping?: object,
+    { name = 'sites.csv', isPartial = false } = {},
+  ) => {
+    const form = new FormData()
+    form.set('file', new File([content], name))
+    form.set('format', mapping ? 'mapped' : 'hrsa')
+    if (mapping) form.set('mapping', JSON.stringify(mapping))
+    form.set('isPartial', String(isPartial))
+    return ask<{ id: number }>('/imports', form)
+  }
+
+  /** Does what the product's worker does, until the import waits for a person. */
+  const work = async (signal = new AbortController().signal) =>
+    goOnWithImports.work(payload, signal)
+
+  const progress = async (id: number) => (await ask<ImportProgress>(`/imports/${id}`)).body
+
+  const rows = async (id: number, filter: RowFilter): Promise<ReviewedRow[]> =>
+    (await ask<RowsPage>(`/imports/${id}/rows`, filter)).body.rows
+
+  const decide = (id: number, decision: Decision, which: RowFilter | { ids: number[] }) =>
+    ask<{ decided: number }>(`/imports/${id}/decide`, { decision, which })
+
+  /** Has the import moved on, and the work done that this asks for. */
+  const move = async (id: number, step: string) => {
+    const answer = await ask(`/imports/${id}/move`, { step })
+    if (answer.status === 200) await work()
+    return answer
+  }
+
+  /** Uploads and compares. @returns the import's id */
+  const review = async (...file: Parameters<typeof upload>): Promise<number> => {
+    const { body, refusal } = await upload(...file)
+    if (!body.id) throw new Error(refusal)
+    await work()
+    return body.id
+  }
+
+  return { user, ask, upload, work, progress, rows, decide, move, review }
+}
+
+export type Importer = Awaited<ReturnType<typeof startImporter>>
+
+/** Everything but what needs a second look. */
+export const UNDOUBTED: RowFilter = { kinds: ['new', 'changed', 'gone'] }

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/tidy/opening-hours.ts'
+import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
+import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
+import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
+import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
+
+describe('what separates the columns', () => {
+  it.each([
+    ['name,city,state\nA,B,SC\n', ','],
+    ['name;city;state\nA;B;SC\n', ';'],
+    ['name\tcity\tstate\nA, the first\tB\tSC\n', '\t'],
+    ['name|city|state\nA|B|SC\n', '|'],
+    ['name;address;state\nA;12 Main St, Anderson;SC\nB;14 Main St, Suite 2, Anderson;SC\n', ';'],
+    ['"name";"city, state"\n"A";"Anderson, SC"\n"B; C";"Anderson, SC"\n', ';'],
+    ['name;city\n', ';'],
+    ['name,city,\n"A; B; C",D\n"E; F; G",H\n', ','],
+    ['name,city\nA,"cut off in the mid', ','],
+    ['name\nA\n', ','],
+  ])('%j', (text, delimiter) => expect(findDelimiter(text)).toBe(delimiter))
+})
+
+describe('what separates the items of a list', () => {
+  it.each([
+    [['Dental; Vision, and hearing', 'Dental'], ';'],
+    [['Dental|Vision'], '|'],
+    [['Dental', 'Dental, Vision'], ','],
+    [['English/Spanish'], '/'],
+    [['Open 24/7 and/or by telephone'], ';'],
+    [['Dental\nVision'], '\n'],
+    [[''], ';'],
+  ])('%j', (cells, separator) => expect(findSeparator(cells)).toBe(separator))
+
+  it('items that hold the separator, or quotation marks, come back as they were', () => {
+    const items = ['Dental; children only', 'The "Smile" day', 'Vision, hearing', 'Plain']
+    expect(splitList(joinList(items), ';')).toEqual(items)
+    expect(splitList('A 5" stent; Other', ';')).toEqual(['A 5" stent', 'Other'])
+  })
+})
+
+describe('yes and no', () => {
+  it.each(['Yes', 'Y', 'true', 'T', '1', 'X', 'x', 'Free', 'sí', 'Si', 'SÍ.'])(
+    '%s is yes',
+    (text) => expect(readYesNo(text)).toBe(true),
+  )
+  it.each(['No', 'N', 'false', 'F', '0', 'no.'])('%s is no', (text) =>
+    expect(readYesNo(text)).toBe(false),
+  )
+  it.each(['Unknown', 'n/a', '-'])('%s says nothing', (text) =>
+    expect(readYesNo(text)).toBe('open'),
+  )
+  it.each(['maybe', 'Tuesdays', '2', 'sliding scale'])('%s is neither', (text) =>
+    expect(readYesNo(text)).toBeUndefined(),
+  )
+})
+
+describe('opening times', () => {
+  const nine = { opens: '09:00', closes: '17:00' }
+  it.each([
+    ['Monday 09:00-17:00', [{ day: 'monday', ...nine }]],
+    [
+      'Mon-Tue 9am - 5pm',
+      [
+        { day: 'monday', ...nine },
+        { day: 'tuesday', ...nine },
+      ],
+    ],
+    ['Fri: 9:00 AM to 5:00 P.M.', [{ day: 'friday', ...nine }]],
+    ['Sat 18:00-02:00', [{ day: 'saturday', opens: '18:00', closes: '02:00' }]],
+    ['Mon 9-5', [{ day: 'monday', ...nine }]],
+    ['Sun noon - 5 pm', [{ day: 'sunday', opens: '12:00', closes: '17:00' }]],
+    ['Mon 1 pm - 5', [{ day: 'monday', opens: '13:00', closes: '17:00' }]],
+    ['Mon 6-8', undefined],
+    ['Mon 1:30-5', undefined],
+    ['Mon 9 pm - 9 am', undefined],
+    ['Mon 09:00-25:00', undefined],
+    ['by appointment', undefined],
+    ['Fri-Mon 09:00-17:00', undefined],
+  ])('%s', (text, times) => expect(readOpeningHours(text)).toEqual(times))
+
+  it('are read as they are written', () => {
+    const times = [
+      { day: 'monday', opens: '00:00', closes: '24:00' },
+      { day: 'tuesday', opens: '09:00', closes: '12:00' },
+      { day: 'tuesday', opens: '22:30', closes: '02:00' },
+    ] as const
+    expect(readOpeningHours(writeOpeningHours(times))).toEqual(times)
+  })
+})
+
+describe('a whole address in one text', () => {
+  const towns: Record<string, string> = { '62701': 'Springfield', '63366': 'O Fallon' }
+  it.each([
+    ['123 Main St, Springfield, IL 62701', '123 Main St', 'Springfield', 'IL', '62701'],
+    [
+      '123 Main St, Suite 4, Springfield, Illinois',
+      '123 Main St, Suite 4',
+      'Springfield',
+      'IL',
+      '',
+    ],
+    [
+      '123 Main St, Springfield IL 62701-1234, USA',
+      '123 Main St',
+      'Springfield',
+      'IL',
+      '62701-1234',
+    ],
+    ['123 Main St Springfield IL 62701', '123 Main St', 'Springfield', 'IL', '62701'],
+    ["9 Elm Ave O'Fallon, MO 63366", '9 Elm Ave', "O'Fallon", 'MO', '63366'],
+    ['1 Broadway\nNew York, New York 10004', '1 Broadway', 'New York', 'NY', '10004'],
+    ['5 Hill Rd, Charleston, West Virginia', '5 Hill Rd', 'Charleston', 'WV', ''],
+    ['4 Ocean Dr, Washington, D.C. 20001', '4 Ocean Dr', 'Washington', 'DC', '20001'],
+    ['Springfield, IL', '', 'Springfield', 'IL', ''],
+  ])('%s', (text, address, city, state, zipCode) =>
+    expect(splitAddress(text, (zip) => towns[zip])).toEqual({ address, city, state, zipCode }),
+  )
+
+  it.each([
+    '123 Main St Springfield IL',
+    '123 Main St',
+    '5 Hill Rd, Suite 4, IL',
+    'Calle 5, Bogotá',
+    '',
+  ])('%s is not clear', (text) => expect(splitAddress(text, () => undefined)).toBeUndefined())
+})

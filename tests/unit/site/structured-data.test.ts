@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import type { Clinic } from '../../../cms/contract/clinic.ts'
+import { CLINIC_FACTS, type FactKind } from '../../../cms/contract/clinic-facts.ts'
+import { clinicStructuredData } from '../../../site/features/clinic/structured-data.ts'
+
+const VALUES: Record<FactKind, unknown> = {
+  line: 'https://clinic.example',
+  paragraph: 'Words',
+  list: ['One'],
+  flag: true,
+  yesNo: true,
+  number: 30,
+  hours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
+  relation: 'Texas',
+}
+const NOTHING: Record<FactKind, unknown> = {
+  line: null,
+  paragraph: null,
+  list: [],
+  flag: false,
+  yesNo: null,
+  number: null,
+  hours: [],
+  relation: null,
+}
+
+const describedBy = (changes: Record<string, unknown>) => {
+  const known = Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, VALUES[kind]]))
+  // Of the two prices the lower one is told, and a point that is a guess is not.
+  const clinic = { ...known, isFree: false, coordinatesApproximate: false, ...changes }
+  const described = clinicStructuredData(clinic as unknown as Clinic, 'https://site.example/a')
+  return JSON.parse(JSON.stringify(described))
+}
+const full = describedBy({})
+
+const told = CLINIC_FACTS.flatMap((fact) => ('schemaOrg' in fact ? [fact] : []))
+const untold = CLINIC_FACTS.filter(
+  (fact) => !('schemaOrg' in fact) && fact.name !== 'coordinatesApproximate',
+)
+
+describe('the structured data of a clinic', () => {
+  it.each(told)('tells $name as $schemaOrg', ({ name, kind, schemaOrg }) => {
+    expect(full).toHaveProperty(schemaOrg)
+    const other = describedBy({ [name]: name === 'isFree' ? true : NOTHING[kind] })
+    expect(other).not.toEqual(full)
+  })
+
+  it.each(untold)('says nothing of $name', ({ name, kind }) => {
+    expect(describedBy({ [name]: NOTHING[kind] })).toEqual(full)
+  })
+})
