@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { prepare } from './support/prepare.ts'
+import { prepareDatabase } from './support/prepare-database.ts'
 import { type Result, readPlaywright, readVitest } from './support/results.ts'
 import { runCheck, runTests, type Suite, sumOf } from './support/run-suite.ts'
 
@@ -35,14 +35,6 @@ const playwright = (project: string): Suite => {
 /** What needs nothing but the sources. */
 const checkSources = async () => {
   const checks = [
-    await runCheck('What Payload derives from its config', [
-      'npm',
-      'run',
-      'generate',
-      '--workspace',
-      'cms',
-      '--silent',
-    ]),
     await runCheck('Formatting', ['npx', 'biome', 'format', '.']),
     await runCheck('Lint', ['npx', 'biome', 'lint', '--error-on-warnings', '.']),
     ...(await Promise.all(
@@ -52,15 +44,36 @@ const checkSources = async () => {
   return { checks, tests: [await runTests(vitest('unit'))] }
 }
 
-// The builds and the database that tests are given are made while the sources are checked.
-const [{ checks, tests }, done] = await Promise.all([checkSources(), fast ? undefined : prepare()])
-if (!fast) {
+/** What tests are given, so that they needn't make it. */
+const prepare = async () => {
+  const [build, stopDatabase] = await Promise.all([
+    runCheck('Builds of the site and the panel', ['npm', 'run', 'build', '--silent']),
+    prepareDatabase(),
+  ])
+  return { build, stopDatabase }
+}
+
+const generated = await runCheck('What Payload derives from its config', [
+  'npm',
+  'run',
+  'generate',
+  '--workspace',
+  'cms',
+  '--silent',
+])
+const [{ checks, tests }, prepared] = await Promise.all([
+  checkSources(),
+  fast ? undefined : prepare(),
+])
+checks.push(generated)
+if (prepared) {
+  checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
   tests.push(
     ...(await Promise.all([runTests(playwright('browser')), runTests(playwright('panel'))])),
   )
 }
-await done?.()
+await prepared?.stopDatabase()
 await rm(folder, { recursive: true })
 
 const told = (results: Result[]) => {

@@ -22,7 +22,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   const template = await ensureTemplate(cluster)
   // Not 'test_': a run of the API's tests beside this one clears those away.
   const name = `browser_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database "${name}" template "${template}"`)
+  await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const drop = async () => {
     await query(admin, `drop database "${name}" with (force)`)
     await cluster.stop()

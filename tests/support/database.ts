@@ -19,7 +19,7 @@ export const createDatabase = async (): Promise<TestDatabase> => {
   const cluster = await testCluster()
   const admin = await cluster.databaseUrl('postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  await query(admin, `create database "${name}" template "${template}"`)
+  await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
   const url = await cluster.databaseUrl(name)
   const pool = new pg.Pool({ connectionString: url, max: 4 })
   pool.on('error', () => undefined)

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import ts from 'typescript'
+import { specifiersOf } from './specifiers.ts'
 
 /** One import statement. */
 export interface Import {
@@ -42,17 +42,16 @@ const targetOf = (file: string, specifier: string): string | undefined => {
 
 const importsOf = async (file: string): Promise<Import[]> => {
   const text = await readFile(path.join(root, file), 'utf8')
-  const { importedFiles } = ts.preProcessFile(text)
   const components = [...text.matchAll(COMPONENTS)].map(([, name = '']) => ({
     from: file,
     specifier: name,
     to: `cms${name}`,
   }))
   return [
-    ...importedFiles.map(({ fileName }) => ({
+    ...specifiersOf(file, text).map((specifier) => ({
       from: file,
-      specifier: fileName,
-      to: targetOf(file, fileName),
+      specifier,
+      to: targetOf(file, specifier),
     })),
     ...components,
   ]

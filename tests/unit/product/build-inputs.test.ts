@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { builds, inputsOf } from '../../../cms/bin/build.ts'
+import { specifiersOf } from '../../support/specifiers.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const MAP = 'cms/app/(payload)/admin/importMap.js'
@@ -10,12 +10,10 @@ const MAP = 'cms/app/(payload)/admin/importMap.js'
 /** Of a capability's index.ts a build takes what it names, and no more. */
 const DOOR = /^cms\/(?!contract)[\w-]+\/(panel\/)?index\.ts$/
 
-/** The files of ours that a file imports, as TypeScript reads it. */
+/** The files of ours that a file imports, as a parser reads it. */
 const importsOf = async (file: string): Promise<string[]> => {
   if (!/\.(tsx?|m?js)$/.test(file) || DOOR.test(file)) return []
-  const { importedFiles } = ts.preProcessFile(await readFile(path.join(root, file), 'utf8'))
-  return importedFiles
-    .map(({ fileName }) => fileName)
+  return specifiersOf(file, await readFile(path.join(root, file), 'utf8'))
     .filter((name) => name.startsWith('.'))
     .map((name) => path.posix.join(path.posix.dirname(file), name))
 }

@@ -1,0 +1,19 @@
+import { parseSync } from 'oxc-parser'
+
+const literal = /^['"](.*)['"]$/s
+
+/** What a file imports and exports again, as it is written there; type imports count. */
+export const specifiersOf = (file: string, text: string): string[] => {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const found = [
+    ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      const [, name] = literal.exec(text.slice(start, end)) ?? []
+      return name ?? []
+    }),
+  ]
+  return [...new Set(found)]
+}
