@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
-import { callsInVain } from '../queries/queue.ts'
+import { queueStateOf } from '../queries/queue.ts'
 import { dayInWords, dayToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
@@ -19,7 +19,7 @@ export const noAnswer = action({
     settle(req, user, input, {
       outcome: 'no answer',
       decide: async (clinic) => {
-        const calls = (await callsInVain(req, clinic.id)) + 1
+        const calls = (await queueStateOf(req, clinic.id)).callsInVain + 1
         const askAgainOn = workdayIn(calls >= IN_VAIN ? THEN_DAYS : 1)
         const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
         return {

@@ -2,10 +2,11 @@ import type { PayloadRequest } from 'payload'
 import { draftSince, openReports, publishedClinic } from '../../clinics/index.ts'
 
 import { openWith } from '../../documents/drafts/form-lock.ts'
+import { idOf } from '../../documents/id-of.ts'
 import { nameOf } from '../../documents/queries/people.ts'
-import type { Clinic, State, Verification } from '../../payload-types.ts'
+import type { Clinic, Verification } from '../../payload-types.ts'
 import { factValues } from '../present/fact-values.ts'
-import { callReasonOf, callsInVain } from '../queries/queue.ts'
+import { queueStateOf } from '../queries/queue.ts'
 import type { ClinicToVerify, PastVerification } from './answers.ts'
 
 const SHOWN = 10
@@ -46,31 +47,21 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
   return docs.map(past)
 }
 
-const stateOf = (req: PayloadRequest, state: number | State): Promise<State> =>
-  req.payload.findByID({
-    collection: 'states',
-    id: typeof state === 'number' ? state : state.id,
-    locale: 'en',
-    depth: 0,
-    req,
-  })
-
 /** A published clinic with all that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
-  const due = await callReasonOf(req, clinic.id)
-  const state = await stateOf(req, clinic.state)
+  const { reason, isDue, callsInVain, state } = await queueStateOf(req, clinic.id)
   return {
     id: clinic.id,
     slug: clinic.slug,
-    town: `${clinic.city}, ${state.name}`,
-    state: state.id,
-    reason: due?.reason ?? 'due',
-    isDue: due?.isDue ?? false,
+    town: `${clinic.city}, ${state}`,
+    state: idOf(clinic.state),
+    reason: reason ?? 'due',
+    isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
-    callsInVain: await callsInVain(req, clinic.id),
+    callsInVain,
     updatedAt: clinic.updatedAt,
     facts: factValues(clinic),
     confirmed: clinic.confirmed ?? [],

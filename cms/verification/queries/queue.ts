@@ -24,17 +24,33 @@ export const countDue = async (req: PayloadRequest): Promise<Counts> => {
   return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null }
 }
 
-/** Where a clinic stands in the queue; null where it takes no part. */
-export const callReasonOf = async (
-  req: PayloadRequest,
-  clinic: number,
-): Promise<{ reason: Reason; isDue: boolean } | null> => {
-  const [due] = await inTransaction<{ reason: Reason; isDue: boolean }>(
+/** How a clinic stands in the queue. */
+interface QueueState extends Record<string, unknown> {
+  /** Null where it takes no part. */
+  reason: Reason | null
+  isDue: boolean
+  /** How many times in a row, until now, nobody has answered. */
+  callsInVain: number
+  /** Name of its state, in English. */
+  state: string
+}
+
+/** @throws Error where there is no such clinic */
+export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise<QueueState> => {
+  const [row] = await inTransaction<QueueState>(
     req,
-    sql`select reason, due_at <= now() as "isDue" from (${dueClinics}) due
-      where id = ${clinic}`,
+    sql`select due.reason, coalesce(due.due_at <= now(), false) as "isDue",
+        (select name from states_locales where _parent_id = c.state_id and _locale = 'en') as state,
+        (select count(*)::int from verifications
+          where clinic_id = c.id and outcome = 'no answer' and undone_at is null
+            and created_at > coalesce((select max(created_at) from verifications
+              where clinic_id = c.id and outcome <> 'no answer' and undone_at is null),
+              '-infinity')) as "callsInVain"
+      from clinics c left join (${dueClinics}) due on due.id = c.id
+      where c.id = ${clinic}`,
   )
-  return due ?? null
+  if (!row) throw new Error(`Clinic ${clinic} is gone`)
+  return row
 }
 
 /** Clinics of one day: done are verified or found closed, tried are those nobody could speak for. */
@@ -65,16 +81,3 @@ export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayO
         and v.undone_at is null
       group by days.day order by days.day`,
   )
-
-/** How many times in a row, until now, nobody has answered. */
-export const callsInVain = async (req: PayloadRequest, clinic: number): Promise<number> => {
-  const [row] = await inTransaction<{ count: number }>(
-    req,
-    sql`select count(*)::int as count from verifications
-      where clinic_id = ${clinic} and outcome = 'no answer' and undone_at is null
-        and created_at > coalesce((select max(created_at) from verifications
-          where clinic_id = ${clinic} and outcome <> 'no answer' and undone_at is null),
-          '-infinity')`,
-  )
-  return row?.count ?? 0
-}

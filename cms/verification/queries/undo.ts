@@ -28,17 +28,17 @@ export const valuesBefore = (clinic: Clinic, change: ClinicPatch): ClinicPatch =
 }
 
 /** How a clinic stands: what differs later was changed by somebody. */
+const latestState = (clinic: number) => sql`select to_json(c.updated_at) #>> '{}' as "updatedAt",
+    v.id as version
+  from clinics c left join _clinics_v v on v.parent_id = c.id and v.latest
+  where c.id = ${clinic} order by v.id desc limit 1`
+
 export const stateOf = async (
   req: PayloadRequest,
-  id: number,
+  clinic: number,
 ): Promise<Pick<Undo, 'updatedAt' | 'version'>> => {
-  const [row] = await inTransaction<Pick<Undo, 'updatedAt' | 'version'>>(
-    req,
-    sql`select to_json(c.updated_at) #>> '{}' as "updatedAt", v.id as version from clinics c
-      left join _clinics_v v on v.parent_id = c.id and v.latest
-      where c.id = ${id} order by v.id desc limit 1`,
-  )
-  if (!row) throw new Error(`Clinic ${id} is gone`)
+  const [row] = await inTransaction<Pick<Undo, 'updatedAt' | 'version'>>(req, latestState(clinic))
+  if (!row) throw new Error(`Clinic ${clinic} is gone`)
   return row
 }
 
@@ -65,8 +65,12 @@ export const keepUndo = async (
   clinic: number,
   before: Pick<Undo, 'en' | 'es'>,
 ): Promise<void> => {
-  const undo = JSON.stringify({ ...before, ...(await stateOf(req, clinic)) } satisfies Undo)
-  await inTransaction(req, sql`update verifications set undo = ${undo} where id = ${call}`)
+  await inTransaction(
+    req,
+    sql`update verifications
+      set undo = (${JSON.stringify(before)}::jsonb || to_jsonb(state))::text
+      from (${latestState(clinic)}) state where id = ${call}`,
+  )
 }
 
 export interface LastCall extends Record<string, unknown> {
