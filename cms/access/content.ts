@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
+import { admins } from './admins.ts'
 import { authenticated } from './authenticated.ts'
 import { editors } from './editors.ts'
-import { moveToTrash, removeOne } from './remove.ts'
+import { moveToTrash } from './move-to-trash.ts'
 
 /** Editors keep the content. Visitors read none of it here: they have the public API. */
 export const contentAccess: CollectionConfig['access'] = {
@@ -9,7 +10,8 @@ export const contentAccess: CollectionConfig['access'] = {
   readVersions: editors,
   create: editors,
   update: editors,
-  delete: removeOne,
+  // Nothing brings it back.
+  delete: admins,
 }
 
 /** The directory itself is read by reviewers too, who look at clinics and their states. */

@@ -18,16 +18,16 @@ const editors: readonly Who[] = ['admin', 'editor']
 const admins: readonly Who[] = ['admin']
 const nobody: readonly Who[] = []
 
-const kept: Rules = { read: editors, create: editors, update: editors, delete: editors }
+const kept: Rules = { read: editors, create: editors, update: editors, delete: admins }
 const sent: Rules = { read: staff, create: nobody, update: staff, delete: admins }
 
 /** Who may do what; operations that a collection does not have are left out. */
 const MATRIX: Record<keyof Documents, Rules> = {
-  clinics: { ...kept, read: staff, versions: staff, delete: admins },
+  clinics: { ...kept, read: staff, versions: staff },
   states: { ...kept, read: staff },
   categories: { ...kept, read: staff },
-  guides: { ...kept, versions: editors, delete: admins },
-  articles: { ...kept, versions: editors, delete: admins },
+  guides: { ...kept, versions: editors },
+  articles: { ...kept, versions: editors },
   'article-categories': kept,
   media: { ...kept, read: everybody },
   redirects: kept,

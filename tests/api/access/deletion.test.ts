@@ -38,6 +38,13 @@ describe('an editor', () => {
     expect(await isThere(id)).toBe(false)
   })
 
+  it('deletes nothing that has no trash', async () => {
+    const redirect = { from: '/old-kept', to: '/about' }
+    const { id } = await payload.create({ collection: 'redirects', data: redirect })
+    expect((await editor.ask('DELETE', `/redirects/${id}`)).status).toBe(403)
+    expect((await admin.ask('DELETE', `/redirects/${id}`)).status).toBe(200)
+  })
+
   it.each(['clinics', 'redirects'] as const)('deletes none of many %s at once', async (slug) => {
     const { id } =
       slug === 'clinics'

@@ -5,10 +5,10 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
 let api: TestApi
-let editor: Person
+let admin: Person
 beforeAll(async () => {
   api = await startApi()
-  editor = await signIn(api.payload, 'editor')
+  admin = await signIn(api.payload, 'admin')
 })
 afterAll(() => api.close())
 
@@ -30,14 +30,14 @@ describe('a state', () => {
     const trashed = { deletedAt: new Date().toISOString() }
     for (const data of [{}, trashed]) {
       await api.payload.update({ collection: 'clinics', id, data })
-      const { status, refusal } = await editor.ask('DELETE', `/states/${state.id}`)
+      const { status, refusal } = await admin.ask('DELETE', `/states/${state.id}`)
       expect([status, refusal]).toEqual([
         409,
         '1 clinic uses this. Choose another state there first, also for those in the trash.',
       ])
     }
     await api.payload.delete({ collection: 'clinics', id, trash: true })
-    expect((await editor.ask('DELETE', `/states/${state.id}`)).status).toBe(200)
+    expect((await admin.ask('DELETE', `/states/${state.id}`)).status).toBe(200)
     expect((await api.get(`/api/clinics/slug/${slug}`)).status).toBe(404)
   })
 
@@ -45,14 +45,14 @@ describe('a state', () => {
     const { nationwideCounts } = await api.payload.findGlobal({ slug: 'site-settings', depth: 0 })
     const counted = nationwideCounts?.[0]?.state
     await api.payload.delete({ collection: 'clinics', where: { state: { equals: counted } } })
-    const { refusal } = await editor.ask('DELETE', `/states/${counted}`)
+    const { refusal } = await admin.ask('DELETE', `/states/${counted}`)
     expect(refusal).toContain('The site settings show a count for it')
   })
 })
 
 it('an article category is not removed while articles are in it', async () => {
   const { docs } = await api.payload.find({ collection: 'articles', depth: 0, limit: 1 })
-  const { refusal } = await editor.ask('DELETE', `/article-categories/${docs[0]?.category}`)
+  const { refusal } = await admin.ask('DELETE', `/article-categories/${docs[0]?.category}`)
   expect(refusal).toMatch(/^\d+ articles? uses? this\. Choose another category there first/)
   expect((await api.get('/api/articles')).status).toBe(200)
 })
@@ -66,6 +66,6 @@ it('a category has its clinics once it is made, and they lose it once it is remo
   })
   await expect.poll(() => slugsOf(clinic.slug), { timeout: 1_000 }).toEqual(['art'])
   await expect.poll(() => countOf('art'), { timeout: 1_000 }).toBe(1)
-  expect((await editor.ask('DELETE', `/categories/${art.id}`)).status).toBe(200)
+  expect((await admin.ask('DELETE', `/categories/${art.id}`)).status).toBe(200)
   await expect.poll(() => slugsOf(clinic.slug), { timeout: 1_000 }).toEqual([])
 })

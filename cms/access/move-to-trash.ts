@@ -1,10 +1,6 @@
 import type { Access } from 'payload'
 import { hasRole } from './roles.ts'
 
-/** One at a time for editors, since nothing brings many back; many at once for admins. */
-export const removeOne: Access = ({ id, req }) =>
-  hasRole(req, 'admin') || (hasRole(req, 'editor') && id !== undefined)
-
 /** Editors move one at a time to the trash; whatever is gone for good, or many at once, is the admins’. */
 export const moveToTrash: Access = ({ data, id, req }) =>
   hasRole(req, 'admin') || (hasRole(req, 'editor') && id !== undefined && Boolean(data?.deletedAt))
