@@ -12,6 +12,9 @@ export type Shape = {
   contains(point: Point): boolean
 }
 
+/** Degrees eastwards from one meridian to another; Aleutians West lies on both sides of the 180th. */
+const eastwards = (from: number, to: number) => (to - from + 360) % 360
+
 /** The outlines of all counties, from the Census Bureau's boundaries as us-atlas packs them. */
 export function countyShapes(): Shape[] {
   const states = new Map(
@@ -20,16 +23,19 @@ export function countyShapes(): Shape[] {
   return topology.objects.counties.geometries.map((county) => {
     const outline = feature(topology, county)
     const [[west, south], [east, north]] = geoBounds(outline)
+    const width = eastwards(west, east)
     return {
       id: county.id,
       name: county.properties.name,
       stateName: states.get(county.id.slice(0, 2)) ?? '',
-      middle: { latitude: (south + north) / 2, longitude: (west + east) / 2 },
+      middle: {
+        latitude: (south + north) / 2,
+        longitude: eastwards(-180, west + width / 2) - 180,
+      },
       contains: ({ latitude, longitude }) =>
         latitude >= south &&
         latitude <= north &&
-        longitude >= west &&
-        longitude <= east &&
+        eastwards(west, longitude) <= width &&
         geoContains(outline, [longitude, latitude]),
     }
   })
