@@ -5,6 +5,7 @@ const config = {
   // Types are checked room by room in `npm test`.
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  poweredByHeader: false,
 }
 
 export default withPayload(config)

@@ -5,7 +5,7 @@ export interface ArticleCategory {
   slug: string
   /** The number its tile shows; fixed by the specification, not counted. */
   count: number
-  /** A colour token of the site's theme. */
+  /** A color token of the site's theme. */
   color: string
 }
 

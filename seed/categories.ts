@@ -5,7 +5,7 @@ export interface Category {
   slug: string
   icon: string
   description: Localized
-  /** Services that put a clinic in this category; compared without letter case. */
+  /** Services that put a clinic in this category; compared case-insensitively. */
   serviceNames: readonly string[]
 }
 

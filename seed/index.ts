@@ -6,7 +6,7 @@ import { loadPresets } from './load/presets.ts'
 import { loadArticleCategories, loadArticles, loadGuides } from './load/reading.ts'
 import { loadSettings } from './load/settings.ts'
 
-/** How many documents were added; zeros where everything was there. */
+/** How many documents were added; all zeros if everything was already there. */
 export interface Seeded {
   states: number
   categories: number
@@ -20,8 +20,8 @@ export interface Seeded {
 
 /**
  * Fills a database with the jurisdictions, categories, settings, guides, articles and the sample
- * clinics. Adds only what is missing, and leaves alone what is there: it can run any number of
- * times. All of it is one transaction.
+ * clinics. It adds only what is missing and doesn't change what is there, so it can run any number
+ * of times. Everything is one transaction.
  * @param report called while the clinics are added, which is nearly all of the work
  */
 export const seed = async (

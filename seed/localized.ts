@@ -1,4 +1,4 @@
-/** A text in both languages that content is kept in. */
+/** A text in both languages of the content. */
 export interface Localized {
   en: string
   es: string

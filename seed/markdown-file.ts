@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A Markdown file: the lines between its dashes as names and values, and the text below. */
+/** A Markdown file: its front matter as names and values, and the text below. */
 export interface MarkdownFile {
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   slug: string
-  /** @throws Error where the front matter has no such line */
+  /** @throws Error if the front matter has no such line */
   field: (name: string) => string
   body: string
 }

@@ -8,7 +8,7 @@ import { towns } from './sample/towns.ts'
 
 export type { SampleClinic } from './sample/sample-clinic.ts'
 
-/** Where the clinics stand that the home page shows. */
+/** The states of the clinics that the home page shows. */
 const FEATURED_STATES: readonly string[] = ['CA', 'TX', 'FL', 'NY', 'IL', 'GA']
 
 const at = <T>(list: readonly T[], index: number): T => {
@@ -17,7 +17,7 @@ const at = <T>(list: readonly T[], index: number): T => {
   return entry
 }
 
-/** Whether the home page can show it: free, nothing missing on its card, not for emergencies. */
+/** Whether the home page can show it: free, with a complete card, and not for emergencies. */
 const isPresentable = (clinic: Unfeatured) =>
   clinic.isFree &&
   clinic.lastVerifiedAt !== null &&
@@ -28,7 +28,7 @@ const isPresentable = (clinic: Unfeatured) =>
 
 type Unfeatured = Omit<SampleClinic, 'featured'>
 
-/** The 785 invented clinics, the same ones every time. */
+/** The 785 sample clinics, the same ones every time. */
 export const sampleClinics = (): SampleClinic[] => {
   const slugFor = createSlugs()
   const places = jurisdictions.flatMap(({ name, abbreviation: state }) =>
@@ -40,7 +40,7 @@ export const sampleClinics = (): SampleClinic[] => {
     })),
   )
   const clinics = places.map((place, index): Unfeatured => {
-    // The first clinic of a state sees everybody, so that no state is without a doctor.
+    // The first clinic of a state is for everybody, so that no state is without a doctor.
     const kind = place.order === 0 ? at(kinds, 0) : at(kindWheel, index)
     const clinic = sampleClinic(createRandom(index + 1), { ...place, kind })
     return {

@@ -5,7 +5,7 @@ export interface Figure {
   label: Localized
 }
 
-/** What the site says of itself, as the specification words it; editors may change it all. */
+/** What the site says about itself, in the words of the specification; editors may change it. */
 export const settings = {
   productName: { en: 'Free Clinics', es: 'Clínicas gratuitas' },
   tagline: { en: 'Healthcare for All', es: 'Salud para todos' },

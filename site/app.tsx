@@ -19,7 +19,7 @@ interface AppProps {
   children: ReactNode
 }
 
-/** What surrounds the router, on the server and in the browser alike. */
+/** What surrounds the router, on the server and in the browser. */
 export const App = ({ styles, queries, locale, publicUrl, posted, children }: AppProps) => (
   <CacheProvider value={styles}>
     <ChakraProvider value={system()}>

@@ -21,7 +21,7 @@ const start = async () => {
   const { locale, publicUrl, posted, queries: dehydrated } = readState()
   const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
   hydrate(queries, dehydrated)
-  // Lazy screens must be there before hydration, or it silently does not happen.
+  // Lazy screens must be loaded before hydration, or it silently fails.
   await loadScreens(routes, window.location)
   const router = createBrowserRouter(routes)
   let { location } = router.state
@@ -48,7 +48,7 @@ const start = async () => {
       </StrictMode>,
     )
   })
-  // A moment later, so that it takes nothing from what is shown now.
+  // Delayed, so that it doesn't compete with the page that is loading.
   setTimeout(loadCrash, CRASH_DELAY_MS)
 }
 

@@ -16,8 +16,8 @@ import { routes } from './routes.tsx'
 const handler = createStaticHandler(routes)
 
 /**
- * Renders the page at a request's address, or answers a redirect. A form that is posted there goes
- * on to the API first: it is answered by a redirect, or by the page with what is wrong with it.
+ * Renders the page at a request's address, or returns a redirect. A form that is posted there goes
+ * to the API first: the response is a redirect, or the page with the form's errors.
  */
 export const renderPage = async (
   request: Request,
@@ -76,19 +76,19 @@ export const renderPage = async (
   }
 }
 
-/** React writes title, meta and link first; they belong into the head. */
+/** React writes title, meta and link first; they belong in the head. */
 const splitHead = (html: string) => {
   const [head = ''] = html.match(/^(?:<title[^>]*>[^<]*<\/title>|<meta[^>]*>|<link[^>]*>)*/) ?? []
   return { head, body: html.slice(head.length) }
 }
 
-/** What the visitor asked for does not exist, or could not be had. */
+/** A client error if what the visitor asked for does not exist; 503 if it could not be loaded. */
 const failureStatus = (reason: unknown) => {
   const status = statusOf(reason)
   return status >= 400 && status < 500 ? status : 503
 }
 
-/** A page that lacks a part is not to be kept by anybody's cache as if it were whole. */
+/** A page that lacks a part must not be cached as if it were complete. */
 const brokenStatus = (queries: QueryClient) =>
   queries
     .getQueryCache()

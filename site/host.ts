@@ -16,10 +16,15 @@ export interface SiteHost {
    */
   assets: (req: IncomingMessage, res: ServerResponse, next: () => void) => void
   /**
-   * Renders the page for a GET request, or what answers a form that is posted to it.
-   * @param send hands the form on to the API, as coming from whoever posted it
+   * Renders the page for a GET request, or the response to a form that is posted to it.
+   * @param send passes the form on to the API on behalf of the person who posted it
+   * @param ask asks the API for what the page shows; if left out, `apiFetch` does
    */
-  render: (request: Request, send?: ApiFetch) => Promise<RenderedPage>
+  render: (request: Request, send?: ApiFetch, ask?: ApiFetch) => Promise<RenderedPage>
+  /** Says on a rendered page that it was up to date so many seconds ago. */
+  markOutdated: (html: string, seconds: number) => string
+  /** Says on a rendered page how people can refer to what failed. */
+  markFailed: (html: string, requestId: string) => string
   close: () => Promise<void>
 }
 
@@ -27,7 +32,7 @@ export interface SiteHostOptions {
   development: boolean
   /** Answers /api/... in process. */
   apiFetch: (path: string) => Promise<Response>
-  /** Origin under which the site is reached, such as 'https://clinics.example'. */
+  /** The site's public origin, such as 'https://clinics.example'. */
   publicUrl: string
 }
 

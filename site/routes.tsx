@@ -4,14 +4,14 @@ import * as frame from './routes/frame.tsx'
 import { FrameCrash, PageCrash } from './routes/page-crash.tsx'
 
 /**
- * Every screen, each in a chunk of its own. A screen's file exports `Component` and `handle`. Its
- * id is its file's name, by which the server finds the chunk to preload.
+ * Every screen, each in its own chunk. A screen's file exports `Component` and `handle`. Its id is
+ * its file's name, by which the server finds the chunk to preload.
  */
 export const routes: RouteObject[] = [
   {
     ...frame,
     ErrorBoundary: FrameCrash,
-    // A page that fails leaves the frame around it standing.
+    // If a page crashes, the frame around it stays.
     children: [
       {
         ErrorBoundary: PageCrash,

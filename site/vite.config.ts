@@ -4,8 +4,8 @@ import { defineConfig } from 'vite'
 import { precompress } from './host/precompress.ts'
 
 /**
- * What every page's frame and the home page's first screen are made of. It stands in the entry's
- * chunk: in chunks of their own the same modules weigh 5% more, for want of a common dictionary.
+ * The modules of every page's frame and of the home page's first screen. They are in the entry's
+ * chunk: in separate chunks they are 5% larger, because they share no compression dictionary.
  */
 const FIRST = [
   'cms/contract/paths',
@@ -36,32 +36,32 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     ],
   },
-  // The server's bundle would otherwise carry React's development half too.
+  // Otherwise the server's bundle would include React's development build too.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20' }
     : {
         outDir: 'dist/client',
         manifest: true,
-        // The server's HTML names the chunks of a first load. Later ones begin on a link's touch, so
-        // the entry need not list what each screen is made of, but for style sheets.
+        // The server's HTML lists the chunks of a first load. Later ones load on a link's touch, so
+        // the entry needn't list each screen's modules, except for style sheets.
         modulePreload: {
           resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
         },
-        // Telephones that cost little stay in use long.
+        // Cheap phones stay in use for a long time.
         target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
         rolldownOptions: {
           input: 'entry-client.tsx',
           output: { codeSplitting: { groups: [{ name: 'first', test: new RegExp(FIRST) }] } },
           treeshake: {
-            // Emotion's withTheme, unused here, would keep these two in every first load.
+            // Emotion's withTheme, unused here, would include these two in every first load.
             moduleSideEffects: [
               { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
             ],
           },
         },
       },
-  // One bundle without node_modules imports in a tenth of a second. In development Vite leaves
-  // packages to Node, which reads their CommonJS.
+  // One bundle that doesn't import from node_modules loads in a tenth of a second. In development
+  // Vite leaves packages to Node, which reads their CommonJS.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -11,22 +11,16 @@ export default defineConfig({
   reporter: [['list'], ...counted],
   forbidOnly: true,
   fullyParallel: true,
-  // One alone leaves half of two cores idle.
-  workers: 2,
-  // On a slow machine a page takes seconds. Nothing is gained by giving up early.
+  // A single worker leaves half of two cores idle. Each has its own product, database and account:
+  // panel tests change what public pages show, and if two people sign in to one account at the
+  // same moment, Payload forgets one of them.
+  workers: process.env.PRODUCT_URL ? 1 : 2,
+  // On a slow machine a page takes seconds. Giving up early gains nothing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: { locale: 'en-US', screenshot: 'only-on-failure' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
-    // Run by itself, with a product of its own: these change what the public pages show, which the
-    // others count on. One at a time: of two who sign in to one account at the same moment, Payload
-    // forgets one.
-    {
-      name: 'panel',
-      testMatch: 'panel/**/*.spec.ts',
-      outputDir: 'test-results/panel',
-      workers: 1,
-    },
+    { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: 'test-results/panel' },
   ],
 })

@@ -21,18 +21,15 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const playwright = (project: string): Suite => {
-  const file = path.join(folder, `${project}.json`)
-  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
-  return {
-    name: project,
-    command: ['npx', ...words, '--project', project],
-    env: { PLAYWRIGHT_JSON: file },
-    read: () => readPlaywright(file),
-  }
+const browserFile = path.join(folder, 'browser.json')
+const browser: Suite = {
+  name: 'browser and panel',
+  command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  env: { PLAYWRIGHT_JSON: browserFile },
+  read: () => readPlaywright(browserFile),
 }
 
-/** What needs nothing but the sources. */
+/** Checks that need only the sources. */
 const checkSources = async () => {
   const checks = [
     await runCheck('Formatting', ['npx', 'biome', 'format', '.']),
@@ -44,7 +41,7 @@ const checkSources = async () => {
   return { checks, tests: [await runTests(vitest('unit'))] }
 }
 
-/** What tests are given, so that they needn't make it. */
+/** Builds and a database for the tests, so that they don't have to make them. */
 const prepare = async () => {
   const [build, stopDatabase] = await Promise.all([
     runCheck('Builds of the site and the panel', ['npm', 'run', 'build', '--silent']),
@@ -53,7 +50,7 @@ const prepare = async () => {
   return { build, stopDatabase }
 }
 
-const generated = await runCheck('What Payload derives from its config', [
+const generated = await runCheck('Files that Payload generates from its config', [
   'npm',
   'run',
   'generate',
@@ -69,9 +66,7 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  // Not side by side: three browsers on two cores lose presses that fall into a redraw.
-  tests.push(await runTests(playwright('browser')))
-  tests.push(await runTests(playwright('panel')))
+  tests.push(await runTests(browser))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })
@@ -80,5 +75,8 @@ const told = (results: Result[]) => {
   const left = sumOf(results, 'skipped') > 0 ? `, ${sumOf(results, 'skipped')} not run` : ''
   return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${left}`
 }
+// At the end, since the output of a whole run is long.
+const failures = [...checks, ...tests].flatMap((result) => result.failures ?? [])
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\nChecks: ${told(checks)}\nTests:\n${told(tests)}`)
 process.exit(sumOf([...checks, ...tests], 'failed') > 0 ? 1 : 0)

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-const shared = { environment: 'node', testTimeout: 30_000, hookTimeout: 120_000 } as const
+// These only end what hangs: no test is about time, and a busy machine may take five times as long.
+const shared = { environment: 'node', testTimeout: 120_000, hookTimeout: 300_000 } as const
 
 export default defineConfig({
   test: {
@@ -11,7 +12,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
-          // Loading Payload takes seconds; each file has a database of its own all the same.
+          // Loading Payload takes seconds, and each file has its own database anyway.
           isolate: false,
           include: ['api/**/*.test.ts'],
           globalSetup: ['support/global-setup.ts'],

@@ -4,24 +4,24 @@ import { authenticated } from './authenticated.ts'
 import { editors } from './editors.ts'
 import { moveToTrash } from './move-to-trash.ts'
 
-/** Editors keep the content. Visitors read none of it here: they have the public API. */
+/** Editors maintain the content. Visitors read none of it here: they have the public API. */
 export const contentAccess: CollectionConfig['access'] = {
   read: editors,
   readVersions: editors,
   create: editors,
   update: editors,
-  // Nothing brings it back.
+  // A deletion can't be undone.
   delete: admins,
 }
 
-/** The directory itself is read by reviewers too, who look at clinics and their states. */
+/** Reviewers read the directory too: they look at clinics and their states. */
 export const directoryAccess: CollectionConfig['access'] = {
   ...contentAccess,
   read: authenticated,
   readVersions: authenticated,
 }
 
-/** The same for collections whose documents go to the trash first. */
+/** Like contentAccess, for collections whose documents go to the trash first. */
 export const trashedContentAccess: CollectionConfig['access'] = {
   ...contentAccess,
   delete: moveToTrash,

@@ -3,7 +3,9 @@ import { admins } from './admins.ts'
 import { authenticated } from './authenticated.ts'
 import { nobody } from './nobody.ts'
 
-/** What visitors send comes in by the public API alone; reviewers deal with it, admins remove it. */
+/**
+ * What visitors send arrives only through the public API. Reviewers handle it, admins delete it.
+ */
 export const fromVisitorsAccess: CollectionConfig['access'] = {
   read: authenticated,
   create: nobody,

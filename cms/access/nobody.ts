@@ -1,6 +1,6 @@
 import type { Access, FieldAccess } from 'payload'
 
-/** For what only the product itself writes. */
+/** For data that only the product itself writes. */
 export const nobody: Access = () => false
 
 export const nobodyOnField: FieldAccess = () => false

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** What a person who signs in may be: people and settings, content, or what comes in. */
+/** Admins manage people and settings, editors the content, and reviewers what visitors send. */
 export const ROLES = ['admin', 'editor', 'reviewer'] as const
 export type Role = (typeof ROLES)[number]
 

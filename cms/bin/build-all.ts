@@ -1,5 +1,5 @@
 import { buildWhereNeeded } from './build.ts'
 import { command } from './command.ts'
 
-/** Builds the site and the panel ahead of a start, as an image does. */
+/** Builds everything ahead of a start, as the container image's build does. */
 await command(buildWhereNeeded)

@@ -5,22 +5,22 @@ import path from 'node:path'
 import { root, withImports } from './imported-files.ts'
 import { step } from './step.ts'
 
-/** What packages and builds bring, Payload’s import map included. */
+/** Files from packages and builds, including Payload's import map. */
 const IGNORED = /(^|\/)(node_modules|dist|\.next|\.vite|bin|importMap\.js)(\/|$)/
 const SOURCE = /\.(tsx?|m?js|json|s?css|html|svg|png|webmanifest|ico|txt|md)$/
 
 interface Build {
-  /** Folders and files that the build starts from; all that they import counts too. */
+  /** Folders and files that the build starts from; everything they import counts too. */
   roots: string[]
   command: string[]
-  /** Holds a hash of the sources once the result stands. */
+  /** File that holds a hash of the sources once the build has finished. */
   stamp: string
 }
 
-/** What a build is told besides its code. */
+/** Settings that affect a build in addition to its code. */
 const SETTINGS = ['package-lock.json', 'tsconfig.json']
 
-/** What is built ahead of a start. */
+/** The builds that a start needs. */
 export const builds = {
   site: {
     roots: ['site', ...SETTINGS],
@@ -39,6 +39,17 @@ export const builds = {
     command: ['npm', 'run', 'build', '--workspace', 'cms', '--silent'],
     stamp: 'cms/.next/.sources',
   },
+  server: {
+    roots: [
+      'cms/bin/start.ts',
+      'cms/bin/prepare-process.ts',
+      'cms/bin/serve-process.ts',
+      'cms/vite.config.ts',
+      ...SETTINGS,
+    ],
+    command: ['npm', 'run', 'build:server', '--workspace', 'cms', '--silent'],
+    stamp: 'cms/dist/.sources',
+  },
 } satisfies Record<string, Build>
 
 const filesIn = async (source: string): Promise<string[]> => {
@@ -49,11 +60,11 @@ const filesIn = async (source: string): Promise<string[]> => {
     .filter((name) => SOURCE.test(name) && !IGNORED.test(name.slice(source.length + 1)))
 }
 
-/** The files that the content of these folders and files depends on, from the root, in order. */
+/** The files in these folders and everything they import: paths relative to the root, sorted. */
 export const inputsOf = async (roots: string[]): Promise<string[]> =>
   withImports((await Promise.all(roots.map(filesIn))).flat())
 
-/** A hash of all that these folders and files hold and import. */
+/** A hash of everything that these folders and files contain and import. */
 export const sourcesHash = async (roots: string[]): Promise<string> => {
   const files = await inputsOf(roots)
   const contents = await Promise.all(files.map((file) => readFile(path.join(root, file))))
@@ -80,7 +91,7 @@ const run = ([program = '', ...words]: string[]) =>
     })
   })
 
-/** Whether the result is missing or older than its sources. */
+/** Whether the result is missing or its sources have changed since. */
 const isStale = async ({ roots, stamp }: Build): Promise<boolean> => {
   const known = await readFile(path.join(root, stamp), 'utf8').catch(() => '')
   return known !== (await sourcesHash(roots))
@@ -96,4 +107,5 @@ const build = async ({ roots, command, stamp }: Build): Promise<void> => {
 export const buildWhereNeeded = async (): Promise<void> => {
   if (await isStale(builds.site)) await step('Building the site', () => build(builds.site))
   if (await isStale(builds.panel)) await step('Building the panel', () => build(builds.panel))
+  if (await isStale(builds.server)) await step('Building the server', () => build(builds.server))
 }

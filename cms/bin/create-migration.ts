@@ -1,7 +1,7 @@
 import { getPayload } from 'payload'
 import { command } from './command.ts'
 
-/** Writes a migration from the last one to what the config now says. Takes a name. */
+/** Writes a migration from the state of the last one to the current config. Takes a name. */
 await command(async () => {
   process.env.PAYLOAD_SECRET ??= 'not needed to write a migration'
   process.env.PAYLOAD_MIGRATING = 'true'

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** The product with changes shown as they are saved: site by Vite, panel by Next, server by tsx. */
+/**
+ * Runs the product and reloads changes: Vite for the site, Next for the panel, tsx for the server.
+ */
 const tsx = createRequire(import.meta.url).resolve('tsx/cli')
 const child = spawn(process.execPath, [tsx, 'watch', 'cms/bin/start.ts'], {
   stdio: 'inherit',

@@ -1,4 +1,4 @@
-// Ends with 0 where the product on this machine answers: a container's health check.
+// Exits with 0 if the product on this machine is ready: a container's health check.
 const { PORT = '3000' } = process.env
-const response = await fetch(`http://127.0.0.1:${PORT}/api/site`).catch(() => undefined)
+const response = await fetch(`http://127.0.0.1:${PORT}/readyz`).catch(() => undefined)
 process.exit(response?.ok ? 0 : 1)

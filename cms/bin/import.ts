@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
 import { SingleBar } from 'cli-progress'
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
@@ -20,19 +19,20 @@ import {
 } from '../imports/index.ts'
 
 import { seedWhereEmpty } from './prepare.ts'
+import { readArguments } from './read-arguments.ts'
 import { withPayload } from './with-payload.ts'
 
-const USAGE = `Use: npm run import -- FILE --format FORMAT
-     npm run import -- FILE --mapping MAPPING.json
+const USAGE = `Usage: npm run import -- FILE --format FORMAT
+       npm run import -- FILE --mapping MAPPING.json
 
 ${FORMATS.map(({ name, about }) => `  --format ${name.padEnd(7)} ${about}`).join('\n')}
-  --mapping FILE   any other list of clinics, by the columns that the mapping names
+  --mapping FILE   any other list of clinics; the mapping names its columns
 
   --dry-run        show what would be added, changed and rejected, and write nothing
-  --remove-sample  remove the sample clinics afterwards, without asking
+  --remove-sample  remove the sample clinics afterward, without asking
   --keep-sample    keep them, without asking`
 
-/** Values that were not understood; more of them are a sign of a wrong mapping. */
+/** The most notes that are printed. More than this usually means a wrong mapping. */
 const MOST_REMARKS = 30
 
 const options = {
@@ -42,14 +42,6 @@ const options = {
   'remove-sample': { type: 'boolean', default: false },
   'keep-sample': { type: 'boolean', default: false },
 } as const
-
-const readArguments = () => {
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
-  }
-}
 
 const chooseMapping = async (file: string, format?: string, mapping?: string): Promise<Mapping> => {
   if (mapping) return parseMapping(await readFile(mapping, 'utf8'))
@@ -71,20 +63,20 @@ interface SampleChoice {
   'keep-sample': boolean
 }
 
-/** Invented clinics have no place beside real ones. */
+/** Invented clinics don't belong among real ones. */
 const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Promise<void> => {
   const samples = choice['keep-sample'] ? 0 : await countSamples(payload)
   if (samples === 0) return
   const question = `Remove the ${samples} sample clinics and the notice about them?`
   if (!choice['remove-sample'] && !(await yes(question))) {
-    return console.log('The sample clinics are still there; --remove-sample removes them.')
+    return console.log('The sample clinics were kept. Use --remove-sample to remove them.')
   }
   await inOneTransaction(payload, removeSamples)
-  console.log(`The ${samples} sample clinics are gone.`)
+  console.log(`Removed the ${samples} sample clinics.`)
 }
 
 await withPayload(async (payload) => {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = readArguments(options, USAGE)
   const [file] = positionals
   if (!file) throw new Error(USAGE)
   const { size } = await stat(file).catch(() => {
@@ -113,6 +105,6 @@ await withPayload(async (payload) => {
   }
   const kept = await rejected.close()
   if (kept) console.log(`The rejected rows are in ${kept}, each with the reason.`)
-  if (signal.aborted) console.log('Stopped early. The same command finishes it.')
+  if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
   else if (!dryRun) await offerToRemoveSamples(payload, values)
 })

@@ -1,4 +1,4 @@
 import { withPayload } from './with-payload.ts'
 
-/** Brings a database up to date: a step of its own, before new processes are started. */
+/** Brings the database up to date, as a separate step before new processes start. */
 await withPayload(async () => undefined)

@@ -2,7 +2,7 @@ import { seed } from '@healthcare-for-all/seed'
 import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 
-/** Adds what is missing of the seed; leaves alone what is there. */
+/** Adds missing seed data and leaves existing data alone. */
 await withPayload(async (payload) => {
-  console.table(await step('Adding what is missing', (progress) => seed(payload, progress)))
+  console.table(await step('Adding missing data', (progress) => seed(payload, progress)))
 })

@@ -1,38 +1,51 @@
-import type { Database } from '../database/open.ts'
+import { setFlagsFromString } from 'node:v8'
 import type { Env } from '../product/env.ts'
-import { startProduct } from '../product/product.ts'
-import { firstAdmin } from './first-admin.ts'
-import { prepareDatabase, seedWhereEmpty } from './prepare.ts'
-import { step } from './step.ts'
+import { openPayload } from '../product/open-payload.ts'
+import { type Product, startProduct } from '../product/product.ts'
+
+// The heap grows by 30% before it is cleared. V8 alone lets it grow to four times what is in use.
+setFlagsFromString('--heap-growing-percent=30')
+
+/** What serves the product: this process, or several. */
+export type Serving = Product
 
 /**
- * Prepares the database, starts the product, and says where it is.
- * @returns a function that stops the product; the database goes on
+ * Serves the product from this process.
+ * @param databaseUrl of a database that has been prepared
  */
-export const serve = async (env: Env, database: Database): Promise<() => Promise<void>> => {
-  const payload = await prepareDatabase(env, database)
-  await seedWhereEmpty(payload)
-  const password = await firstAdmin(payload, env)
-  const product = await step('Starting the server', () =>
-    startProduct({
-      payload,
-      databaseUrl: database.url,
-      host: env.HOST,
-      port: env.PORT,
-      publicUrl: env.PUBLIC_URL,
-      trustedProxies: env.TRUSTED_PROXIES,
-      scriptOrigin: env.SCRIPT_ORIGIN,
-      development: env.NODE_ENV === 'development',
-    }),
-  )
-  const { url } = product
-  console.log(`\nThe site   ${url}\nThe panel  ${url}/admin\nThe API    ${url}/api`)
-  if (password) {
-    console.log(`\nSign in to the panel as ${env.ADMIN_EMAIL} with the password ${password}`)
-    console.log('It is shown this once. Change it under Account.')
-  }
-  return async () => {
-    await product.close()
-    await payload.destroy()
+export const serve = async (env: Env, databaseUrl: string): Promise<Serving> => {
+  const payload = await openPayload(env, databaseUrl)
+  const product = await startProduct({
+    payload,
+    databaseUrl,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES,
+    scriptOrigin: env.SCRIPT_ORIGIN,
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    maxStaleMs: env.MAX_STALE_MINUTES * 60_000,
+    purging: env.PURGE_URL
+      ? {
+          url: env.PURGE_URL,
+          method: env.PURGE_METHOD,
+          headers: env.PURGE_HEADERS,
+          body: env.PURGE_BODY,
+        }
+      : undefined,
+    development: env.NODE_ENV === 'development',
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+    logRequests: env.LOG_REQUESTS,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  })
+  return {
+    ...product,
+    close: async () => {
+      await product.close()
+      await payload.destroy()
+    },
   }
 }

@@ -1,11 +1,11 @@
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-/** How far a piece of work is: so much done, of how much. */
+/** Reports progress: how much is done, of how much. */
 export type Progress = (done: number, total: number) => void
 
-/** Of each tenth a log is told; a terminal shows every percent in one place. */
+/** A log shows every ten percent; a terminal updates each percent in place. */
 const LOGGED_PERCENT = 10
-/** Wipes what stood on the line. */
+/** Clears the line. */
 const BACK = '\r\u001b[K'
 
 const showProgress = (what: string): Progress => {
@@ -20,7 +20,7 @@ const showProgress = (what: string): Progress => {
   }
 }
 
-/** Does a piece of the set-up, and says what, how far it is, and how long it took. */
+/** Runs a step of the setup, and prints its name, its progress and how long it took. */
 export const step = async <Result>(
   what: string,
   work: (progress: Progress) => Promise<Result>,

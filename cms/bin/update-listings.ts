@@ -7,18 +7,18 @@ import {
   countOutdated,
   outdatedClinics,
   rebuildListings,
-  settleListings,
+  vacuumListings,
 } from '../listings/index.ts'
 
 import type { Progress } from './step.ts'
 
-/** Clinics per transaction: if the process is stopped, what is done stays done. */
+/** Clinics per transaction: if the process is stopped, finished batches are kept. */
 const BATCH = 500
 
 /**
- * Regenerates the listings that another release wrote. Of several processes that start at once, one
+ * Regenerates the listings that another release wrote. If several processes start together, one
  * does it and the others wait.
- * @returns for how many clinics
+ * @returns the number of clinics
  */
 export const updateListings = (
   payload: Payload,
@@ -39,6 +39,6 @@ export const updateListings = (
       progress(done, total)
       ids = await outdatedClinics(pool, last, BATCH)
     }
-    if (done > 0) await settleListings(pool)
+    if (done > 0) await vacuumListings(pool)
     return done
   })

@@ -1,4 +1,4 @@
-/** Fields of a clinic that say how it stands in the directory, and nothing of the clinic itself. */
+/** Fields about a clinic's record in the directory, not about the clinic itself. */
 export const BOOKKEEPING_FIELDS = [
   'lastVerifiedAt',
   'askAgainOn',

@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
 import { trashedDirectoryAccess } from '../access/content.ts'
-import type { NewerAnswer } from '../documents/drafts/refuse-stale-form.ts'
+import type { NewerChange } from '../documents/drafts/refuse-stale-form.ts'
 import { withDrafts } from '../documents/drafts/with-drafts.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
 import { clinicHours } from './form/hours.ts'
@@ -14,17 +14,17 @@ import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
-/** What other capabilities do for clinics. */
+/** What other capabilities contribute to clinics. */
 interface AroundClinics {
-  /** Fields beside the form that say how its verification stands. */
+  /** Fields next to the form that show the state of the clinic's verification. */
   verification: Field
-  newerAnswer: NewerAnswer
-  /** Keeps what visitors see. */
+  newerChange: NewerChange
+  /** Hooks that keep what visitors see up to date. */
   publish: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 }
 
-/** A place that gives care, as editors maintain it; visitors see its listing. */
-export const clinics = ({ verification, newerAnswer, publish }: AroundClinics): CollectionConfig =>
+/** A place that provides care, as editors maintain it; visitors see its listing. */
+export const clinics = ({ verification, newerChange, publish }: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
     access: trashedDirectoryAccess,
@@ -36,10 +36,10 @@ export const clinics = ({ verification, newerAnswer, publish }: AroundClinics): 
     },
     defaultSort: 'name',
     enableQueryPresets: true,
-    // All are kept: to look for surplus ones costs a wide query at every write.
+    // All are kept: looking for surplus versions would cost a wide query on every write.
     keptVersions: 0,
-    newerAnswer,
-    // From somebody's typing to the public page, in one transaction.
+    newerChange,
+    // From an editor's input to the public page, in one transaction.
     hooks: {
       beforeOperation: [findPhone],
       beforeValidate: [keepBookkeeping, refuseUnlisted, askAboutSlips],

@@ -3,13 +3,13 @@ import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Picture, RichText } from './rich-text.ts'
 
-/** A tile of the blog. */
+/** A category tile of the blog. */
 export const ArticleCategory = z.object({
   id: z.number().int(),
   name: z.string(),
   slug: z.string(),
-  count: z.number().int().describe('The figure that editors set for its tile'),
-  color: z.string().nullable().describe('A colour token of the site’s theme'),
+  count: z.number().int().describe('The number that editors set for its tile'),
+  color: z.string().nullable().describe('A color token of the site’s theme'),
 })
 export type ArticleCategory = z.infer<typeof ArticleCategory>
 
@@ -24,7 +24,7 @@ export const ArticleSummary = z.object({
   category: ArticleCategory.pick({ name: true, slug: true, color: true }),
   image: Picture.nullable(),
   featured: z.boolean(),
-  hasBody: z.boolean().describe('True where there is more to read than the excerpt'),
+  hasBody: z.boolean().describe('True if there is more to read than the excerpt'),
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 
@@ -44,6 +44,6 @@ export const ArticleListQuery = z.object({
 
 export const ArticleList = z.object({
   articles: z.array(ArticleSummary).describe('Newest first'),
-  total: z.number().int().describe('Articles that match, on all pages together'),
+  total: z.number().int().describe('Matching articles on all pages'),
 })
 export type ArticleList = z.infer<typeof ArticleList>

@@ -1,10 +1,10 @@
 /**
- * What is known of a clinic: one entry a fact. From it follow the editors' form, the JSON that is
- * stored and sent, the columns of files, which can bring any fact, the rows of a merger and the
- * questions of a call. In the order in which a call asks.
+ * What is known about a clinic, one entry per fact. The editors' form, the stored and sent JSON,
+ * the columns of files (which can contain any fact), the rows of a merge and the questions of a
+ * call are all derived from it. The order is that of the questions in a call.
  */
 
-/** How a fact is kept: 'yesNo' may be unknown, a 'flag' is ticked or not. */
+/** How a fact is stored: a 'yesNo' may be unknown, a 'flag' is ticked or not. */
 export type FactKind =
   | 'line'
   | 'paragraph'
@@ -23,13 +23,13 @@ interface Fact {
   kind: FactKind
   label: { en: string; es: string }
   tab: FactTab
-  /** Where visitors read it: in lists too, or on the clinic's own page alone. */
+  /** Where visitors read it: in lists too, or only on the clinic's own page. */
   shown: 'list' | 'detail'
   /** Whether a call asks for it. */
   asked?: true
   /** Kept in English and Spanish. */
   localized?: true
-  /** What it is chosen together with in a merger, being nothing without it. */
+  /** The group that it belongs to: in a merge, the facts of a group are chosen together. */
   with?: 'address' | 'phone' | 'point'
   /** Its property in the structured data of its page, as schema.org calls it. */
   schemaOrg?: string
@@ -414,7 +414,7 @@ export const CLINIC_FACTS = [
 export type ClinicFact = (typeof CLINIC_FACTS)[number]
 export type ClinicFactName = ClinicFact['name']
 
-/** Names of the facts that are kept in one way. */
+/** The names of the facts of one kind. */
 export type FactsOfKind<Kind extends FactKind> = Extract<ClinicFact, { kind: Kind }>['name']
 
 export const factsOfKind = <Kind extends FactKind>(kind: Kind): FactsOfKind<Kind>[] =>
@@ -422,7 +422,9 @@ export const factsOfKind = <Kind extends FactKind>(kind: Kind): FactsOfKind<Kind
 
 type InLists = Exclude<Extract<ClinicFact, { shown: 'list' }>['name'], 'addedCategories'>
 
-/** What a list says of a clinic. Its categories stand there under that name. */
+/**
+ * The facts that lists show. Instead of `addedCategories`, lists have all of a clinic's categories.
+ */
 export const factsInLists: InLists[] = CLINIC_FACTS.filter(
   ({ shown, name }) => shown === 'list' && name !== 'addedCategories',
 ).map(({ name }) => name as InLists)
@@ -432,8 +434,8 @@ const LABELS: ReadonlyMap<string, string> = new Map([
   ['sourceId', 'The source’s own id'],
 ])
 
-/** What a field of a clinic is called, wherever people meet it; undefined where it is no fact. */
+/** A clinic field's label, the same everywhere; undefined if it has none. */
 export const clinicLabel = (field: string): string | undefined => LABELS.get(field)
 
-/** What a fact is called. */
+/** A fact's label. */
 export const factLabel = (name: ClinicFactName): string => LABELS.get(name) ?? name

@@ -5,10 +5,10 @@ import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
 
-/** Longer texts are no place. */
+/** Longer texts are never a place. */
 export const MAX_LOCATION_LENGTH = 200
 
-/** An empty value is no filter. */
+/** An empty value means no filter. */
 const flagFilter = z
   .enum(['true', 'false', ''])
   .optional()
@@ -57,19 +57,21 @@ export const ClinicSearchQuery = z.object({
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
 export const ClinicSearchResult = ClinicList.extend({
-  place: Place.nullable().describe('What the location was understood as; null where it was not'),
-  alternatives: z.array(Place).describe('Other places that the location could have been'),
+  place: Place.nullable().describe('How the location was understood; null if it was not'),
+  alternatives: z.array(Place).describe('Other places that the location could mean'),
   wholeState: z
     .boolean()
-    .describe('True where the state that was given stands for an unknown place in it'),
+    .describe('True if the place was not found, so its state is searched instead'),
   unknownRegion: z
     .string()
     .nullable()
-    .describe("What was given as the state and is none of ours: the 'France' of 'Paris, France'"),
+    .describe(
+      "What was given as the state but is not one of ours, such as 'France' in 'Paris, France'",
+    ),
   distance: z
     .number()
     .nullable()
-    .describe('Radius that was searched, in miles; null where the answer is not by distance'),
-  widened: z.boolean().describe('True where nothing was near and the radius was widened'),
+    .describe('Radius that was searched, in miles; null if the search was not by distance'),
+  widened: z.boolean().describe('True if nothing was nearby, so the radius was widened'),
 })
 export type ClinicSearchResult = z.infer<typeof ClinicSearchResult>

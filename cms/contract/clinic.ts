@@ -7,10 +7,10 @@ const text = z.string()
 const optionalText = z.string().nullable()
 const texts = z.array(z.string())
 const flag = z.boolean()
-/** Yes, no, or null where nobody has found out. */
+/** Yes, no, or null if unknown. */
 const yesNo = z.boolean().nullable()
 
-/** One stretch of time on one weekday, in the clinic's own clock. */
+/** One stretch of time on one weekday, in the clinic's local time. */
 export const OpeningHours = z.object({
   day: z.enum(DAYS),
   opens: text.describe("24-hour clock, 'HH:MM'"),
@@ -20,7 +20,7 @@ export type OpeningHours = z.infer<typeof OpeningHours>
 
 const CategoryName = z.object({ slug: text, name: text })
 
-/** One published clinic, whole. */
+/** One published clinic with all its facts. */
 export const Clinic = z.object({
   ...each(factsOfKind('line'), optionalText),
   ...each(factsOfKind('paragraph'), optionalText),
@@ -32,17 +32,17 @@ export const Clinic = z.object({
   id: z.number().int(),
   name: text,
   slug: text,
-  address: text.describe('Street; empty where there is none, as for a mobile unit'),
+  address: text.describe('Street; empty if there is none, as for a mobile unit'),
   city: text,
   state: text.describe('Postal abbreviation'),
   stateName: text,
   zipCode: optionalText.describe('Five digits'),
   phone: optionalText.describe("National format: '864-555-0142'"),
-  phoneExtension: optionalText.describe('Digits to dial after the answer'),
+  phoneExtension: optionalText.describe('Digits to dial after the call is answered'),
   latitude: z.number().nullable().describe('Degrees, WGS 84'),
   longitude: z.number().nullable().describe('Degrees, WGS 84'),
   coordinatesApproximate: flag.describe(
-    'True where the point is the ZIP code’s or the town’s, not the door’s',
+    'True if the point marks the ZIP code or the town, not the clinic’s door',
   ),
   categories: z.array(CategoryName).describe('The categories it belongs to'),
   verified: flag,
@@ -71,6 +71,6 @@ export type ListedClinic = z.infer<typeof ListedClinic>
 
 export const ClinicList = z.object({
   clinics: z.array(ListedClinic),
-  total: z.number().int().describe('Clinics that match, on all pages together'),
+  total: z.number().int().describe('Matching clinics on all pages'),
 })
 export type ClinicList = z.infer<typeof ClinicList>

@@ -1,6 +1,6 @@
 /**
- * What both sides of the contract count by. It stands apart from the schemas so that a phone can
- * have it without the library that validates.
+ * Constants for both sides of the contract. They are kept apart from the schemas so that a phone
+ * can load them without the validation library.
  */
 
 /** The radius choices, in miles. */
@@ -8,7 +8,7 @@ export const DISTANCES = [10, 25, 50, 100] as const
 /** The radius of a search that names none, in miles. */
 export const DEFAULT_DISTANCE = 25
 
-/** The languages that content is kept in. Spanish falls back to English, field by field. */
+/** The languages of the content. Spanish falls back to English, field by field. */
 export const LOCALES = ['en', 'es'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -23,7 +23,7 @@ export const DAYS = [
   'sunday',
 ] as const
 
-/** How far a clinic that asks to be listed has come, in order; or it was declined. */
+/** The steps of a clinic submission, in order; or it was declined. */
 export const SUBMISSION_STATUSES = [
   'received',
   'in review',
@@ -33,6 +33,6 @@ export const SUBMISSION_STATUSES = [
 ] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
-/** How far a message has come. */
+/** The states of a message. */
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One promise of the public API: where it is asked, with what, and what it answers. */
+/** One endpoint of the public API: its address, its parameters and its answer. */
 export interface Endpoint<
   Path extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
@@ -13,7 +13,7 @@ export interface Endpoint<
   params: Path
   query: Query
   response: Response
-  /** Whether the answer is for one person alone: then nobody keeps it, neither we nor a cache. */
+  /** Whether the answer is for one person only. Then neither the server nor a cache stores it. */
   private?: boolean
 }
 
@@ -28,7 +28,7 @@ interface Parts<Path, Query, Response> {
   private?: boolean
 }
 
-/** Declares a GET endpoint; parameters that are left out are none. */
+/** Declares a GET endpoint. Without `params` or `query` it takes none. */
 export const get = <
   Response extends z.ZodType,
   Path extends z.ZodObject = typeof nothing,

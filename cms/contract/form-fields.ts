@@ -1,22 +1,22 @@
 /**
- * What the forms ask for. Like the constants it stands apart from the schemas: a phone checks
- * a form by the same rules as the server, without the library that validates.
+ * What the forms ask for. Like the constants, this is kept apart from the schemas: a phone checks a
+ * form by the same rules as the server, without the validation library.
  */
 
-/** One line of text, in UTF-16 units as browsers count a field's length. */
+/** The longest line of text, in UTF-16 units as browsers count a field's length. */
 export const MAX_LINE = 200
-/** A longer text. */
+/** The longest text of several lines. */
 export const MAX_TEXT = 2_000
-/** A message. */
+/** The longest message. */
 export const MAX_MESSAGE = 5_000
 
 interface TextRules {
   kind: 'text'
   required?: true
-  /** As the browser's own fields of that type check it. */
+  /** Checked like a browser's field of that type, but more strictly. */
   format?: 'email' | 'url'
   maxLength: number
-  /** Whatever else is given is refused; an empty text is no choice. */
+  /** Any other text is refused; an empty text means no choice. */
   options?: readonly string[]
 }
 
@@ -32,7 +32,7 @@ interface FlagRules {
 export type FieldRules = TextRules | ListRules | FlagRules
 export type FormFields = Record<string, FieldRules>
 
-/** What a form holds: texts are trimmed, and empty where nothing was given. */
+/** The values of a form: texts are trimmed, and empty if nothing was given. */
 export type FormValues<Fields extends FormFields> = {
   -readonly [Name in keyof Fields]: Fields[Name]['kind'] extends 'flag'
     ? boolean
@@ -41,7 +41,7 @@ export type FormValues<Fields extends FormFields> = {
       : string
 }
 
-/** The longest form that people fill in has a third of it. */
+/** About three times the longest form that people fill in. */
 export const MAX_FORM_BYTES = 64 * 1024
 
 /** What can be wrong with a text. */
@@ -121,20 +121,21 @@ export const clinicFields = {
 
 export const newsletterFields = { email } as const satisfies FormFields
 
-/** Whoever has the token has read the mail that was sent to the address. */
+/** Only someone who can read mail sent to the address has the token. */
 export const confirmationFields = { token: requiredLine } as const satisfies FormFields
 
 /**
- * A field that people don't see and programs fill in. What comes with it is thanked for and thrown
- * away.
+ * A field that people don't see and bots fill in. Such a form gets the usual answer and is dropped.
  */
 export const TRAP_FIELD = 'leaveThisEmpty'
 
-/** HTML's own definition of a valid e-mail address, and a host that mail reaches: 'olga@hope' is none. */
+/**
+ * HTML's own definition of a valid email address, but the host needs a dot: 'olga@hope' is refused.
+ */
 const EMAIL =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9][a-z0-9-]{0,61}[a-z0-9]$/i
 
-/** A browser's URL field takes any whole address; a clinic's is a web page's. */
+/** A browser's URL field takes any complete address; a clinic's must be a web page. */
 const isWebAddress = (value: string) => {
   try {
     return ['http:', 'https:'].includes(new URL(value).protocol)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FieldRules, type FormFields, type FormValues, faultIn } from './form-fields.ts'
 
-/** One form of the public API: where it is sent, and what is asked for. */
+/** One form of the public API: its address and its fields. */
 export interface Form<Fields extends FormFields = FormFields> {
   method: 'post'
   path: `/api/${string}`
@@ -10,27 +10,27 @@ export interface Form<Fields extends FormFields = FormFields> {
   body: z.ZodType<FormValues<Fields>>
 }
 
-/** What every form is answered once it has arrived. */
+/** The answer to every form that was received. */
 export const FormReceipt = z.object({
   status: z
     .enum(['received', 'simulated'])
-    .describe("'simulated' where the site is set to keep nothing"),
+    .describe("'simulated' if the site is set to store nothing"),
   token: z
     .string()
     .optional()
-    .describe('Of a clinic that was submitted: it opens the private page that says how it stands'),
+    .describe('For a submitted clinic: opens the private page that shows its status'),
 })
 export type FormReceipt = z.infer<typeof FormReceipt>
 
 const faultMessages = {
   required: () => 'is required',
   email: () => 'must be an email address, such as name@example.org',
-  url: () => 'must be a whole web address, such as https://www.example.org',
+  url: () => 'must be a full web address, such as https://www.example.org',
   tooLong: (most: number) => `must have at most ${most} characters`,
   notOffered: () => 'must be one of the choices',
 }
 
-/** Browsers send two characters for a line's end and count one; Postgres can hold no NUL. */
+/** Browsers send two characters for a line break but count one; Postgres can't store NUL. */
 const tidy = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
 
 const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
@@ -54,14 +54,14 @@ const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
 const fieldSchema = (rules: FieldRules): z.ZodType => {
   if (rules.kind === 'text') return textSchema(rules)
   if (rules.kind === 'flag') return z.boolean('must be true or false').default(false)
-  const offered = z.enum([...rules.options], 'must be among the choices')
+  const offered = z.enum([...rules.options], 'must be one of the choices')
   return z
     .array(offered, 'must be a list of choices')
     .overwrite((chosen) => [...new Set(chosen)])
     .default([])
 }
 
-/** Declares a form: its body follows from its fields. */
+/** Declares a form; its body's schema is built from its fields. */
 export const form = <Fields extends FormFields>(
   parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields'>,
 ): Form<Fields> => {

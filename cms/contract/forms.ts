@@ -10,17 +10,17 @@ export const forms = {
   }),
   sendMessage: form({
     path: '/api/contact-messages',
-    summary: 'Writes to the people who keep the directory',
+    summary: 'Sends a message to the people who run the directory',
     fields: contactFields,
   }),
   signUp: form({
     path: '/api/newsletter-signups',
-    summary: 'Asks for the newsletter; the address waits until it is confirmed',
+    summary: 'Signs up for the newsletter; the address stays pending until it is confirmed',
     fields: newsletterFields,
   }),
   confirmSignUp: form({
     path: '/api/newsletter-confirmations',
-    summary: 'Confirms an address for the newsletter, by the token that was sent there',
+    summary: 'Confirms a newsletter address with the token that was sent to it',
     fields: confirmationFields,
   }),
 } as const

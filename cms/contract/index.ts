@@ -41,7 +41,7 @@ const slug = z.string().min(1).max(200)
 const list = (defaultLimit: number) => z.object({ ...paging(defaultLimit), ...localeQuery })
 const one = z.object(localeQuery)
 
-/** Everything that the public API promises, by the name of its operation. */
+/** Every GET endpoint of the public API, by the name of its operation. */
 export const endpoints = {
   featuredClinics: get({
     path: '/api/clinics/featured',
@@ -83,10 +83,12 @@ export const endpoints = {
   }),
   stateClinics: get({
     path: '/api/states/{abbreviation}/clinics',
-    summary: 'The clinics of a state, by name, or nearest first to one of them',
+    summary: 'The clinics of a state, by name, or those nearest to one of them first',
     params: z.object({ abbreviation: stateAbbreviation }),
     query: z.object({
-      near: slug.optional().describe('Slug of a clinic: the others of its state, nearest first'),
+      near: slug
+        .optional()
+        .describe('Slug of a clinic: lists the others in its state, nearest first'),
       ...paging(20),
       ...localeQuery,
     }),
@@ -100,7 +102,7 @@ export const endpoints = {
   }),
   categoryBySlug: get({
     path: '/api/categories/{category}',
-    summary: 'One service category, its clinics counted everywhere or in one state',
+    summary: 'One service category, with its clinics counted everywhere or in one state',
     params: z.object({ category: slug }),
     query: z.object({ state: stateAbbreviation.optional(), ...localeQuery }),
     response: Category,
@@ -121,7 +123,7 @@ export const endpoints = {
   }),
   articles: get({
     path: '/api/articles',
-    summary: 'The articles of the blog, newest first, all of them or one category’s',
+    summary: 'The articles of the blog, newest first: all of them, or those in one category',
     query: ArticleListQuery,
     response: ArticleList,
   }),
@@ -134,7 +136,7 @@ export const endpoints = {
   }),
   articleCategories: get({
     path: '/api/article-categories',
-    summary: 'The tiles of the blog, in their order',
+    summary: 'The category tiles of the blog, in order',
     query: list(100),
     response: z.array(ArticleCategory),
   }),
@@ -147,14 +149,14 @@ export const endpoints = {
   }),
   submissionProgress: get({
     path: '/api/clinic-submissions/{token}',
-    summary: 'How a clinic that asked to be listed stands',
-    params: z.object({ token: slug.describe('What the receipt of the submission holds') }),
+    summary: 'The status of a submitted clinic',
+    params: z.object({ token: slug.describe('The token from the submission’s receipt') }),
     response: SubmissionProgress,
     private: true,
   }),
   site: get({
     path: '/api/site',
-    summary: 'What editors set for the whole site',
+    summary: 'Settings for the whole site',
     query: one,
     response: Site,
   }),
@@ -162,5 +164,5 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints
 export type Operation = keyof Endpoints
-/** What an operation answers. */
+/** The answer of an operation. */
 export type Answer<Name extends Operation> = z.infer<Endpoints[Name]['response']>

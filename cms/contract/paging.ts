@@ -16,7 +16,7 @@ export interface Page {
 
 /**
  * The two paging parameters that every list endpoint takes.
- * @param defaultLimit rows in an answer that names no limit, 1 to 100
+ * @param defaultLimit rows in the answer if the query has no limit, 1 to 100
  */
 export const paging = (defaultLimit: number) => ({
   limit: wholeNumber(1, MAX_LIMIT).default(defaultLimit).describe('Rows to return, 1 to 100'),

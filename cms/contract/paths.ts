@@ -1,4 +1,4 @@
-/** Every address of the product that is written anywhere, and nowhere else. */
+/** All addresses of the product. They are written only here. */
 import type { Locale } from './constants.ts'
 
 /** Languages that have pages today. */
@@ -27,7 +27,7 @@ export const pathsFor = (locale: Locale) => {
     browseServices: at('/browse/services'),
     about: at('/about'),
     contact: at('/contact'),
-    /** The contact form for a mistake on a clinic's page. */
+    /** The contact form, opened from a clinic's page to report a mistake on it. */
     reportMistake: (clinic: string) =>
       withQuery(at('/contact'), { category: 'update-info', clinic }),
     addClinic: at('/add-clinic'),
@@ -42,7 +42,7 @@ export const pathsFor = (locale: Locale) => {
     blog: at('/resources/blog'),
     /** The blog, one category's articles, or articles further down. */
     articles: (query: Query) => withQuery(at('/resources/blog'), query),
-    /** Where the link of the newsletter's mail leads; without a token, where its form is posted. */
+    /** The target of the link in the newsletter mail; without a token, where its form is posted. */
     confirmNewsletter: (token?: string) => withQuery(at('/newsletter/confirm'), { token }),
     /** The private page of a submission; its address is a secret between us and the operator. */
     submission: (token: string, query: Query = {}) =>
@@ -57,12 +57,12 @@ export const pathsFor = (locale: Locale) => {
     category: (slug: string) => at(`/services/category/${segment(slug)}`),
     categoryInState: (slug: string, state: string) =>
       at(`/services/category/${segment(slug)}/united-states/${segment(state)}`),
-    // The same pages at the addresses that are theirs: canonical, and linked from the nationwide view.
+    // The canonical addresses of the same pages, linked from the nationwide view.
     ownCategory: (slug: string, query: Query = {}) =>
       withQuery(at(`/category/${segment(slug)}`), query),
     ownCategoryInState: (slug: string, state: string, query: Query = {}) =>
       withQuery(at(`/category/${segment(slug)}/state/${segment(state)}`), query),
-    // Linked from the home page though nothing is there: the specification keeps them.
+    // Linked from the home page although no page is there: the specification requires them.
     allStates: at('/services/united-states'),
     qualifyForFreeCare: at('/resources/qualify-for-free-care'),
     insurancePaymentOptions: at('/resources/insurance-payment-options'),
@@ -71,7 +71,33 @@ export const pathsFor = (locale: Locale) => {
 }
 export type Paths = ReturnType<typeof pathsFor>
 
-/** What routes.tsx registers, as the router writes patterns. */
+/** The query parameters that pages read; each page ignores all others. */
+const PARAMETERS = [
+  'location',
+  'service',
+  'distance',
+  'isFree',
+  'isLowCost',
+  'limit',
+  'offset',
+  'view',
+  'state',
+  'clinic',
+  'category',
+  'token',
+  'sent',
+]
+
+/** A page's address without what it ignores, such as an advertiser's mark: one for each page. */
+export const knownAddress = ({ pathname, searchParams }: URL): string => {
+  const known = PARAMETERS.flatMap((name) =>
+    searchParams.getAll(name).map((value): [string, string] => [name, value]),
+  )
+  const query = new URLSearchParams(known).toString()
+  return query === '' ? pathname : `${pathname}?${query}`
+}
+
+/** The patterns that routes.tsx registers, in the router's syntax. */
 export const patterns = {
   home: '/',
   search: '/search',
@@ -83,7 +109,7 @@ export const patterns = {
   browseStates: '/browse/states',
   browseServices: '/browse/services',
   state: '/services/united-states/:state',
-  /** Four forms of address for one screen. */
+  /** Four address patterns for one screen. */
   category: [
     '/category/:category',
     '/category/:category/state/:state',
@@ -102,14 +128,14 @@ export const patterns = {
   blog: '/resources/blog',
   article: '/resources/blog/:slug',
   confirmNewsletter: '/newsletter/confirm',
-  /** Framed by the panel, beside a form. */
+  /** Framed by the panel, next to a form. */
   preview: '/preview/:collection',
   submission: '/submission/:token',
-  /** No clinic's slugs, and no pages either. */
+  /** These match the pattern of a clinic, but are neither clinics nor other pages. */
   reservedSlugs: ['/services/united-states', '/services/category'],
 } as const
 
-/** The address of a page whose form has been sent, and what its query says then. */
+/** The query parameter in the address of a page whose form has been sent. */
 export const SENT = 'sent'
 export const afterSending = (path: string) => withQuery(path, { [SENT]: true })
 
@@ -132,7 +158,7 @@ export const api = {
   articles: (query: Query) => withQuery('/api/articles', query),
   article: (slug: string) => `/api/articles/${encodeURIComponent(slug)}`,
   articleCategories: '/api/article-categories',
-  /** Payload’s own: asked by the preview alone, and answered to editors alone. */
+  /** An endpoint of Payload's, called only by the preview and answered only to people signed in. */
   preview: (collection: string) => `/cms-api/desk/preview/${encodeURIComponent(collection)}`,
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   contactMessages: '/api/contact-messages',
@@ -151,21 +177,21 @@ interface Point {
 }
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
-/** Whose pages may be framed. */
+/** Origins whose pages may be framed. */
 export const FRAME_ORIGINS = [OPEN_STREET_MAP]
 const TILES = 'https://tile.openstreetmap.org'
-/** Whose images may be shown: the map's tiles. */
+/** Origins whose images may be shown: the map's tiles. */
 export const IMAGE_ORIGINS = [TILES]
-/** Where the map's tiles are, as Leaflet writes it. */
+/** The address of the map's tiles, in Leaflet's syntax. */
 export const TILE_URL = `${TILES}/{z}/{x}/{y}.png`
 export const TILE_CREDIT = `${OPEN_STREET_MAP}/copyright`
 /** Half the side of the box that the clinic page's map shows, in degrees: 0.01 across. */
 const HALF_BOX = 0.005
 
 export const outbound = {
-  /** The federal marketplace, where one form asks for Medicaid, CHIP and plans at once. */
+  /** The federal marketplace, where one form covers Medicaid, CHIP and plans. */
   healthCareGov: 'https://www.healthcare.gov',
-  /** Finds federal and state benefits by questions about one's life. */
+  /** Finds federal and state benefits with a questionnaire. */
   benefitFinder: 'https://www.usa.gov/benefit-finder',
   directions: (destination: string) =>
     withQuery('https://www.google.com/maps/dir/', { api: 1, destination }),
@@ -184,9 +210,9 @@ export const outbound = {
       layer: 'mapnik',
       marker: `${latitude},${longitude}`,
     }),
-  /** Of an address as somebody typed it: what stands in it adds nothing to the mail. */
+  /** For an address as somebody typed it: encoded, so that nothing in it adds to the mail. */
   email: (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`,
-  /** A comma is a pause before the extension is dialled. */
+  /** A comma is a pause before the extension is dialed. */
   telephone: (number: string, extension?: string | null) => {
     const digits = number.replace(/\D/g, '')
     const full = digits.length === 10 ? `+1${digits}` : digits

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a stretch of text is set; in the order of the editor's bits. */
+/** The formats of a stretch of text, in the order of the editor's bits. */
 export const TEXT_MARKS = [
   'bold',
   'italic',
@@ -21,11 +21,11 @@ const LineBreak = z.object({ type: z.literal('break') })
 
 const Link = z.object({
   type: z.literal('link'),
-  href: z.string().describe('A path of this site, or an https:, http:, mailto: or tel: address'),
+  href: z.string().describe('A path on this site, or an https:, http:, mailto: or tel: address'),
   newTab: z.boolean(),
 })
 
-/** What a text can link to by what it is, so that the address is the reader's to write. */
+/** Pages that a text can link to by kind and slug; the reader's app writes the address. */
 export const LINKED_PAGES = ['clinics', 'states', 'categories', 'guides', 'articles'] as const
 
 const PageLink = z.object({
@@ -52,7 +52,7 @@ const Heading = z.object({
   level: z
     .union([z.literal(2), z.literal(3), z.literal(4)])
     .describe('The page’s title is level 1'),
-  id: z.string().describe('Unique in the text; an address can end in it'),
+  id: z.string().describe('Unique in the text; works as an anchor in an address'),
   content,
 })
 
@@ -63,22 +63,22 @@ const List = z.object({
 
 const titled = z.object({ title: z.string(), content })
 
-/** How a call-out is meant. */
+/** What a call-out is for. */
 export const CALL_OUT_TONES = ['note', 'tip', 'warning'] as const
 
 const IncomeTable = z.object({
   caption: z.string(),
-  percents: z.array(z.number()).describe('Of the federal poverty level, one a column'),
+  percents: z.array(z.number()).describe('Percents of the federal poverty level, one per column'),
   rows: z.array(
     z.object({
-      people: z.number().int().describe('In the household'),
-      dollars: z.array(z.number().int()).describe('A year, one a column'),
+      people: z.number().int().describe('People in the household'),
+      dollars: z.array(z.number().int()).describe('Dollars a year, one per column'),
     }),
   ),
-  further: z.array(z.number().int()).describe('Dollars for each further person, one a column'),
+  further: z.array(z.number().int()).describe('Dollars for each additional person, one per column'),
 })
 
-/** A picture of the editors' own. */
+/** A picture that editors uploaded. */
 export const Picture = z.object({
   url: z.string().describe('Path on this server'),
   width: z.number().int(),
@@ -93,7 +93,7 @@ export const Block = z.discriminatedUnion('type', [
   List.extend({ type: z.literal('list') }),
   z.object({
     type: z.literal('table'),
-    head: z.array(content).describe('Empty where the table has no headings'),
+    head: z.array(content).describe('Empty if the table has no headings'),
     rows: z.array(z.array(content)),
   }),
   z.object({ type: z.literal('quote'), content }),
@@ -112,6 +112,6 @@ export const Block = z.discriminatedUnion('type', [
 ])
 export type Block = z.infer<typeof Block>
 
-/** A text as editors set it, block by block. It holds no HTML. */
+/** A text as editors wrote it, block by block. It contains no HTML. */
 export const RichText = z.array(Block)
 export type RichText = z.infer<typeof RichText>

@@ -5,7 +5,7 @@ const Figure = z.object({ value: z.string(), label: z.string() })
 
 const script = { src: z.url(), pages: z.array(z.enum(PAGE_KINDS)).min(1) }
 
-/** A script of someone else's, and the kinds of page that load it. */
+/** A third-party script, and the kinds of pages that load it. */
 export const ThirdPartyScript = z.discriminatedUnion('vendor', [
   z.object({
     vendor: z.literal('analytics'),
@@ -20,7 +20,7 @@ export const ThirdPartyScript = z.discriminatedUnion('vendor', [
 ])
 export type ThirdPartyScript = z.infer<typeof ThirdPartyScript>
 
-/** What editors set for the whole site: its name, its fixed figures, its footer. */
+/** The settings of the whole site: its name, its fixed figures, its footer. */
 export const Site = z.object({
   productName: z.string(),
   tagline: z.string(),
@@ -28,7 +28,7 @@ export const Site = z.object({
   forms: z.enum(['live', 'simulated']),
   clinicMap: z
     .enum(['shown', 'asked'])
-    .describe('Whether the map on a clinic’s page is there at once, or when it is asked for'),
+    .describe('Whether the map on a clinic’s page is shown immediately or only on request'),
   homeFigures: z.array(Figure),
   aboutFigures: z.array(Figure),
   resourcesFigure: z.string(),
@@ -39,7 +39,7 @@ export const Site = z.object({
   contactPhone: z.string().nullable(),
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
-    .describe('The fixed states of the nationwide category view'),
+    .describe('The fixed states in the nationwide category view'),
   thirdPartyScripts: z
     .array(ThirdPartyScript)
     .describe('Advertising and analytics; empty unless an editor has entered an identifier'),

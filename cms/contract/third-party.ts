@@ -1,9 +1,9 @@
 /**
- * Whose scripts editors can let in, and on which pages. Like the constants it stands apart from the
- * schemas.
+ * The vendors whose scripts the site settings can allow, and the kinds of pages. Like the
+ * constants, this is kept apart from the schemas.
  */
 
-/** The kinds of page that can be ticked. */
+/** The kinds of pages that can be ticked. */
 export const PAGE_KINDS = [
   'home',
   'browse',
@@ -23,12 +23,12 @@ export type PageKind = (typeof PAGE_KINDS)[number]
 export const REVEALING_KINDS: readonly PageKind[] = ['search', 'map', 'clinic', 'category']
 
 interface Vendor {
-  /** What an identifier looks like: it becomes part of an address. */
+  /** The form of an identifier, which becomes part of an address. */
   pattern: RegExp
-  /** An identifier for people to compare theirs with. */
+  /** An example for people to compare theirs with. */
   example: string
   origin: string
-  /** Where the script is at that origin, for an identifier. */
+  /** The script's path at that origin, for an identifier. */
   path: (identifier: string) => string
 }
 

@@ -2,7 +2,7 @@
 export const URGENT_NEEDS = ['emergency', 'poison', 'suicide', 'assault', 'violence'] as const
 export type UrgentNeed = (typeof URGENT_NEEDS)[number]
 
-/** In small letters, without accents and signs; Spanish beside English. */
+/** For lowercase text without accents and punctuation, in English and Spanish. */
 const PATTERNS: Record<UrgentNeed, RegExp> = {
   emergency:
     /\b(?:overdos\w*|sobredosis|heart attack|ataque (?:al corazon|cardiaco)|chest pains?|dolor (?:de|en el) pecho|(?:cant|cannot|not) breath\w*|no puedo respirar|unconscious|choking|bleeding out)\b/,
@@ -15,7 +15,7 @@ const PATTERNS: Record<UrgentNeed, RegExp> = {
     /\b(?:domestic (?:violence|abuse)|(?:hits?|beats?|beating|abus(?:es|ing)) me|battered|violencia (?:domestica|familiar)|me (?:golpea|pega|maltrata)|maltrato)\b/,
 }
 
-/** The most urgent need that a text speaks of, if any: 'overdose chicago' → 'emergency'. */
+/** The most urgent need that a text mentions, if any: 'overdose chicago' → 'emergency'. */
 export const urgentNeed = (text: string): UrgentNeed | undefined => {
   const words = text
     .normalize('NFKD')

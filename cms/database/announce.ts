@@ -12,7 +12,7 @@ declare module 'payload' {
   }
 }
 
-/** Tells every process once the transaction commits. */
+/** Notifies every process when the transaction commits. */
 export const announce = async (req: PayloadRequest): Promise<void> => {
   const transaction = await req.transactionID
   if (transaction !== undefined && req.context.announced === transaction) return

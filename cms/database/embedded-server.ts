@@ -12,10 +12,10 @@ export const run = promisify(execFile)
 
 /** After a postmaster was killed, its children can hold the shared memory for some seconds. */
 const START_ATTEMPTS = 20
-/** One that is not ready by then, from a start or a crash, is given up. */
+/** A server that is still starting or recovering after this many waits is given up. */
 const MOST_WAITS = 600
 export const BETWEEN_ATTEMPTS_MS = 500
-/** Whether a server is there that can't answer just now: it is starting up or shutting down. */
+/** Whether a server is there but can't answer just now: it is starting up or shutting down. */
 export const isNotNow = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57P03'
 
@@ -23,14 +23,14 @@ export interface Cluster {
   folder: string
   user: SystemUser
   password: string
-  /** For the server, such as 'fsync=off'. */
+  /** Server settings, such as 'fsync=off'. */
   settings: string[]
 }
 
 export const urlOf = ({ password }: Cluster, port: number, database: string) =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=clinics-${process.pid}`
 
-/** Asks one question on a connection of its own. */
+/** Runs one query on its own connection. */
 export const ask = async (url: string, statement: string): Promise<Record<string, unknown>[]> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   try {
@@ -41,17 +41,17 @@ export const ask = async (url: string, statement: string): Promise<Record<string
   }
 }
 
-/** One of the files that Postgres keeps in the folder; empty where it is not there. */
+/** A file that Postgres keeps in the folder; empty if it doesn't exist. */
 const fileOf = ({ folder }: Cluster, name: string) =>
   readFile(path.join(folder, name), 'utf8').catch(() => '')
 
-/** Whether the folder says that a server runs on it, as it still does after one was killed. */
+/** Whether the folder has a pid file, which remains after a server was killed. */
 export const claimsToRun = async (cluster: Cluster): Promise<boolean> =>
   (await fileOf(cluster, 'postmaster.pid')) !== ''
 
-/** The server of the folder: where it is, and whether it answers. */
+/** The folder's server: its port, and whether it answers. */
 const stateOf = async (cluster: Cluster) => {
-  // The file names the port in its 4th line.
+  // The file has the port in its 4th line.
   const port = Number((await fileOf(cluster, 'postmaster.pid')).split('\n')[3])
   if (!port) return { answers: 'no' } as const
   return ask(urlOf(cluster, port, 'postgres'), 'select 1').then(
@@ -63,7 +63,7 @@ const stateOf = async (cluster: Cluster) => {
 export const control = ({ folder, user }: Cluster, ...words: string[]) =>
   run(postgresBinaries().pgCtl, ['-D', folder, '-w', ...words], { ...user, cwd: '/' })
 
-/** Where the last one ran, so that whoever knows that address finds the next one there. */
+/** The port of the last server, so that clients that know it find the next one there. */
 const lastPort = async (cluster: Cluster): Promise<number> => {
   const [, port] = /\bport=(\d+)/.exec(await fileOf(cluster, 'postmaster.opts')) ?? []
   return Number(port ?? 0)
@@ -80,7 +80,10 @@ export const launch = async (cluster: Cluster, port: number): Promise<void> => {
   await control(cluster, '-l', path.join(cluster.folder, 'server.log'), '-o', options, 'start')
 }
 
-/** Finds the server that runs already, or starts one. @returns its port */
+/**
+ * Finds the server that is already running, or starts one.
+ * @returns its port
+ */
 export const findOrStart = async (cluster: Cluster): Promise<number> => {
   let reason: unknown
   let failures = 0
@@ -88,7 +91,7 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
     const found = await stateOf(cluster)
     if (found.answers === 'yes') return found.port
     if (found.answers === 'no') {
-      // A server that is there but does not answer is stopped; with none there this fails quietly.
+      // Stops a server that is there but does not answer; fails quietly if there is none.
       if (failures > 0) await control(cluster, '-m', 'fast', 'stop').catch(() => undefined)
       const port = await getPort({ host: '127.0.0.1', port: await lastPort(cluster) })
       const failed = await launch(cluster, port).then(
@@ -104,7 +107,7 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
     await wait(BETWEEN_ATTEMPTS_MS)
   }
   throw new Error(
-    `Postgres would not start. Its own words are in ${path.join(cluster.folder, 'server.log')}.`,
+    `Postgres did not start. Its log says why: ${path.join(cluster.folder, 'server.log')}.`,
     { cause: reason },
   )
 }

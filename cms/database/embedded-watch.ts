@@ -9,7 +9,7 @@ import {
   urlOf,
 } from './embedded-server.ts'
 
-/** One that stops in order closes its port a moment before it takes its pid file away. */
+/** A server that shuts down cleanly closes its port a moment before it removes its pid file. */
 const LAST_MOMENT_MS = 200
 
 interface Connection {
@@ -17,7 +17,7 @@ interface Connection {
   ended: Promise<void>
 }
 
-/** A connection to the server; or whether one is there that can't answer just now. */
+/** A connection to the server, or else whether a server is there that can't answer just now. */
 const connect = async (url: string): Promise<Connection | 'not now' | 'not there'> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
@@ -31,7 +31,7 @@ const connect = async (url: string): Promise<Connection | 'not now' | 'not there
   }
 }
 
-/** A server that has died has left its pid file; one that was stopped has taken it along. */
+/** A server that has died leaves its pid file behind; one that was stopped has removed it. */
 const hasDied = async (cluster: Cluster): Promise<boolean> => {
   if (!(await claimsToRun(cluster))) return false
   await wait(LAST_MOMENT_MS)
@@ -39,10 +39,10 @@ const hasDied = async (cluster: Cluster): Promise<boolean> => {
 }
 
 /**
- * Starts the server again whenever it has died, on its old port, so that every pool finds it; one
- * that was stopped in order is left alone. Of several processes that try at once one succeeds:
- * Postgres refuses a second server on a folder.
- * @param tell takes a line for whoever runs the product
+ * Restarts the server whenever it dies, on its old port, so that every pool finds it. A server that
+ * was shut down cleanly is left alone. If several processes try together, one succeeds: Postgres
+ * refuses a second server on a folder.
+ * @param tell takes a line for the operator
  * @returns a function that stops watching
  */
 export const keepRunning = (
@@ -55,9 +55,9 @@ export const keepRunning = (
   let client: pg.Client | undefined
   let isDown = false
 
-  /** Right after a death the first attempts can fail; the server's log says why. */
+  /** Right after a crash the first attempts can fail; the server's log says why. */
   const startAgain = async (): Promise<boolean> => {
-    if (!isDown) tell('Postgres has died; it is started again.')
+    if (!isDown) tell('Postgres has died. Restarting it.')
     isDown = true
     return launch(cluster, port).then(
       () => true,
@@ -67,7 +67,8 @@ export const keepRunning = (
 
   const watch = async (): Promise<void> => {
     while (!signal.aborted) {
-      // A connection tells of the end at once, and shows other processes that this one needs it.
+      // A connection shows immediately when the server stops, and shows other processes that this
+      // one needs it.
       const found = await connect(urlOf(cluster, port, 'postgres'))
       if (typeof found === 'object') {
         if (isDown) tell('Postgres is running again.')

@@ -7,11 +7,11 @@ import { postgresBinaries } from './postgres-binaries.ts'
 import { secretFile } from './secret-file.ts'
 import { databaseUser, type SystemUser } from './system-user.ts'
 
-/** A running cluster that the product keeps itself. */
+/** A running Postgres cluster that the product manages itself. */
 export interface EmbeddedCluster {
-  /** Address of one of its databases, which is made where it is missing. */
+  /** The URL of one of its databases, which is created if missing. */
   databaseUrl: (name: string) => Promise<string>
-  /** From now on it is started again whenever it has died, until it is stopped here. */
+  /** Restarts it whenever it dies, until it is stopped here. */
   keepRunning: (tell: (line: string) => void) => void
   /** Stops it, unless other processes are still connected. */
   stop: () => Promise<void>
@@ -21,7 +21,7 @@ const ownedBy = async ({ uid, gid }: SystemUser, file: string) => {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid)
 }
 
-/** Made in a folder beside and renamed when it is whole, so that an interrupted one starts over. */
+/** Created in a folder next to it and renamed when complete: an interrupted attempt starts over. */
 const initialise = async ({ folder, user, password }: Cluster): Promise<void> => {
   const unfinished = `${folder}.unfinished`
   const passwordFile = `${folder}.password`
@@ -45,7 +45,7 @@ const initialise = async ({ folder, user, password }: Cluster): Promise<void> =>
 }
 
 /**
- * The cluster in a folder: made on the first start, adopted where it still runs, else started.
+ * The cluster in a folder: created on the first start, reused if it is running, else started.
  * @param settings for the server, such as 'fsync=off'
  */
 export const embeddedCluster = async (
@@ -70,7 +70,7 @@ export const embeddedCluster = async (
     },
     stop: async () => {
       await stopWatching()
-      // One that does not answer has died or been stopped before.
+      // A server that does not answer has already died or been stopped.
       const others = await ask(
         admin,
         `select 1 from pg_stat_activity where backend_type = 'client backend'

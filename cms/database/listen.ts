@@ -1,32 +1,48 @@
+import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 const BETWEEN_ATTEMPTS_MS = 1_000
-/** A server that takes a connection and says nothing counts as one that is not there. */
+/** A server that accepts a connection but does not answer counts as unreachable. */
 const PATIENCE_MS = 5_000
+/** A connection that a network has dropped in silence delivers nothing, and no error either. */
+const BETWEEN_PROOFS_MS = 5_000
 
 interface Listener {
-  /** Called for each message, and once whenever listening begins, since messages may be missed. */
+  /**
+   * Called for each message, and whenever listening begins, since messages may have been missed.
+   */
   heard: () => void
   /** Called when the connection is lost. */
   lost: () => void
-  /** Called for each attempt to connect again that failed: the database can't be reached. */
+  /** Called for each failed attempt to reconnect: the database can't be reached. */
   unreachable?: (error: unknown) => void
 }
 
 interface Connection {
   client: pg.Client
-  /** Resolves once the connection is no more. */
+  /** Resolves once the connection has ended. */
   ended: Promise<void>
 }
 
+/** Ends a connection whose server no longer answers. */
+const endWhenSilent = (client: pg.Client, socket: Socket): void => {
+  const proof = setInterval(() => {
+    client.query('select 1').catch(() => socket.destroy())
+  }, BETWEEN_PROOFS_MS)
+  client.once('end', () => clearInterval(proof))
+}
+
 const connect = async (url: string, channel: string, heard: () => void): Promise<Connection> => {
+  const socket = new Socket()
   const client = new pg.Client({
     connectionString: url,
     keepAlive: true,
     connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    stream: () => socket,
   })
-  // A failed attempt ends too, which is why nobody starts over at an end but whoever awaits it.
+  // A failed attempt ends too, so only the code that awaits `ended` reconnects.
   const ended = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('error', () => undefined)
   client.on('notification', heard)
@@ -37,11 +53,12 @@ const connect = async (url: string, channel: string, heard: () => void): Promise
     await client.end().catch(() => undefined)
     throw error
   }
+  endWhenSilent(client, socket)
   return { client, ended }
 }
 
 /**
- * Listens on a channel, on a connection of its own that is made anew whenever it is lost.
+ * Listens on a channel over its own connection, and reconnects whenever that is lost.
  * @returns a function that stops listening
  */
 export const listen = async (

@@ -5,7 +5,7 @@ import { secretFile } from './secret-file.ts'
 
 const DATABASE = 'clinics'
 
-/** Where the database is, and what is kept beside it. */
+/** Where the database is, and the secret that is kept next to it. */
 interface Settings {
   DATABASE_URL?: string | undefined
   DATA_DIR: string
@@ -15,9 +15,9 @@ interface Settings {
 /** The database that the product works on. */
 export interface Database {
   url: string
-  /** Starts the embedded Postgres again whenever it has died; one of somebody else is theirs. */
+  /** Restarts the embedded Postgres whenever it dies; an external one is left alone. */
   keepRunning: () => void
-  /** Stops the embedded Postgres; one that somebody else runs is left alone. */
+  /** Stops the embedded Postgres; an external one is left alone. */
   close: () => Promise<void>
 }
 
@@ -36,7 +36,7 @@ const reach = async (url: string): Promise<void> => {
 
 /**
  * The database of DATABASE_URL, or the embedded one.
- * @throws Error, in one line, where it can't be reached
+ * @throws Error, in one line, if it can't be reached
  */
 export const openDatabase = async (env: Settings): Promise<Database> => {
   if (env.DATABASE_URL) {
@@ -51,6 +51,6 @@ export const openDatabase = async (env: Settings): Promise<Database> => {
   }
 }
 
-/** The secret that sessions are signed with: the one that was given, else one kept in DATA_DIR. */
+/** The secret that sessions are signed with: the given one, else one kept in DATA_DIR. */
 export const payloadSecret = async (env: Settings): Promise<string> =>
   env.PAYLOAD_SECRET ?? (await secretFile(path.resolve(env.DATA_DIR, 'payload-secret')))

@@ -1,26 +1,36 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 
+/** Postgres ends a statement after 60 s, and so does it with a transaction that does nothing. */
+const SILENCE_MS = 70_000
+
+/** A connection that a network has dropped in silence would otherwise be waited for many minutes. */
+export const socketThatGivesUp = (silenceMs = SILENCE_MS): Socket => {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => socket.destroy())
+}
+
 /**
- * A pool that outlives its database. An error on a client that somebody has taken out is told to
- * nobody otherwise, which ends the process; whoever has it meets the error at the next query.
+ * A pool that survives the loss of its database. Without a listener, an error on a checked-out
+ * client would end the process; its holder sees the error on the next query anyway.
  */
 export class SteadyPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {
-    super(options)
+    super({ ...options, stream: () => socketThatGivesUp() })
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 }
 
 /**
- * Payload takes a client at the start, never gives it back, and takes another one whenever that is
- * lost, until none is left for anybody. Here it goes back at once.
+ * Payload checks out a client at the start, never releases it, and checks out another one whenever
+ * it is lost, until none is left. Here it is released immediately.
  */
 class PayloadPool extends SteadyPool {
   constructor(options: pg.PoolConfig) {
     super(options)
     this.once('acquire', (client) =>
       setImmediate(() => {
-        // With Payload's listener, which would take the next one.
+        // Removes Payload's listener too, which would check out the next one.
         client.removeAllListeners('error').on('error', () => undefined)
         client.release()
       }),
@@ -28,5 +38,5 @@ class PayloadPool extends SteadyPool {
   }
 }
 
-/** The library as Payload is to use it. */
+/** The library for Payload to use. */
 export const payloadPg = { ...pg, Pool: PayloadPool }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Whom a child process runs as; empty means whoever started us. */
+/** The user that a child process runs as; empty means the current one. */
 export interface SystemUser {
   uid?: number
   gid?: number
@@ -16,7 +16,7 @@ const look = async (): Promise<SystemUser> => {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) }
 }
 
-/** Postgres refuses to run as root, so root runs it as the user 'postgres', made where it is missing. */
+/** Postgres refuses to run as root, so root runs it as the user 'postgres', created if missing. */
 export const databaseUser = async (): Promise<SystemUser> => {
   if (process.getuid?.() !== 0) return {}
   return look().catch(async () => {

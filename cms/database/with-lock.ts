@@ -2,8 +2,8 @@ import pg from 'pg'
 import type { Lock } from './locks.ts'
 
 /**
- * Does something that only one process of all may do at a time; the others wait for their turn.
- * Postgres gives the lock back with its connection, whatever becomes of the process.
+ * Does something that only one process may do at a time; the others wait their turn. Postgres
+ * releases the lock when the connection ends, even if the process was killed.
  */
 export const withLock = async <Result>(
   url: string,

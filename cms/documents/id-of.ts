@@ -1,3 +1,3 @@
-/** The id of a document that is referred to, whether it was read along or not. */
+/** The id of a referenced document, whether or not it was loaded too. */
 export const idOf = (reference: number | { id: number }): number =>
   typeof reference === 'number' ? reference : reference.id

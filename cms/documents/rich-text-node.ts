@@ -1,4 +1,4 @@
-/** A node of the editor's state, of which nothing is taken for granted. */
+/** A node of the editor's state, whose properties are unchecked. */
 export interface Node {
   type: string
   [key: string]: unknown
@@ -15,7 +15,7 @@ const isNode = (value: unknown): value is Node => isRecord(value) && typeof valu
 export const childrenOf = (node: Node): Node[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 
-/** The words under nodes, without how they are set. */
+/** The plain text under nodes, without formatting. */
 export const wordsOf = (nodes: readonly Node[]): string =>
   nodes
     .map((node) => (typeof node.text === 'string' ? node.text : wordsOf(childrenOf(node))))

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 
-/** '(864) 555 0142' as '864-555-0142'; what is anything but one whole number stays as it is. */
+/** '(864) 555 0142' becomes '864-555-0142'; anything but one complete number stays as it is. */
 export const writtenPhone = (text: string): string => {
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false })
   return parsed?.countryCallingCode === '1' && parsed.nationalNumber.length === 10 && !parsed.ext

@@ -1,64 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
+import { isUnreachable } from '../database/unreachable.ts'
 import type { Answer } from './answer.ts'
 
-/** Bytes of answers that one process remembers. */
+/** Bytes of answers that one process caches. */
 const MEMORY_BYTES = 64 * 1024 * 1024
-/** Compressed forms and headers of an answer take about so much of its size again. */
-const OVERHEAD = 1.5
+/** An answer with its compressed forms takes about this many times its size. */
+const OVERHEAD = 1.3
+export const DEFAULT_STALE_MS = 24 * 60 * 60 * 1_000
+/** Milliseconds that a request waits for the database while there is an earlier answer. */
+const PATIENCE_MS = 1_000
 
-/** Answers that were given since the last edit. */
+/** What has been asked of the cache so far, and its size. */
+export interface MemoryCounts {
+  /** Answers that were known. */
+  hit: number
+  /** Answers that had to be made. */
+  miss: number
+  /** Answers from before the database was lost. */
+  stale: number
+  /** Bytes, about. */
+  bytes: number
+}
+
+/** A cache of the answers since the last edit. */
 export interface Memory {
   /**
-   * The remembered answer, or a new one, which is remembered if no edit came in between and nothing
-   * says that it is not to be stored. Those who ask while it is being made wait for the same one.
+   * The cached answer, or a new one. That is cached too, unless an edit came in between, it is a
+   * server error, or it is marked no-store. What is cached here, a CDN may keep too. Requests that come while it is being made wait for the
+   * same one. Without a database the last answer is given, with its age.
    */
   recall: (key: string, make: () => Promise<Answer>) => Promise<Answer>
-  /** Forgets everything, and remembers again from now on. */
+  /** Clears the cache, and caches again from now on: edits can be heard of. */
   clear: () => void
-  /** Forgets everything and remembers nothing until cleared: edits can't be heard of. */
+  /** Caches nothing until `clear` is called, since edits can't be heard of. */
   suspend: () => void
+  counts: () => MemoryCounts
+}
+
+interface Options {
+  /** Bytes to use; 0 caches nothing. */
+  bytes?: number | undefined
+  /** How long an answer is given after edits could last be heard of. */
+  maxStaleMs?: number | undefined
+  /** What lets a CDN keep an answer; without it no CDN may. */
+  cdnHeaders?: Record<string, string> | undefined
+  /** Whether the database is known to be away; if so, no earlier answer waits for it. */
+  isReachable?: (() => boolean) | undefined
 }
 
 const isKept = ({ status, headers }: Answer) =>
   status < 500 && headers['cache-control'] !== 'no-store'
 
-export const createMemory = (bytes = MEMORY_BYTES): Memory => {
+const sizeOf = ({ body }: Answer) => Math.ceil(body.length * OVERHEAD) + 1_000
+
+const patience = () => wait(PATIENCE_MS, undefined, { ref: false })
+
+/** The answers of one process. */
+export const createMemory = ({
+  bytes = MEMORY_BYTES,
+  maxStaleMs = DEFAULT_STALE_MS,
+  cdnHeaders,
+  isReachable = () => true,
+}: Options = {}): Memory => {
   const kept = new LRUCache<string, Answer>({
     maxSize: Math.max(bytes, 1),
-    sizeCalculation: ({ body }) => Math.ceil(body.length * OVERHEAD) + 1_000,
+    sizeCalculation: sizeOf,
   })
-  /** What is being made of this edition. */
+  /** The answers that are being made since the last edit. */
   let making = new Map<string, Promise<Answer>>()
-  let suspended = bytes === 0
-  const forget = (suspends: boolean) => {
-    suspended = suspends
-    making = new Map()
-    kept.clear()
+  /** When edits could last be heard of, if they can't be now. Not by the clock, which may jump. */
+  let lostAt: number | undefined
+  const counts = { hit: 0, miss: 0, stale: 0 }
+
+  const withAge = (given: Answer): Answer => {
+    if (lostAt === undefined) return given
+    counts.stale++
+    return { ...given, age: Math.floor((performance.now() - lostAt) / 1_000) }
   }
-  const makeKept = async (
+
+  const makeNow = async (
     edition: typeof making,
     key: string,
     make: () => Promise<Answer>,
   ): Promise<Answer> => {
     try {
       const made = await make()
-      if (edition === making && isKept(made)) kept.set(key, made)
-      return made
+      const isCurrent = () => edition === making && lostAt === undefined
+      if (!isCurrent() || !isKept(made)) return made
+      const known = { ...made, cdnHeaders: () => (isCurrent() ? cdnHeaders : undefined) }
+      kept.set(key, known)
+      return known
     } finally {
       edition.delete(key)
     }
   }
+
+  const makeOnce = (key: string, make: () => Promise<Answer>): Promise<Answer> => {
+    const known = making.get(key)
+    if (known) return known
+    const edition = making
+    const made = makeNow(edition, key, make)
+    edition.set(key, made)
+    return made
+  }
+
+  /** A new answer if the database gives one soon, otherwise the earlier one. */
+  const makeOr = async (earlier: Answer, making: Promise<Answer>): Promise<Answer> => {
+    try {
+      const made = await Promise.race([making, patience()])
+      return made && made.status !== 503 ? made : withAge(earlier)
+    } catch (error) {
+      if (isUnreachable(error)) return withAge(earlier)
+      throw error
+    }
+  }
+
   return {
     recall: async (key, make) => {
-      if (suspended) return make()
-      const known = kept.get(key) ?? making.get(key)
-      if (known) return known
-      const edition = making
-      const made = makeKept(edition, key, make)
-      edition.set(key, made)
-      return made
+      if (bytes === 0) return make()
+      const known = kept.get(key)
+      if (known) counts.hit++
+      else counts.miss++
+      if (lostAt === undefined) return known ?? makeOnce(key, make)
+      const earlier = performance.now() - lostAt > maxStaleMs ? undefined : known
+      if (isReachable()) return earlier ? makeOr(earlier, makeOnce(key, make)) : makeOnce(key, make)
+      // What is made without the database is made of earlier answers.
+      return withAge(earlier ?? (await makeOnce(key, make)))
     },
-    clear: () => forget(bytes === 0),
-    suspend: () => forget(true),
+    clear: () => {
+      lostAt = undefined
+      making = new Map()
+      kept.clear()
+    },
+    suspend: () => {
+      lostAt ??= performance.now()
+      making = new Map()
+    },
+    counts: () => ({ ...counts, bytes: kept.calculatedSize }),
   }
 }

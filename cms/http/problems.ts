@@ -1,9 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 import type { Problem } from '../contract/problem.ts'
-import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
+import { isUnreachable, RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
+import { failureNote } from '../telemetry/request-id.ts'
 
-/** An error that has an answer of its own. */
+/** An error that has its own answer. */
 export class ProblemError extends Error {
   readonly problem: Problem & { status: ContentfulStatusCode }
   readonly headers: Record<string, string>
@@ -12,10 +13,20 @@ export class ProblemError extends Error {
     status: ContentfulStatusCode,
     title: string,
     detail: string,
-    { errors, headers = {} }: Pick<Problem, 'errors'> & { headers?: Record<string, string> } = {},
+    {
+      errors,
+      requestId,
+      headers = {},
+    }: Pick<Problem, 'errors' | 'requestId'> & { headers?: Record<string, string> } = {},
   ) {
     super(detail)
-    this.problem = { title, status, detail, ...(errors && { errors }) }
+    this.problem = {
+      title,
+      status,
+      detail,
+      ...(requestId && { requestId }),
+      ...(errors && { errors }),
+    }
     this.headers = headers
   }
 }
@@ -52,21 +63,23 @@ export const badFields = (error: z.ZodError): ProblemError => {
   return badRequest(`These fields can't be used: ${inWords(errors)}`, errors)
 }
 
-const unavailable = () =>
-  new ProblemError(
-    503,
-    'Not available just now',
-    'The directory can not reach its database. Please try again in a few seconds.',
-    { headers: { 'retry-after': RETRY_AFTER } },
-  )
+/** The database can't be used just now. */
+export const unavailable = () =>
+  new ProblemError(503, 'Not available right now', UNREACHABLE, {
+    headers: { 'retry-after': RETRY_AFTER },
+  })
 
-/** The one place that turns what went wrong into an answer. */
-export const problemOf = (error: unknown): ProblemError => {
+/**
+ * The one place that turns an error into an answer.
+ * @param requestId lets people refer to a failure that the log knows more about
+ */
+export const problemOf = (error: unknown, requestId?: string): ProblemError => {
   if (error instanceof ProblemError) return error
   if (isUnreachable(error)) return unavailable()
   return new ProblemError(
     500,
     'Something went wrong',
-    'The directory could not answer. Please try again in a moment.',
+    `The directory could not answer. Please try again in a moment.${failureNote(requestId)}`,
+    { requestId },
   )
 }

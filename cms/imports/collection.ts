@@ -4,7 +4,7 @@ import { nobody } from '../access/nobody.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { IMPORT_STAGES } from './stages.ts'
 
-/** Uploaded files of clinics, and how far each has come. Its rows are in a table of their own. */
+/** Uploaded clinic files and their progress. Their rows are in a separate table. */
 export const Imports: CollectionConfig = {
   slug: 'imports',
   access: { read: editors, create: nobody, update: nobody, delete: nobody },
@@ -21,16 +21,16 @@ export const Imports: CollectionConfig = {
   fields: [
     { name: 'fileName', type: 'text', required: true },
     { name: 'source', type: 'text', required: true, index: true },
-    // As JSON text: a field for JSON would load its editor from another host.
+    // As JSON text, because a JSON field would load its editor from another host.
     { name: 'mapping', type: 'textarea', required: true, hidden: true },
     {
       name: 'isPartial',
-      label: 'Only a part of the source',
+      label: 'Only part of the source',
       type: 'checkbox',
       defaultValue: false,
     },
     statusField(IMPORT_STAGES),
-    // What was taken for granted while the file was read, such as its encoding.
+    // What was assumed while the file was read, such as its encoding.
     { name: 'notice', type: 'textarea' },
     { name: 'failure', type: 'textarea' },
     { name: 'by', type: 'relationship', relationTo: 'users' },

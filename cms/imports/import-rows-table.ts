@@ -10,8 +10,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * The rows of uploaded files: first as they stood there, then with what each would change, then
- * with what a person decided and what was done.
+ * The rows of uploaded files: first as they are in the file, then with what each would change,
+ * then with what a person decided and what was done.
  */
 export const importRows = (importId: () => AnyPgColumn) =>
   pgTable(
@@ -19,17 +19,17 @@ export const importRows = (importId: () => AnyPgColumn) =>
     {
       id: serial().primaryKey(),
       import_id: integer().notNull().references(importId, { onDelete: 'cascade' }),
-      /** Where it begins in the file, from 1; null for a clinic that the file no longer has. */
+      /** The line where it begins, from 1; null for a clinic that is no longer in the file. */
       line: integer(),
       /** By column, in the file's order, which jsonb would not keep. */
       cells: json(),
-      /** The source's own id of the clinic; also of a row that could not be used but names one. */
+      /** The source's own id of the clinic; a rejected row that names one has it too. */
       source_id: text(),
       /** Null until it has been compared: 'new', 'changed', 'held', 'gone', 'same' or 'rejected'. */
       kind: text(),
-      /** No reference: a clinic that is removed for good leaves what was imported of it. */
+      /** No foreign key: the row outlives a clinic that is deleted for good. */
       clinic_id: integer(),
-      /** The clinic's updatedAt when it was compared: another one means that it changed since. */
+      /** The clinic's updatedAt when it was compared: a different one means it changed since. */
       seen_version: text(),
       name: text(),
       /** Postal abbreviation. */
@@ -39,11 +39,14 @@ export const importRows = (importId: () => AnyPgColumn) =>
       data: jsonb(),
       /** What those fields held before, by field. */
       before: jsonb(),
-      /** Why a person has to look at it: reasons by field, or by '' for the whole row; of a rejected one by column. */
+      /**
+       * Why a person has to look at it: reasons by field, or by '' for the whole row; for a
+       * rejected row, by column.
+       */
       held: jsonb(),
-      /** Of what the source says where a verified field says something else; null if it is no news. */
+      /** Digest of source values that contradict verified fields; null if none are new. */
       held_digest: text(),
-      /** Cells that could not be used, or why the row could not. */
+      /** Cells that could not be used, or why the row was rejected. */
       notes: text().array(),
       /** 'accepted', 'free' (all but what is held) or 'declined'; null while nobody has decided. */
       decision: text(),
@@ -51,7 +54,7 @@ export const importRows = (importId: () => AnyPgColumn) =>
       result: text(),
       /** Why it was kept as it is, or what failed, in a sentence. */
       reason: text(),
-      /** The clinic's updatedAt once it was applied: another one means that somebody touched it. */
+      /** The clinic's updatedAt once it was applied: a different one means somebody changed it. */
       applied_version: text(),
     },
     (table) => [

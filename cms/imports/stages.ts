@@ -1,6 +1,6 @@
 /**
- * How far an uploaded file has come. In those that end in -ing the product is at work, and goes on
- * there after an interruption; in the others it waits for a person, or is done.
+ * The stages of an uploaded file. In those that end in -ing a background job is running, which
+ * resumes after an interruption; in the others the import waits for a person, or is done.
  */
 export const IMPORT_STAGES = [
   'comparing',
@@ -18,10 +18,10 @@ export type ImportStage = (typeof IMPORT_STAGES)[number]
 export const importStage = (status: string): ImportStage =>
   IMPORT_STAGES.find((stage) => stage === status) ?? 'failed'
 
-/** What an import is at, in a few words. */
+/** The stages in a few words. */
 export const STAGE_NAMES: Record<ImportStage, string> = {
   comparing: 'Being compared with the directory',
-  review: 'Ready to be reviewed',
+  review: 'Ready for review',
   applying: 'Being applied',
   stopping: 'Being stopped',
   applied: 'Applied',

@@ -5,33 +5,52 @@ import { LOCKS } from '../database/locks.ts'
 
 const BETWEEN_ATTEMPTS_MS = 1_000
 
-/** Something that is done again and again, by one process of all. */
-export interface Chore {
+/** A recurring task, which only one of all processes does. */
+export interface BackgroundJob {
   name: string
-  /** Milliseconds between the end of one time and the start of the next. */
+  /** Milliseconds between the end of one run and the start of the next. */
   everyMs: number
-  /** Ends early, at the next point where nothing is half done, once the signal is aborted. */
+  /** Once the signal is aborted, ends early, at the next point where nothing is half done. */
   work: (payload: Payload, signal: AbortSignal) => Promise<void>
 }
 
 const pause = (ms: number, signal: AbortSignal) =>
   wait(ms, undefined, { signal, ref: false }).catch(() => undefined)
 
-const repeat = async (chore: Chore, payload: Payload, signal: AbortSignal): Promise<void> => {
+/** Called after each run of a job. */
+export type JobDone = (job: string, seconds: number, succeeded: boolean) => void
+
+const repeat = async (
+  job: BackgroundJob,
+  payload: Payload,
+  signal: AbortSignal,
+  done: JobDone,
+): Promise<void> => {
   while (!signal.aborted) {
-    await chore.work(payload, signal).catch((error: unknown) => {
-      payload.logger.error({ err: error, msg: `${chore.name} failed; it is tried again` })
-    })
-    await pause(chore.everyMs, signal)
+    const started = performance.now()
+    const succeeded = await job.work(payload, signal).then(
+      () => true,
+      (error: unknown) => {
+        payload.logger.error({ err: error, msg: `${job.name} failed; it will be retried` })
+        return false
+      },
+    )
+    done(job.name, (performance.now() - started) / 1_000, succeeded)
+    await pause(job.everyMs, signal)
   }
 }
 
 /**
- * Does the chores in whichever process holds the lock. Postgres gives the lock back with the
- * connection, so that where a process is killed another takes its place.
- * @returns a function that stops, once what is at hand is done
+ * Runs the jobs in whichever process holds the lock. Postgres releases the lock when the
+ * connection ends, so if that process is killed, another takes over.
+ * @returns a function that stops once the current work is done
  */
-export const startWork = (url: string, payload: Payload, chores: Chore[]) => {
+export const startWork = (
+  url: string,
+  payload: Payload,
+  jobs: BackgroundJob[],
+  jobDone: JobDone = () => undefined,
+) => {
   const stopping = new AbortController()
 
   const workWhileConnected = async (client: pg.Client): Promise<void> => {
@@ -47,7 +66,7 @@ export const startWork = (url: string, payload: Payload, chores: Chore[]) => {
       return rows[0]?.held === true
     }
     while (!signal.aborted && !(await holdsLock())) await pause(BETWEEN_ATTEMPTS_MS, signal)
-    await Promise.all(chores.map((chore) => repeat(chore, payload, signal)))
+    await Promise.all(jobs.map((job) => repeat(job, payload, signal, jobDone)))
   }
 
   const work = async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, text } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** How many searches found nothing, by place and day; nothing of who searched. */
+/** How many searches had no results, by place and day; nothing about who searched. */
 export const emptySearches = pgTable(
   'empty_searches',
   {

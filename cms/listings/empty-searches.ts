@@ -2,22 +2,22 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { countEmptySearches } from './queries/empty-searches.ts'
 
-/** Counts are written together, at such intervals. */
+/** Counts are written together, once in this interval. */
 const WRITE_EVERY_MS = 5_000
-/** How the answer to a search that found nothing begins. */
-const NOTHING = '{"clinics":[],"total":0,'
+/** How the answer to a search with no results begins. */
+const NOTHING = Buffer.from('{"clinics":[],"total":0,')
 
-/** Counts the searches that found nothing, by place alone: not who asked, nor what they typed. */
+/** Counts searches with no results, only by place: not who searched, nor what they typed. */
 export interface EmptySearches {
-  /** Looks at an answer to a search; one that is given from memory counts like any other. */
-  look: (body: string) => void
+  /** Looks at an answer to a search; a cached answer counts like any other. */
+  look: (body: Buffer) => void
   close: () => Promise<void>
 }
 
 /** The place that an empty answer is about, as the gazetteer writes it; undefined for others. */
-const emptyPlace = (body: string): string | undefined => {
-  if (!body.startsWith(NOTHING)) return undefined
-  const { place }: { place: { label: string } | null } = JSON.parse(body)
+const emptyPlace = (body: Buffer): string | undefined => {
+  if (!body.subarray(0, NOTHING.length).equals(NOTHING)) return undefined
+  const { place }: { place: { label: string } | null } = JSON.parse(body.toString())
   return place?.label
 }
 

@@ -11,10 +11,10 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * One row a published clinic and language, ready to be sent.
- * `cell` numbers the quarter-degree square that the clinic lies in: 1,440 squares a row, rows from
- * the south pole. The index that covers it (with what a search filters by) is written by hand in
- * the migration, since drizzle cannot say INCLUDE.
+ * One row per published clinic and language, ready to be sent.
+ * `cell` is the number of the quarter-degree square that the clinic is in: 1,440 squares per row,
+ * with rows counted from the South Pole. Its covering index (with what a search filters by) is
+ * written by hand in the migration, since drizzle doesn't support INCLUDE.
  * @param clinicId the column of clinics that a listing belongs to
  */
 export const listingsTable = (clinicId: () => AnyPgColumn) =>
@@ -40,7 +40,7 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       ),
       summary: text().notNull(),
       detail: text().notNull(),
-      /** Of the presenter that wrote the row. */
+      /** A digest of the code that wrote the row. */
       version: text().notNull().default(''),
     },
     (table) => [

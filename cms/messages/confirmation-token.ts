@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** A secret that nobody guesses, as it stands in a link. */
+/** A secret that nobody can guess, for use in a link. */
 export const newToken = (): string => randomBytes(24).toString('base64url')
 
-/** What is kept of a token: who reads the database can confirm nobody's address. */
+/** What is stored of a token, so that someone who reads the database can't confirm an address. */
 export const digestOf = (token: string): string => hash('sha256', token, 'base64url')

@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
+import type { ReadPool } from '../database/read-pool.ts'
 import { answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
 import type { Memory } from '../http/memory.ts'
 import { publicAddresses } from './queries/public-addresses.ts'
+import { securityText } from './security-text.ts'
 import { robotsText, sitemapEntries, sitemapIndexXml, sitemapPart, sitemapXml } from './sitemap.ts'
 
 const XML_TYPE = { 'content-type': 'application/xml; charset=utf-8' }
@@ -12,21 +13,24 @@ const TEXT_TYPE = { 'content-type': 'text/plain; charset=utf-8' }
 
 interface CrawlersOptions {
   payload: Payload
-  pool: Pool
+  pool: ReadPool
   memory: Memory
-  /** Origin under which the site is reached, without a slash. */
+  /** Origin under which the site is reached, without a trailing slash. */
   publicUrl: string
 }
 
-/** What search engines ask for: robots.txt, and the sitemap in parts. */
+/** What programs ask for: robots.txt, the sitemap in parts, and whom to tell about a weakness. */
 export const createCrawlers = ({ payload, pool, memory, publicUrl }: CrawlersOptions): Hono => {
   const app = new Hono()
-  app.onError(answerFailure)
+  app.onError(answerFailure(payload.logger))
   const entries = async () => {
     const { sampleData } = await payload.findGlobal({ slug: 'site-settings' })
     return sitemapEntries(await publicAddresses(pool), sampleData ?? false)
   }
   app.get('/robots.txt', (c) => send(c.req.raw, answer(200, TEXT_TYPE, robotsText(publicUrl))))
+  app.get('/.well-known/security.txt', (c) =>
+    send(c.req.raw, answer(200, TEXT_TYPE, securityText(publicUrl, new Date()))),
+  )
   app.get('/sitemap.xml', async (c) => {
     const given = await memory.recall('sitemap', async () =>
       answer(200, XML_TYPE, sitemapIndexXml((await entries()).length, publicUrl)),

@@ -1,51 +1,94 @@
+import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Pool } from 'pg'
+import type { Payload } from 'payload'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
-import { answer, send } from '../http/answer.ts'
+import { knownAddress } from '../contract/paths.ts'
+import type { ReadPool } from '../database/read-pool.ts'
+import { type Answer, answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
 import type { Memory } from '../http/memory.ts'
 import { redirectAnswer } from '../redirects/index.ts'
+import { requestIdOf } from '../telemetry/request-id.ts'
+import { traced } from '../telemetry/trace.ts'
 
 const keepSmall = bodyLimit({
   maxSize: MAX_FORM_BYTES,
   onError: (c) => c.text('This form is larger than 64 KB. Go back and shorten it.', 413),
 })
 
+/** A page is the same for each name that a server is reached by. */
+const ANY_HOST = 'http://site.invalid'
+
 type Send = (path: string, init?: RequestInit) => Promise<Response>
 
 /** What renders the pages. */
 interface Site {
-  /** @param send hands a form on to the API, as coming from whoever posted it */
+  /**
+   * @param send passes a form on to the API, as if the person who posted it had sent it there
+   * @param ask asks the API for what the page shows, on behalf of whoever asked for the page
+   */
   render: (
     request: Request,
     send?: Send,
+    ask?: Send,
   ) => Promise<{ status: number; headers: Record<string, string>; html: string }>
+  /** Says on a rendered page that it was up to date so many seconds ago. */
+  markOutdated: (html: string, seconds: number) => string
+  /** Says on a rendered page how people can refer to what failed. */
+  markFailed: (html: string, requestId: string) => string
 }
 
 interface PagesOptions {
   site: Site
-  pool: Pool
+  payload: Payload
+  pool: ReadPool
   memory: Memory
   api: Hono
 }
 
 /**
- * The public pages: rendered once, remembered until the next edit. An address without a page may
- * have a redirect, which costs the others nothing to look for. A form that is posted to a page
- * goes on to the API, with the connection that it came by, and is answered by a page.
+ * The public pages, rendered once and cached until the next edit. An address without a page may
+ * have a redirect, which is looked up only then. A form that is posted to a page goes on to the
+ * API, with the connection that it came over, and is answered with a page.
  */
-export const createPages = ({ site, pool, memory, api }: PagesOptions): Hono => {
-  const app = new Hono()
-  app.onError(answerFailure)
+export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) => {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  app.onError(answerFailure(payload.logger))
+
+  const pageAt = (address: string, env: Partial<HttpBindings>): Promise<Answer> =>
+    memory.recall(`page ${address}`, async () => {
+      let hasFailed = false
+      const ask: Send = async (path, init) => {
+        const given = await api.request(path, init, env)
+        hasFailed ||= given.status === 500
+        return given
+      }
+      const request = new Request(ANY_HOST + address)
+      const { status, headers, html } = await traced('render', {}, () =>
+        site.render(request, undefined, ask),
+      )
+      const id = hasFailed ? requestIdOf({ env }) : undefined
+      return answer(status, headers, id ? site.markFailed(html, id) : html)
+    })
+
+  /** Keeps its whole query, unlike a page. */
+  const redirectAt = (asked: URL, page: Answer): Promise<Answer> =>
+    memory.recall(`redirect ${asked.pathname}${asked.search}`, async () => {
+      return (await redirectAnswer(pool, asked)) ?? page
+    })
+
+  const marked = (page: Answer, age: number): Answer => ({
+    ...answer(page.status, page.headers, site.markOutdated(page.body.toString(), age)),
+    age,
+  })
+
   app.get('*', async (c) => {
     const asked = new URL(c.req.url)
-    const page = await memory.recall(`page ${asked.pathname}${asked.search}`, async () => {
-      const { status, headers, html } = await site.render(c.req.raw)
-      const redirect = status === 404 ? await redirectAnswer(pool, asked) : undefined
-      return redirect ?? answer(status, headers, html)
-    })
-    return send(c.req.raw, page)
+    const page = await pageAt(knownAddress(asked), c.env)
+    const given = page.status === 404 ? await redirectAt(asked, page) : page
+    if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
+    return send(c.req.raw, marked(given, given.age))
   })
   app.post('*', keepSmall, async (c) => {
     const { status, headers, html } = await site.render(c.req.raw, async (path, init) =>

@@ -1,7 +1,7 @@
 import { pathsFor } from '../contract/paths.ts'
 import type { PublicAddress } from './queries/public-addresses.ts'
 
-/** As many addresses as one file may hold. */
+/** The most addresses that one file may hold. */
 export const MOST_ADDRESSES = 50_000
 
 /** An address of the site, and when its page last changed. */
@@ -66,7 +66,7 @@ export const sitemapXml = (entries: Entry[], publicUrl: string): string => {
   return `${XML}\n<urlset xmlns="${SCHEMA}">\n${urls.join('\n')}\n</urlset>\n`
 }
 
-/** Names the files that hold so many entries. */
+/** Lists the files that hold this many entries. */
 export const sitemapIndexXml = (entries: number, publicUrl: string): string => {
   const parts = Array.from({ length: Math.ceil(entries / MOST_ADDRESSES) }, (_, index) => {
     return `<sitemap><loc>${escaped(publicUrl)}/sitemaps/${index + 1}.xml</loc></sitemap>`

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { hasRole, type Role } from '../access/roles.ts'
 import { Refusal } from './refusal.ts'
 
-/** Names a document, in a path or a body. */
+/** A document's id, in a path or a body. */
 export const documentId = z.coerce.number().int().min(1).max(2_147_483_647)
 
 interface Action<Input, Result extends object> {
@@ -18,13 +18,13 @@ interface Action<Input, Result extends object> {
   /** Below /cms-api/desk. */
   path: `/${string}`
   roles: readonly Role[]
-  /** What is asked with: the body's fields, or the query's, with those of the path. */
+  /** The input: the fields of the body or the query, together with those of the path. */
   input: z.ZodType<Input>
-  /** Reads what was sent, where that is not JSON. */
+  /** Reads what was sent, if that is not JSON. */
   read?: (req: PayloadRequest) => Promise<object>
-  /** Does it within one transaction: what throws undoes all of it. */
+  /** Runs in one transaction, which is rolled back if it throws. */
   act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<Result>
-  /** What can't be undone, such as a mail, once all of it is kept; it gives the answer then. */
+  /** Does what can't be undone, such as a mail, after the commit; it then gives the answer. */
   after?: (result: Result, req: PayloadRequest) => Promise<object>
 }
 
@@ -37,15 +37,15 @@ const given = async (req: PayloadRequest): Promise<object> => {
   return { ...(typeof body === 'object' ? body : {}), ...params }
 }
 
-/** @throws Refusal where nobody is signed in, or in a role that may not */
+/** @throws Refusal if nobody is signed in, or their role is not allowed */
 export const requireRole = (req: PayloadRequest, roles: readonly Role[]): TypedUser => {
   const { user } = req
   if (!user) throw new Refusal('Please sign in again.', 401)
-  if (!hasRole(req, ...roles)) throw new Refusal('Your role may not do this.', 403)
+  if (!hasRole(req, ...roles)) throw new Refusal('Your role is not allowed to do this.', 403)
   return user
 }
 
-/** @throws Refusal that says what is wrong with it */
+/** @throws Refusal that says what is wrong with the value */
 export const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input => {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -54,8 +54,8 @@ export const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input =>
 }
 
 /**
- * One thing that editors do from the panel, as an endpoint of Payload's own API: signed in, in a
- * role that may, with input that is checked, in one transaction.
+ * One thing that editors do from the panel, as an endpoint of Payload's own API. It requires a
+ * sign-in and an allowed role, checks its input, and runs in one transaction.
  */
 export const action = <Input, Result extends object>({
   method,

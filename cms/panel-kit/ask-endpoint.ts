@@ -1,4 +1,4 @@
-/** What the product's own endpoints of the panel say when they refuse. */
+/** What the product's own panel endpoints answer when they refuse. */
 interface Refused {
   errors?: { message?: string; data?: { errors?: FieldFault[] } }[]
 }
@@ -9,9 +9,9 @@ export interface FieldFault {
   message: string
 }
 
-/** Why an endpoint did not do it: the message is a sentence for the person in front of the screen. */
+/** Why an endpoint did not do what was asked. The message is a sentence for people to read. */
 export class EndpointError extends Error {
-  /** Empty where it is not about fields. */
+  /** Empty if it is not about fields. */
   faults: FieldFault[]
 
   constructor(message: string, faults: FieldFault[] = []) {
@@ -20,32 +20,27 @@ export class EndpointError extends Error {
   }
 }
 
-/** What somebody reads of anything that went wrong. */
+/** The sentence that people read about any error. */
 export const sentenceOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 const SIGNED_OUT =
-  'Your session has ended. Sign in again in another tab, then try once more here: nothing you typed is lost.'
+  'Your session has ended. Sign in again in another tab, then try again here. Nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
 
-const reasonOf = async (response: Response): Promise<EndpointError> => {
-  if (response.status === 401) return new EndpointError(SIGNED_OUT)
+const reasonOf = async (response: Response, signedOut?: string): Promise<EndpointError> => {
+  if (response.status === 401 && signedOut) return new EndpointError(signedOut)
   const body: Refused = await response.json().catch(() => ({}))
   const { message, data } = body.errors?.[0] ?? {}
   return new EndpointError(
-    message ?? `The server answered ${response.status}. Try again.`,
+    message ?? `The server answered with status ${response.status}. Try again.`,
     data?.errors ?? [],
   )
 }
 
-/**
- * Asks one of the endpoints under /cms-api/desk, with POST where there is something to send: as
- * JSON, or as a form where there is a file in it.
- * @throws EndpointError
- */
-export const askEndpoint = async <Result>(path: string, body?: object): Promise<Result> => {
+const ask = async <Result>(address: string, body?: object, signedOut?: string): Promise<Result> => {
   const json = { 'content-type': 'application/json' }
-  const response = await fetch(`/cms-api/desk${path}`, {
+  const response = await fetch(address, {
     credentials: 'same-origin',
     ...(body && {
       method: 'POST',
@@ -54,6 +49,18 @@ export const askEndpoint = async <Result>(path: string, body?: object): Promise<
   }).catch(() => {
     throw new EndpointError(UNREACHABLE)
   })
-  if (!response.ok) throw await reasonOf(response)
+  if (!response.ok) throw await reasonOf(response, signedOut)
   return response.json()
 }
+
+/**
+ * Calls one of the endpoints under /cms-api/desk. With a body it uses POST and sends JSON, or a
+ * form if the body is FormData.
+ * @throws EndpointError
+ */
+export const askEndpoint = <Result>(path: string, body?: object): Promise<Result> =>
+  ask(`/cms-api/desk${path}`, body, SIGNED_OUT)
+
+/** Sends JSON to an endpoint for people who are not signed in yet. @throws EndpointError */
+export const askSignIn = <Result>(path: string, body: object): Promise<Result> =>
+  ask(`/cms-api/users${path}`, body)

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 interface ClinicLinkProps {
   id: number
   children: ReactNode
-  /** Where leaving the page would lose what somebody has typed or chosen on it. */
+  /** For pages where leaving would lose what somebody has typed or chosen. */
   newTab?: boolean
 }
 

@@ -9,7 +9,7 @@ export const longDay = format({ dateStyle: 'long' })
 /** 'Nov 21, 2026' */
 export const shortDay = format({ dateStyle: 'medium' })
 
-/** The reader’s own day, so many from today, as a date field writes it: '2026-11-22' */
+/** The reader's date this many days from today, as date fields write it: '2026-11-22' */
 export const dayFromToday = (days: number): string => {
   const date = new Date()
   date.setDate(date.getDate() + days)

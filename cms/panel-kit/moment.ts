@@ -1,4 +1,4 @@
-/** Where days and months begin: all of the directory’s people count by the same ones. */
+/** The time zone in which days and months begin, the same for all people of the directory. */
 export const TIME_ZONE = 'America/New_York'
 
 const format = new Intl.DateTimeFormat('en-US', {
@@ -11,7 +11,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 })
 
-/** 'Nov 12, 2026, 3:04 PM EST', for everybody the same. */
+/** 'Nov 12, 2026, 3:04 PM EST', the same for everybody. */
 export const momentInWords = (moment: string): string =>
-  // Node and browsers disagree about which kind of space stands before PM.
+  // Node and browsers disagree about which kind of space comes before PM.
   format.format(new Date(moment)).replaceAll('\u202f', ' ')

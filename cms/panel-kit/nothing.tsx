@@ -1,2 +1,2 @@
-/** Stands where a field would, whose value is shown elsewhere on the screen. */
+/** Replaces a field whose value is shown elsewhere on the screen. */
 export const Nothing = () => null

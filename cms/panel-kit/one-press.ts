@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 
 /**
- * Takes the first press of a double-click and leaves the second: meanwhile another button may have
- * come to the same place.
+ * Takes the first click of a double-click and ignores the second: by then another button may have
+ * moved to the same place.
  */
 export const onePress =
   (act: () => void) =>
   ({ detail }: Pick<MouseEvent, 'detail'>): void => {
-    // A press by the keyboard counts none.
+    // A press by keyboard has a detail of 0.
     if (detail < 2) act()
   }

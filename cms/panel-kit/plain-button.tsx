@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import './plain-button.css'
 
 interface PlainButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
-  /** Whether it is what most people will want. */
+  /** Whether it is the choice that most people will want. */
   isMain?: boolean
 }
 

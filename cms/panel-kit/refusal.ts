@@ -1,10 +1,10 @@
 import { APIError } from 'payload'
 
-/** A sentence for whoever asked, as Payload's panel shows it. */
+/** An error whose sentence Payload's panel shows to the person who asked. */
 export class Refusal extends APIError {
   constructor(message: string, status = 400) {
     super(message, status, null, true)
-    // As the panel's bundle shortens the names of classes.
+    // The panel's bundle shortens the names of classes.
     this.name = 'Refusal'
   }
 }

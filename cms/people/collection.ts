@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import { baseAccountLockFields, type CollectionConfig } from 'payload'
 import { admins, adminsOnField } from '../access/admins.ts'
 import { adminsOrSelf } from '../access/admins-or-self.ts'
 import { authenticated } from '../access/authenticated.ts'
@@ -6,21 +6,31 @@ import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { ROLES } from '../access/roles.ts'
 import { uiField } from '../documents/fields/ui-field.ts'
 import { keepLastAdmin, refuseDeletion } from './hooks/keep-people.ts'
-import { mailNoDeactivated, refuseDeactivated } from './hooks/refuse-deactivated.ts'
+import { refuseDeactivated } from './hooks/refuse-deactivated.ts'
+import { logChanges, logSignOut, rememberNewPassword } from './log/log-changes.ts'
+import { checkPassword, checkResetPassword } from './passwords/check-password.ts'
+import { requireOwnPassword } from './passwords/require-own-password.ts'
+import { providerEndpoints } from './provider/endpoints.ts'
+import { passwordEndpoints, refusePasswords } from './provider/refuse-passwords.ts'
+import { requireFactor } from './second-factor/require-factor.ts'
+import type { PeopleSettings } from './settings.ts'
+import { forgotPassword, resetPassword } from './sign-in/forgotten-password.ts'
+import { giveCode, setUpFactor } from './sign-in/give-factor.ts'
+import { signIn } from './sign-in/sign-in.ts'
 
-const TEN_MINUTES = 10 * 60 * 1000
+const MINUTE = 60 * 1000
 
-/** People who sign in to the panel. @param publicUrl where over https, their session goes over nothing else */
-export const users = (publicUrl: string): CollectionConfig => ({
+/** People who sign in to the panel. */
+export const users = (settings: PeopleSettings): CollectionConfig => ({
   slug: 'users',
   access: {
     // Colleagues see who did what.
     read: authenticated,
     create: admins,
     update: adminsOrSelf,
-    // Their names stand in logs: see the hook, which says so.
+    // Their names are in logs. The hook refuseDeletion tells people so.
     delete: nobody,
-    unlock: admins,
+    unlock: nobody,
   },
   admin: {
     useAsTitle: 'email',
@@ -28,17 +38,44 @@ export const users = (publicUrl: string): CollectionConfig => ({
     group: 'People',
   },
   auth: {
-    maxLoginAttempts: 5,
-    lockTime: TEN_MINUTES,
-    cookies: { secure: publicUrl.startsWith('https:') },
+    // Payload would lock the account for everybody. Tries are counted by network instead.
+    maxLoginAttempts: 0,
+    forgotPassword: { minRequestInterval: MINUTE },
+    cookies: { secure: settings.publicUrl.startsWith('https:') },
   },
+  endpoints: [
+    ...passwordEndpoints(settings, [signIn, giveCode, setUpFactor, forgotPassword, resetPassword]),
+    ...(settings.provider ? providerEndpoints(settings.provider, settings.publicUrl) : []),
+  ],
   hooks: {
-    beforeOperation: [refuseDeletion, mailNoDeactivated],
-    beforeLogin: [refuseDeactivated],
-    beforeChange: [keepLastAdmin],
+    beforeOperation: [refuseDeletion, checkResetPassword],
+    beforeValidate: [checkPassword, requireOwnPassword],
+    beforeLogin: [
+      refuseDeactivated,
+      refusePasswords(settings),
+      requireFactor(settings.factorRoles),
+    ],
+    beforeChange: [keepLastAdmin, rememberNewPassword],
+    afterChange: [logChanges],
+    afterLogout: [logSignOut],
   },
   fields: [
+    // Payload no longer uses them, but the release before does while both are running.
+    ...baseAccountLockFields,
+    {
+      name: 'currentPassword',
+      label: 'Your own current password',
+      type: 'text',
+      virtual: true,
+      admin: {
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+        components: { Field: '/people/panel/current-password.tsx#CurrentPassword' },
+      },
+    },
     uiField('accountStatus', '/people/panel/person-status.tsx#PersonStatus'),
+    uiField('factorStatus', '/people/panel/second-factor/factor-status.tsx#FactorStatus'),
     { name: 'name', type: 'text' },
     {
       name: 'role',

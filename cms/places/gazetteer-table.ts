@@ -8,11 +8,11 @@ import {
   text,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
-/** The gazetteer: one row a ZIP code, town, county or state. Filled by `loadGazetteer`. */
+/** The gazetteer: one row per ZIP code, town, county or state. Filled by `loadGazetteer`. */
 export const places = pgTable(
   'places',
   {
-    /** What `normalizeName` makes of the name; a ZIP code's five digits. */
+    /** The name after `normalizeName`; a ZIP code's five digits. */
     normalized: text('normalized').notNull(),
     kind: text('kind', { enum: ['zip', 'town', 'county', 'state'] }).notNull(),
     /** Postal abbreviation. */
@@ -22,19 +22,19 @@ export const places = pgTable(
     /** Degrees, WGS 84. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** Where a source knows it; a county's is the sum of its known towns. */
+    /** Null if no source knows it; a county's is the sum of its known towns. */
     population: integer('population'),
     /** A ZIP code's post town. */
     town: text('town'),
   },
   (table) => [
     primaryKey({ columns: [table.normalized, table.kind, table.state] }),
-    // Misspellings are looked for among names, never among ZIP codes.
+    // Misspellings are looked up among names, never among ZIP codes.
     index('places_spelling')
       .using('gin', table.normalized.op('gin_trgm_ops'))
       .where(sql`kind <> 'zip'`),
   ],
 )
 
-/** A row as it is loaded and as queries read it. */
+/** A row as it is loaded and queried. */
 export type PlaceRow = typeof places.$inferSelect

@@ -3,7 +3,7 @@ export type Jurisdiction = {
   /** Postal abbreviation. */
   abbreviation: string
   name: string
-  /** A point about its middle, in degrees WGS 84; for islands on the main one. */
+  /** A point near its middle, in degrees WGS 84; for island groups, on the main island. */
   latitude: number
   longitude: number
 }
@@ -77,7 +77,7 @@ export const JURISDICTIONS: Jurisdiction[] = TABLE.map(
 
 const NAMES = new Map(JURISDICTIONS.map(({ abbreviation, name }) => [abbreviation, name]))
 
-/** 'CA' → 'California'; an unknown abbreviation is returned as it came. */
+/** 'CA' → 'California'; an unknown abbreviation is returned unchanged. */
 export function jurisdictionName(abbreviation: string): string {
   return NAMES.get(abbreviation) ?? abbreviation
 }

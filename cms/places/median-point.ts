@@ -1,6 +1,6 @@
 import type { Point } from '../contract/miles-between.ts'
 
-/** The middle of some points, unmoved by a few strays. */
+/** The middle of some points, unaffected by a few strays. */
 export function medianPoint(points: Point[]): Point {
   return {
     latitude: median(points.map(({ latitude }) => latitude)),

@@ -1,4 +1,4 @@
-/** Postal and everyday abbreviations, written out wherever they stand for sure. */
+/** Postal and everyday abbreviations that are always written out. */
 const WRITTEN_OUT: Record<string, string> = {
   ft: 'fort',
   mt: 'mount',
@@ -30,8 +30,9 @@ const DIRECTIONS: Record<string, string> = {
 }
 
 /**
- * The lower-case ASCII words of a text: accents, apostrophes and stops are dropped, any other
- * sign separates, abbreviations are written out ('Mt. St. Helens' → mount, saint, helens).
+ * The lowercase ASCII words of a text: accents, apostrophes and periods are dropped, any other
+ * punctuation separates words, abbreviations are written out ('Mt. St. Helens' → mount, saint,
+ * helens).
  */
 export function normalizeWords(text: string): string[] {
   const words = text
@@ -46,8 +47,8 @@ export function normalizeWords(text: string): string[] {
 }
 
 /**
- * The form in which names are stored and asked for: the words of `normalizeWords` without the
- * spaces between them or a leading article, so 'O'Fallon', 'O Fallon' and 'ofallon' are one.
+ * The form in which names are stored and looked up: the words of `normalizeWords` without the
+ * spaces between them or a leading article, so 'O'Fallon', 'O Fallon' and 'ofallon' are the same.
  */
 export function normalizeName(text: string): string {
   return joinWords(normalizeWords(text))
@@ -57,7 +58,7 @@ export function joinWords(words: string[]): string {
   return (words.length > 1 && words[0] === 'the' ? words.slice(1) : words).join('')
 }
 
-/** 'St' before a word is Saint, at the end a street; 'N' before a whole word is North. */
+/** 'St' is Saint before a word and a street at the end; 'N' before a whole word is North. */
 function writeOut(word: string, next: string | undefined): string {
   if (word === 'st') return next ? 'saint' : word
   const direction = DIRECTIONS[word]

@@ -1,16 +1,19 @@
-import type { Pool } from 'pg'
+import type { ReadPool } from '../database/read-pool.ts'
 
-/** Where a ZIP code lies: degrees, WGS 84, with its post town and state's abbreviation. */
+/** A ZIP code's middle in degrees, WGS 84, with its post town and its state's abbreviation. */
 export type ZipCentroid = { latitude: number; longitude: number; city: string; state: string }
 
-/** The middle of a ZIP code, null where it is unknown. Reads five digits, or ZIP+4. */
-export async function zipCentroid(pool: Pool, zip: string): Promise<ZipCentroid | null> {
+/** The middle of a ZIP code, null if it is unknown. Reads five digits, or ZIP+4. */
+export async function zipCentroid(pool: ReadPool, zip: string): Promise<ZipCentroid | null> {
   const centroids = await zipCentroids(pool, [zip])
   return centroids.get(zip) ?? null
 }
 
-/** The middles of many ZIP codes in one query, by the code as it was given; unknown ones are left out. */
-export async function zipCentroids(pool: Pool, zips: string[]): Promise<Map<string, ZipCentroid>> {
+/** The middles of many ZIP codes in one query, by the code as given; unknown ones are left out. */
+export async function zipCentroids(
+  pool: ReadPool,
+  zips: string[],
+): Promise<Map<string, ZipCentroid>> {
   const { rows } = await pool.query<{ zip: string } & ZipCentroid>({
     name: 'places-zip-centroids',
     text: `

@@ -10,6 +10,7 @@ import { listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
 import { users } from '../people/collection.ts'
+import { peopleSettings } from '../people/index.ts'
 import { Redirects } from '../redirects/collection.ts'
 import { ClinicSubmissions } from '../submissions/collection.ts'
 import { Verifications } from '../verification/collection.ts'
@@ -18,9 +19,9 @@ import { clinicVerification, newerCall } from '../verification/index.ts'
 import { categories } from '../vocabulary/collections/categories.ts'
 import { states } from '../vocabulary/collections/states.ts'
 
-/** Everything that editors maintain, in the order of the panel, and what a change of it sets off. */
+/** All collections in the order of the panel, with what a change in them triggers. */
 export const collections = (env: Record<string, string | undefined>): CollectionConfig[] => [
-  clinics({ verification: clinicVerification, newerAnswer: newerCall, publish: listingHooks }),
+  clinics({ verification: clinicVerification, newerChange: newerCall, publish: listingHooks }),
   Verifications,
   Imports,
   states(refreshListings('state')),
@@ -33,5 +34,5 @@ export const collections = (env: Record<string, string | undefined>): Collection
   ContactMessages,
   NewsletterSignups,
   Redirects,
-  users(env.PUBLIC_URL ?? ''),
+  users(peopleSettings(env)),
 ]

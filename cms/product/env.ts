@@ -1,13 +1,33 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { ROLES } from '../access/roles.ts'
+
+const isOnThisMachine = (url: string) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+const NOT_A_PORT = 'must be a port number, 0 to 65535'
+const port = z.coerce
+  .number(NOT_A_PORT)
+  .int('must be a whole number')
+  .min(0)
+  .max(65_535, NOT_A_PORT)
+
+/** Name and value; what Node.js lets nobody send is refused here already. */
+const HEADER = /^([\w!#$%&'*+.^`|~-]+):\s*([\t\x20-\x7e]+)$/
+
+const headerLines = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+const namedHeader = (line: string): [string, string] => {
+  const [, name = '', value = ''] = HEADER.exec(line) ?? []
+  return [name, value]
+}
 
 const Settings = z.object({
-  PORT: z.coerce
-    .number('must be a port number, 0 to 65535')
-    .int('must be a whole number')
-    .min(0)
-    .max(65_535, 'must be a port number, 0 to 65535')
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z
     .url({
@@ -15,6 +35,18 @@ const Settings = z.object({
       error: 'must be an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
+  DATABASE_REPLICA_URLS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^postgres(ql)?$/,
+          error: 'must be addresses such as postgres://user:password@host:5432/name, one a server',
+        }),
+      ),
+    ),
   DATA_DIR: z.string().min(1, 'must name a folder').default('.data'),
   PAYLOAD_SECRET: z.string().min(24, 'must have 24 characters or more').optional(),
   PUBLIC_URL: z
@@ -31,15 +63,68 @@ const Settings = z.object({
     .min(0)
     .max(10, 'must be a whole number, 0 to 10')
     .default(0),
+  WEB_CONCURRENCY: z.coerce
+    .number('must be a number of processes')
+    .int('must be a whole number')
+    .min(1, 'must be 1 or more')
+    .default(1),
+  MAX_STALE_MINUTES: z.coerce
+    .number('must be a number of minutes')
+    .int('must be a whole number')
+    .min(0)
+    .default(1_440),
+  PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:6081' })
+    .optional(),
+  PURGE_METHOD: z
+    .string()
+    .regex(/^[A-Z]+$/, 'must be a method such as PURGE or POST')
+    .default('PURGE'),
+  PURGE_HEADERS: z
+    .string()
+    .default('')
+    .transform(headerLines)
+    .refine((lines) => lines.every((line) => HEADER.test(line)), {
+      error: 'must have lines such as Fastly-Key: abc',
+    })
+    .transform((lines) => Object.fromEntries(lines.map(namedHeader))),
+  PURGE_BODY: z.string().optional(),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,
       error: 'must be an address such as smtps://user:password@mail.example.org:465',
     })
     .optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@example.org'),
+  MAIL_FROM: z.email('must be an email address').optional(),
+  REQUIRE_SECOND_FACTOR: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').map((role) => role.trim()))
+    .transform((roles) => roles.filter((role) => role !== ''))
+    .refine((roles) => roles.every((role) => ROLES.some((known) => known === role)), {
+      error: 'must name roles, such as admin,editor',
+    }),
+  OIDC_ISSUER: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://login.example.org',
+    })
+    .refine((url) => url.startsWith('https:') || isOnThisMachine(url), {
+      error: 'must be an https address',
+    })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().default('your organization'),
+  OIDC_ONLY: z.stringbool('must be true or false').default(false),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(12, 'must have 12 characters or more').optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:4318' })
+    .optional(),
+  LOG_REQUESTS: z.stringbool('must be true or false').default(false),
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
 })
 
@@ -48,21 +133,37 @@ const Environment = Settings.refine(
     !(NODE_ENV === 'production' && DATABASE_URL && !PAYLOAD_SECRET),
   {
     path: ['PAYLOAD_SECRET'],
-    error: 'must be given in production with a DATABASE_URL; every process needs the same one',
+    error: 'must be set in production with a DATABASE_URL; every process needs the same one',
   },
 )
   .refine(({ SMTP_URL, MAIL_FROM }) => !SMTP_URL || MAIL_FROM, {
     path: ['MAIL_FROM'],
-    error: 'must be given with SMTP_URL: the address that mails come from',
+    error: 'must be set with SMTP_URL: the address that emails come from',
   })
   .refine(({ SMTP_URL, PUBLIC_URL }) => !SMTP_URL || PUBLIC_URL, {
     path: ['PUBLIC_URL'],
-    error: 'must be given with SMTP_URL: links in mails begin with it',
+    error: 'must be set with SMTP_URL: links in emails begin with it',
+  })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => !OIDC_ISSUER || OIDC_CLIENT_ID, {
+    path: ['OIDC_CLIENT_ID'],
+    error: 'must be set with OIDC_ISSUER: what the provider calls this product',
+  })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) => !OIDC_ISSUER || OIDC_CLIENT_SECRET, {
+    path: ['OIDC_CLIENT_SECRET'],
+    error: 'must be set with OIDC_ISSUER: the secret that the provider gave',
+  })
+  .refine(({ OIDC_ISSUER, PUBLIC_URL }) => !OIDC_ISSUER || PUBLIC_URL, {
+    path: ['PUBLIC_URL'],
+    error: 'must be set with OIDC_ISSUER: the provider sends people back there',
+  })
+  .refine(({ OIDC_ISSUER, OIDC_ONLY }) => OIDC_ISSUER || !OIDC_ONLY, {
+    path: ['OIDC_ISSUER'],
+    error: 'must be set with OIDC_ONLY: nobody could sign in',
   })
 
 export type Env = z.infer<typeof Settings>
 
-/** A setting that is there but empty counts as left out. */
+/** An empty setting counts as left out. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 
@@ -77,8 +178,30 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   throw new Error(`These settings can't be used (.env.example explains each):\n${lines.join('\n')}`)
 }
 
-/** The settings of this process, from its environment and the file .env where there is one. */
+/**
+ * The settings with those from files: SMTP_URL_FILE names a file whose text is the SMTP_URL.
+ * @throws Error that names the setting whose file can't be read, or that is given twice
+ */
+export const withFiles = (source: Record<string, string | undefined>): typeof source => {
+  const given = withoutEmpty(source)
+  const read = Object.keys(Settings.shape).flatMap((name) => {
+    const file = given[`${name}_FILE`]
+    if (file === undefined) return []
+    if (given[name] !== undefined)
+      throw new Error(`Set either ${name} or ${name}_FILE, not both of them.`)
+    try {
+      return [[name, readFileSync(file, 'utf8').trim()]]
+    } catch (error) {
+      throw new Error(
+        `${name}_FILE can't be read: ${error instanceof Error ? error.message : error}`,
+      )
+    }
+  })
+  return { ...given, ...Object.fromEntries(read) }
+}
+
+/** The settings of this process: from its environment, files, and .env if there is one. */
 export const readEnv = (): Env => {
   if (existsSync('.env')) process.loadEnvFile('.env')
-  return parseEnv(process.env)
+  return parseEnv(withFiles(process.env))
 }

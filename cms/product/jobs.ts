@@ -1,13 +1,17 @@
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
-import { goOnWithImports } from '../imports/jobs/go-on-with-imports.ts'
-import type { Chore } from '../jobs/worker.ts'
+import { continueImports } from '../imports/jobs/continue-imports.ts'
+import type { BackgroundJob } from '../jobs/worker.ts'
 import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
 import { removeOldMessages } from '../messages/jobs/remove-old-messages.ts'
+import { removeOldSignUps } from '../messages/jobs/remove-old-sign-ups.ts'
+import { removeSettledSubmissions } from '../submissions/jobs/remove-settled-submissions.ts'
 
-/** Everything that the product does by itself. */
-export const chores: Chore[] = [
+/** All background jobs of the product. */
+export const backgroundJobs: BackgroundJob[] = [
   publishOnDate,
-  goOnWithImports,
+  continueImports,
   removeOldMessages,
+  removeOldSignUps,
+  removeSettledSubmissions,
   forgetOldSearches,
 ]

@@ -10,6 +10,12 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   process.env.SMTP_URL = env.SMTP_URL ?? ''
   process.env.MAIL_FROM = env.MAIL_FROM ?? ''
   process.env.PUBLIC_URL = env.PUBLIC_URL ?? ''
+  process.env.REQUIRE_SECOND_FACTOR = env.REQUIRE_SECOND_FACTOR.join(',')
+  process.env.OIDC_ISSUER = env.OIDC_ISSUER ?? ''
+  process.env.OIDC_CLIENT_ID = env.OIDC_CLIENT_ID ?? ''
+  process.env.OIDC_CLIENT_SECRET = env.OIDC_CLIENT_SECRET ?? ''
+  process.env.OIDC_NAME = env.OIDC_NAME
+  process.env.OIDC_ONLY = String(env.OIDC_ONLY)
   // Outside Next there is no hot reload to connect to.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   const { directoryConfig } = await import('./payload.config.ts')

@@ -1,12 +1,13 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
-import { rateLimits } from '../http/forms/rate-limits-table.ts'
+import { rateLimits } from '../http/limits/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
+import { secondFactors } from '../people/second-factors-table.ts'
 import { places } from '../places/gazetteer-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
 
-/** The tables that are not Payload’s, added to its schema so that its migrations make them. */
+/** The tables that are not Payload’s, added to its schema so that its migrations create them. */
 export const ownTables: PostgresSchemaHook = ({ schema }) => {
   const { clinics, users, imports } = schema.tables
   return {
@@ -22,6 +23,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       empty_searches: emptySearches,
       places,
       rate_limits: rateLimits,
+      second_factors: secondFactors(() => users?.id),
     },
   }
 }

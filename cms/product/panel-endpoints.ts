@@ -8,11 +8,11 @@ import { messageEndpoints } from '../messages/endpoints/index.ts'
 import { preview } from '../page-host/index.ts'
 
 import { peopleEndpoints } from '../people/endpoints/index.ts'
-import { trueFigures } from '../site-settings/endpoints/truths.ts'
+import { showActualCounts } from '../site-settings/endpoints/actual-counts.ts'
 import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
 
-/** What the panel's screens ask, besides Payload's own REST. */
+/** The endpoints for the panel's screens, in addition to Payload's REST API. */
 export const panelEndpoints: Endpoint[] = [
   exportList,
   preview,
@@ -21,7 +21,7 @@ export const panelEndpoints: Endpoint[] = [
   ...launchEndpoints,
   ...messageEndpoints,
   ...peopleEndpoints,
-  trueFigures,
+  showActualCounts,
   ...submissionEndpoints,
   showVersion,
   ...verificationEndpoints,

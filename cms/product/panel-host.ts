@@ -1,43 +1,55 @@
-import type { RequestListener } from 'node:http'
-import next from 'next'
+import { type RequestListener, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type next from 'next'
+
+type NextApp = ReturnType<typeof next>
 
 interface Panel {
   handle: RequestListener
   close: () => Promise<void>
 }
 
-/** Milliseconds in which a process that has just started is left to its first visitors. */
-const HEAD_START = 2_000
-
-/**
- * Payload’s panel, run by Next in this process. Getting it ready takes the thread half a second,
- * so that happens a moment after the start, or at the panel’s first request, which waits for it.
- */
-export const createPanel = ({
-  folder,
-  development,
-}: {
+interface Options {
+  /** The folder with Next's configuration and its build. */
   folder: string
   development: boolean
-}): Panel => {
+  /** Where this process listens, once it does. Next sends requests of its own there. */
+  address: () => AddressInfo
+}
+
+const start = async ({ folder, development, address }: Options): Promise<NextApp> => {
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  const app = next({ dev: development, dir: folder, quiet: true })
-  let preparation: Promise<void> | undefined
-  const prepared = () => {
-    preparation ??= app.prepare()
-    return preparation
-  }
-  // A failure is met again by each request.
-  const soon = setTimeout(() => prepared().catch(() => undefined), HEAD_START).unref()
+  const { default: createApp } = await import('next')
+  const { address: host, port } = address()
+  const app = createApp({
+    dev: development,
+    dir: folder,
+    quiet: true,
+    hostname: ['0.0.0.0', '::'].includes(host) ? 'localhost' : host,
+    port,
+    // In development Next listens for sockets on our server. Otherwise there are none to wait for:
+    // it would only keep open whatever asks for one.
+    ...(!development && { httpServer: new Server() }),
+  })
+  await app.prepare()
+  return app
+}
+
+/**
+ * Payload’s panel, run by Next in this process. Nothing of it is loaded before its first request,
+ * which waits for it.
+ */
+export const createPanel = (options: Options): Panel => {
+  let starting: Promise<NextApp> | undefined
   return {
-    handle: (request, response) =>
-      void prepared().then(
-        () => app.getRequestHandler()(request, response),
-        () => response.writeHead(503).end('The panel could not start; the log says why.'),
-      ),
-    close: () => {
-      clearTimeout(soon)
-      return app.close()
+    // Each request gets the failure again.
+    handle: (request, response) => {
+      starting ??= start(options)
+      starting.then(
+        (app) => app.getRequestHandler()(request, response),
+        () => response.writeHead(503).end('The panel could not start. See the log for the reason.'),
+      )
     },
+    close: async () => (await starting?.catch(() => undefined))?.close(),
   }
 }

@@ -10,10 +10,10 @@ const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
 const VERSION_NOTE = '/documents/versions/version-note.tsx#VersionNote'
 const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
-/** Their forms hold passwords, files, or nothing that is typed. */
+/** Their forms hold passwords, files, or nothing typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
 
-/** What the panel shows with every list and form beside Payload’s own. */
+/** Adds our own parts to Payload’s on every list and form of the panel. */
 export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {
   const components = collection.admin?.components
   const { listMenuItems = [], edit } = components ?? {}

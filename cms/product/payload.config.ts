@@ -6,32 +6,61 @@ import sharp from 'sharp'
 import { hasRole } from '../access/roles.ts'
 import { LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
+import { withSureCommit } from '../database/sure-commit.ts'
+import { loggedWithoutValues } from '../database/without-values.ts'
 import { openWithoutRow } from '../documents/drafts/first-save.ts'
+import { withOwnLocks } from '../documents/drafts/own-locks.ts'
 import { nameFields } from '../documents/hooks/name-fields.ts'
 import { withPresetWords } from '../documents/presets/preset-words.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
+import { gateSessions, type PeopleSettings, peopleSettings } from '../people/index.ts'
 import { SiteSettings } from '../site-settings/global.ts'
+import { requestInLog } from '../telemetry/request.ts'
 import { collections } from './collections.ts'
+import { giveNumber } from './give-number.ts'
+import { withoutHiddenSort } from './hidden-sort.ts'
 import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
+import { sayWhy } from './say-why.ts'
 
-/** The folder of cms. */
+/** The cms folder. */
 const here = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 
-/** What people are told on their screens needs nobody’s attention in the log. */
+/** Errors that people see on their screens need nobody’s attention in the log. */
 const QUIET = { Refusal: 'info', AuthenticationError: 'info', LockedAuth: 'info' } as const
+
+const MOST_PICTURE_BYTES = 20 * 1024 * 1024
+
+/**
+ * Settings of Payload's database sessions. Postgres would JIT-compile Payload's wide joins, which
+ * takes longer than running them. The rest is milliseconds after which Postgres gives up, so that
+ * nothing waits for ever.
+ */
+const PAYLOAD_SESSION = [
+  'jit=off',
+  'statement_timeout=60000',
+  'lock_timeout=10000',
+  'idle_in_transaction_session_timeout=60000',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
+const signInProps = ({ provider, onlyProvider }: PeopleSettings) => ({
+  providerName: provider?.name ?? '',
+  onlyProvider,
+})
 
 const mayPublish = ({ req }: { req: PayloadRequest }) => hasRole(req, 'admin', 'editor')
 
-/** What Payload is told, by the environment as it is now. */
+/** Payload’s config, from the current environment. */
 export const directoryConfig = () =>
   buildConfig({
     secret: process.env.PAYLOAD_SECRET ?? '',
     serverURL: process.env.PUBLIC_URL ?? '',
-    // /api is the public API's; Payload's own stays out of its way.
+    // /api belongs to the public API, so Payload's own is elsewhere.
     routes: { api: '/cms-api', graphQL: '/graphql', graphQLPlayground: '/graphql-playground' },
     graphQL: { disable: true },
     telemetry: false,
@@ -40,38 +69,56 @@ export const directoryConfig = () =>
     collections: collections(process.env).map(withPanelParts),
     globals: [withKeptTyping(SiteSettings)],
     endpoints: panelEndpoints,
-    // Scheduled publishing is run by the worker, in one process of all; nobody starts it from outside.
+    // The worker of one process runs scheduled publishing; nobody can start it from outside.
     jobs: {
       access: { run: () => false, queue: () => false, cancel: mayPublish },
       deleteJobOnComplete: true,
     },
-    hooks: { afterError: [nameFields] },
+    hooks: { afterError: [nameFields, giveNumber, sayWhy] },
     i18n: { translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
       defaultLocale: 'en',
       fallback: true,
     },
-    db: postgresAdapter({
-      pg: payloadPg,
-      pool: {
-        connectionString: process.env.DATABASE_URL ?? '',
-        max: 10,
-        // Payload's wide joins look costly enough to be compiled, which takes longer than to run them.
-        options: '-c jit=off',
-      },
-      push: false,
-      migrationDir: path.resolve(here, 'migrations'),
-      afterSchemaInit: [ownTables],
-    }),
+    db: withSureCommit(
+      postgresAdapter({
+        pg: payloadPg,
+        pool: {
+          connectionString: process.env.DATABASE_URL ?? '',
+          max: 10,
+          connectionTimeoutMillis: 10_000,
+          options: PAYLOAD_SESSION,
+        },
+        push: false,
+        migrationDir: path.resolve(here, 'migrations'),
+        afterSchemaInit: [ownTables],
+      }),
+    ),
+    onInit: (payload) => gateSessions(payload, peopleSettings(process.env)),
     editor: richTextEditor,
     email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
-    logger: { options: { level: 'warn' } },
+    logger: {
+      options: {
+        level: 'warn',
+        mixin: requestInLog,
+        hooks: {
+          logMethod(args, log) {
+            log.apply(this, loggedWithoutValues(args) as typeof args)
+          },
+        },
+      },
+    },
     loggingLevels: QUIET,
+    upload: {
+      limits: { fileSize: MOST_PICTURE_BYTES },
+      abortOnLimit: true,
+      responseOnLimit: 'The picture is larger than 20 MB. Make it smaller and try again.',
+    },
     sharp,
     admin: {
       user: 'users',
-      // Where Payload writes a moment itself, it is the reader’s own time: the zone says so.
+      // Payload shows times in the reader’s own time zone, so the format names the zone.
       dateFormat: 'MMM d, yyyy, h:mm a zzz',
       avatar: 'default',
       importMap: {
@@ -94,6 +141,16 @@ export const directoryConfig = () =>
         ],
         beforeNavLinks: ['/dashboard/panel/nav-links.tsx#NavLinks'],
         views: {
+          login: {
+            Component: {
+              path: '/people/panel/sign-in/view.tsx#SignInView',
+              serverProps: signInProps(peopleSettings(process.env)),
+            },
+          },
+          secondFactor: {
+            Component: '/people/panel/second-factor/view.tsx#SecondFactorView',
+            path: '/second-factor',
+          },
           verify: { Component: '/verification/panel/view.tsx#VerificationView', path: '/verify' },
         },
       },
@@ -105,9 +162,9 @@ export const directoryConfig = () =>
     },
     typescript: {
       outputFile: path.resolve(here, 'payload-types.ts'),
-      // Payload would start another process for it with every command and test.
+      // Otherwise Payload would start another process for this with every command and test.
       autoGenerate: process.env.NODE_ENV === 'development',
     },
-  }).then((config) => openWithoutRow(withPresetWords(config)))
+  }).then((config) => openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(config)))))
 
 export default directoryConfig()

@@ -1,36 +1,67 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createSiteHost } from '@healthcare-for-all/site/host'
 import { startWork } from '../jobs/worker.ts'
+import { createMetrics, serveMetrics, watchDirectory, watchProcess } from '../monitoring/index.ts'
 import { createCrawlers, createPages } from '../page-host/index.ts'
-import { chores } from './jobs.ts'
+import { createHealth } from './edge/health.ts'
+import { stopServer, whenQuiet } from './edge/stop-server.ts'
+import { createRequestWatch } from './edge/watch-requests.ts'
+import { backgroundJobs } from './jobs.ts'
 import { createPanel } from './panel-host.ts'
 import { type ApiOptions, startApi } from './public-api/start-api.ts'
 import { createProductServer } from './server.ts'
 
 interface Options extends Omit<ApiOptions, 'publicUrl'> {
   host: string
-  /** 0 takes any free one. */
+  /** 0 picks any free port. */
   port: number
   publicUrl?: string | undefined
   development: boolean
+  /** Where the metrics are served; nowhere if left out. */
+  metrics?: { host: string; port: number } | undefined
+  /** Whether each request gets a line in the log. */
+  logRequests?: boolean | undefined
+  /** The collector that spans are sent to; none are recorded if left out. */
+  tracesTo?: string | undefined
 }
 
-/** The product at work. */
+/** Milliseconds in which a load balancer notices that a process is about to end. */
+const NOTICE_MS = 3_000
+
+/** The running product. */
 export interface Product {
   url: string
+  /** Where the metrics are, if they are served. */
+  metricsUrl?: string | undefined
   close: () => Promise<void>
 }
 
-/** Starts everything that one process of the product does. */
+/** Nothing of it is loaded unless it is wanted. */
+const startTraces = async (endpoint: string, proxies: number) => {
+  const { startTracing } = await import('../telemetry/start-tracing.ts')
+  return startTracing({ endpoint, proxies, env: process.env })
+}
+
+/** Starts everything that one process of the product runs. */
 export const startProduct = async (options: Options): Promise<Product> => {
   const { payload, databaseUrl, development } = options
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
   const memoryBytes = development ? 0 : options.memoryBytes
   const publicApi = await startApi({ ...options, publicUrl, memoryBytes })
-  const { api, pool, memory, isReachable } = publicApi
-  const panel = createPanel({ folder: path.resolve(import.meta.dirname, '..'), development })
+  const { api, primary, pool, memory, purger, isReachable } = publicApi
+  const health = await createHealth(primary)
+  const metrics = options.metrics && createMetrics()
+  const proxies = options.trustedProxies ?? 0
+  const tracing = options.tracesTo && (await startTraces(options.tracesTo, proxies))
+  const address = () => server.address() as AddressInfo
+  const panel = createPanel({
+    folder: path.resolve(import.meta.dirname, '..'),
+    development,
+    address,
+  })
   const site = await createSiteHost({
     development,
     apiFetch: async (address) => api.request(address),
@@ -39,24 +70,56 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const crawlers = createCrawlers({ payload, pool, memory, publicUrl })
   const server = createProductServer({
     api,
-    pages: crawlers.route('/', createPages({ site, pool, memory, api })),
+    pages: crawlers.route('/', createPages({ site, payload, pool, memory, api })),
     assets: site.assets,
     panel: panel.handle,
+    health,
+    watch: createRequestWatch({
+      proxies,
+      done: metrics?.requestDone,
+      logger: options.logRequests ? payload.logger : undefined,
+    }),
+    tracing: tracing || undefined,
     isReachable,
+    secret: payload.secret,
+    https: publicUrl.startsWith('https:'),
+    development,
+    proxies,
   })
   server.listen(options.port, options.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(`Port ${options.port} is taken. Stop what uses it, or set another PORT.`)
+    throw new Error(
+      `Port ${options.port} is already in use. Stop the program that uses it, or set another PORT.`,
+    )
   })
-  const { port } = server.address() as AddressInfo
-  const stopWork = startWork(databaseUrl, payload, chores)
+  const stopWork = startWork(databaseUrl, payload, backgroundJobs, metrics?.jobDone)
+  if (metrics) {
+    watchProcess(metrics.registry, {
+      memory,
+      pools: { public: primary, payload: payload.db.pool },
+      purger,
+      isReachable,
+    })
+    watchDirectory(metrics.registry, { payload, isReachable })
+  }
+  const metricsServer =
+    metrics &&
+    options.metrics &&
+    (await serveMetrics({ registry: metrics.registry, ...options.metrics }))
   const name = options.host === '127.0.0.1' ? 'localhost' : options.host
   return {
-    url: `http://${name}:${port}`,
+    url: `http://${name}:${address().port}`,
+    metricsUrl: metricsServer?.url,
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      health.stop()
+      if (health.isWatched()) {
+        await wait(NOTICE_MS)
+        await whenQuiet(server)
+      }
+      await stopServer(server)
+      await metricsServer?.close()
+      if (tracing) await tracing.stop()
       await Promise.all([stopWork(), publicApi.close(), site.close(), panel.close()])
     },
   }

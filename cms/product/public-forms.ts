@@ -4,13 +4,13 @@ import { sendMessage } from '../messages/endpoints/send-message.ts'
 import { type AskToConfirm, signUp } from '../messages/endpoints/sign-up.ts'
 import { submitClinic, type TellOperator } from '../submissions/endpoints/submit-clinic.ts'
 
-/** What the handlers of forms work with besides Payload. */
+/** What the handlers of forms need besides Payload. */
 export interface FormNeeds {
   askToConfirm?: AskToConfirm | undefined
   tellOperator?: TellOperator | undefined
 }
 
-/** Which handler stores what each form of the contract brings. */
+/** The handler for each form of the contract. */
 export const formHandlers: FormHandlers<FormNeeds> = {
   submitClinic,
   sendMessage,

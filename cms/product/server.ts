@@ -8,7 +8,16 @@ import {
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { RETRY_AFTER } from '../database/unreachable.ts'
+import { RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
+import { VISITOR_HEADER, visitorAddress } from '../http/limits/address.ts'
+import { inRequest } from '../telemetry/request.ts'
+import type { Tracing } from '../telemetry/start-tracing.ts'
+import type { Health } from './edge/health.ts'
+import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
+import { createRequestLimit } from './edge/limit-requests.ts'
+import { routeOf } from './edge/route-of.ts'
+import { type Part, setSecurityHeaders } from './edge/security-headers.ts'
+import type { createRequestWatch } from './edge/watch-requests.ts'
 
 interface Parts {
   api: Hono
@@ -18,30 +27,112 @@ interface Parts {
   assets: SiteHost['assets']
   /** Payload’s panel and its own API. */
   panel: RequestListener
-  /** Whether the database can be reached, without which the panel has nothing to say. */
+  health: Health
+  watch: ReturnType<typeof createRequestWatch>
+  /** Records spans of requests, if an operator wants them. */
+  tracing: Tracing | undefined
+  /** Whether the database can be reached; without it, the panel can't show anything. */
   isReachable: () => boolean
+  /** That sessions are signed with. */
+  secret: string
+  /** Whether people reach the product over https. */
+  https: boolean
+  development: boolean
+  /** How many trusted proxies there are between visitors and this process. */
+  proxies: number
 }
 
-const PANEL = /^\/(admin|cms-api|_next)(\/|\?|$)/
-const API = /^\/api(\/|\?|$)/
+/** The addresses of each part; everything else is a page or a file of the site. */
+const ADDRESSES: readonly [Part, RegExp][] = [
+  ['api', /^\/api(\/|\?|$)/],
+  ['pictures', /^\/cms-api\/media\/file\//],
+  ['panelApi', /^\/cms-api(\/|\?|$)/],
+  ['panel', /^\/(admin|_next)(\/|\?|$)/],
+]
 
-/** As Payload words its errors, or in words alone where a page was asked for. */
-const refuse = ({ headers: { accept = '' } }: IncomingMessage, response: ServerResponse): void => {
-  const message = 'The directory can not reach its database. Please try again in a few seconds.'
+/**
+ * Milliseconds and numbers that keep one visitor from using up the process. Bodies have their own
+ * limits; the time for a whole request is that of a large upload.
+ */
+const LIMITS = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 15_000 }
+const MOST_CONNECTIONS = 5_000
+
+const partAt = (url: string): Part =>
+  ADDRESSES.find(([, address]) => address.test(url))?.[0] ?? 'pages'
+
+/** In Payload's error format, or as plain text if the browser asked for a page. */
+const refuse = (
+  { headers: { accept = '' } }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void => {
   const [type, body] = accept.includes('text/html')
-    ? ['text/plain', message]
+    ? ['text/plain; charset=utf-8', message]
     : ['application/json', JSON.stringify({ errors: [{ message }] })]
-  response.writeHead(503, { 'content-type': type, 'retry-after': RETRY_AFTER }).end(body)
+  response
+    .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    .end(body)
 }
 
-/** One process answers everything: this says which part answers which address. */
-export const createProductServer = ({ api, pages, assets, panel, isReachable }: Parts): Server => {
-  const answerApi = getRequestListener(api.fetch)
-  const answerPage = getRequestListener(pages.fetch)
-  return createServer((request, response) => {
-    const url = request.url ?? '/'
-    if (API.test(url)) return void answerApi(request, response)
-    if (PANEL.test(url)) return isReachable() ? panel(request, response) : refuse(request, response)
-    return assets(request, response, () => void answerPage(request, response))
+/** One process serves everything: this routes each address to its part. */
+export const createProductServer = (parts: Parts): Server => {
+  const { assets, health, panel, isReachable, proxies, secret, tracing, watch } = parts
+  const answerApi = getRequestListener(parts.api.fetch)
+  const answerPage = getRequestListener(parts.pages.fetch)
+  const limitRequests = createRequestLimit()
+
+  /** Answers, unless too many requests have come from there. */
+  const unlessTooMany = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: () => unknown,
+  ): void => {
+    const counted = limitRequests(visitorAddress(request, proxies))
+    if (!counted) return void answer()
+    void counted.then((seconds) => {
+      if (seconds === undefined) return answer()
+      const message = `Too many requests have come from your connection. Please try again in ${seconds} seconds. In an emergency, call 911.`
+      refuse(request, response, 429, message, { 'retry-after': String(seconds) })
+    })
+  }
+
+  const answerPanel = async (request: IncomingMessage, response: ServerResponse) => {
+    if (!isReachable()) {
+      return refuse(request, response, 503, UNREACHABLE, { 'retry-after': RETRY_AFTER })
+    }
+    // Always overwritten, so that nobody can choose their address.
+    request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
+    const refusal = await refuseBody(request, response, secret)
+    if (!refusal) return panel(request, response)
+    refuse(request, response, refusal.status, refusal.message, { connection: 'close' })
+  }
+
+  const answerPart = (request: IncomingMessage, response: ServerResponse, id: string): void => {
+    // Of a process that is about to end, each answer ends its connection. Nothing here speaks another
+    // protocol, so whoever asks for one has no use for the connection.
+    if (!health.isServing() || request.headers.upgrade) response.setHeader('connection', 'close')
+    const part = partAt(request.url ?? '/')
+    setSecurityHeaders(part, request, response, parts)
+    const isPublic = part === 'api' || part === 'pages'
+    if (isPublic) endWhenSlow(request, response)
+    const answer = () => {
+      if (!isPublic) return inRequest(id, () => answerPanel(request, response))
+      return part === 'api' ? answerApi(request, response) : answerPage(request, response)
+    }
+    if (part !== 'pages') unlessTooMany(request, response, answer)
+    // Files cost next to nothing.
+    else assets(request, response, () => unlessTooMany(request, response, answer))
+  }
+
+  const server = createServer(LIMITS, (request, response) => {
+    if (health.answer(request, response)) return
+    const id = watch(request, response)
+    if (!tracing) return answerPart(request, response, id)
+    const route = routeOf(request.url ?? '/')
+    tracing.inTrace({ request, response, id, route }, () => answerPart(request, response, id))
   })
+  server.maxConnections = MOST_CONNECTIONS
+  return server
 }

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
-import { announced } from '../documents/hooks/announce-change.ts'
+import { announceHooks } from '../documents/hooks/announce-change.ts'
 import { redirectFrom, redirectTo } from './redirect-fields.ts'
 
-/** Old addresses that lead somewhere still. One wins over the page that says nothing is there. */
+/** Old addresses that still lead somewhere. A redirect wins over the not-found page. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   access: contentAccess,
@@ -13,7 +13,7 @@ export const Redirects: CollectionConfig = {
     group: 'Site',
   },
   defaultSort: 'from',
-  hooks: announced,
+  hooks: announceHooks,
   fields: [
     redirectFrom,
     redirectTo,
@@ -21,7 +21,7 @@ export const Redirects: CollectionConfig = {
       name: 'permanent',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Search engines then forget the old address.' },
+      admin: { description: 'Tells search engines to forget the old address.' },
     },
   ],
 }

@@ -1,12 +1,12 @@
-import type { Pool } from 'pg'
+import type { ReadPool } from '../database/read-pool.ts'
 import { type Answer, answer } from '../http/answer.ts'
 import { readRedirect } from './queries/read-redirect.ts'
 import { comparedPath, locationOf } from './redirect-path.ts'
 
-/** What editors have set for an address that has no page, or undefined. */
-export const redirectAnswer = async (pool: Pool, asked: URL): Promise<Answer | undefined> => {
+/** The redirect that editors have set for an address without a page, or undefined. */
+export const redirectAnswer = async (pool: ReadPool, asked: URL): Promise<Answer | undefined> => {
   const path = comparedPath(asked.pathname)
-  // Postgres can hold no NUL.
+  // Postgres can't store a NUL.
   if (path.includes('\0')) return undefined
   const redirect = await readRedirect(pool, path)
   const location = redirect && locationOf(redirect.to, asked.search)

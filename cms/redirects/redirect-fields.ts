@@ -7,7 +7,7 @@ const { reservedSlugs: _, ...registered } = patterns
 const PAGES: string[] = Object.values(registered)
   .flat()
   .filter((pattern) => !/[:*]/.test(pattern))
-/** Not the site's. */
+/** Addresses outside the public site. */
 const ELSEWHERE = /^\/(admin|api|cms-api|_next)(\/|$)/
 /** As many redirects in a row as browsers follow without complaint. */
 const MOST_HOPS = 10
@@ -24,14 +24,15 @@ const isTaken = async (path: string, id: number | string | undefined, req: Paylo
 
 const isOldPath: TextFieldSingleValidation = async (value, { id, req }) => {
   if (!value || !/^\/[^/]/.test(value) || /[?#\0]/.test(value))
-    return 'Write a path of this site, such as /old-page, without a question mark.'
+    return 'Enter a path on this site, such as /old-page, without a question mark.'
   if (ELSEWHERE.test(value)) return 'This address belongs to the panel or the API.'
   const path = comparedPath(value.trim())
-  if (PAGES.includes(path)) return 'There is a page at this address, which would go on to be shown.'
+  if (PAGES.includes(path))
+    return 'There is already a page at this address, so the redirect would have no effect.'
   return !(await isTaken(path, id, req)) || `${path} already has a redirect.`
 }
 
-/** True where redirects lead from one path to the other, or on and on. */
+/** True if redirects lead from one path to the other, or there are too many in a row. */
 const leadsTo = async (
   path: string | undefined,
   end: string,
@@ -51,10 +52,10 @@ const leadsTo = async (
 
 const isTarget: TextFieldSingleValidation = async (value, { data, req }) => {
   if (!value || locationOf(value, '') === undefined)
-    return 'Write a path of this site, such as /resources, or an address that begins with https://.'
+    return 'Enter a path on this site, such as /resources, or an address that begins with https://.'
   const from = typeof data === 'object' && 'from' in data ? String(data.from) : ''
   if (!(await leadsTo(ownTarget(value), comparedPath(from), req))) return true
-  return 'This leads back to where it came from, or through too many other redirects.'
+  return 'This leads back to where it started, or through too many other redirects.'
 }
 
 /** The path that people still ask for. */
@@ -72,15 +73,15 @@ export const redirectFrom: TextField = {
   },
   admin: {
     description:
-      'A path of this site, such as /old-page. It counts where the site has no page of its own.',
+      'A path on this site, such as /old-page. The redirect only applies if the site has no page there.',
   },
 }
 
-/** Where they are sent. */
+/** Where visitors are sent. */
 export const redirectTo: TextField = {
   name: 'to',
   type: 'text',
   required: true,
   validate: isTarget,
-  admin: { description: 'A path of this site, or a whole address that begins with https://.' },
+  admin: { description: 'A path on this site, or a full address that begins with https://.' },
 }

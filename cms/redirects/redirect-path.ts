@@ -1,4 +1,4 @@
-/** Stands for whatever origin the site has. */
+/** A placeholder for the site's origin. */
 const SITE = 'http://site.invalid'
 
 const decoded = (path: string) => {
@@ -9,7 +9,7 @@ const decoded = (path: string) => {
   }
 }
 
-/** A path as redirects are compared by: in small letters, readable, without a slash at its end. */
+/** A path as redirects are compared: lowercase, decoded, without a trailing slash. */
 export const comparedPath = (path: string): string =>
   decoded(path).toLowerCase().replace(/\/+$/, '') || '/'
 
@@ -22,16 +22,16 @@ const targetOf = (to: string): URL | undefined => {
   return own || url.protocol === 'https:' ? url : undefined
 }
 
-/** The path of the site that a redirect leads to, as redirects are compared; undefined elsewhere. */
+/** The path of the site that a redirect leads to, in compared form; undefined if it leaves it. */
 export const ownTarget = (to: string): string | undefined => {
   const url = targetOf(to)
   return url?.origin === SITE ? comparedPath(url.pathname) : undefined
 }
 
 /**
- * What the Location header says.
- * @param search the query that was asked with; kept within the site, and told to nobody else
- * @returns undefined where the redirect can't be followed
+ * The value of the Location header.
+ * @param search the query of the request; kept within the site, never passed to another one
+ * @returns undefined if the redirect can't be followed
  */
 export const locationOf = (to: string, search: string): string | undefined => {
   const url = targetOf(to)

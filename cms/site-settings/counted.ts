@@ -1,6 +1,6 @@
 import type { CheckboxField } from 'payload'
 
-/** 'Count for me', with what is true today beside it. */
+/** 'Count for me', with today's true figure beside it. */
 export const countForMe = (name: string): CheckboxField => ({
   name,
   label: 'Count for me',

@@ -9,7 +9,7 @@ import { countForMe } from './counted.ts'
 import { figures } from './figures.ts'
 import { thirdParty } from './third-party.ts'
 
-/** What the whole site says of itself: its name, its fixed figures, its legal text. */
+/** What the whole site says about itself: its name, its fixed figures, its legal text. */
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   access: { read: editors, update: admins },
@@ -17,7 +17,7 @@ export const SiteSettings: GlobalConfig = {
   hooks: { afterChange: [announceSettings] },
   fields: [
     {
-      // What somebody has looked at before going live: see launch/checklist.ts.
+      // What somebody has looked at before going live: see dashboard/present/launch.ts.
       name: 'lookedAt',
       type: 'text',
       hasMany: true,
@@ -33,7 +33,7 @@ export const SiteSettings: GlobalConfig = {
             localizedText('productName', {
               required: true,
               defaultValue: 'Free Clinics',
-              admin: { description: 'Stands in “Search …” and “Popular …”.' },
+              admin: { description: 'Used in “Search …” and “Popular …”.' },
             }),
             localizedText('tagline', { required: true, defaultValue: 'Healthcare for All' }),
             {
@@ -68,7 +68,7 @@ export const SiteSettings: GlobalConfig = {
               admin: {
                 description:
                   'OpenStreetMap, which draws the map, learns of each visit to a clinic’s page that ' +
-                  'shows it. Where it waits to be asked for, nobody else learns of the visit.',
+                  'shows it. If it is shown only on request, nobody else learns of the visit.',
               },
             },
           ],
@@ -82,7 +82,7 @@ export const SiteSettings: GlobalConfig = {
             figures('aboutFigures', 'About page'),
             {
               name: 'nationwideCounts',
-              label: 'States of the nationwide category view',
+              label: 'States in the nationwide category view',
               type: 'array',
               fields: [
                 {
@@ -110,7 +110,7 @@ export const SiteSettings: GlobalConfig = {
             localizedList('badges', {
               admin: {
                 description:
-                  'Claims that nobody can count. HIPAA binds those who treat patients or bill for it.',
+                  'Claims that can’t be counted. HIPAA applies to those who treat patients or bill for care.',
               },
             }),
             localizedText('supportHours'),
@@ -129,7 +129,7 @@ export const SiteSettings: GlobalConfig = {
               defaultValue: 365,
               admin: {
                 description:
-                  'Days after which what visitors wrote is removed. Left empty, it is kept.',
+                  'Days after which what visitors wrote is removed. Leave empty to keep it.',
               },
             },
           ],
@@ -146,8 +146,8 @@ export const SiteSettings: GlobalConfig = {
           label: 'Advertising and analytics',
           description:
             'Nothing is loaded from other companies unless it is entered here. The privacy policy ' +
-            'promises to name them first: change it under Legal text, then come back. Visitors whose ' +
-            'browser asks not to be tracked are left alone.',
+            'promises to name them first: change it under Legal text, then come back. Nothing is loaded ' +
+            'for visitors whose browser asks not to be tracked.',
           fields: [
             thirdParty('analytics', 'Google Analytics', 'Measurement ID'),
             thirdParty('advertising', 'Google AdSense', 'Publisher ID'),

@@ -23,7 +23,7 @@ const LABELS: Record<PageKind, string> = {
 
 const WARNING =
   'The address of this page says what care someone looks for, or where, and the company reads it. ' +
-  'Tick it only if your visitors know and the law allows it.'
+  'Check it only if your visitors know and the law allows it.'
 
 const pageTick = (kind: PageKind): CheckboxField => ({
   name: kind,
@@ -38,9 +38,9 @@ const isIdentifier =
   (value) =>
     !value ||
     VENDORS[vendor].pattern.test(value) ||
-    `Write it as the company shows it, such as ${VENDORS[vendor].example}.`
+    `Enter it as the company shows it, such as ${VENDORS[vendor].example}.`
 
-/** A company's script: nothing loads without an identifier, nor on pages that are not ticked. */
+/** A company's script: it loads only with an identifier, and only on the ticked pages. */
 export const thirdParty = (vendor: VendorName, label: string, identifier: string): GroupField => ({
   name: vendor,
   label,

@@ -88,7 +88,7 @@ export const ClinicSubmissions: CollectionConfig = {
     {
       name: 'notes',
       type: 'textarea',
-      admin: { description: 'For colleagues; whoever sent it never sees them.' },
+      admin: { description: 'For colleagues only. The operator never sees them.' },
     },
   ],
 }

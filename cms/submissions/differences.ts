@@ -25,7 +25,7 @@ const FIELDS: [name: keyof ComparedClinic, compared: (text: string) => string][]
   ['website', comparedSite],
 ]
 
-/** In what two clinics differ; what is only written differently is no difference. */
+/** How two clinics differ; the same fact written in another way doesn't count. */
 export const differencesOf = (sent: ComparedClinic, listed: ComparedClinic): Difference[] =>
   FIELDS.flatMap(([name, compared]) => {
     const [left, right] = [sent[name] ?? '', listed[name] ?? '']

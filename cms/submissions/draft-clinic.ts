@@ -3,7 +3,7 @@ import { tidyAddress, tidyName, tidyPhone, tidyWebAddress, tidyZipCode } from '.
 import { isFictional } from '../documents/fields/phone.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
-/** What a ZIP code tells: its middle in degrees, WGS 84, and its state's abbreviation. */
+/** What a ZIP code says: its middle in degrees, WGS 84, and its state's abbreviation. */
 export interface ZipPlace {
   latitude: number
   longitude: number
@@ -11,18 +11,18 @@ export interface ZipPlace {
 }
 
 export type DraftClinic = Omit<Partial<Clinic>, 'id' | 'state' | 'createdAt' | 'updatedAt'> & {
-  /** Postal abbreviation; null where neither the form nor the ZIP code tells. */
+  /** Postal abbreviation; null if neither the form nor the ZIP code gives one. */
   state: string | null
 }
 
-/** What a submission makes of a clinic. */
+/** A draft clinic made from a submission. */
 export interface Draft {
   clinic: DraftClinic
-  /** What could not be used, or does not fit, in a sentence each for the reviewer. */
+  /** Sentences for the reviewer about what could not be used or does not fit. */
   notes: string[]
 }
 
-/** Services that the clinic's page mentions by a flag of their own. */
+/** Services that have their own flag on a clinic's page. */
 const FLAGS = {
   'Dental Care': 'dentalServices',
   'Mental Health': 'mentalHealth',
@@ -51,7 +51,7 @@ const readPhone = (text: string, state: string) => {
 export const zipOf = ({ zipCode }: Pick<ClinicSubmission, 'zipCode'>): string | undefined =>
   tidyZipCode(zipCode)
 
-/** A clinic with what an operator has sent, tidied as an import tidies. */
+/** A clinic from what an operator sent, tidied as in an import. */
 export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined): Draft => {
   const notes: string[] = []
   const usable = <Value>(
@@ -59,16 +59,17 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
     what: string,
     value: Value | undefined,
   ) => {
-    if (text && value === undefined) notes.push(`“${text}” is no ${what}, so it was left out.`)
+    if (text && value === undefined) notes.push(`“${text}” is not a ${what}, so it was left out.`)
     return value
   }
   const state = sent.state || place?.state || null
-  if (!state) notes.push('No state was given, and the ZIP code is not known: choose the state.')
+  if (!state) notes.push('No state was given, and the ZIP code is unknown. Choose the state.')
   if (sent.state && place && sent.state !== place.state)
-    notes.push(`ZIP code ${sent.zipCode} lies in ${place.state}, not in ${sent.state}.`)
+    notes.push(`ZIP code ${sent.zipCode} is in ${place.state}, not in ${sent.state}.`)
   const zipCode = usable(sent.zipCode, 'ZIP code', zipOf(sent))
-  if (zipCode && !place) notes.push(`ZIP code ${zipCode} is not known, so the map has no point.`)
-  const phone = usable(sent.phone, 'telephone number', readPhone(sent.phone, state ?? ''))
+  if (zipCode && !place)
+    notes.push(`ZIP code ${zipCode} is unknown, so the clinic has no point on the map.`)
+  const phone = usable(sent.phone, 'phone number', readPhone(sent.phone, state ?? ''))
   const website = sent.website ? tidyWebAddress(sent.website) : null
   const services = sent.services ?? []
   return {

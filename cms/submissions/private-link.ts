@@ -1,19 +1,19 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** An id and what only the product can derive from it. */
+/** An id and its signature, which only the product can derive. */
 const TOKEN = /^([1-9]\d{0,9})-([\w-]{43})$/
 
 const signature = (id: number, secret: string): Buffer =>
   createHmac('sha256', secret).update(`clinic submission ${id}`).digest()
 
 /**
- * What the private link to a submission holds. Nothing of it is stored: it is derived from the id
- * with Payload's secret, so another secret makes all links void.
+ * The token in the private link to a submission. It is not stored: it is derived from the id with
+ * Payload's secret, so a new secret invalidates all links.
  */
 export const submissionToken = (id: number, secret: string): string =>
   `${id}-${signature(id, secret).toString('base64url')}`
 
-/** The submission that a token was made for; undefined where nobody made it. */
+/** The id of the submission that a token was made for; undefined if the token is invalid. */
 export const submissionOf = (token: string, secret: string): number | undefined => {
   const [, digits, given] = TOKEN.exec(token) ?? []
   if (!digits || !given) return undefined

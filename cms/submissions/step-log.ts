@@ -1,7 +1,7 @@
 import type { ArrayField } from 'payload'
 import { nobodyOnField } from '../access/nobody.ts'
 
-/** Who did which step, and when; written by the steps themselves. */
+/** Who took which step and when; written by the steps themselves. */
 export const stepLog: ArrayField = {
   name: 'log',
   type: 'array',

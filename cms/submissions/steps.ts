@@ -12,13 +12,13 @@ export interface Step {
   roles: readonly Role[]
   /** What its button says. */
   label: string
-  /** What it does, said beside the button. */
+  /** What it does, shown beside the button. */
   does: string
-  /** Whether a reason must be given, which the operator is told. */
+  /** Whether a reason must be given, which the operator can read. */
   needsReason: boolean
 }
 
-/** Every step that there is; where several are open, the usual one comes first. */
+/** All steps; if several are open, the usual one comes first. */
 export const STEPS: readonly Step[] = [
   {
     name: 'review',
@@ -26,7 +26,7 @@ export const STEPS: readonly Step[] = [
     to: 'in review',
     roles: ROLES,
     label: 'Start the review',
-    does: 'Others see that you are looking at it.',
+    does: 'Others see that you are reviewing it.',
     needsReason: false,
   },
   {
@@ -35,7 +35,7 @@ export const STEPS: readonly Step[] = [
     to: 'verified',
     roles: ROLES,
     label: 'Mark as verified',
-    does: 'You have called or looked, and what was sent is right.',
+    does: 'You have called or checked, and what was sent is right.',
     needsReason: false,
   },
   {
@@ -44,7 +44,7 @@ export const STEPS: readonly Step[] = [
     to: 'published',
     roles: ['admin', 'editor'],
     label: 'Publish',
-    does: 'The clinic is in the directory at once.',
+    does: 'The clinic appears in the directory right away.',
     needsReason: false,
   },
   {
@@ -53,7 +53,7 @@ export const STEPS: readonly Step[] = [
     to: 'in review',
     roles: ROLES,
     label: 'Review again',
-    does: 'It is in review as if it had not been declined.',
+    does: 'It goes back to review.',
     needsReason: false,
   },
   {
@@ -62,7 +62,7 @@ export const STEPS: readonly Step[] = [
     to: 'declined',
     roles: ROLES,
     label: 'Decline',
-    does: 'Whoever sent it is told the reason.',
+    does: 'The operator will see the reason.',
     needsReason: true,
   },
 ]
@@ -77,6 +77,6 @@ export const stepCalled = (name: StepName): Step => {
   return step
 }
 
-/** Whether a draft can be made of it, or a clinic named that it is the same as. */
+/** Whether a draft can be made from it, or an existing clinic linked to it. */
 export const takesClinic = (status: SubmissionStatus): boolean =>
   status === 'in review' || status === 'verified'

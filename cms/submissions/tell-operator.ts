@@ -2,14 +2,14 @@ import type { Payload } from 'payload'
 import type { SubmissionStatus } from '../contract/constants.ts'
 import { clinicFields, faultIn } from '../contract/form-fields.ts'
 import { pathsFor } from '../contract/paths.ts'
-import { PRINTED } from '../mail/mail.ts'
+import { NO_MAIL } from '../mail/mail.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import { submissionToken } from './private-link.ts'
 import { stepMail } from './step-mail.ts'
 
 const paths = pathsFor('en')
 
-/** Whether a mail went out. */
+/** Whether an email went out. */
 export type Told = 'sent' | 'failed' | 'not set up'
 
 interface Telling {
@@ -17,26 +17,26 @@ interface Telling {
     ClinicSubmission,
     'id' | 'clinicName' | 'contactEmail' | 'status' | 'declineReason'
   >
-  /** Origin under which the site is reached. */
+  /** The site's public origin. */
   publicUrl: string
   /** Slug of the clinic that was published. */
   slug?: string | undefined
 }
 
-/** What went wrong, without the address: mail hosts quote it in what they say. */
+/** The error's code only: mail hosts quote the address in their messages. */
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : 'no code'
 
-/** The address where the operator sees how a submission stands. */
+/** The path of the page where the operator sees the progress of a submission. */
 export const submissionPath = (id: number, { secret }: Pick<Payload, 'secret'>): string =>
   paths.submission(submissionToken(id, secret))
 
-/** Writes to the operator what has become of a submission, where mail is set up. */
+/** Emails the operator what became of a submission, if mail is set up. */
 export const tellOperator = async (
   payload: Payload,
   { submission, publicUrl, slug }: Telling,
 ): Promise<Told> => {
-  if (payload.email.name === PRINTED) return 'not set up'
+  if (payload.email.name === NO_MAIL) return 'not set up'
   const { id, clinicName, contactEmail, declineReason } = submission
   if (faultIn(clinicFields.contactEmail, contactEmail)) return 'failed'
   try {
@@ -50,11 +50,11 @@ export const tellOperator = async (
       site: tagline,
     })
     const headers = { 'Auto-Submitted': 'auto-generated' }
-    // As an object, the address is not looked through for more of them.
+    // As an object, so that the address isn't parsed for further addresses.
     await payload.sendEmail({ to: { name: '', address: contactEmail }, headers, ...mail })
     return 'sent'
   } catch (error) {
-    payload.logger.error(`The mail about submission ${id} could not be sent (${codeOf(error)})`)
+    payload.logger.error(`The email about submission ${id} could not be sent (${codeOf(error)})`)
     return 'failed'
   }
 }

@@ -6,8 +6,8 @@ import {
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /**
- * Who is verifying which clinic just now. A claim holds until its time is over or the clinic is
- * done with, so that two people never call the same one.
+ * Who is verifying which clinic right now. A claim holds until it expires or the call is settled,
+ * so that two people never call the same clinic.
  */
 export const verificationClaims = (clinicId: () => AnyPgColumn, userId: () => AnyPgColumn) =>
   pgTable('verification_claims', {

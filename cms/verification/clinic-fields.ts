@@ -7,9 +7,9 @@ const day = {
   components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
 } as const
 
-// What visitors, imports and mergers say is not written by a form, which may have been opened before.
+// Forms don't write the fields that visitors, imports and merges set: a form may be out of date.
 
-/** How a clinic stands in the queue of those whom somebody should call. */
+/** A clinic's place in the queue of clinics to call. */
 export const clinicVerification: CollapsibleField = {
   type: 'collapsible',
   label: 'Verification',
@@ -30,14 +30,19 @@ export const clinicVerification: CollapsibleField = {
       index: true,
       admin: {
         components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' },
-        description: 'When a person last confirmed it. With a date the public page says Verified.',
+        description:
+          'When a person last confirmed it. If there is a date, the public page says Verified.',
       },
     },
     verifyEveryDays,
     {
       name: 'askAgainOn',
       type: 'date',
-      admin: { ...day, description: 'It is due on this day, whatever else says so.' },
+      admin: {
+        ...day,
+        description:
+          'The clinic is due on this day, unless a visitor reports a mistake before then.',
+      },
     },
     {
       name: 'reportedWrongAt',
@@ -47,7 +52,7 @@ export const clinicVerification: CollapsibleField = {
       admin: {
         ...day,
         readOnly: true,
-        description: 'When a visitor said that something is wrong. Verifying the clinic ends it.',
+        description: 'When a visitor reported a mistake. Verifying the clinic clears this.',
       },
     },
     {
@@ -59,11 +64,11 @@ export const clinicVerification: CollapsibleField = {
         ...day,
         readOnly: true,
         description:
-          'When an import brought something else than what is verified. Verifying the clinic ends it.',
+          'When an import had another value for a verified field. Verifying the clinic clears this.',
       },
     },
     {
-      // Of what the source said where a verified field says something else: the same again is no news.
+      // Digest of source values that contradict verified fields, so that a repeat isn't news.
       name: 'heldDigest',
       type: 'text',
       hidden: true,
@@ -72,7 +77,7 @@ export const clinicVerification: CollapsibleField = {
       name: 'closedAt',
       label: 'Closed',
       type: 'date',
-      admin: { ...day, description: 'Closed for good: kept here, shown to nobody.' },
+      admin: { ...day, description: 'Closed for good: kept here, but not shown to anyone.' },
     },
     {
       name: 'mergedInto',

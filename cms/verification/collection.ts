@@ -4,7 +4,7 @@ import { authenticated } from '../access/authenticated.ts'
 import { nobody, nobodyOnField } from '../access/nobody.ts'
 import { VERIFICATION_OUTCOMES } from './outcomes.ts'
 
-/** What came of each attempt to verify a clinic. Written from the queue alone. */
+/** The outcome of each attempt to verify a clinic. Only the queue writes them. */
 export const Verifications: CollectionConfig = {
   slug: 'verifications',
   access: { read: authenticated, create: nobody, update: nobody, delete: admins },
@@ -23,7 +23,7 @@ export const Verifications: CollectionConfig = {
       index: true,
       validate: (value: unknown) =>
         VERIFICATION_OUTCOMES.some((outcome) => outcome === value) ||
-        `Write one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
+        `Enter one of: ${VERIFICATION_OUTCOMES.join(', ')}.`,
     },
     { name: 'by', type: 'relationship', relationTo: 'users', index: true },
     { name: 'note', type: 'textarea' },
@@ -33,7 +33,7 @@ export const Verifications: CollectionConfig = {
       admin: { components: { Cell: '/panel-kit/day-cell.tsx#DayCell' } },
     },
     {
-      // What undoing it gives back, as JSON text: a field for JSON would load its editor from another host.
+      // What an undo restores. JSON text, because a JSON field loads its editor from another host.
       name: 'undo',
       type: 'textarea',
       hidden: true,

@@ -1,4 +1,5 @@
 export { clinicVerification } from './clinic-fields.ts'
 export { releaseClaims } from './queries/claims.ts'
+export { dueClinics } from './queries/due-clinics.ts'
 export { newerCall } from './queries/newest-call.ts'
 export { countDue } from './queries/queue.ts'

@@ -1,4 +1,4 @@
-/** What can come of an attempt to verify a clinic. */
+/** The possible outcomes of an attempt to verify a clinic. */
 export const VERIFICATION_OUTCOMES = [
   'all still right',
   'edited',

@@ -1,6 +1,6 @@
 import type { NumberField } from 'payload'
 
-/** How long a verification holds, unless its clinic says otherwise. */
+/** How many days a verification holds, unless its clinic says otherwise. */
 export const VERIFY_EVERY_DAYS = 30
 
 export const verifyEveryDays: NumberField = {
@@ -9,5 +9,5 @@ export const verifyEveryDays: NumberField = {
   type: 'number',
   min: 1,
   max: 365,
-  admin: { description: `Days. Left empty, ${VERIFY_EVERY_DAYS}.` },
+  admin: { description: `In days. If left empty, ${VERIFY_EVERY_DAYS}.` },
 }

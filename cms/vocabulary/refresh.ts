@@ -1,4 +1,4 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 
-/** Carries a change of the vocabulary to whatever names it. */
+/** Applies a change in the vocabulary to everything that refers to it. */
 export type Refresh = CollectionAfterChangeHook & CollectionAfterDeleteHook

@@ -9,7 +9,7 @@ declare module 'payload' {
   }
 }
 
-/** The vocabulary, read once a request: a batch of clinics shares it. */
+/** The vocabulary, read once per request: a batch of clinics shares it. */
 export const vocabularyOf = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
   const vocabulary = req.context.vocabulary ?? (await readVocabulary(req))
   // Payload may have given the request another context meanwhile.

@@ -1,4 +1,4 @@
-/** What a clinic’s own document refers to but does not hold. */
+/** What a clinic’s document refers to but does not contain. */
 export interface Vocabulary {
   states: ReadonlyMap<number, { abbreviation: string; name: string }>
   categories: readonly VocabularyCategory[]
@@ -8,6 +8,6 @@ export interface VocabularyCategory {
   id: number
   slug: string
   name: string
-  /** In small letters. */
+  /** In lowercase. */
   serviceNames: readonly string[]
 }

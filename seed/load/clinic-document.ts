@@ -8,11 +8,11 @@ const yesNo = (value: boolean | null) => {
   return value ? 'yes' : 'no'
 }
 
-/** Rows of a list carry ids of 24 hexadecimal digits. */
+/** Rows of a list have ids of 24 hexadecimal digits. */
 const rowId = () => randomBytes(12).toString('hex')
 
 /**
- * A sample clinic as the database keeps it: published, in both languages at once.
+ * A sample clinic as the database stores it: published, in both languages together.
  * @param state id of its jurisdiction
  */
 export const clinicDocument = ({ spanish, ...clinic }: SampleClinic, state: number) => ({

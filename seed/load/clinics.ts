@@ -8,7 +8,7 @@ import { sampleClinics } from '../sample-clinics.ts'
 import { clinicDocument } from './clinic-document.ts'
 import { stateIds } from './existing.ts'
 
-/** What is there already under a sample's own id or its address; the trash counts. */
+/** The slugs and sample ids that already exist, including in the trash. */
 const existing = async (req: PayloadRequest) => {
   const { docs } = await req.payload.find({
     collection: 'clinics',
@@ -25,7 +25,7 @@ const existing = async (req: PayloadRequest) => {
   }
 }
 
-/** The document and its first version, which the panel lists it by. */
+/** Writes the document and its first version, which the panel's list needs. */
 const write = async (req: PayloadRequest, document: Record<string, unknown>) => {
   const { db } = req.payload
   const now = new Date().toISOString()
@@ -44,11 +44,11 @@ const write = async (req: PayloadRequest, document: Record<string, unknown>) => 
 }
 
 /**
- * Adds the sample clinics that are missing, while the site says that its clinics are invented.
- * Written past the collection's hooks, which takes a third of the time: what they would check the
- * seed's tests check, and what they would publish is published in one go at the end.
- * @param advanced called after each clinic with how many there are to add
- * @returns how many
+ * Adds the missing sample clinics, as long as the site says that its clinics are samples. It
+ * bypasses the collection's hooks, which takes a third of the time: the seed's tests check what
+ * the hooks would check, and the listings are all built at the end.
+ * @param advanced called after each clinic with how many are added so far, and how many to add
+ * @returns how many were added
  */
 export const loadClinics = async (
   req: PayloadRequest,
@@ -68,7 +68,7 @@ export const loadClinics = async (
     advanced(index + 1, missing.length)
   }
   if (missing.length > 0) {
-    // Without fresh statistics Postgres reads the new rows by the slowest of its plans.
+    // Without fresh statistics Postgres picks the slowest plan to read the new rows.
     await inTransaction(req, sql`analyze`)
     await rebuildListings(req, { source: { equals: SOURCE } })
     await announce(req)

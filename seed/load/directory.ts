@@ -5,9 +5,9 @@ import { jurisdictions } from '../jurisdictions.ts'
 import { idsBySlug, stateIds } from './existing.ts'
 
 /**
- * Adds the jurisdictions that are missing. Written past the collection's hooks: those would look,
- * 59 times, for clinics whose listings name a state that has only just come to be.
- * @returns how many
+ * Adds the missing jurisdictions. It bypasses the collection's hooks: 59 times, they would look for
+ * clinics whose listings name a state that was only just created.
+ * @returns how many were added
  */
 export const loadStates = async (req: PayloadRequest): Promise<number> => {
   const there = await stateIds(req)

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** The ids of a collection's documents by slug; what lies in the trash counts as there. */
+/** The ids of a collection's documents by slug, including those in the trash. */
 export const idsBySlug = async (
   req: PayloadRequest,
   collection: Extract<CollectionSlug, 'categories' | 'guides' | 'articles' | 'article-categories'>,

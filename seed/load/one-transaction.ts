@@ -11,8 +11,8 @@ import { inTransaction } from '../../cms/database/in-transaction.ts'
 import { LOCKS } from '../../cms/database/locks.ts'
 
 /**
- * Does all of it or, on an error, nothing. Where two processes seed at once, the second waits and
- * then finds everything there.
+ * Does all of the work or, on an error, nothing. If two processes seed at the same time, the second
+ * waits and then finds everything there.
  */
 export const inOneTransaction = async <Result>(
   payload: Payload,

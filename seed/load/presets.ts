@@ -3,12 +3,12 @@ import type { PayloadRequest, Where } from 'payload'
 const PRESETS: { title: string; where: Where }[] = [
   { title: 'Never verified', where: { or: [{ and: [{ lastVerifiedAt: { exists: false } }] }] } },
   { title: 'Reported wrong', where: { or: [{ and: [{ reportedWrongAt: { exists: true } }] }] } },
-  { title: 'No telephone number', where: { or: [{ and: [{ phone: { exists: false } }] }] } },
+  { title: 'No phone number', where: { or: [{ and: [{ phone: { exists: false } }] }] } },
 ]
 
 const everyone = { constraint: 'everyone' } as const
 
-/** Adds the shared views of the list of clinics where there is none yet. @returns how many */
+/** Adds the shared views of the list of clinics if there are none yet. @returns how many */
 export const loadPresets = async (req: PayloadRequest): Promise<number> => {
   const collection = 'payload-query-presets'
   if ((await req.payload.count({ collection, req })).totalDocs > 0) return 0

@@ -84,7 +84,7 @@ export const loadArticles = async (req: PayloadRequest): Promise<number> => {
         excerpt: excerpt.en,
         readTime: readTime.en,
         author,
-        // Noon, so that it is the same day in every time zone of the country.
+        // Noon Eastern Standard Time, so that it is the same day in every time zone of the country.
         date: `${date}T17:00:00.000Z`,
         category: tile,
         featured,

@@ -39,7 +39,7 @@ const englishSettings = async (req: PayloadRequest) => {
 
 type Rows = readonly { id?: string | null }[] | null | undefined
 
-/** Rows are one list for both languages, so Spanish words name the row they belong to. */
+/** Both languages share one list of rows, so Spanish labels need the id of their row. */
 const spanishFigures = (rows: Rows, figures: readonly Figure[]) =>
   figures.map(({ value, label }, index) => ({ id: rows?.[index]?.id, value, label: label.es }))
 

@@ -1,6 +1,6 @@
 /**
- * Telephone area codes in use in each jurisdiction, not all of them.
- * FM, MH and PW have country codes instead, which stand in the same place.
+ * Some of the area codes in use in each jurisdiction.
+ * FM, MH and PW have country codes instead, which go in the same place.
  */
 export const areaCodes: Readonly<Record<string, readonly string[]>> = {
   AK: ['907'],

@@ -3,7 +3,7 @@ import type { Localized } from '../localized.ts'
 import type { sampleLists } from './lists.ts'
 import type { sampleTexts } from './texts.ts'
 
-/** Fields that differ from language to language. */
+/** Fields that differ by language. */
 export const WRITTEN_FIELDS = [
   'description',
   'hoursOfOperation',
@@ -16,10 +16,10 @@ export const WRITTEN_FIELDS = [
   'paymentOptions',
 ] as const
 
-/** What a clinic says in one language. */
+/** A clinic's texts in one language. */
 export type ClinicTexts = Pick<Clinic, (typeof WRITTEN_FIELDS)[number]>
 
-/** The words of a sample clinic in one of its languages. */
+/** The texts of a sample clinic in one of its languages. */
 export const inLanguage = (
   language: keyof Localized,
   texts: ReturnType<typeof sampleTexts>,

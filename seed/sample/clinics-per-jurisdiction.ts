@@ -1,4 +1,4 @@
-/** Two for everyone, the rest by population in the 2020 census; 785 in all. */
+/** Two for each, the rest by population in the 2020 census; 785 in all. */
 export const clinicsPerJurisdiction: Readonly<Record<string, number>> = {
   AK: 3,
   AL: 12,

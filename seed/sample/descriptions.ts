@@ -1,7 +1,7 @@
 import type { Localized } from '../localized.ts'
 import type { KindKey } from './kinds.ts'
 
-/** What a sample clinic says of itself; {town} stands for its town. */
+/** What a sample clinic says about itself; {town} stands for its town. */
 export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
   community: [
     {

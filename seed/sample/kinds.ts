@@ -1,16 +1,16 @@
-/** What kind of place a sample clinic is; settles its name, services and texts. */
+/** What kind of place a sample clinic is; determines its name, services and texts. */
 export interface Kind {
   key: KindKey
-  /** How often it comes, of 100. */
+  /** How many of 100 clinics are of this kind. */
   weight: number
-  /** What its name ends in, after the word 'Sample'. */
+  /** Endings of its name, after the word 'Sample'. */
   nouns: readonly string[]
   core: readonly string[]
   extras: readonly string[]
   organizationTypes: readonly string[]
   /** Share that is free, 0 to 1; the others are low-cost. */
   free: number
-  /** Whether what people pay always follows their income. */
+  /** Whether what people pay always depends on their income. */
   sliding: boolean
 }
 
@@ -181,7 +181,7 @@ export const kinds: readonly Kind[] = [
   },
 ]
 
-/** Every kind as often as its weight says, in an order that mixes them. */
+/** Every kind as often as its weight says, in a mixed order. */
 export const kindWheel: readonly Kind[] = kinds
   .flatMap((kind) => Array.from({ length: kind.weight }, (_, turn) => ({ kind, turn })))
   .map(({ kind, turn }) => ({ kind, at: (turn + 0.5) / kind.weight }))

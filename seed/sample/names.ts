@@ -64,7 +64,7 @@ interface Named {
   isFree: boolean
 }
 
-/** A sample clinic's name, always with the word Sample in it; called free only where it is. */
+/** A sample clinic's name, always with the word Sample in it; called free only if it is. */
 export const sampleName = (random: Random, { kind, town, region, isFree }: Named): string => {
   const noun = random.pick(kind.nouns.filter((name) => isFree || !name.includes('Free')))
   if (random.chance(0.03)) {

@@ -14,7 +14,7 @@ const everyDay: readonly Day[] = [...workdays, 'saturday', 'sunday']
 const on = (days: readonly Day[], ...spans: readonly (readonly [string, string])[]) =>
   days.flatMap((day) => spans.map(([opens, closes]) => ({ day, opens, closes })))
 
-/** Schedules that are written both ways: as rows, and as words. */
+/** Schedules written both ways: as rows and as words. */
 export const schedules: readonly Schedule[] = [
   {
     openingHours: on(workdays, ['08:00', '17:00']),
@@ -73,7 +73,7 @@ export const aroundTheClock: Schedule = {
   text: { en: 'Open 24 hours, every day', es: 'Abierto las 24 horas, todos los días' },
 }
 
-/** Hours that no table of weekdays can say. */
+/** Hours that a table of weekdays can't express. */
 export const looseHours: readonly Localized[] = [
   {
     en: 'First and third Saturday of the month, 9 AM until the last patient is seen',

@@ -1,10 +1,10 @@
 import type { Kind } from './kinds.ts'
 import type { Random } from './random.ts'
 
-/** Placeholders, since naming people would mean inventing them. */
+/** Placeholders, because naming people would mean inventing them. */
 const directors = ['Sample Director, MD', 'Sample Director, DO', 'Sample Director, NP'] as const
 
-/** Who runs a sample clinic; each detail is left out now and then, as it is in life. */
+/** Who runs a sample clinic; each detail is left out now and then, as in real life. */
 export const sampleOrganization = (random: Random, kind: Kind) => {
   const organizationType = random.pick(kind.organizationTypes)
   return {

@@ -1,6 +1,6 @@
 import type { Localized } from '../localized.ts'
 
-/** Who may come to a free clinic. */
+/** Who can be seen at a free clinic. */
 export const freeEligibility: readonly Localized[] = [
   {
     en: 'Adults who have no health insurance. Your household may earn up to 200% of the federal poverty level.',

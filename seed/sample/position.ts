@@ -1,13 +1,13 @@
 import type { Random } from './random.ts'
 import type { Town } from './towns.ts'
 
-/** Share of clinics that nobody has put on the map yet, and of those only known by ZIP code. */
+/** Shares of clinics that have no point yet, and that have only their ZIP code's. */
 const UNPLACED = 0.02
 const BY_ZIP_CODE = 0.06
-/** Steps of a ten-thousandth of a degree, so at most some 600 metres from the middle. */
+/** Steps of a ten-thousandth of a degree: at most about 600 meters in each direction. */
 const SPREAD = 55
 
-/** Where a sample clinic lies: near the middle of its ZIP code, exactly there, or unknown. */
+/** The point of a sample clinic: near the middle of its ZIP code, exactly there, or unknown. */
 export const samplePosition = (random: Random, [, , latitude, longitude]: Town) => {
   if (random.chance(UNPLACED)) {
     return { latitude: null, longitude: null, coordinatesApproximate: false }

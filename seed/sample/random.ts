@@ -1,6 +1,6 @@
-/** Repeatable chance: the same seed gives the same numbers. */
+/** Repeatable randomness: the same seed gives the same numbers. */
 export interface Random {
-  /** True in `share` of all cases, 0 to 1. */
+  /** True with a probability of `share`, 0 to 1. */
   chance: (share: number) => boolean
   /** A whole number from `min` to `max`, both included. */
   whole: (min: number, max: number) => number

@@ -14,11 +14,11 @@ import { slidingFee } from './word-lists.ts'
 
 type DerivedField = 'id' | 'stateName' | 'categories' | 'verified' | 'updatedAt'
 
-/** An invented clinic as the contract has it, less what is derived when it is published. */
+/** A sample clinic as in the contract, without what is derived when it is published. */
 export interface SampleClinic extends Omit<Clinic, DerivedField> {
   sourceId: string
   featured: boolean
-  /** The same texts in Spanish; null where nobody has translated them. */
+  /** The same texts in Spanish; null if nobody has translated them. */
   spanish: ClinicTexts | null
 }
 
@@ -31,7 +31,7 @@ export interface Circumstances {
   order: number
 }
 
-/** The source that sample clinics name as theirs. */
+/** The source of all sample clinics. */
 export const SOURCE = 'sample'
 
 /** Shares of clinics, 0 to 1. */
@@ -39,7 +39,7 @@ const VERIFIED = 0.72
 const IN_SPANISH = 0.3
 const UNKNOWN = 0.4
 
-/** Dates of verification lie between these, so that the data never changes by itself. */
+/** Verification dates are in this fixed period, so that the data never changes by itself. */
 const FIRST_VERIFIED = Date.UTC(2026, 0, 5, 15)
 const VERIFIED_DAYS = 300
 const DAY_MS = 86_400_000
@@ -49,7 +49,7 @@ const verifiedAt = (random: Random) =>
 
 const fact = (random: Random, yes: number) => (random.chance(UNKNOWN) ? null : random.chance(yes))
 
-/** Everything of one sample clinic but its address on the site and its number. */
+/** Everything about one sample clinic except its slug and its number. */
 export const sampleClinic = (
   random: Random,
   { kind, town, state, stateName, order }: Circumstances,
@@ -74,7 +74,7 @@ export const sampleClinic = (
     ...sampleOrganization(random, kind),
     ...written,
     openingHours: [...texts.openingHours],
-    // Nobody has asked yet, where nothing below says otherwise.
+    // Unknown, unless set below.
     ...each(factsOfKind('yesNo'), null),
     isFree,
     isLowCost,

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds.ts'
 import type { Random } from './random.ts'
 
-/** What a sample clinic offers, and the plain flags that follow from it. */
+/** The services of a sample clinic, and the flags that follow from them. */
 export const sampleServices = (random: Random, kind: Kind) => {
   const few = random.chance(0.15)
   const extras = few ? [] : random.some(kind.extras, random.whole(1, kind.extras.length))

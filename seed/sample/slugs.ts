@@ -1,4 +1,4 @@
-/** Small letters, digits and single hyphens; accents are dropped and their letters kept. */
+/** Lowercase letters, digits and single hyphens; accents are removed from their letters. */
 const slugified = (text: string) =>
   text
     .normalize('NFD')
@@ -8,7 +8,7 @@ const slugified = (text: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Gives addresses that no earlier call has given: name, town and state, numbered where taken. */
+/** Makes unique slugs: name, town and state, with a number if the slug is taken. */
 export const createSlugs = () => {
   const taken = new Map<string, number>()
   return (name: string, town: string, state: string): string => {

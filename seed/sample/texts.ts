@@ -18,7 +18,7 @@ const inTown = ({ en, es }: Localized, town: string): Localized => ({
   es: es.replace('{town}', town),
 })
 
-/** Rows and words, rows alone, words alone, or nothing known. */
+/** Rows and words, only rows, only words, or nothing. */
 const sampleHours = (random: Random, kind: Kind) => {
   const none = { openingHours: [], hours: null }
   if (kind.key === 'emergency') {
@@ -32,7 +32,7 @@ const sampleHours = (random: Random, kind: Kind) => {
   return part <= 82 ? { openingHours: [], hours: random.pick(looseHours) } : none
 }
 
-/** The paragraphs of a sample clinic, each in both languages, or null where it has none. */
+/** The paragraphs of a sample clinic, each in both languages, or null if it has none. */
 export const sampleTexts = (random: Random, kind: Kind, town: string, isFree: boolean) => {
   const walkIns = kind.key === 'urgent' || kind.key === 'emergency' || random.chance(0.3)
   return {

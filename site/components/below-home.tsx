@@ -5,7 +5,7 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
 import type { Crumb } from './breadcrumb.tsx'
 
-/** Tells search engines where a page stands that shows no breadcrumb: right below the home page. */
+/** Tells search engines that a page without a breadcrumb is right below the home page. */
 export const BelowHome = (page: Crumb) => {
   const { home } = useCopy(frameCopy)
   const { home: to } = usePaths()

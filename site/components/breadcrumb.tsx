@@ -10,8 +10,8 @@ const item = style({
 
 export interface Crumb {
   name: string
-  /** True for a name that is not to be translated. */
-  kept?: boolean
+  /** True for a name that must not be translated. */
+  noTranslate?: boolean
   to: string
 }
 
@@ -24,8 +24,8 @@ interface BreadcrumbProps {
 export const Breadcrumb = ({ label, trail }: BreadcrumbProps) => (
   <nav aria-label={label}>
     <ol css={list}>
-      {trail.map(({ name, to, kept }, index) => (
-        <li key={to} css={item} translate={kept ? 'no' : undefined}>
+      {trail.map(({ name, to, noTranslate }, index) => (
+        <li key={to} css={item} translate={noTranslate ? 'no' : undefined}>
           {index < trail.length - 1 ? (
             <PageLink to={to}>{name}</PageLink>
           ) : (

@@ -9,7 +9,7 @@ interface CheckFieldProps {
   defaultChecked: boolean
 }
 
-/** A native checkbox that says 'true' where it is ticked, with its label beside it. */
+/** A native checkbox that sends 'true' when ticked, with its label beside it. */
 export const CheckField = ({ name, label: text, defaultChecked }: CheckFieldProps) => (
   <label css={label}>
     <input

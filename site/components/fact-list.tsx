@@ -6,7 +6,7 @@ const term = style({ color: 'quiet' })
 
 export interface Fact {
   term: string
-  /** Nothing at all is said of a fact whose value is null, undefined or empty. */
+  /** A fact whose value is null, undefined or empty is left out. */
   value: ReactNode
 }
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { outlineButton } from '../theme/recipes/button.ts'
 
 interface GetButtonProps {
-  /** Where the button leads without scripts. */
+  /** Where the button goes without scripts. */
   action: string
-  /** What it does instead with them. */
+  /** What it does instead with scripts. */
   onPress: () => void
   children: ReactNode
 }
 
-/** A button that works before any script has loaded: a GET form of its own. */
+/** A button that works before any script has loaded, because it is its own GET form. */
 export const GetButton = ({ action, onPress, children }: GetButtonProps) => {
   const { pathname, fields } = split(action)
   return (

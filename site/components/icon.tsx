@@ -19,7 +19,7 @@ interface IconProps {
   name: IconName
 }
 
-/** Stands beside words and says nothing of its own. */
+/** A decorative icon beside words; screen readers ignore it. */
 export const Icon = ({ name }: IconProps) => (
   <svg css={base} viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
     <path d={outlines[name]} />

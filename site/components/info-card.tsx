@@ -19,12 +19,12 @@ const body = style({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 
 
 interface InfoCardProps {
   heading: string
-  /** Where the heading stands on a wide screen. */
+  /** Where the heading goes on a wide screen. */
   layout?: 'beside' | 'above'
   children: ReactNode
 }
 
-/** One subject of a page under a rule, its heading beside it where there is room. */
+/** One subject of a page under a rule, with its heading beside it if there is room. */
 export const InfoCard = ({ heading, layout = 'beside', children }: InfoCardProps) => (
   <section css={[sheet, layout === 'beside' && headingBeside]}>
     <h2 css={title}>{heading}</h2>

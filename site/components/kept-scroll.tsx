@@ -2,11 +2,11 @@ import { useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 const STORE = 'scroll-positions'
-/** The latest so many places of this tab; nobody goes back further. */
+/** The latest places of this tab to keep; nobody goes back further. */
 const MOST_KEPT = 50
-/** Content that has not come by then is not waited for. */
+/** Stops waiting for content after this. */
 const PATIENCE_MS = 15_000
-/** Whoever scrolls meanwhile is left alone. */
+/** A visitor who scrolls meanwhile is left alone. */
 const OWN_SCROLLING = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 type Places = [place: string, pixels: number][]
@@ -24,11 +24,11 @@ const keep = (place: string, pixels: number): void => {
   try {
     sessionStorage.setItem(STORE, JSON.stringify([...others, [place, pixels]].slice(-MOST_KEPT)))
   } catch {
-    // Without storage, or with a full one, a list begins at its top.
+    // Without storage, or with full storage, a list starts at its top.
   }
 }
 
-/** Goes there as soon as the page is tall enough. @returns a function that gives up */
+/** Scrolls there as soon as the page is tall enough. @returns a function that gives up */
 const scrollOnceThere = (pixels: number): (() => void) => {
   const growth = new ResizeObserver(() => {
     if (document.documentElement.scrollHeight - window.innerHeight < pixels) return
@@ -47,14 +47,15 @@ const scrollOnceThere = (pixels: number): (() => void) => {
 }
 
 /**
- * Keeps where a page was scrolled to, and goes there when the visitor comes back to it. The router
- * does so for what is there at once; after a reload a list arrives later. And it writes its memory
- * down only where a page is left in order, which a tab that a phone throws away is not.
+ * Remembers where a page was scrolled to, and scrolls there when the visitor comes back to it. The
+ * router does that only for content that is there immediately; after a reload, a list arrives
+ * later. And it saves positions only when a page is left in the normal way, which doesn't happen
+ * when a phone discards a tab.
  */
 const KeptScroll = (): null => {
   const { key, pathname, search } = useLocation()
   const isReturn = useNavigationType() === 'POP'
-  // Pages that were entered by a new document all have the same key.
+  // Pages opened by a new document all have the same key.
   const place = `${key} ${pathname}${search}`
   useLayoutEffect(() => {
     const known = isReturn ? read().find(([other]) => other === place)?.[1] : undefined

@@ -4,7 +4,7 @@ import { useHydrated } from '../lib/use-hydrated.ts'
 const KeptScroll = lazy(() => import('./kept-scroll.tsx').catch(() => ({ default: () => null })))
 const Reconnect = lazy(() => import('./reconnect.tsx').catch(() => ({ default: () => null })))
 
-/** What works unseen on every page; its code comes after the first load. */
+/** Invisible parts of every page; their code loads after the first render. */
 export const LateParts = () =>
   useHydrated() && (
     <>

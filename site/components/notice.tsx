@@ -16,11 +16,11 @@ const heading = style({ fontSize: '24' })
 interface NoticeProps {
   title: string
   children?: ReactNode
-  /** 'alert' is read aloud at once. */
+  /** 'alert' is read aloud immediately. */
   role?: 'alert' | 'status'
 }
 
-/** What happened, and what to try: an empty list, an error, a thing not found. */
+/** What happened and what to try: an empty list, an error, something not found. */
 export const Notice = ({ title, children, role }: NoticeProps) => (
   <div css={box} role={role}>
     <h2 css={heading}>{title}</h2>

@@ -5,12 +5,12 @@ const link = style({ display: 'inline-flex', alignItems: 'center', gap: '1', min
 
 interface OutsideLinkProps {
   href: string
-  /** Its words then say so. */
+  /** If true, the link's words must say so. */
   newTab?: boolean
   children: ReactNode
 }
 
-/** A link to somebody else's page. It learns where the visitor comes from no closer than our name. */
+/** A link to somebody else's page, which only learns our origin as the referrer. */
 export const OutsideLink = ({ href, newTab = false, children }: OutsideLinkProps) => (
   <a
     css={link}

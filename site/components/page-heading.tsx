@@ -12,12 +12,12 @@ interface PageHeadingProps {
 
 /**
  * The page's h1. After a navigation inside the site it takes focus, so that a screen reader starts
- * where the new page starts; on a first load the browser does that by itself.
+ * where the new page starts; on a first load the browser does that itself.
  */
 export const PageHeading = ({ children, className }: PageHeadingProps) => {
   const ref = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
-  // Back on a page, the focus goes to the link that led away from it.
+  // When the visitor goes back, the focus returns to the link they followed.
   const leavesFocus = useNavigationType() === 'POP' && hasFollowed(key)
   const arrivedInside = key !== 'default' && !leavesFocus
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's other addresses (filters, more results) leave the focus where it is

@@ -4,7 +4,7 @@ import { style } from '../theme/style.ts'
 import { PageHeading } from './page-heading.tsx'
 import { Placeholders } from './placeholder.tsx'
 
-/** Outlines that fill a screen. */
+/** Enough placeholders to fill a screen. */
 const PLACEHOLDERS = 6
 
 const body = style({ paddingTop: '12' })
@@ -13,7 +13,7 @@ interface PageLoadingProps {
   label: string
 }
 
-/** A page whose text is on its way. */
+/** A page whose text is still loading. */
 export const PageLoading = ({ label }: PageLoadingProps) => (
   <div css={body}>
     <PageHead title={label} />

@@ -3,7 +3,7 @@ import { readingCopy } from '../copy/reading.ts'
 import { useCopy } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { style } from '../theme/style.ts'
-import { KeptWords } from './kept-words.tsx'
+import { NoTranslate } from './no-translate.tsx'
 import { PageHeading } from './page-heading.tsx'
 
 const body = style({
@@ -17,27 +17,34 @@ const searchHeading = style({ fontSize: '24', marginBottom: '4' })
 
 interface PageProblemProps {
   title: string
-  /** True for a title that is a name, which is not to be translated. */
-  kept?: boolean
+  /** True for a title that is a name, which must not be translated. */
+  noTranslate?: boolean
   text: string
-  /** What is known of what the page is about. */
+  /** What is known about the page's subject. */
   known?: ReactNode
-  /** The link or button that leads on. */
-  way: ReactNode
+  /** The link or button to continue with. */
+  action: ReactNode
   /** The search form. */
   children: ReactNode
 }
 
-/** In place of a page that is not there or could not be loaded: what to try. */
-export const PageProblem = ({ title, kept, text, known, way, children }: PageProblemProps) => {
+/** In place of a page that doesn't exist or could not be loaded: what to try. */
+export const PageProblem = ({
+  title,
+  noTranslate,
+  text,
+  known,
+  action,
+  children,
+}: PageProblemProps) => {
   const { orSearch } = useCopy(readingCopy)
   return (
     <div css={body}>
       <PageHead title={title} />
-      <PageHeading>{kept ? <KeptWords kept={title} /> : title}</PageHeading>
+      <PageHeading>{noTranslate ? <NoTranslate words={title} /> : title}</PageHeading>
       {known}
       <p>{text}</p>
-      {way}
+      {action}
       <div css={search}>
         <h2 css={searchHeading}>{orSearch}</h2>
         {children}

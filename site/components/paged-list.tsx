@@ -9,11 +9,11 @@ const more = style({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
 
 interface PagedListProps<Item> extends Page {
   items: Item[]
-  /** Entries on all pages together. */
+  /** Number of entries on all pages. */
   total: number
   /** Offset of the first entry shown. */
   firstOffset: number
-  /** Another page is on its way. */
+  /** Another page is loading. */
   pending: boolean
   labels: { more: string; earlier: string; loadingMore: string }
   /** The address that shows the list through the page with this offset. */
@@ -21,7 +21,7 @@ interface PagedListProps<Item> extends Page {
   children: (item: Item) => ReactNode
 }
 
-/** A list that grows by a page at a time; each length of it has an address of its own. */
+/** A list that grows by one page at a time; each length has its own address. */
 export const PagedList = <Item extends { id: number }>({
   items,
   total,
@@ -66,7 +66,7 @@ export const PagedList = <Item extends { id: number }>({
   )
 }
 
-/** When more entries have come, the focus goes to the first of them. */
+/** When more entries arrive, the focus goes to the first of them. */
 const useFocusOnAppended = (length: number) => {
   const list = useRef<HTMLUListElement>(null)
   const before = useRef<number | null>(null)

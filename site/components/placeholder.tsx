@@ -19,13 +19,13 @@ const lines = style({
 
 interface PlaceholdersProps {
   count: number
-  /** Said to screen readers while the content is on its way. */
+  /** Read by screen readers while the content is loading. */
   label?: string
   /** Bars in each. */
   bars?: number
 }
 
-/** As many grey outlines as there will be things; the container's grid places them. */
+/** As many gray outlines as there will be items; the container's grid places them. */
 export const Placeholders = ({ count, label, bars = 2 }: PlaceholdersProps) => (
   <>
     {label && (

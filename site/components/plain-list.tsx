@@ -22,7 +22,7 @@ interface PlainListProps {
   items: string[]
 }
 
-/** Short texts in columns; null where there are none. */
+/** Short texts in columns; null if there are none. */
 export const PlainList = ({ items }: PlainListProps) =>
   items.length === 0 ? null : (
     <ul css={list}>

@@ -16,7 +16,7 @@ interface PrintableHeadProps {
   title: string
   /** What the reader gets, in one sentence. */
   lead: string
-  /** The page's own address, which stands on paper alone. */
+  /** The page's own address, which is only printed. */
   address: string
 }
 

@@ -26,7 +26,7 @@ const links = style({
 
 interface SectionProps {
   heading: string
-  /** Links that stand beside the heading. */
+  /** Links beside the heading. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -19,7 +19,7 @@ const summary = style({
   background: 'card',
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
-  // Open, it lies above the panel, and closes it.
+  // While open, it is above the panel, and closes it.
   'details[open] > &': { position: 'fixed', top: '2', right: '4', zIndex: 3 },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
 })
@@ -50,8 +50,8 @@ interface SlidePanelProps {
 
 /**
  * A panel that slides in from the right. It is a <details>, so it opens before any script has
- * loaded; scripts move the focus in, and add Escape, a click outside, leaving it by keyboard, and
- * navigation as ways out.
+ * loaded. Scripts move the focus in, and close it on Escape, on a click outside, when the focus
+ * leaves, and on navigation.
  */
 export const SlidePanel = ({ openLabel, closeLabel, children }: SlidePanelProps) => {
   const ref = useRef<HTMLDetailsElement>(null)

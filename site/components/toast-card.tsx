@@ -5,9 +5,9 @@ import { style } from '../theme/style.ts'
 import { Icon } from './icon.tsx'
 import { Tooltip } from './tooltip.tsx'
 
-/** How long it is shown, in milliseconds. */
+/** How long a toast is shown, in milliseconds. */
 const DURATION_MS = 5_000
-/** A swipe to the right counts beyond so many CSS pixels. */
+/** A swipe to the right counts beyond this many CSS pixels. */
 const SWIPE_THRESHOLD = 50
 
 const card = style({

@@ -5,7 +5,7 @@ import { dismissToast, TOAST_HOTKEY, type Toast } from '../lib/toasts.ts'
 import { style } from '../theme/style.ts'
 import { ToastCard } from './toast-card.tsx'
 
-/** Screen readers speak of what changes in a region that they know: first it, then the words. */
+/** Screen readers announce changes only in a region they know: the words follow after this. */
 const KNOWN_AFTER_MS = 100
 
 const region = style({
@@ -15,7 +15,7 @@ const region = style({
   right: '4',
   left: { base: '4', sm: 'auto' },
   width: { sm: '24rem' },
-  // Found by the hotkey, so its focus shows.
+  // Reached by the hotkey, so its focus must be visible.
   '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },
 })
 
@@ -28,13 +28,13 @@ const empty = style({
 })
 
 interface ToasterProps {
-  /** Undefined where the hotkey asked for the region before there was one. */
+  /** Undefined if the hotkey was pressed before there was a toast. */
   toast: Toast | undefined
 }
 
 /**
- * The notification region, with one toast at most. Chakra's has no swipe, keeps a queue, and shows
- * none of a kind again while the last one waits to be removed.
+ * The notification region, with one toast at most. Chakra's toaster has no swipe, keeps a queue,
+ * and doesn't show a toast again while the same one is waiting to be removed.
  */
 const Toaster = ({ toast }: ToasterProps) => {
   const copy = useCopy(toastsCopy)
@@ -58,7 +58,7 @@ const Toaster = ({ toast }: ToasterProps) => {
       event.preventDefault()
       takeFocus()
     }
-    // The key was pressed before there was anybody to hear it.
+    // The key was pressed before this component was loaded.
     if (wasAsked.current) takeFocus()
     document.addEventListener('keydown', focusRegion)
     return () => {

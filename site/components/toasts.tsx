@@ -2,11 +2,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { dismissToast, TOAST_HOTKEY, type Toast, useToast } from '../lib/toasts.ts'
 
 interface ToasterProps {
-  /** Undefined where the region was asked for and has nothing to say. */
+  /** Undefined if the hotkey was pressed and there is no toast. */
   toast: Toast | undefined
 }
 
-/** Where what shows toasts did not arrive, the browser's own notice says the words. */
+/** If the toaster's code could not be loaded, the browser's own alert shows the toast. */
 const Alert = ({ toast }: ToasterProps) => {
   useEffect(() => {
     if (!toast?.open) return
@@ -20,7 +20,7 @@ const Toaster = lazy<ComponentType<ToasterProps>>(() =>
   import('./toaster.tsx').catch(() => ({ default: Alert })),
 )
 
-/** Where toasts appear. What shows them is loaded with the first one, or by the key that asks. */
+/** Where toasts appear. The toaster's code is loaded with the first toast or hotkey press. */
 export const Toasts = () => {
   const toast = useToast()
   const [asked, setAsked] = useState(false)

@@ -1,9 +1,9 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { style } from '../theme/style.ts'
 
-/** A pointer rests so long before the tooltip shows, in milliseconds. */
+/** How long a pointer rests before the tooltip shows, in milliseconds. */
 const DELAY_MS = 700
-/** So soon after another one was left, the next shows at once. */
+/** Within this time after leaving another tooltip, the next shows immediately, in milliseconds. */
 const SKIP_DELAY_MS = 300
 
 const anchor = style({ position: 'relative', display: 'inline-flex' })
@@ -22,19 +22,19 @@ const bubble = style({
   fontSize: '16',
 })
 
-/** When the last tooltip was left, of all on the page. */
+/** When the last tooltip on the page was left. */
 let leftAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  /** What the control is called; it has the same name for those who can't see this. */
+  /** The control's name; its accessible name is the same. */
   label: string
   /** A control without words. */
   children: ReactNode
 }
 
 /**
- * Shows a control's name beside it: to a pointer that rests, to a finger that stays, and at once to
- * the keyboard. Escape hides it. Chakra's knows no skip delay and no touch.
+ * Shows a control's name beside it when a pointer rests or a finger stays on it, and immediately
+ * on keyboard focus. Escape hides it. Chakra's tooltip has no skip delay and no touch support.
  */
 export const Tooltip = ({ label, children }: TooltipProps) => {
   const [shown, setShown] = useState(false)
@@ -76,7 +76,7 @@ export const Tooltip = ({ label, children }: TooltipProps) => {
         hide()
       }}
       onClickCapture={(event) => {
-        // A finger that stayed wanted to know, not to press.
+        // A long touch asks for the tooltip and is not a press.
         if (held.current) event.stopPropagation()
         held.current = false
       }}

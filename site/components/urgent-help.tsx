@@ -27,11 +27,11 @@ const line = style({
 })
 
 interface UrgentHelpProps {
-  /** What somebody looks for, as it was typed. */
+  /** What somebody is looking for, as it was typed. */
   text: string
 }
 
-/** Whom to call, where a text speaks of what no clinic should wait for. */
+/** Whom to call, if a text mentions something too urgent for a clinic. */
 export const UrgentHelp = ({ text }: UrgentHelpProps) => {
   const need = urgentNeed(text)
   return need ? <HelpLines key={need} need={need} role="alert" /> : null
@@ -39,7 +39,7 @@ export const UrgentHelp = ({ text }: UrgentHelpProps) => {
 
 interface HelpLinesProps {
   need: UrgentNeed
-  /** 'alert' is read aloud at once. */
+  /** 'alert' is read aloud immediately. */
   role: 'alert' | 'note'
 }
 

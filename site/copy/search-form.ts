@@ -3,5 +3,5 @@ import { searchForm as en } from './en/search-form.ts'
 
 export type SearchFormCopy = typeof en
 
-/** Apart from the results' words: the form stands on the home page, which does without those. */
+/** Separate from the texts of the results, which the home page with this form doesn't need. */
 export const searchFormCopy: PerLanguage<SearchFormCopy> = { en }

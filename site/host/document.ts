@@ -3,7 +3,7 @@ import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
 import type { PageParts } from './page-parts.ts'
 
 export interface DocumentAssets {
-  /** The entry's module. */
+  /** The entry module. */
   script: string
   /** Modules that the entry will import. */
   preload: string[]
@@ -13,9 +13,9 @@ export interface DocumentAssets {
 const scriptSafe = (text: string) => text.replaceAll('<', '\\u003c')
 
 /**
- * Puts what the template holds into the page once something is painted, which needs no code; or a
- * second after all has loaded, where nothing is painted yet or the browser does not tell. Whatever
- * is first: the template is then empty.
+ * Adds the template's contents to the page after the first paint, which needs no code, or a second
+ * after the load event if nothing is painted yet or the browser doesn't report it. Whichever comes
+ * first empties the template.
  */
 const START =
   "{const start=()=>document.head.append(document.getElementById('code').content);" +

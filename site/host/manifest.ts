@@ -3,11 +3,11 @@ import type { DocumentAssets } from './document.ts'
 
 const ENTRY = 'entry-client.tsx'
 
-/** Finds the addresses of the entry and of what a page's screens need, in Vite's manifest. */
+/** Finds the addresses of the entry and of the modules for a page's screens in Vite's manifest. */
 export const assetsFrom = (manifest: Manifest) => {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error(`The client build's manifest has no ${ENTRY}; build the site again`)
-  /** Adds a module and all that it imports. Chunks may import one another in a circle. */
+  /** Adds a module and everything it imports. Chunks may import each other in a circle. */
   const collect = (modules: Set<string>, name: string): Set<string> => {
     if (modules.has(name)) return modules
     modules.add(name)

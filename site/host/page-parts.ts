@@ -4,7 +4,7 @@ import type { PageState } from '../lib/page-state.ts'
 
 export interface RenderOptions {
   apiFetch: ApiFetch
-  /** Origin under which the site is reached. */
+  /** The site's public origin. */
   publicUrl: string
 }
 
@@ -14,18 +14,18 @@ export interface PageParts {
   /** Title, meta and link elements. */
   head: string
   styles: { ids: string; css: string }[]
-  /** What goes into the root element. */
+  /** The HTML of the root element. */
   body: string
   state: PageState
-  /** Scripts of others that the page may load. */
+  /** Third-party scripts that the page may load. */
   scripts: ThirdPartyScript[]
-  /** Whether nobody may keep the page: it is for one person alone. */
+  /** Whether the page is for one person only, so that nobody may cache it. */
   isPrivate: boolean
   /** Ids of the matched routes. */
   screens: string[]
 }
 
-/** What entry-server.tsx offers. It is loaded at run time, built or through Vite. */
+/** The exports of entry-server.tsx. It is loaded at run time, built or through Vite. */
 export interface EntryServer {
   renderPage: (
     request: Request,

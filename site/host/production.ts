@@ -2,15 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sirv from 'sirv'
 import type { SiteHost } from '../host.ts'
+import { markFailed } from './failed.ts'
 import { assetsFrom } from './manifest.ts'
+import { markOutdated } from './outdated.ts'
 import type { EntryServer, RenderOptions } from './page-parts.ts'
 import { render } from './render.ts'
 
 const dist = new URL('../dist/', import.meta.url)
-/** Seconds that a file without a hash in its name may be kept. */
+/** Seconds that a file without a hash in its name may be cached. */
 const HOUR = 3600
 
-/** Serves what `npm run build` made. */
+/** Serves the output of `npm run build`. */
 export const productionHost = async (options: RenderOptions): Promise<SiteHost> => {
   const { renderPage }: EntryServer = await import(new URL('server/entry-server.js', dist).href)
   const manifest = JSON.parse(await readFile(new URL('client/.vite/manifest.json', dist), 'utf8'))
@@ -26,8 +28,16 @@ export const productionHost = async (options: RenderOptions): Promise<SiteHost> 
           response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
       },
     }),
-    render: (request, send) =>
-      render(request, { renderPage, options, assetsOf, development: false, send }),
+    render: (request, send, apiFetch = options.apiFetch) =>
+      render(request, {
+        renderPage,
+        options: { ...options, apiFetch },
+        assetsOf,
+        development: false,
+        send,
+      }),
+    markOutdated,
+    markFailed,
     close: async () => {},
   }
 }

@@ -7,13 +7,13 @@ import { pageHeaders } from './security-headers.ts'
 interface Rendering {
   renderPage: EntryServer['renderPage']
   options: RenderOptions
-  /** What the page's screens need, by their ids. */
+  /** The assets that the page's screens need, by their ids. */
   assetsOf: (screens: string[]) => DocumentAssets
   development: boolean
   send: ApiFetch | undefined
 }
 
-/** From the request to the whole answer. */
+/** Turns a request into the complete response. */
 export const render = async (
   request: Request,
   { renderPage, options, assetsOf, development, send }: Rendering,

@@ -4,9 +4,9 @@ import { START_HASH, textHash } from './document.ts'
 import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 
 /**
- * The policy of a page. Pages differ by their style hashes alone, since a visitor who moves on inside
- * the site keeps the policy of the page they came in by; those with scripts of others let these in,
- * and are entered and left by a new document.
+ * The policy of a page. Pages differ only in their style hashes, because a visitor who navigates
+ * inside the site keeps the policy of the page they entered on. Pages with third-party scripts also
+ * allow those, and are entered and left by loading a new document.
  */
 const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScript[]) => {
   const opened = (directive: OpenedDirective, ...own: string[]) =>
@@ -14,7 +14,7 @@ const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScr
   return [
     "default-src 'self'",
     opened('script-src', "'self'", START_HASH),
-    // In production emotion inserts an empty tag, then rules: hence the hash of nothing.
+    // In production emotion inserts an empty tag, then rules: hence the hash of an empty text.
     `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     opened('connect-src', "'self'"),
     opened('img-src', "'self'", 'data:', ...IMAGE_ORIGINS),
@@ -26,7 +26,7 @@ const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScr
   ].join('; ')
 }
 
-/** Seconds after which a page that lacks something is worth asking for again. */
+/** Seconds after which an incomplete page is worth requesting again. */
 const RETRY_AFTER = '5'
 
 /** Headers of a rendered page. */
@@ -35,15 +35,15 @@ export const pageHeaders = (
   styles: string[],
   scripts: readonly ThirdPartyScript[],
   development: boolean,
-  /** Whether the page is for one person alone. */
+  /** Whether the page is for one person only. */
   isPrivate = false,
 ) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
   ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
   'X-Content-Type-Options': 'nosniff',
-  // Others learn that someone came from here, not what care they were looking for; nor do scripts
-  // of others on the next page, which can read where the visitor was before.
+  // Other sites learn that someone came from here, but not what care they were looking for. The
+  // same goes for third-party scripts on the next page, which can read document.referrer.
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
   // Vite's client needs inline scripts and styles, and a socket.

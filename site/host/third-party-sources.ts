@@ -1,6 +1,6 @@
 import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 
-/** Directives of a Content-Security-Policy that scripts of others need opened. */
+/** Directives of a Content-Security-Policy that third-party scripts need opened. */
 export type OpenedDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src'
 
 type Sources = Record<OpenedDirective, readonly string[]>
@@ -16,7 +16,7 @@ const ADVERTISING = [
   'https://www.google.com',
 ]
 
-/** As each company names them, besides where its script itself comes from. */
+/** As each company documents them, in addition to the origin of its script. */
 const SOURCES: Record<ThirdPartyScript['vendor'], Sources> = {
   analytics: {
     'script-src': [],
@@ -32,7 +32,7 @@ const SOURCES: Record<ThirdPartyScript['vendor'], Sources> = {
   },
 }
 
-/** What a page's policy has to let in for its scripts; nothing where it has none. */
+/** The sources that a page's policy must allow for its scripts; empty if it has none. */
 export const sourcesFor = (
   scripts: readonly ThirdPartyScript[],
   directive: OpenedDirective,

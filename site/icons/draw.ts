@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-// Draws the icons that browsers and home screens ask for, of favicon.svg. Run it after a change of
-// that: npx tsx site/icons/draw.ts
+// Draws the icons that browsers and home screens request, from favicon.svg. Run it after changing
+// that file: npx tsx site/icons/draw.ts
 
 const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.url)
 
 /** Transparent around the sign: for tabs, bookmarks and launchers. */
 const SIZES = [32, 192, 512]
-/** An iPhone cuts the corners itself, and shows black where nothing is. */
+/** An iPhone rounds the corners itself, and shows transparent areas in black. */
 const TOUCH = { size: 180, sign: 132, paper: '#FCFBF8' }
 
 const svg = await readFile(publicFile('favicon.svg'))

@@ -3,7 +3,7 @@ import { withOwnElements } from './own-elements.ts'
 
 export type { JSX } from '@emotion/react/jsx-dev-runtime'
 
-/** As jsx-runtime.ts, in development. */
+/** Like jsx-runtime.ts, in development. */
 export const jsxDEV: typeof emotion.jsxDEV = (type, props, ...rest) =>
   emotion.jsxDEV(type, withOwnElements(type, props), ...rest)
 

@@ -3,7 +3,7 @@ import { withOwnElements } from './own-elements.ts'
 
 export type { JSX } from '@emotion/react/jsx-runtime'
 
-/** What JSX becomes: Emotion's elements, each text beside others in an element of its own. */
+/** JSX makes Emotion's elements; each text beside other children gets its own element. */
 export const jsx: typeof emotion.jsx = (type, props, key) =>
   emotion.jsx(type, withOwnElements(type, props), key)
 

@@ -1,17 +1,17 @@
 import { createElement, type ElementType, Fragment } from 'react'
 
-/** These may hold text and nothing else. */
+/** These may contain only text. */
 const TEXT_ONLY: readonly ElementType[] = ['option', 'textarea', 'title']
 
 const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number'
 
-/** Puts texts that would stand beside each other into one element, at the place of the first. */
+/** Puts adjacent texts into one element, at the place of the first. */
 const separate = (children: readonly unknown[]) => {
   const separated: unknown[] = []
   let first = -1
   let text = ''
   const end = () => {
-    // A blank is not translated.
+    // Whitespace is not translated.
     if (text.trim()) separated[first] = createElement('span', { key: `text ${first}` }, text)
     else if (text) separated[first] = text
     text = ''
@@ -29,11 +29,12 @@ const separate = (children: readonly unknown[]) => {
 }
 
 /**
- * Gives every text that stands beside other children an element of its own.
+ * Gives every text beside other children its own element.
  *
- * A browser that translates a page replaces its text nodes. React keeps hold of those it has made
- * beside other children: it would write new words into a node that is no longer there, and fail
- * where it removes one. A text alone in its element it sets on the element, which always works.
+ * A browser that translates a page replaces its text nodes. React keeps references to text nodes
+ * beside other children: it would write new words into a node that is no longer there, and crash
+ * when it removes one. For a text alone in its element, React sets the element's text, which
+ * always works.
  */
 export const withOwnElements = <Props>(type: ElementType, props: Props): Props => {
   if (typeof props !== 'object' || !props || !('children' in props)) return props

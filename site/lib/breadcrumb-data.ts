@@ -3,7 +3,7 @@ interface Step {
   to: string
 }
 
-/** A breadcrumb as schema.org has it. */
+/** A breadcrumb as schema.org describes it. */
 export const breadcrumbData = (trail: Step[], publicUrl: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -8,11 +8,11 @@ export const postalAddress = ({ address, city, state, zipCode }: Postal) =>
 
 type Located = Pick<ClinicSummary, 'latitude' | 'longitude'>
 
-/** The clinic's point, or null where either half is unknown. */
+/** The clinic's point, or null if either half is unknown. */
 export const pointOf = ({ latitude, longitude }: Located) =>
   latitude === null || longitude === null ? null : { latitude, longitude }
 
-/** Where a maps service should lead: the door's point, or the address where the point is only near. */
+/** The destination for a maps service: the point, or the address if the point is approximate. */
 export const destinationOf = (clinic: Postal & Located & { coordinatesApproximate: boolean }) => {
   const point = pointOf(clinic)
   return point && !clinic.coordinatesApproximate
@@ -20,7 +20,7 @@ export const destinationOf = (clinic: Postal & Located & { coordinatesApproximat
     : postalAddress(clinic)
 }
 
-/** A website's address to link to, or null for what is none. Some are kept without a scheme. */
+/** A website's address to link to, or null if it isn't one. Some are stored without a scheme. */
 export const webAddress = (website: string | null) => {
   if (!website) return null
   const address = /^[a-z][a-z\d+.-]*:/i.test(website) ? website : `https://${website}`

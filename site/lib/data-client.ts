@@ -2,14 +2,14 @@ import type { Locale } from '@healthcare-for-all/cms/contract'
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { readAnswer } from './read-answer.ts'
 
-/** Fetches one of the API's paths. The browser's own fetch fits; the server answers in process. */
+/** Fetches one of the API's paths. In the browser, its own fetch; the server calls in process. */
 export type ApiFetch = (path: string, init?: RequestInit) => Promise<Response>
 
-/** A non-OK answer of the API. */
+/** A non-OK response from the API. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
-  /** What the API said, word for word. */
+  /** The response text. */
   readonly said: string
 
   constructor(message: string, status: number, said = '') {
@@ -18,13 +18,13 @@ export class ApiError extends Error {
     this.said = said
   }
 
-  /** What travels in the page's data, so that the browser knows of the failure too. */
+  /** Serialized into the page's data, so that the browser knows about the failure too. */
   toJSON() {
     return { name: this.name, message: this.message, status: this.status }
   }
 }
 
-/** The HTTP status of a failed query, 0 where no answer came. Takes a revived error as well. */
+/** The HTTP status of a failed query, 0 if there was no response. Accepts a revived error too. */
 export const statusOf = (error: unknown) =>
   typeof error === 'object' && error && 'status' in error && typeof error.status === 'number'
     ? error.status
@@ -33,13 +33,13 @@ export const statusOf = (error: unknown) =>
 interface DataClientOptions {
   fetch: ApiFetch
   locale?: Locale
-  /** What a 401 answer does: raise like any other, or count as an empty result. */
+  /** What a 401 response does: throw like any other, or count as an empty result. */
   on401?: 'throw' | 'null'
 }
 
 /**
- * The data client. A query's first key element is the URL it asks, with GET. Data never goes
- * stale, and nothing is asked twice.
+ * The data client. A query's first key element is the URL it fetches, with GET. Data never goes
+ * stale, and nothing is fetched twice.
  * A query's `meta.failure` replaces the error message '{status}: {response text}'.
  */
 export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: DataClientOptions) => {
@@ -62,9 +62,9 @@ export const createDataClient = ({ fetch, locale = 'en', on401 = 'throw' }: Data
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
-        // Without a connection a call fails and the page says so; it does not wait for one.
+        // Without a connection a request fails and the page says so, instead of waiting for one.
         networkMode: 'always',
-        // A failure that the server met stays on the page until the visitor tries again.
+        // A failure during server rendering stays on the page until the visitor tries again.
         retryOnMount: false,
       },
       mutations: { retry: false },

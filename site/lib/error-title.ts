@@ -3,8 +3,8 @@ import { frameCopy } from '../copy/frame.ts'
 import { useCopy } from './language.tsx'
 
 /**
- * Says in the page's title, first of all, that a form has errors, for as long as it has some. Where
- * the page was asked with them, the server has said so in it.
+ * Puts 'Error' first in the page's title for as long as a form has errors. If the form was posted
+ * with errors, the server has already done so.
  */
 export const useErrorTitle = (wrong: boolean) => {
   const { error } = useCopy(frameCopy)
@@ -15,7 +15,7 @@ export const useErrorTitle = (wrong: boolean) => {
     const title = wrong ? error + plain : plain
     document.title = title
     return () => {
-      // The next page may have put its own there.
+      // The next page may have set its own title.
       if (document.title === title) document.title = plain
     }
   }, [wrong, error])

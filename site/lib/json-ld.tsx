@@ -2,7 +2,7 @@ interface JsonLdProps {
   data: object
 }
 
-/** Structured data. '<' is escaped, so that no text can end the element. */
+/** Structured data. '<' is escaped, so that no text can close the element. */
 export const JsonLd = ({ data }: JsonLdProps) => (
   <script
     type="application/ld+json"

@@ -15,7 +15,7 @@ export const LanguageProvider = ({ locale, children }: LanguageProviderProps) =>
   <LocaleContext value={locale}>{children}</LocaleContext>
 )
 
-/** Sentences in the page's language. */
+/** Texts in the page's language. */
 export const useCopy = <Texts,>(texts: PerLanguage<Texts>) => texts[useContext(LocaleContext)]
 
 /** Addresses of the pages in the page's language. */

@@ -3,7 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Prefetch } from './prefetch.ts'
 import type { ScreenHandle } from './screen.ts'
 
-/** Puts the code of an address's screens into the routes, and returns their matches. */
+/** Loads the code of an address's screens into the routes, and returns the matches. */
 export const loadScreens = async (routes: RouteObject[], location: { pathname: string }) => {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -29,7 +29,7 @@ export const createPrefetch = (routes: RouteObject[], queries: QueryClient): Pre
         await handle?.prepare?.({ queries, params, searchParams: url.searchParams })
       }
     }
-    // Nobody has asked for this page yet: it fails, if at all, when somebody does.
+    // Nobody has requested this page yet: an error should only show when somebody does.
     prefetch().catch(() => {
       started.delete(href)
       dropFailures(queries)
@@ -37,11 +37,11 @@ export const createPrefetch = (routes: RouteObject[], queries: QueryClient): Pre
   }
 }
 
-/** Forgets failed queries that nothing on the page shows, so that the next page asks again. */
+/** Removes failed queries that nothing on the page shows, so that the next page retries them. */
 export const dropFailures = (queries: QueryClient) =>
   queries.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' })
 
-/** True where the visitor has asked the browser to spare data. */
+/** True if the visitor has asked the browser to save data. */
 const savesData = () =>
   'connection' in navigator &&
   typeof navigator.connection === 'object' &&

@@ -8,7 +8,7 @@ declare global {
 
 type Prepare = (element: HTMLScriptElement, identifier: string) => void
 
-/** What comes before a script, as its company's instructions have it. */
+/** Setup before a script loads, as its company's instructions require. */
 const PREPARE: Record<ThirdPartyScript['vendor'], Prepare> = {
   analytics: (_, identifier) => {
     const queue: IArguments[] = []
@@ -18,7 +18,7 @@ const PREPARE: Record<ThirdPartyScript['vendor'], Prepare> = {
       queue.push(arguments)
     }
     tell('js', new Date())
-    // What someone reads about their health is not to follow them to other sites.
+    // What someone reads about their health must not follow them to other sites.
     tell('config', identifier, {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
@@ -29,7 +29,7 @@ const PREPARE: Record<ThirdPartyScript['vendor'], Prepare> = {
   },
 }
 
-/** Adds a script to the page; where it does not load, that is only logged. Returns its removal. */
+/** Adds a script to the page; a load error is only logged. Returns a function that removes it. */
 export const loadScript = ({ vendor, identifier, src }: ThirdPartyScript): (() => void) => {
   const element = document.createElement('script')
   PREPARE[vendor](element, identifier)

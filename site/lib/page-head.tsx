@@ -6,13 +6,13 @@ import { usePublicUrl } from './public-url.tsx'
 interface PageHeadProps {
   title: string
   description?: string
-  /** Path of the canonical address; a page without one is not to be indexed. */
+  /** Path of the canonical address; a page without one must not be indexed. */
   canonical?: string
   noindex?: boolean
   keywords?: string[]
-  /** What the page is to those who share it. */
+  /** The page's type for sharing (og:type). */
   kind?: 'website' | 'article'
-  /** Path of a picture that stands for the page. */
+  /** Path of the page's picture for sharing. */
   image?: string
 }
 

@@ -3,9 +3,9 @@ import { patterns } from '@healthcare-for-all/cms/contract/paths'
 import { matchRoutes } from 'react-router-dom'
 
 /**
- * The kind of every page that may load scripts of others. A page that is not here never does: the
- * addresses of a confirmation and of a submission hold secrets, a preview's page is not public, and
- * where a guide might be there may be anything that somebody typed.
+ * The kind of every page that may load third-party scripts. A page that is not listed never does:
+ * the addresses of a confirmation and of a submission contain secrets, a preview is not public, and
+ * the path of a guide may be anything that somebody typed.
  */
 const PATTERNS: Record<PageKind, readonly string[]> = {
   home: [patterns.home],
@@ -33,11 +33,11 @@ const ROUTES = Object.entries(PATTERNS).flatMap(([id, paths]) =>
   paths.map((path) => ({ path, handle: id })),
 )
 
-/** The kind of the page at a path, where it has one. */
+/** The kind of the page at a path, if it has one. */
 export const pageKindAt = (pathname: string): string | undefined =>
   matchRoutes(ROUTES, pathname)?.[0]?.route.handle
 
-/** The scripts of others that the page at a path loads. */
+/** The third-party scripts that the page at a path loads. */
 export const scriptsAt = (
   pathname: string,
   scripts: readonly ThirdPartyScript[],

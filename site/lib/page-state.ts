@@ -2,16 +2,16 @@ import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Posted } from './posted.ts'
 
-/** What the server tells the browser besides the page itself. */
+/** The data that the server sends to the browser with the page. */
 export interface PageState {
   locale: PageLocale
   publicUrl: string
   queries: DehydratedState
-  /** The form that was posted to the page, where it was refused. */
+  /** The form that was posted to the page, if it was refused. */
   posted?: Posted | undefined
 }
 
-/** Id of the <script type="application/json"> that holds the state. */
+/** Id of the <script type="application/json"> that contains the state. */
 export const STATE_ID = 'state'
-/** Id of the element that holds the page. */
+/** Id of the element that contains the page. */
 export const ROOT_ID = 'root'

@@ -1,20 +1,20 @@
 import { type DefaultError, type UseQueryOptions, useQueries } from '@tanstack/react-query'
 
-/** A part of a list: so many entries from this one on, which begins a page. */
+/** A page of a list: `limit` entries from `offset` on, which is a multiple of `limit`. */
 export interface Page {
   limit: number
   offset: number
 }
 
 /**
- * So many pages an address may bring back at once: a link that is shared shows the list as it was,
- * and a mistyped offset does not ask for the whole country.
+ * How many pages an address may load together: a shared link shows the list as it was, but a
+ * mistyped offset doesn't load the whole country.
  */
 const MAX_PAGES = 10
 /** The API refuses to skip more. */
 const MAX_OFFSET = 1_000_000
 
-/** Reads an address's offset: the start of a page, 0 where it makes no sense. */
+/** Reads an address's offset: the start of a page, or 0 if it is invalid. */
 export const readOffset = (query: URLSearchParams, limit: number): number => {
   const offset = Number(query.get('offset'))
   return offset > 0 && offset <= MAX_OFFSET ? offset - (offset % limit) : 0
@@ -30,7 +30,7 @@ export const pagesThrough = ({ limit, offset }: Page): Page[] => {
   }))
 }
 
-/** The answers to the pages of a list, in order, as far as they have arrived. */
+/** The responses for the pages of a list, in order, as far as they have arrived. */
 export const usePages = <Answer>(queries: UseQueryOptions<Answer, DefaultError, Answer>[]) => {
   const results = useQueries({ queries })
   return {

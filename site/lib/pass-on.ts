@@ -3,14 +3,14 @@ import { afterSending, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import type { ApiFetch } from './data-client.ts'
 import type { Posted } from './posted.ts'
 
-/** By these the API knows what was sent, from where, and by whom. */
+/** These tell the API what was sent, from where, and by whom. */
 const KEPT_HEADERS = ['content-type', 'host', 'origin', 'sec-fetch-site', 'x-forwarded-for']
 
 /**
- * Hands a form that was posted to a page on to the API.
- * @param target the API's path; undefined where the page takes nothing
- * @returns a redirect once the form has arrived, to the page or to the one that says how what was
- * sent stands; or what was wrong with it
+ * Passes a form that was posted to a page on to the API.
+ * @param target the API's path; undefined if the page takes no forms
+ * @returns a redirect once the form has arrived, to the page or to the one that shows the
+ * submission's progress; or what was wrong with the form
  */
 export const passOn = async (
   request: Request,
@@ -27,7 +27,7 @@ export const passOn = async (
   if (response.ok) {
     const { token }: FormReceipt = await response.json()
     const { pathname } = new URL(request.url)
-    // The form's own page may load scripts of others, which are not to see the token.
+    // The form's own page may load third-party scripts, which must not see the token.
     const then = token ? pathsFor('en').submission(token) : pathname
     return new Response(null, { status: 303, headers: { Location: afterSending(then) } })
   }

@@ -1,13 +1,13 @@
 interface Part {
   text: string
-  /** True where the text is a number that a telephone can dial. */
+  /** True if the text is a number that a phone can dial. */
   dialled: boolean
 }
 
-/** Numbers with their 1 before them, and the three short ones, where they stand as words. */
+/** Numbers with a leading 1, and the three short ones, as separate words. */
 const NUMBERS = /(^|[\s(])(1-\d{3}-\d{3}-\d{4}|2-1-1|911|988)(?![,-]?\d)/g
 
-/** A text in parts: telephone numbers, and what stands between them. */
+/** Splits a text into phone numbers and the parts between them. */
 export const phoneParts = (text: string): Part[] => {
   const parts: Part[] = []
   let end = 0

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router-dom'
 
 /** A form that was posted to the page itself and refused. */
 export interface Posted {
-  /** What it held, by the names of its fields. */
+  /** Its values, by the names of its fields. */
   fields: [name: string, value: string][]
   problem: Problem
 }
 
 export const PostedContext = createContext<Posted | undefined>(undefined)
 
-/** What the page was asked with; undefined once the visitor has moved on. */
+/** The form that was posted to the page; undefined once the visitor has navigated on. */
 export const usePosted = () => {
   const posted = useContext(PostedContext)
   return useLocation().key === 'default' ? posted : undefined

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Origin under which the site is reached, without a slash at the end. */
+/** The site's public origin, without a trailing slash. */
 export const PublicUrlContext = createContext('')
 
 export const usePublicUrl = () => useContext(PublicUrlContext)

@@ -1,10 +1,10 @@
-/** One clinic, state or category of an answer, before anything is known of it. */
+/** One clinic, state or category in a response, not validated yet. */
 type Row = Record<string, unknown>
 
 const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** Names by the other ones that they may be written by. */
+/** Names by their alternate spellings. */
 const SPELLINGS = {
   zip_code: 'zipCode',
   is_free: 'isFree',
@@ -12,13 +12,13 @@ const SPELLINGS = {
   clinic_count: 'clinicCount',
 }
 
-/** Degrees may arrive as text; what is no number is no coordinate. */
+/** Degrees may arrive as text; anything that is not a number becomes null. */
 const degrees = (value: unknown): number | null => {
   const number = typeof value === 'string' ? Number(value.trim() || Number.NaN) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Rows are changed where they stand: copies of hundreds take longer to make and to write. */
+/** Changes rows in place: copying hundreds of them takes longer. */
 const tidy = (row: Row): void => {
   for (const [other, name] of Object.entries(SPELLINGS)) {
     if (other in row) row[name] ??= row[other]
@@ -26,7 +26,7 @@ const tidy = (row: Row): void => {
   if ('city' in row) {
     row.latitude = degrees(row.latitude)
     row.longitude = degrees(row.longitude)
-    // A count that is missing counts as zero, for which there are words.
+    // A missing count becomes zero, for which there is a text.
   } else row.clinicCount = Number(row.clinicCount) || 0
 }
 
@@ -37,8 +37,8 @@ const rowsOf = (answer: unknown): unknown[] => {
 }
 
 /**
- * What the API answered, as the pages know it: the one place that knows of alternate spellings and
- * of coordinates that are texts or missing.
+ * Normalizes an API response for the pages: the one place that handles alternate spellings, and
+ * coordinates that are texts or missing.
  * @param path of the API, such as '/api/clinics/search?location=Reno'
  */
 export const readAnswer = (path: string, answer: unknown): unknown => {

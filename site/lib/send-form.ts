@@ -1,14 +1,14 @@
 import type { FormReceipt } from '@healthcare-for-all/cms/contract'
 import { ApiError } from './data-client.ts'
 
-/** An answer that takes longer will hardly come. */
+/** A response that takes longer is unlikely to come. */
 const PATIENCE_MS = 30_000
 
 /**
  * Sends a form to the API.
- * @returns what it is answered once it has arrived
- * @throws ApiError '{status}: {response text}' where it is refused, and what fetch throws where no
- * answer comes
+ * @returns the response once the form has arrived
+ * @throws ApiError '{status}: {response text}' if it is refused, and what fetch throws if there is
+ * no response
  */
 export const sendForm = async (path: string, values: object): Promise<FormReceipt> => {
   const controller = new AbortController()

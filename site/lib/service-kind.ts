@@ -1,4 +1,4 @@
-/** What a service is about, as far as its icon and colour go. */
+/** The kind of a service, which decides its icon and color. */
 export type ServiceKind =
   | 'dental'
   | 'mental'

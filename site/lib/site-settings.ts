@@ -4,7 +4,7 @@ import { apiQuery } from './api-query.ts'
 
 export const siteQuery = apiQuery<'site'>(api.site)
 
-/** The default of the setting `productName`, for the rare page whose settings did not arrive. */
+/** The default of the setting `productName`, for the rare page whose settings failed to load. */
 const DEFAULT_PRODUCT_NAME = 'Free Clinics'
 
 /** What editors set for the whole site; undefined until it has arrived. */

@@ -7,7 +7,7 @@ interface TickedScriptsProps {
   opened: string
 }
 
-/** The hook as a component, which can be loaded where it is needed and nowhere else. */
+/** The hook as a component, so that it can be loaded only where it is needed. */
 export default function TickedScripts({ scripts, opened }: TickedScriptsProps) {
   useThirdPartyScripts(scripts, opened)
   return null

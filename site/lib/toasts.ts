@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** Focuses the notification region. */
 export const TOAST_HOTKEY = 'F8'
 
-/** How long one that has been dismissed is still known, in milliseconds. */
+/** How long a dismissed toast is kept before it is removed, in milliseconds. */
 const REMOVAL_DELAY_MS = 1_000_000
 
 export interface ToastText {
@@ -27,7 +27,7 @@ const set = (toast: Toast | undefined) => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short message over the page. There is one at a time: it replaces the one before. */
+/** Shows a short message over the page. There is one at a time: it replaces the previous one. */
 export const showToast = ({ title, text }: ToastText): void => {
   clearTimeout(removal)
   made++
@@ -47,7 +47,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The toast that is shown or was shown last; none on the server. */
+/** The current or latest toast; undefined on the server. */
 export const useToast = (): Toast | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-/** Asks once more for what the page shows and could not get; the page itself stays. */
+/** Retries the failed queries of the page, without reloading it. */
 export const useTryAgain = () => {
   const queries = useQueryClient()
   return useCallback(() => {

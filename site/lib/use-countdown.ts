@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls back once when the time is up. A pause stops the clock, and afterwards the rest of the time
- * remains.
- * @param milliseconds the whole time, counted from the first render
+ * Calls back once when the time is up. A pause stops the clock; afterwards the remaining time runs.
+ * @param milliseconds the total time, counted from the first render
  */
 export const useCountdown = (milliseconds: number, paused: boolean, timeIsUp: () => void) => {
   const remaining = useRef(milliseconds)

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 /**
- * Keeps a form's fields in step with the address after a navigation. The first render is left
- * alone: someone may have typed before the scripts arrived. So is the field that has the focus:
- * arrow keys may have passed on to the next choice before the last one has shown.
+ * Keeps a form's fields in sync with the address after a navigation. It skips the first render,
+ * because someone may have typed before the scripts loaded. It also skips the focused field,
+ * because arrow keys may have moved to the next choice before the last one has taken effect.
  */
 export const useFieldsFollow = (fields: Record<string, string | boolean>) => {
   const form = useRef<HTMLFormElement>(null)

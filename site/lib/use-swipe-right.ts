@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** So far a pointer moves, in CSS pixels, before it is a swipe and no press. */
+/** How far a pointer moves, in CSS pixels, before it is a swipe and not a press. */
 const SLACK = 6
 
 /**
- * Lets an element be swiped away to the right: it follows the pointer, and goes back where the
- * swipe ends too soon.
+ * Lets an element be swiped away to the right: it follows the pointer, and goes back if the swipe
+ * ends too soon.
  * @param threshold CSS pixels beyond which the swipe counts
  */
 export const useSwipeRight = (threshold: number, swiped: () => void) => {

@@ -4,16 +4,16 @@ import { createPath, useBlocker } from 'react-router-dom'
 import { loadScript } from './load-script.ts'
 import { scriptsAt } from './page-kinds.ts'
 
-/** True where the visitor's browser asks not to be tracked, by either of its two signals. */
+/** True if the visitor's browser asks not to be tracked, by either of its two signals. */
 const asksForPrivacy = () =>
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true) ||
   navigator.doNotTrack === '1'
 
 /**
- * Loads what editors have ticked for the page that this document was opened on. A page with scripts
- * of others is entered and left by a new document: what they have started, such as listening for the
- * next page's address, ends with the old one alone, and the server's policy lets in what each page
- * needs.
+ * Loads the scripts that editors have ticked for the page that this document was opened on. A page
+ * with third-party scripts is entered and left by loading a new document: only that ends what they
+ * have started, such as listening for the next page's address, and only that applies the server's
+ * policy for each page.
  * @param opened path of that page
  */
 export const useThirdPartyScripts = (scripts: readonly ThirdPartyScript[], opened: string) => {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 
 /**
- * Milliseconds: a browser often says that it is connected a little before anything goes through,
- * and a call that began without a connection may fail only after that.
+ * Milliseconds. A browser often reports a connection a little before anything gets through, and a
+ * request that started without a connection may fail only after that.
  */
 const ATTEMPTS_AFTER = [0, 1_000, 4_000]
 
-/** Calls when the browser has found a connection again, and soon after. */
+/** Calls when the browser is online again, and again shortly after. */
 export const useWhenOnline = (call: () => void) => {
   useEffect(() => {
     let timers: ReturnType<typeof setTimeout>[] = []

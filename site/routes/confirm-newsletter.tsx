@@ -20,9 +20,10 @@ const body = style({
   maxWidth: 'measure',
 })
 
-export const handle: ScreenHandle = { posts: api.newsletterConfirmations }
+// The address holds a secret of whoever got the email.
+export const handle: ScreenHandle = { posts: api.newsletterConfirmations, isPrivate: true }
 
-/** Where the link of the newsletter's mail leads. Search engines are not to list it. */
+/** The page behind the link in the newsletter's email. Search engines must not list it. */
 export const Component = () => {
   const { confirm } = useCopy(newsletterCopy)
   const paths = usePaths()

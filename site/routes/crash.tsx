@@ -14,16 +14,16 @@ import { pageWidth } from '../theme/recipes/layout.ts'
 import { Crashed } from './page-crash.tsx'
 import { PlainSearch } from './plain-search.tsx'
 
-/** True where the browser has just loaded this page again, by itself or for the visitor. */
+/** True if the page was just reloaded, by a script or by the visitor. */
 const wasReloaded = () =>
   performance
     .getEntriesByType('navigation')
     .some((entry) => 'type' in entry && entry.type === 'reload')
 
 /**
- * Shown in place of a page whose code failed. Most often it did not arrive, or a newer deployment
- * has replaced it: the page as the server makes it needs none, so it is asked for, once. Where the
- * server can't be reached either, what is here stays here.
+ * Shown in place of a page whose code failed. Usually the code could not be loaded, or a newer
+ * deployment has replaced it. The page as rendered by the server needs no code, so it is reloaded,
+ * once. If the server can't be reached either, this page stays.
  */
 export const Crash = () => {
   const { loading } = useCopy(readingCopy)
@@ -51,10 +51,10 @@ const Unreached = () => {
   useWhenOnline(tryAgain)
   return (
     <LoadFailure
-      // What a call ends with that no answer came to.
+      // The error of a request that got no response.
       error={new TypeError('Failed to fetch')}
       known={known && { name: known.name, facts: <KnownClinic clinic={known} /> }}
-      way={<TryAgain address={pathname + search} onPress={tryAgain} />}
+      action={<TryAgain address={pathname + search} onPress={tryAgain} />}
     >
       <PlainSearch />
     </LoadFailure>

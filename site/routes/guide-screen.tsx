@@ -15,7 +15,7 @@ interface GuideScreenProps {
   slug: string
 }
 
-/** The screen of one guide. Each guide has a documented address of its own, and so a route. */
+/** The screen of one guide. Each guide has its own documented address, and so a route. */
 export const GuideScreen = ({ slug }: GuideScreenProps) => {
   const { missing } = useCopy(guidesCopy)
   const copy = useCopy(readingCopy)

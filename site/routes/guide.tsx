@@ -10,7 +10,7 @@ export const handle: ScreenHandle = {
   prepare: ({ queries, params }) => queries.fetchQuery(guideQuery(params.slug ?? '')),
 }
 
-/** A guide that editors added to the four whose addresses are documented, or nothing. */
+/** A guide that editors added to the four with documented addresses, or the not-found page. */
 export const Component = () => {
   const { slug = '' } = useParams()
   const { error } = useQuery(guideQuery(slug))

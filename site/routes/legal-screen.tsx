@@ -12,7 +12,7 @@ interface LegalScreenProps {
   name: LegalName
 }
 
-/** The screen of one of the texts that the law asks for. */
+/** The screen of one of the legal texts. */
 export const LegalScreen = ({ name }: LegalScreenProps) => {
   const { loading } = useCopy(readingCopy)
   const paths = usePaths()

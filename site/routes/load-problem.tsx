@@ -11,19 +11,19 @@ interface LoadProblemProps {
   error: unknown
   /** The address of the page itself, to try again. */
   address: string
-  /** What is said where there is none, and the address of the list of all. */
+  /** The texts to show if it doesn't exist, and the address of the list of all. */
   missing?: { title: string; text: string; back: string; list: string }
   known?: Known | undefined
 }
 
-/** In place of what an address names: there is none, or it could not be loaded. */
+/** Shown if the subject of an address doesn't exist or could not be loaded. */
 export const LoadProblem = ({ error, address, missing, known }: LoadProblemProps) => {
   const tryAgain = useTryAgain()
   if (missing && statusOf(error) === 404)
     return (
       <PageProblem
         {...missing}
-        way={
+        action={
           <PageLink css={outlineButton} to={missing.list}>
             {missing.back}
           </PageLink>
@@ -36,7 +36,7 @@ export const LoadProblem = ({ error, address, missing, known }: LoadProblemProps
     <LoadFailure
       error={error}
       known={known}
-      way={<TryAgain address={address} onPress={tryAgain} />}
+      action={<TryAgain address={address} onPress={tryAgain} />}
     >
       <SearchForm />
     </LoadFailure>

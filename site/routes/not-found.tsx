@@ -8,7 +8,7 @@ import { pageWidth } from '../theme/recipes/layout.ts'
 
 export const handle: ScreenHandle = { status: 404 }
 
-/** A visitor who comes by a link asks the server, which alone knows what editors redirect. */
+/** After a navigation inside the site, reloads: only the server knows the editors' redirects. */
 export const Component = () => {
   const { pathname } = useLocation()
   const hydrated = useHydrated()

@@ -6,7 +6,7 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { PlainSearch } from './plain-search.tsx'
 
-/** What is offered is plain HTML, since scripts can't be counted on. */
+/** Offers plain HTML only, because scripts may not work. */
 export const Crashed = () => {
   const { title, text, home } = useCopy(frameCopy).crash
   const paths = usePaths()
@@ -21,7 +21,7 @@ export const Crashed = () => {
   )
 }
 
-/** Fetched once a page has come alive, since it is needed most where nothing can be fetched. */
+/** Loaded ahead of time, because it is needed most when nothing can be loaded. */
 export const loadCrash = () =>
   import('./crash.tsx').then(
     ({ Crash: component }) => ({ default: component }),
@@ -30,14 +30,14 @@ export const loadCrash = () =>
 
 const Crash = lazy(loadCrash)
 
-/** In place of a page that failed. */
+/** Shown in place of a page that crashed. */
 export const PageCrash = () => (
   <Suspense>
     <Crash />
   </Suspense>
 )
 
-/** Where the frame itself has failed. */
+/** Shown if the frame itself crashed. */
 export const FrameCrash = () => (
   <BareFrame>
     <PageCrash />

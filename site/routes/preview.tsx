@@ -15,7 +15,7 @@ interface FollowedProps<Page> {
   children: (page: Page) => ReactNode
 }
 
-/** The page as the form beside it stands; while it can't be shown, why, and the last one that could. */
+/** The page with the form's current values; if it can't be shown, why, and the last valid one. */
 const Followed = <Page,>({ collection, children }: FollowedProps<Page>) => {
   const copy = useCopy(previewCopy)
   const { page, problem } = usePreview<Page>(collection)
@@ -39,7 +39,7 @@ const screens: Record<string, ReactNode> = {
   ),
 }
 
-/** Shown beside the panel’s form. It holds nothing by itself: what is typed there comes by message. */
+/** Shown beside the panel’s form. It has no data itself: the form sends its values by message. */
 export const Component = () => {
   const { collection = '' } = useParams()
   const copy = useCopy(previewCopy)

@@ -19,7 +19,7 @@ import { hiddenUntilWide, pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
 
 const top = style({ paddingTop: { base: '2', md: '8' } })
-// Small on a phone, so that the results begin in the first screen.
+// Small on a phone, so that the results start on the first screen.
 const heading = style({ fontSize: { base: '24', md: '40' } })
 const form = style({ marginTop: { base: '2', md: '4' } })
 const columns = style({
@@ -59,7 +59,7 @@ export const Component = () => {
       />
       <BelowHome name={copy.heading} to={paths.search()} />
       <UrgentHelp text={location} />
-      {/* Above results a phone has no room for it: what was found is the heading. */}
+      {/* A phone has no room for it above the results, which have their own heading. */}
       <PageHeading css={location === '' ? heading : [heading, hiddenUntilWide]}>
         {copy.heading}
       </PageHeading>
@@ -73,7 +73,8 @@ export const Component = () => {
       </div>
       <div css={columns}>
         <FilterPanel values={values} pending={readSearchForm} />
-        <div>
+        {/* The mirror's search shows its own results here. */}
+        <div data-results="">
           {location === '' ? (
             <StartPrompt />
           ) : (

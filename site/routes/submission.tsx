@@ -18,7 +18,7 @@ export const handle: ScreenHandle = {
   isPrivate: true,
 }
 
-/** Where an operator sees how their submission stands, without signing in. */
+/** Where an operator sees the progress of their submission, without signing in. */
 export const Component = () => {
   const { token = '' } = useParams()
   const copy = useCopy(submissionCopy)

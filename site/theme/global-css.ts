@@ -10,7 +10,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '4',
     '@media print': { colorScheme: 'light' },
   },
-  // What marks itself so is set small, to fit one sheet of paper.
+  // Pages with this attribute print in small type, to fit on one sheet of paper.
   ':root:has([data-one-sheet])': { '@media print': { fontSize: '66%' } },
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -27,7 +27,7 @@ export const globalCss = defineGlobalStyles({
     margin: 0,
     padding: 0,
   },
-  // The page keeps still behind an open panel.
+  // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
   body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontWeight: 'heavy', lineHeight: 'tight', textWrap: 'balance' },
@@ -42,13 +42,20 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'brand', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
   'a:hover': { textDecorationThickness: '2px' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },
-  // Two tones, so that focus shows on anything.
+  // Two tones, so that focus is visible on any background.
   ':focus-visible': {
     outline: '3px solid {colors.ink}',
     outlineOffset: '3px',
     boxShadow: '0 0 0 3px {colors.halo}',
     borderRadius: 'control',
   },
-  // A heading takes focus so that a screen reader starts there; nothing can be done with it.
+  // The line above a page that may be outdated, which is not React's.
+  '[data-outdated]': {
+    paddingBlock: '2',
+    paddingInline: '4',
+    background: 'wash',
+    textAlign: 'center',
+  },
+  // A heading takes focus only so that a screen reader starts there; it needs no focus ring.
   '[tabindex="-1"]:focus': { outline: 'none', boxShadow: 'none' },
 })

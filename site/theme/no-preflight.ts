@@ -1,2 +1,2 @@
-/** In place of Chakra's reset, which the theme turns off and a first load would carry all the same. */
+/** Replaces Chakra's reset, which the theme turns off but a first load would still include. */
 export const createPreflight = () => ({})

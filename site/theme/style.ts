@@ -3,9 +3,9 @@ import { css, type SerializedStyles } from '@emotion/react'
 import { system } from './system.ts'
 
 /**
- * Styles in the theme's tokens, computed once for a module. On a plain element's `css` prop they
- * cost a sixth of what a Chakra component costs to render on the server. They are computed as they
- * are first shown: all at once, while the code loads, they would keep a slow phone from answering.
+ * Styles in the theme's tokens, computed once per module. On a plain element's `css` prop they
+ * cost a sixth of what a Chakra component costs to render on the server. They are computed on first
+ * use: computing all of them while the code loads would block a slow phone.
  */
 export const style = (...parts: SystemStyleObject[]): SerializedStyles => {
   let known: SerializedStyles | undefined

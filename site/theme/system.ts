@@ -27,7 +27,7 @@ const config = defineConfig({
 
 let made: SystemContext | undefined
 
-/** The theme, made when it is first asked for: not in the task that evaluates all the code. */
+/** The theme, created on first use: not in the task that evaluates all the code. */
 export const system = (): SystemContext => {
   made ??= createSystem(defaultBaseConfig, config)
   return made

@@ -1,6 +1,6 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react'
 
-/** A colour for paper by day and by night. Contrast is computed in the design's look. */
+/** A color for light and dark mode. Contrast is computed in the design's look. */
 const shade = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 
 export const semanticTokens = defineSemanticTokens({
@@ -23,7 +23,7 @@ export const semanticTokens = defineSemanticTokens({
     alert: shade('#8A1C1C', '#FFB3AB'),
     alertWash: shade('#FBEAE7', '#3A1715'),
     halo: shade('#FFC53D', '#FFC53D'),
-    // One ink for each kind of service: its icon's, always beside the word.
+    // One color for each kind of service: for its icon, which is always beside the word.
     dental: shade('#1B57A8', '#8FB9F5'),
     mental: shade('#5B2A6E', '#D6B0E8'),
     women: shade('#9A2A5B', '#F2A3C6'),
@@ -51,7 +51,7 @@ const sizes = {
   '18': { value: '4.5rem' },
 }
 
-/** The same for distances, which leave a narrow screen to large text. Nothing is held at 320 px. */
+/** The same for distances, capped on narrow screens for large text; no effect at 320 px. */
 const spacing = {
   ...sizes,
   '4': { value: 'min(1rem, 5vw)' },
@@ -69,7 +69,7 @@ export const tokens = defineTokens({
     '16': { value: '1rem' },
     '18': { value: '1.125rem' },
     '20': { value: 'clamp(1rem, 6.25vw, 1.25rem)' },
-    // Headings too; smaller than the text around them they never are.
+    // Headings shrink too, but are never smaller than the text around them.
     '24': { value: 'clamp(1.0625rem, 7.5vw, 1.5rem)' },
     '32': { value: 'clamp(1.125rem, 10vw, 2rem)' },
     '40': { value: 'clamp(1.1875rem, 12.5vw, 2.5rem)' },

@@ -4,30 +4,31 @@ import type { BrowserContext, Page } from '@playwright/test'
 import pg from 'pg'
 import { beginJourney, type Journey } from '../support/journey.ts'
 import { expect, openPanel, test } from '../support/panel-fixtures.ts'
-import { CHANGED, GONE, NEW, nextFile } from './next-file.ts'
+import { product } from '../support/products.ts'
+import { CHANGED, GONE, NEW, nextEdition } from './next-edition.ts'
 
 const MAPPING = path.resolve(import.meta.dirname, '..', 'bench', 'fqhc-sites.mapping.json')
 
-const stage = (page: Page) => page.getByRole('region', { name: 'How far it has come' })
+const stage = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** Tells what a step took. */
+/** Prints how long a step took. */
 const timed = async (what: string, step: () => Promise<unknown>) => {
   const started = performance.now()
   await step()
   console.info(`  ${what}: ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 
-/** Uploads a file and waits until its differences are there. */
+/** Uploads a file and waits until its differences are shown. */
 const review = async (page: Page, name: string, buffer: Buffer) => {
   await openPanel(page, 'collections/imports')
   await page
     .getByLabel('File', { exact: true })
     .setInputFiles({ name, mimeType: 'text/csv', buffer })
-  if (await page.getByText('Filled in as for the last file').isHidden()) {
-    await page.getByText('Take the mapping from a file').click()
-    await page.getByLabel('Mapping, as JSON').setInputFiles(MAPPING)
+  if (await page.getByText('Filled in from the last file').isHidden()) {
+    await page.getByText('Load the mapping from a file').click()
+    await page.getByLabel('Mapping file (JSON)').setInputFiles(MAPPING)
   }
   await timed('uploaded', async () => {
     await press(page, 'Upload and compare')
@@ -49,11 +50,11 @@ const apply = async (page: Page) => {
 const undo = async (page: Page) => {
   await press(page, 'Undo this import')
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-  await timed('undone', () => expect(stage(page)).toContainText('put back as before.'))
+  await timed('undone', () => expect(stage(page)).toContainText('undone.'))
 }
 
 const one = async (statement: string): Promise<Record<string, unknown>> => {
-  const client = new pg.Client({ connectionString: process.env.PRODUCT_DATABASE })
+  const client = new pg.Client({ connectionString: product().databaseUrl })
   await client.connect()
   try {
     return (await client.query(statement)).rows[0]
@@ -62,7 +63,7 @@ const one = async (statement: string): Promise<Record<string, unknown>> => {
   }
 }
 
-/** All that the database holds of the file’s clinics and listings, but for who saved them and when. */
+/** Hashes of the file’s clinics and listings in the database, without who saved them and when. */
 const directory = () =>
   one(`select
     (select md5(string_agg((to_jsonb(c) - '{updated_at,saved_by_id,saved_through}'::text[])::text, '' order by c.id))
@@ -78,7 +79,7 @@ const start = async (context: BrowserContext): Promise<[Page, Journey]> => {
   return [page, journey]
 }
 
-test('a whole file is reviewed and applied; then its next edition, which is undone', async ({
+test('a whole file is reviewed and applied, then its next edition is applied and undone', async ({
   context,
 }) => {
   const file = readFileSync(process.env.SITES ?? '')
@@ -89,9 +90,9 @@ test('a whole file is reviewed and applied; then its next edition, which is undo
   const before = await directory()
 
   const [next, nextJourney] = await start(context)
-  await review(next, 'sites-next.csv', Buffer.from(nextFile(file)))
+  await review(next, 'sites-next.csv', Buffer.from(nextEdition(file)))
   await expect(next.getByRole('group', { name: 'Kind of rows' })).toHaveText(
-    new RegExp(`New ${NEW}\\s*Changed ${CHANGED}\\s*Gone ${GONE}\\s*Held 0`),
+    new RegExp(`New ${NEW}\\s*Changed ${CHANGED}\\s*Gone ${GONE}\\s*Needs a check 0`),
   )
   await apply(next)
   expect(await directory()).not.toEqual(before)
@@ -99,7 +100,7 @@ test('a whole file is reviewed and applied; then its next edition, which is undo
   await nextJourney.report('its next edition: upload, review, apply, undo')
   expect(await directory()).toEqual(before)
 
-  // The next edition is undone, so the clinics are as the first one left them: all of them go.
+  // The next edition is undone, so the clinics are as the first one left them, and all can go.
   await first.reload()
   await undo(first)
   const left = await one(`select count(*)::int from clinics where source <> 'sample'`)

@@ -7,7 +7,7 @@ export default defineConfig({
   reporter: 'list',
   workers: 1,
   timeout: 30 * 60_000,
-  // The product at work on a whole file.
+  // The product needs this long for a whole file.
   expect: { timeout: 15 * 60_000 },
   use: { locale: 'en-US' },
 })

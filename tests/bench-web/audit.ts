@@ -1,22 +1,22 @@
 import lighthouse from 'lighthouse'
 import type { MeasuredPage } from './pages.ts'
 
-/** What Lighthouse says of a page: scores of at most 100, and times in milliseconds. */
+/** What Lighthouse says about a page: scores of at most 100, and times in milliseconds. */
 export interface Audit {
   performance: number
   accessibility: number
   bestPractices: number
   seo: number
-  /** Shares of the screen moved, times how far. */
+  /** The share of the screen that moved, times how far it moved. */
   layoutShift: number
   largestPaint: number
   blockingTime: number
 }
 
 /**
- * Loads a page once as on a slow phone, which Lighthouse simulates.
+ * Loads a page once on a slow phone, which Lighthouse simulates.
  * @param port of the browser's debugging protocol
- * @throws Error where the page can't be loaded
+ * @throws Error if the page can't be loaded
  */
 export const audit = async (
   url: string,
@@ -29,7 +29,7 @@ export const audit = async (
     onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     skipAudits: skipped,
   })
-  if (!result) throw new Error(`Lighthouse said nothing about ${url}.`)
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { categories, audits, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
   const score = (category: string) => (categories[category]?.score ?? Number.NaN) * 100

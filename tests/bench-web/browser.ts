@@ -6,11 +6,11 @@ import { startSlowHost } from './slow-host.ts'
 
 export interface DebuggedBrowser {
   browser: Browser
-  /** Where Lighthouse reaches it. */
+  /** The port where Lighthouse reaches it. */
   port: number
 }
 
-/** A Chromium for Playwright and Lighthouse alike. */
+/** A Chromium for both Playwright and Lighthouse. */
 export const launchBrowser = async (cleanup: Cleanup): Promise<DebuggedBrowser> => {
   const [port, maps] = [await freePort(), await startSlowHost(cleanup)]
   const browser = await chromium.launch({

@@ -1,10 +1,10 @@
 import type { Audit } from './audit.ts'
 
-/** What one round of measuring found out about a page. */
+/** What one round of measuring found about a page. */
 export interface Round extends Audit {
   /** JavaScript of the first load, in bytes as brotli. */
   script: number
-  /** The longest that a press or a key waited to be answered on the screen, in milliseconds. */
+  /** The longest time from a press or a key to a response on the screen, in milliseconds. */
   input: number
 }
 
@@ -12,9 +12,9 @@ export interface Figure {
   name: string
   of: (round: Round) => number
   format: (value: number) => string
-  aim: string
+  target: string
   meets: (value: number) => boolean
-  /** Names of the pages that the aim is for; all of them where it is left out. */
+  /** Names of the pages that the target is for; all pages if left out. */
   pages?: string[]
 }
 
@@ -24,12 +24,12 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 const atLeast = (least: number) => ({
   format: whole,
-  aim: `at least ${least}`,
+  target: `at least ${least}`,
   meets: (value: number) => value >= least,
 })
 const faster = (limit: number) => ({
   format: milliseconds,
-  aim: `below ${limit} ms`,
+  target: `below ${limit} ms`,
   meets: (value: number) => value < limit,
 })
 
@@ -42,7 +42,7 @@ export const FIGURES: Figure[] = [
     name: 'First JavaScript',
     of: ({ script }) => script,
     format: kilobytes,
-    aim: 'home at most 135.0 kB',
+    target: 'home at most 135.0 kB',
     meets: (value) => value <= 135_000,
     pages: ['home'],
   },
@@ -50,7 +50,7 @@ export const FIGURES: Figure[] = [
     name: 'Layout shift',
     of: ({ layoutShift }) => layoutShift,
     format: (value) => String(Number(value.toFixed(4))),
-    aim: '0',
+    target: '0',
     meets: (value) => value === 0,
   },
   { name: 'Largest paint', of: ({ largestPaint }) => largestPaint, ...faster(1200) },

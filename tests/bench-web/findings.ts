@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Machine } from '../bench/machine.ts'
 import type { MeasuredFindings } from './measure-page.ts'
 
-/** All that a run found out. */
+/** Everything that a run found. */
 export interface Findings extends Machine {
   startedAt: string
   browser: string

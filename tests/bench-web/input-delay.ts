@@ -3,17 +3,17 @@ import { isHydrated } from '../support/is-hydrated.ts'
 import type { MeasuredPage } from './pages.ts'
 
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true }
-/** How much slower than this machine the phone is; Lighthouse takes the same. */
+/** How many times slower than this machine the phone is; Lighthouse uses the same factor. */
 const SLOWER = 4
 
-/** Notes how long the page took to show an answer to a press or a key, at most; 0 below 16 ms. */
+/** Records the longest time from a press or a key to a response on the screen; 0 below 16 ms. */
 const OBSERVER = `
   globalThis.longestInput = 0
   new PerformanceObserver((list) => {
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) longestInput = Math.max(longestInput, duration)
   }).observe({ type: 'event', durationThreshold: 16 })`
-/** Entries come some frames after what they tell of. */
+/** Entries arrive some frames after the event that they describe. */
 const SETTLING_MS = 500
 
 /** Uses a page as a visitor with a slow phone would. */

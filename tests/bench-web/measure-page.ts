@@ -5,15 +5,15 @@ import { FIGURES, type Round } from './figures.ts'
 import { inputDelay } from './input-delay.ts'
 import type { MeasuredPage } from './pages.ts'
 
-/** A figure of a page beside its aim. */
+/** A figure of a page, with its target. */
 export interface Finding {
   figure: string
   /** The median of the rounds. */
   value: number
   /** The value with its unit. */
   text: string
-  aim: string
-  /** Null where the aim is not for this page. */
+  target: string
+  /** Null if the target is not for this page. */
   met: boolean | null
 }
 
@@ -25,15 +25,15 @@ export interface MeasuredFindings {
 
 const median = (values: number[]): number => {
   const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
-  if (middle === undefined) throw new Error('There is no median of no values.')
+  if (middle === undefined) throw new Error('There are no values to take a median of.')
   return middle
 }
 
 const judge = (rounds: Round[], page: string): Finding[] =>
-  FIGURES.map(({ name, of, format, aim, meets, pages }) => {
+  FIGURES.map(({ name, of, format, target, meets, pages }) => {
     const value = median(rounds.map(of))
     const met = pages && !pages.includes(page) ? null : meets(value)
-    return { figure: name, value, text: format(value), aim, met }
+    return { figure: name, value, text: format(value), target, met }
   })
 
 /** @param site address of the running product, without a slash at the end */

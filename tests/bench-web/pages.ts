@@ -4,12 +4,12 @@ import { ask } from '../support/directory.ts'
 /** A page to measure. */
 export interface MeasuredPage {
   name: string
-  /** Id of its screen's route, by which the build knows its code. */
+  /** Id of its screen's route, which identifies its code in the build. */
   screen: string
   address: () => Promise<string>
   /** What a visitor may do there, after opening and closing the menu. */
   use: (page: Page) => Promise<void>
-  /** Audits that find fault with what is meant so. */
+  /** Audits that complain about something intended. */
   skipped?: string[]
 }
 
@@ -28,7 +28,7 @@ export const PAGES: MeasuredPage[] = [
     name: 'search',
     screen: 'search',
     address: async () => '/search?location=Portland',
-    // Results are no entry to the site, so search engines are asked to leave them out.
+    // Search results are no way into the site, so search engines are asked to leave them out.
     skipped: ['is-crawlable'],
     use: async (page) => {
       await main(page).locator('summary', { hasText: 'Filters' }).click()

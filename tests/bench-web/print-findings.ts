@@ -5,19 +5,19 @@ import type { Findings } from './findings.ts'
 
 const met = (is: boolean | null | undefined) => (is === null ? '' : is ? ' met' : ' missed')
 
-/** Tells a person what was found out, with one table. */
+/** Prints the findings for a person, in one table. */
 export const printFindings = (findings: Findings): void => {
   const { browser, rounds, pages } = findings
   printMachine(findings, `Chromium ${browser}`)
   console.log(
-    `The median of ${rounds} rounds. Scores and paints are Lighthouse's for a slow phone; the\n` +
-      'input delay is the longest wait of a visitor who uses the page on one.\n',
+    `The median of ${rounds} rounds. Scores and paints are Lighthouse's for a slow phone. The\n` +
+      'input delay is the longest wait for a visitor who uses the page on a slow phone.\n',
   )
   printTable(
-    [['', 'aim', ...pages.map(({ page }) => page)]],
-    FIGURES.map(({ name, aim }, row) => [
+    [['', 'target', ...pages.map(({ page }) => page)]],
+    FIGURES.map(({ name, target }, row) => [
       name,
-      aim,
+      target,
       ...pages.map(({ findings: found }) => `${found[row]?.text}${met(found[row]?.met)}`),
     ]),
   )

@@ -9,11 +9,11 @@ const send = async (url: string, body: object, headers: Record<string, string> =
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`)
   return response
 }
 
-/** Takes the sample clinics for real ones: search engines are asked to leave out invented ones. */
+/** Marks the sample clinics as real: search engines are asked to leave out invented ones. */
 const takeForReal = async (url: string) => {
   const signedIn = await send(`${url}/cms-api/users/login`, EDITOR)
   const { token } = await signedIn.json()
@@ -22,7 +22,7 @@ const takeForReal = async (url: string) => {
 }
 
 /**
- * The product as its users start it, with the seed, on a Postgres of its own.
+ * The product as its users start it, with the seed, on its own Postgres.
  * @returns its address
  */
 export const startSeededProduct = async (cleanup: Cleanup): Promise<string> => {

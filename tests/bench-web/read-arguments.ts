@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { parseWords, positive } from '../bench/parse-words.ts'
 
-const USAGE = `Use: npm run bench:web
+const USAGE = `Usage: npm run bench:web
 
-  --rounds N     how often each page is measured, 5 where it is left out
-  --json FILE    where the figures go, bench-web-results.json where it is left out`
+  --rounds N     how many times to measure each page; the default is 5
+  --json FILE    where to write the figures; the default is bench-web-results.json`
 
 const options = {
   rounds: { type: 'string', default: '5' },
@@ -14,7 +14,7 @@ const options = {
 /** How thoroughly to measure. */
 export interface WebBenchArguments {
   rounds: number
-  /** The file that the figures are written to. */
+  /** The file to write the figures to. */
   json: string
 }
 

@@ -14,7 +14,7 @@ import { readArguments } from './read-arguments.ts'
 const bench = async (rounds: number, cleanup: Cleanup): Promise<Findings> => {
   const [startedAt, loadAverage] = [new Date().toISOString(), loadNow()]
   const site = await step('Starting the product', () => startSeededProduct(cleanup))
-  // What asks the product's API finds it by this.
+  // Code that calls the product's API finds it by this.
   process.env.PRODUCT_URL = site
   const debugged = await step('Starting a browser', () => launchBrowser(cleanup))
   const browser = debugged.browser.version()

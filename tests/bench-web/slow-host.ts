@@ -4,14 +4,15 @@ import type { Cleanup } from '../bench/cleanup.ts'
 import { freePort } from '../support/free-port.ts'
 
 /**
- * Lighthouse takes a paint to have waited for what was asked for before it, unless that ended later:
- * so longer than a paint takes here, and short enough to end while it looks.
+ * Lighthouse assumes that a paint waited for every earlier request, unless the request ended after
+ * the paint. So this is longer than a paint takes here, and short enough to end while Lighthouse
+ * still watches.
  */
 const LATE_MS = 500
 
 /**
- * Stands in for the host of maps, which not every machine can reach: a host that is slow, and then
- * hangs up.
+ * Stands in for the map host, which not every machine can reach: a slow host that then closes the
+ * connection.
  * @returns its port
  */
 export const startSlowHost = async ({ later }: Cleanup): Promise<number> => {

@@ -1,6 +1,6 @@
 import { DEFAULT_DISTANCE } from '../../cms/contract/constants.ts'
 
-/** As many as the public API sends where nothing else is asked for. */
+/** The public API's default limit. */
 const PAGE = 20
 
 const AROUND = `
@@ -19,7 +19,7 @@ const AROUND = `
     generate_series(floor((longitude - width + 180) * 4)::int,
       floor((longitude + width + 180) * 4)::int) as x))`
 
-/** Nearest first around a place, which a statement finds by its values. */
+/** Clinics around a place, nearest first. The statement finds the place by its values. */
 const around = (place: string) => `
   with place as (select latitude, longitude from places where ${place} limit 1),
   hit as materialized (
@@ -31,7 +31,7 @@ const around = (place: string) => `
     '],"total":' || (select count(*) from hit) || '}' as answer
   from page join listings on listings.clinic_id = page.clinic_id and locale = 'en'`
 
-/** By name in a state, which is an expression; both parts are read in the order of one index. */
+/** A state's clinics by name. `state` is an expression; both parts read one index in order. */
 const inState = (state: string) => `
   with page as (
     select clinic_id, sort_name from listings where locale = 'en' and state = ${state}
@@ -43,7 +43,7 @@ const inState = (state: string) => `
     (select count(*) from listings where locale = 'en' and state = ${state}) || '}' as answer
   from page join listings on listings.clinic_id = page.clinic_id and locale = 'en'`
 
-/** What the bare server can answer: one statement each, whose row is the body of the answer. */
+/** What the bare server can answer: one statement each, whose row is the response body. */
 export const bareStatements = {
   zip: around(`kind = 'zip' and normalized = $1`),
   town: around(`normalized = $1 and kind in ('town', 'county') and state = $2

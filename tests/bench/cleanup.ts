@@ -1,6 +1,6 @@
-/** Undoes what a run has set up, whatever became of the run. */
+/** Undoes what a run has set up, however the run ended. */
 export interface Cleanup {
-  /** Keeps a task for the end; the latest is done first. */
+  /** Registers a task for the end; the last one registered runs first. */
   later: (task: () => Promise<unknown>) => void
   run: () => Promise<void>
 }
@@ -9,7 +9,7 @@ export const createCleanup = (): Cleanup => {
   const tasks: (() => Promise<unknown>)[] = []
   const doAll = async () => {
     for (let task = tasks.pop(); task; task = tasks.pop()) {
-      // One that fails must not keep the others from being done.
+      // A failing task must not keep the others from running.
       await task().catch((error: unknown) => console.error(error))
     }
   }
@@ -18,7 +18,7 @@ export const createCleanup = (): Cleanup => {
     later: (task) => {
       tasks.push(task)
     },
-    // A signal and the error that it leads to may both ask for it.
+    // A signal and the error that it causes may both call this.
     run: () => {
       running ??= doAll()
       return running

@@ -5,12 +5,12 @@ import { SERVERS, type ServerName, type Servers } from './servers.ts'
 export const ROUNDS = 3
 const WARM_UP_SECONDS = 1
 
-/** How often as many requests a second ours should answer. */
-export const AIMS = { payload: 15, bare: 0.7 }
+/** How many times as many requests a second ours should answer. */
+export const TARGETS = { payload: 15, bare: 0.7 }
 
 interface Ratio {
   ratio: number
-  aim: number
+  target: number
   met: boolean
 }
 
@@ -18,18 +18,18 @@ export interface Comparison {
   question: string
   asks: number
   measured: Record<ServerName, Measurement>
-  /** Ours to the other. */
-  ratios: Record<keyof typeof AIMS, Ratio>
+  /** Ours divided by the other. */
+  ratios: Record<keyof typeof TARGETS, Ratio>
 }
 
 const median = (rounds: Measurement[]): Measurement => {
   const sorted = rounds.toSorted((one, other) => one.requestsPerSecond - other.requestsPerSecond)
   const middle = sorted[Math.floor(sorted.length / 2)]
-  if (!middle) throw new Error('There is no median of no rounds.')
+  if (!middle) throw new Error('There are no rounds to take a median of.')
   return middle
 }
 
-/** Measures one after another, in rounds, so that what else the machine does hits all alike. */
+/** Measures the servers in turn, in rounds, so that other load on the machine affects all alike. */
 export const compare = async (
   { name, asks }: Question,
   servers: Servers,
@@ -51,9 +51,9 @@ export const compare = async (
     payload: median(rounds.payload),
     bare: median(rounds.bare),
   }
-  const against = (other: keyof typeof AIMS): Ratio => {
+  const against = (other: keyof typeof TARGETS): Ratio => {
     const ratio = measured.ours.requestsPerSecond / measured[other].requestsPerSecond
-    return { ratio, aim: AIMS[other], met: ratio >= AIMS[other] }
+    return { ratio, target: TARGETS[other], met: ratio >= TARGETS[other] }
   }
   const ratios = { payload: against('payload'), bare: against('bare') }
   return { question: name, asks: asks.length, measured, ratios }

@@ -8,7 +8,7 @@ import type { Cleanup } from './cleanup.ts'
 import type { BenchArguments } from './read-arguments.ts'
 import { runProcess, startProcess } from './start-process.ts'
 
-/** What the import took; `seconds` is the import alone, `secondsInAll` with the process's start. */
+/** What the import took. `seconds` is the import alone; `secondsInAll` includes process startup. */
 const ImportFigures = z.object({
   rows: z.number(),
   added: z.number(),
@@ -19,21 +19,23 @@ const ImportFigures = z.object({
 })
 export type ImportFigures = z.infer<typeof ImportFigures>
 
-/** Copies a CSV file's first rows. */
+/** Copies the first rows of a CSV file. */
 const firstRows = async (file: string, rows: number, copy: string): Promise<string> => {
   const records: string[][] = parse(await readFile(file), { bom: true, to: rows + 1 })
   await writeFile(copy, stringify(records))
   return copy
 }
 
-/** Fills an empty database: tables, gazetteer, seed, the sites of the file; without the samples. */
+/** Fills an empty database with tables, gazetteer, seed and the file's sites, without samples. */
 export const fill = async (
   { sites, rows }: BenchArguments,
   folder: string,
   env: Record<string, string>,
   cleanup: Cleanup,
 ): Promise<ImportFigures> => {
-  await step('Making the tables', () => runProcess({ script: 'cms/bin/migrate.ts', env }, cleanup))
+  await step('Creating the tables', () =>
+    runProcess({ script: 'cms/bin/migrate.ts', env }, cleanup),
+  )
   await step('Seeding', () => runProcess({ script: 'cms/bin/seed.ts', env }, cleanup))
   const file = rows ? await firstRows(sites, rows, path.join(folder, 'sites.csv')) : sites
   const order = { script: 'tests/bench/processes/import.ts', words: [file], env }

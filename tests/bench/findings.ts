@@ -4,23 +4,23 @@ import type { ImportFigures } from './fill.ts'
 import type { Machine } from './machine.ts'
 import { CONNECTIONS } from './measure.ts'
 
-/** All that a run found out. */
+/** Everything that a run found. */
 export interface Findings {
   startedAt: string
   machine: Machine & { postgres: string }
-  /** Published ones that were searched. */
+  /** How many published clinics were searched. */
   clinics: number
   secondsEach: number
   imported: ImportFigures
   comparisons: Comparison[]
 }
 
-/** For the whole file, with the start of the process. */
-export const IMPORT_AIM = { rows: 13_577, seconds: 180 }
+/** For the whole file, including process startup. */
+export const IMPORT_TARGET = { rows: 13_577, seconds: 180 }
 
-/** Whether the import was as fast as it should be; null where too few rows say little. */
-export const isImportAimMet = ({ rows, secondsInAll }: ImportFigures): boolean | null =>
-  rows < IMPORT_AIM.rows ? null : secondsInAll < IMPORT_AIM.seconds
+/** Whether the import was fast enough; null if there were too few rows to judge. */
+export const isImportTargetMet = ({ rows, secondsInAll }: ImportFigures): boolean | null =>
+  rows < IMPORT_TARGET.rows ? null : secondsInAll < IMPORT_TARGET.seconds
 
 export const writeFindings = async (findings: Findings, file: string): Promise<void> => {
   const { imported } = findings
@@ -31,7 +31,7 @@ export const writeFindings = async (findings: Findings, file: string): Promise<v
     imported: {
       ...imported,
       rowsPerSecond: imported.rows / imported.seconds,
-      aim: { ...IMPORT_AIM, met: isImportAimMet(imported) },
+      target: { ...IMPORT_TARGET, met: isImportTargetMet(imported) },
     },
   }
   await writeFile(file, `${JSON.stringify(whole, null, 2)}\n`)

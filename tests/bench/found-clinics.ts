@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Clinic, ClinicList, ClinicSearchResult } from '../../cms/contract/index.ts'
 
-/** The clinics of an answer, in its order. */
+/** The clinics in an answer, in its order. */
 export interface FoundClinics {
   slugs: string[]
   total: number
@@ -20,15 +20,15 @@ export const foundClinics = (answer: unknown): FoundClinics => {
   return { slugs: clinics.map(({ slug }) => slug), total }
 }
 
-/** Reads an answer of Payload's REST. */
+/** Reads an answer of Payload's REST API. */
 export const foundDocs = (answer: unknown): FoundClinics => {
   const { docs, totalDocs } = PayloadDocs.parse(answer)
   return { slugs: docs.map(({ slug }) => slug), total: totalDocs }
 }
 
 /**
- * Whether an answer of ours is to another question than the other servers are asked: the radius
- * grew, or the name is a town's as well as a state's.
+ * Whether our answer is to a different question from the one the other servers get: the radius
+ * grew, or the name belongs to both a town and a state.
  */
 export const isAnotherQuestion = (answer: unknown, circle: boolean): boolean => {
   const { success, data } = ClinicSearchResult.safeParse(answer)

@@ -1,11 +1,11 @@
 import { availableParallelism, cpus, loadavg } from 'node:os'
 
-/** What the figures were taken on. */
+/** The machine that the figures were measured on. */
 export interface Machine {
   cores: number
   processor: string
   node: string
-  /** Of the last minute, before anything was started. */
+  /** Over the last minute, before anything was started. */
   loadAverage: number
 }
 
@@ -25,5 +25,5 @@ export const printMachine = (machine: Machine, software: string): void => {
     `\n${cores} cores (${processor}), Node ${node}, ${software}, ` +
       `load ${loadAverage.toFixed(2)} at the start`,
   )
-  if (loadAverage > cores / 2) console.log('The machine was busy, so the figures say little.')
+  if (loadAverage > cores / 2) console.log('The machine was busy, so the figures mean little.')
 }

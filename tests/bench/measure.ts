@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import type { Server } from './servers.ts'
 
-/** As many as each server's pool has. */
+/** The same as the size of each server's pool. */
 export const CONNECTIONS = 10
-/** So that what the last load left unanswered does not slow the next. */
+/** So that unanswered requests of the last load don't slow down the next. */
 const REST_MS = 300
 
-/** How a server fared under one load; times in milliseconds. */
+/** How a server performed under one load; times in milliseconds. */
 export interface Measurement {
   requestsPerSecond: number
   p50: number
@@ -17,7 +17,7 @@ export interface Measurement {
 const percentile = (sorted: Float64Array, share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
-/** Times are kept one by one: autocannon's own figures are whole milliseconds. */
+/** Records each time itself: autocannon's own figures are whole milliseconds. */
 const fire = (options: autocannon.Options) =>
   new Promise<{ times: number[]; result: autocannon.Result }>((resolve, reject) => {
     const times: number[] = []
@@ -27,7 +27,7 @@ const fire = (options: autocannon.Options) =>
     instance.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
 
-/** @throws Error where a request failed: figures of errors say nothing */
+/** @throws Error if a request failed: the times of errors mean nothing */
 export const measure = async (
   { url, headers }: Server,
   paths: string[],

@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/** @throws Error with the usage where a word is not understood */
+/** @throws Error with the usage if a word is not understood */
 export const parseWords = <const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: string[],
   options: Options,
@@ -13,9 +13,9 @@ export const parseWords = <const Options extends NonNullable<ParseArgsConfig['op
   }
 }
 
-/** @throws Error that names the option whose value is no whole number from 1 on */
+/** @throws Error that names the option if its value is not a whole number of at least 1 */
 export const positive = (option: string, text: string): number => {
   const value = Number(text)
   if (Number.isInteger(value) && value > 0) return value
-  throw new Error(`--${option} must be a whole number from 1 on, not “${text}”.`)
+  throw new Error(`--${option} must be a whole number of at least 1, not “${text}”.`)
 }

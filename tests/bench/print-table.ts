@@ -1,4 +1,4 @@
-/** Prints lines of cells in columns: the first to the left, figures to the right. */
+/** Prints rows of cells in columns: the first aligned left, figures aligned right. */
 export const printTable = (head: string[][], body: string[][]): void => {
   const lines = [...head, ...body]
   const widths = lines[0]?.map((_, column) =>

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { z } from 'zod'
 import { DEFAULT_DISTANCE } from '../../cms/contract/constants.ts'
 
-/** One and the same thing asked of each server: paths with their queries. */
+/** The same request for each server: paths with their queries. */
 export interface Ask {
   ours: string
   payload: string
@@ -11,13 +11,13 @@ export interface Ask {
 
 export interface Question {
   name: string
-  /** Whether it is about a circle. Payload knows none, and is asked for the box around it. */
+  /** Whether it is about a circle. Payload has no circles, so it is asked for the box around it. */
   circle: boolean
-  /** More than are wanted, since some turn out to be another question. */
+  /** More than needed, since some turn out to be a different question. */
   asks: Ask[]
 }
 
-/** As many as are read to find ASKS of them that fit. */
+/** How many to read in order to find ASKS that fit. */
 const CANDIDATES = 400
 
 const Town = z.object({
@@ -41,7 +41,7 @@ const SHUFFLED = `order by md5(normalized || state) limit ${CANDIDATES}`
 
 const ZIPS = `select normalized, name, state, latitude, longitude from places
   where kind = 'zip' ${SHUFFLED}`
-/** Smaller ones are many, and seldom asked for. */
+/** There are many smaller towns, and visitors rarely search for them. */
 const TOWNS = `select normalized, name, state, latitude, longitude from places
   where kind = 'town' and population >= 10000 ${SHUFFLED}`
 const STATES = `select states.id, abbreviation, normalized, name
@@ -66,10 +66,10 @@ const box = ({ latitude, longitude }: Town): string => {
 }
 
 const search = (location: string) => `/api/clinics/search?location=${encodeURIComponent(location)}`
-/** By the id, which spares Payload a join. */
+/** By the id, which saves Payload a join. */
 const ofState = (id: number) => `${CLINICS_OF_PAYLOAD}?where[state][equals]=${id}&${PAGE}`
 
-/** What visitors ask most, of many places each. */
+/** The most common requests of visitors, each for many places. */
 export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
   const read = async <Row>(row: z.ZodType<Row>, text: string) =>
     z.array(row).parse((await pool.query(text)).rows)
@@ -108,7 +108,7 @@ export const readQuestions = async (pool: pg.Pool): Promise<Question[]> => {
       circle: false,
       asks: clinics.map(({ slug }) => ({
         ours: `/api/clinics/slug/${slug}`,
-        // Without paging, which spares Payload the counting.
+        // Without paging, which saves Payload a count.
         payload: `${CLINICS_OF_PAYLOAD}?where[slug][equals]=${slug}&limit=1&pagination=false&depth=1`,
         bare: `/clinic/${slug}`,
       })),

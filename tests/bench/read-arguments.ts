@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseWords, positive } from './parse-words.ts'
 
-const USAGE = `Use: npm run bench -- --sites FILE
+const USAGE = `Usage: npm run bench -- --sites FILE
 
   --sites FILE   CSV file of health-center sites, with the columns name, st_abbr, city, address,
                  phone, lon and lat
-  --seconds N    seconds of one measurement, 3 where it is left out
+  --seconds N    length of one measurement in seconds; the default is 3
   --rows N       imports only the first N rows, for a quick try
-  --json FILE    where the figures go, bench-results.json where it is left out`
+  --json FILE    where to write the figures; the default is bench-results.json`
 
 const options = {
   sites: { type: 'string' },
@@ -21,18 +21,19 @@ const options = {
 export interface BenchArguments {
   /** The CSV file of sites. */
   sites: string
-  /** Of one measurement. */
+  /** The length of one measurement. */
   seconds: number
   /** Rows to import; undefined for all of them. */
   rows: number | undefined
-  /** The file that the figures are written to. */
+  /** The file to write the figures to. */
   json: string
 }
 
 /** @throws Error that says which argument is missing or wrong */
 export const readArguments = (words: string[]): BenchArguments => {
   const { sites, seconds, rows, json } = parseWords(words, options, USAGE)
-  if (!sites) throw new Error(`The bench needs a file of sites: give it as --sites.\n\n${USAGE}`)
+  if (!sites)
+    throw new Error(`The benchmark needs a file of sites. Name it with --sites.\n\n${USAGE}`)
   if (!existsSync(sites)) throw new Error(`There is no file ${sites}.`)
   return {
     sites: path.resolve(sites),

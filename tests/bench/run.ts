@@ -26,7 +26,7 @@ const readVersion = async (pool: pg.Pool): Promise<string> => {
 const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings> => {
   const [startedAt, load] = [new Date().toISOString(), loadNow()]
   await buildWhereNeeded()
-  const { folder, databaseUrl } = await step('Starting a Postgres', () => createScratch(cleanup))
+  const { folder, databaseUrl } = await step('Starting Postgres', () => createScratch(cleanup))
   const env = {
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
@@ -40,7 +40,7 @@ const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings>
 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   cleanup.later(() => pool.end())
-  // Postgres does it by itself within minutes, and not while we measure.
+  // Postgres would do it by itself within minutes, but it must not while we measure.
   await step('Vacuuming', () => pool.query('vacuum analyze'))
   const { rowCount } = await pool.query("select from listings where locale = 'en'")
   const servers = await step('Starting the servers', () => startServers(env, cleanup))

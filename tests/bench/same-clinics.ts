@@ -2,16 +2,16 @@ import { foundClinics, foundDocs, isAnotherQuestion } from './found-clinics.ts'
 import type { Ask, Question } from './questions.ts'
 import type { Server, Servers } from './servers.ts'
 
-/** As many different ones in a row are no page that a cache would know. */
+/** So many different ones in a row that no cache helps. */
 const ASKS = 200
 
 const answerOf = async ({ url, headers }: Server, path: string): Promise<unknown> => {
   const response = await fetch(url + path, { headers })
-  if (!response.ok) throw new Error(`${path} was answered with ${response.status}.`)
+  if (!response.ok) throw new Error(`${path} was answered with status ${response.status}.`)
   return response.json()
 }
 
-/** @throws Error where the servers don't agree */
+/** @throws Error if the servers don't agree */
 const agree = async ({ circle }: Question, ask: Ask, servers: Servers, answer: unknown) => {
   const ours = foundClinics(answer)
   const bare = foundClinics(await answerOf(servers.bare, ask.bare))
@@ -24,8 +24,8 @@ const agree = async ({ circle }: Question, ask: Ask, servers: Servers, answer: u
 }
 
 /**
- * Asks each server each ask once and sees that they answer with the same clinics.
- * @returns the question with the asks that all servers can be asked
+ * Sends each ask to each server once and checks that they answer with the same clinics.
+ * @returns the question with only the asks that mean the same to all servers
  */
 export const withSameClinics = async (question: Question, servers: Servers): Promise<Question> => {
   const asks: Ask[] = []
@@ -36,6 +36,6 @@ export const withSameClinics = async (question: Question, servers: Servers): Pro
     await agree(question, ask, servers, answer)
     asks.push(ask)
   }
-  if (asks.length === 0) throw new Error(`No clinics are found by “${question.name}”.`)
+  if (asks.length === 0) throw new Error(`“${question.name}” finds no clinics.`)
   return { ...question, asks }
 }

@@ -11,13 +11,13 @@ export interface Scratch {
 }
 
 /**
- * A temporary folder with a Postgres of its own, which has Postgres's default settings: the tests'
- * cluster never waits for the disk, so its figures would flatter.
+ * A temporary folder with its own Postgres, which has Postgres's default settings: the tests'
+ * cluster never waits for the disk, so its figures would be too good.
  */
 export const createScratch = async ({ later }: Cleanup): Promise<Scratch> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'clinics-bench-'))
   later(() => rm(folder, { recursive: true, force: true }))
-  // Postgres runs as another user where we are root, and must reach its folder through this one.
+  // If we are root, Postgres runs as another user and must reach its folder through this one.
   await chmod(folder, 0o755)
   const starting = embeddedCluster(folder)
   later(async () => (await starting).stop())

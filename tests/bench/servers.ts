@@ -13,7 +13,7 @@ export type Servers = Record<ServerName, Server>
 
 const Port = z.object({ port: z.number() })
 
-/** A token of the account that the environment names. */
+/** A token for the account in the environment. */
 const signIn = async (url: string, env: Record<string, string>): Promise<string> => {
   const response = await fetch(`${url}/cms-api/users/login`, {
     method: 'POST',
@@ -23,7 +23,7 @@ const signIn = async (url: string, env: Record<string, string>): Promise<string>
   return z.object({ token: z.string() }).parse(await response.json()).token
 }
 
-/** Each in a process of its own; ours and Payload's are the product twice. */
+/** Starts each in its own process; ours and Payload's are both the product. */
 export const startServers = async (
   env: Record<string, string>,
   cleanup: Cleanup,

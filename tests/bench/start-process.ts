@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Cleanup } from './cleanup.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
-/** A process that has not ended by then is ended without being asked. */
+/** A process that has not ended by then is killed. */
 const PATIENCE_MS = 5_000
 
 interface Order {
@@ -40,22 +40,22 @@ const launch = ({ script, words = [], env }: Order, { later }: Cleanup): ChildPr
 
 const endOf = async (child: ChildProcess, script: string): Promise<void> => {
   const [code] = await once(child, 'exit')
-  if (code !== 0) throw new Error(`${script} ended with ${code ?? child.signalCode}.`)
+  if (code !== 0) throw new Error(`${script} exited with ${code ?? child.signalCode}.`)
 }
 
-/** Runs a script in a process of its own to its end. */
+/** Runs a script in its own process until it ends. */
 export const runProcess = (order: Order, cleanup: Cleanup): Promise<void> =>
   endOf(launch(order, cleanup), order.script)
 
-/** A process at work, which goes on until its end or the cleanup. */
+/** A running process, which continues until it ends or the cleanup stops it. */
 export interface Started<Said> {
   /** The first message it sent. */
   said: Said
-  /** Fails where the process does. */
+  /** Rejects if the process fails. */
   ended: Promise<void>
 }
 
-/** Starts a script in a process of its own, and waits for what it has to say. */
+/** Starts a script in its own process, and waits for its first message. */
 export const startProcess = async <Said>(
   order: Order,
   said: z.ZodType<Said>,
@@ -63,9 +63,11 @@ export const startProcess = async <Said>(
 ): Promise<Started<Said>> => {
   const child = launch(order, cleanup)
   const ended = endOf(child, order.script)
-  // A server is stopped in the end, which nobody waits for.
+  // Nobody waits for the end of a server, which the cleanup stops.
   ended.catch(() => undefined)
-  const silent = ended.then(() => Promise.reject(new Error(`${order.script} said nothing.`)))
+  const silent = ended.then(() =>
+    Promise.reject(new Error(`${order.script} exited without a message.`)),
+  )
   silent.catch(() => undefined)
   const [message] = await Promise.race([once(child, 'message'), silent])
   return { said: said.parse(message), ended }

@@ -18,7 +18,7 @@ interface Run {
   command: string
 }
 
-/** What the Dockerfile copies and runs, in its order; what only concerns a container is left out. */
+/** What the Dockerfile copies and runs, in order, without steps that only concern a container. */
 export const imageSteps = async (): Promise<(Copy | Run)[]> => {
   const lines = (await readFile(path.join(root, 'cms', 'Dockerfile'), 'utf8')).split('\n')
   return lines.flatMap((text): (Copy | Run)[] => {
@@ -26,13 +26,13 @@ export const imageSteps = async (): Promise<(Copy | Run)[]> => {
     if (word === 'COPY') {
       return [{ kind: 'copy', text, sources: rest.slice(0, -1), target: rest.at(-1) ?? '' }]
     }
-    // The volume's folder lies outside the product's.
+    // The volume's folder is outside the product's folder.
     const inside = word === 'RUN' && !text.includes(' /data')
     return inside ? [{ kind: 'run', text, command: rest.join(' ') }] : []
   })
 }
 
-/** The files of a source that git knows or would take: what a clean checkout would hold. */
+/** The files of a source that git tracks or would add: those of a clean checkout. */
 const filesOf = async (source: string): Promise<string[]> => {
   const words = ['ls-files', '--cached', '--others', '--exclude-standard', '--', source]
   const { stdout } = await run('git', words, { cwd: root, maxBuffer: 16_000_000 })

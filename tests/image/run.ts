@@ -12,8 +12,8 @@ import { startAndCheck } from './start-and-check.ts'
 const DATABASE = 'test_image'
 
 /**
- * Does in a clean folder what the image's build does, then starts the result as docker-compose.yml
- * does and asks for its health: a check for machines without a container engine.
+ * Runs the image's build steps in a clean folder, then starts the result as docker-compose.yml does
+ * and checks its health: a check for machines without a container engine.
  */
 await command(async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'image-'))
@@ -26,7 +26,7 @@ await command(async () => {
       )
     }
     await query(admin, `drop database if exists "${DATABASE}" with (force)`)
-    await step('Starting it and asking for its health', async () =>
+    await step('Starting it and checking its health', async () =>
       startAndCheck(folder, {
         PORT: String(await getPort({ host: '127.0.0.1' })),
         HOST: '127.0.0.1',

@@ -8,14 +8,14 @@ const BETWEEN_CHECKS_MS = 1_000
 
 /**
  * Starts the product in a folder, waits until its health check passes, and stops it.
- * @throws Error with its output where it does not become healthy, or builds what is built already
+ * @throws Error with its output if it does not become healthy, or builds what is already built
  */
 export const startAndCheck = async (
   folder: string,
   settings: Record<string, string>,
 ): Promise<void> => {
   const env = { ...process.env, ...settings }
-  const child = spawn('node', ['cms/bin/run.mjs', 'cms/bin/start.ts'], { cwd: folder, env })
+  const child = spawn('node', ['cms/bin/start.mjs'], { cwd: folder, env })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => (output += chunk))
   child.stderr.on('data', (chunk: Buffer) => (output += chunk))
@@ -30,7 +30,7 @@ export const startAndCheck = async (
       if (Date.now() > deadline || child.exitCode !== null) throw new Error(output)
       await wait(BETWEEN_CHECKS_MS)
     }
-    if (output.includes('Building')) throw new Error(`It builds at its start:\n${output}`)
+    if (output.includes('Building')) throw new Error(`It builds at startup:\n${output}`)
   } finally {
     child.kill('SIGINT')
     if (child.exitCode === null) await once(child, 'exit')

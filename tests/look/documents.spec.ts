@@ -5,7 +5,7 @@ import { clinicLike } from '../support/directory.ts'
 import { clinicValues } from '../support/form-values.ts'
 import { expect, openPanel } from '../support/panel-fixtures.ts'
 
-/** The documents' pictures show what was there when they were taken, so nothing is compared. */
+/** The documents' pictures are only taken, never compared: they show the data of the moment. */
 const isAsked = () => test.info().config.updateSnapshots !== 'missing'
 
 const pictures = path.resolve(import.meta.dirname, '..', '..', 'docs', 'pictures')
@@ -20,11 +20,11 @@ Hillside Family Clinic,340 Grant Ave,Novato,California,94945,415-555-0107,Medica
 Harbor Free Clinic,9 Bridgeway,Sausalito,California,94965,415-555-0163,Medical Care,
 `
 
-// Of two who sign in to one account at the same moment, Payload forgets one.
+// When two people sign in to one account at the same moment, Payload forgets one of them.
 test.describe.configure({ mode: 'default' })
+test.skip(() => !isAsked(), 'npm run look -- --update-snapshots takes them')
 
 test.describe('the documents show', () => {
-  test.skip(() => !isAsked(), 'npm run look -- --update-snapshots takes them')
   test.use({
     viewport: DESKTOP,
     hasTouch: false,
@@ -67,8 +67,6 @@ test.describe('the documents show', () => {
 })
 
 test.describe('the documents show of a phone', () => {
-  test.skip(() => !isAsked(), 'npm run look -- --update-snapshots takes them')
-
   test('a call', async ({ page, makeDue }) => {
     await makeDue(1)
     await openQueue(page)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-// Pictures of another machine’s fonts would differ, so this is a command and no part of the tests.
+// Another machine’s fonts make other pictures, so this is a command and not part of the tests.
 const config = ['--config', 'tests/look/playwright.config.ts']
 const { status } = spawnSync('npx', ['playwright', 'test', ...config, ...process.argv.slice(2)], {
   stdio: 'inherit',

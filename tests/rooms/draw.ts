@@ -1,7 +1,7 @@
 import type { Import } from '../support/imports.ts'
 import { ASSEMBLY, EDGES, FOUNDATIONS, roomOfCms } from '../unit/product/import-rules.ts'
 
-/** A box of the picture: what the rules' test calls the rooms in it. */
+/** The boxes of the picture, with the rooms in each as the import rules list them. */
 const GROUPS = {
   assembly: ASSEMBLY,
   capabilities: Object.keys(EDGES),
@@ -20,7 +20,7 @@ const roomOf = (file: string | undefined): string | undefined => {
 }
 
 /**
- * An arrow inside a box joins two rooms; between boxes it joins the boxes, since nearly every
+ * An arrow inside a box joins two rooms. Between boxes it joins the boxes, since nearly every
  * capability imports nearly every foundation.
  */
 const arrow = (from: string, to: string): string | undefined => {
@@ -60,7 +60,7 @@ export const drawRooms = (imports: Import[]): string => {
 const BEGIN = '<!-- rooms: written by npm run rooms -->'
 const END = '<!-- rooms: end -->'
 
-/** @throws Error where the text has no marks to write between */
+/** @throws Error if the text has no marks to write between */
 export const withRooms = (text: string, drawing: string): string => {
   const [start, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (start < 0 || end < start) throw new Error(`The text needs the lines ${BEGIN} and ${END}.`)

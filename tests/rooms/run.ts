@@ -6,7 +6,7 @@ import { drawRooms, withRooms } from './draw.ts'
 
 const FILE = path.join(root, 'docs', 'architecture.md')
 
-/** Draws the picture of the rooms again, from the imports as they are now. */
+/** Redraws the picture of the rooms from the current imports. */
 await command(async () => {
   const text = await readFile(FILE, 'utf8')
   await writeFile(FILE, withRooms(text, drawRooms(await readImports())))

@@ -21,9 +21,9 @@ export const API = {
 
 /**
  * Keeps calls waiting.
- * @returns lets them go on
+ * @returns a function that lets them continue
  */
-export const hold = async (page: Page, ...addresses: string[]): Promise<() => void> => {
+export const delayCalls = async (page: Page, ...addresses: string[]): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -37,12 +37,12 @@ export const hold = async (page: Page, ...addresses: string[]): Promise<() => vo
   return release
 }
 
-/** Answers calls with this instead. */
+/** Answers calls with this JSON instead. */
 export const answer = (page: Page, address: string, json: unknown): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ json }))
 
-/** Answers calls with what the product says, changed. */
-export const change = <Body>(
+/** Answers calls with the product's own answer, edited. */
+export const editAnswers = <Body>(
   page: Page,
   address: string,
   edit: (body: Body) => unknown,
@@ -52,15 +52,15 @@ export const change = <Body>(
     await route.fulfill({ response, json: edit(await response.json()) })
   })
 
-/** Answers calls as a server does that can't. */
+/** Answers calls as a failing server does. */
 export const fail = (page: Page, address: string, status: number): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status, body: 'no' }))
 
-/** Answers a form as the server does that has stored it. */
-export const receive = (page: Page, address: string): Promise<unknown> =>
+/** Answers a form as the server does when it has stored it. */
+export const acceptForm = (page: Page, address: string): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status: 201, json: { status: 'received' } }))
 
-/** Notes the addresses of calls to the API from now on. */
+/** Records the addresses of calls to the API from now on. */
 export const callsOf = (page: Page, path: string): URL[] => {
   const calls: URL[] = []
   page.on('request', (request) => {

@@ -12,12 +12,12 @@ export interface TestApi extends TestPayload {
   emptySearches: EmptySearches
 }
 
-/** Under which the site would be reached. */
+/** The address that visitors would use for the site. */
 export const PUBLIC_URL = 'https://clinics.example'
 
 /**
- * The public API over real HTTP, on a database of the test's own.
- * @param settings as they would stand in the environment
+ * The public API over real HTTP, on the test's own database.
+ * @param settings as they would be in the environment
  */
 export const startApi = async (settings: Record<string, string> = {}): Promise<TestApi> => {
   const started = await startPayload(settings)
@@ -26,7 +26,7 @@ export const startApi = async (settings: Record<string, string> = {}): Promise<T
     payload,
     databaseUrl: database.url,
     publicUrl: PUBLIC_URL,
-    // So that each test can come from an address of its own.
+    // So that each test can come from its own address.
     trustedProxies: 1,
   })
   const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')

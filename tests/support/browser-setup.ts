@@ -1,42 +1,63 @@
 import { randomBytes } from 'node:crypto'
+import type { FullConfig } from '@playwright/test'
 import getPort, { portNumbers } from 'get-port'
+import { buildWhereNeeded } from '../../cms/bin/build.ts'
+import type { EmbeddedCluster } from '../../cms/database/embedded.ts'
 import { findBrowser } from './find-browser.ts'
 import { startProductProcess } from './product-process.ts'
+import { type Product, setProducts } from './products.ts'
 import { ensureTemplate, query } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
-/**
- * Before all tests in a browser: there is a browser, and the product runs on a database of its own.
- * PRODUCT_URL names a product that runs already, for when tests are being written; it needs the same
- * SCRIPT_ORIGIN as the tests.
- */
-export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
-  process.env.CHROME_PATH = await findBrowser()
-  // Where a test will stand in for the hosts of advertising and analytics.
-  // Outside the range that connections draw their ports from, since it is minutes until then.
-  const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
-  process.env.SCRIPT_ORIGIN ??= `http://127.0.0.1:${port}`
-  if (process.env.PRODUCT_URL) return undefined
-  const cluster = await testCluster()
+/** Starts the product on a copy of the template database. */
+const startOne = async (cluster: EmbeddedCluster, template: string) => {
   const admin = await cluster.databaseUrl('postgres')
-  const template = await ensureTemplate(cluster)
-  // Not 'test_': a run of the API's tests beside this one clears those away.
+  // Not 'test_': a run of the API's tests at the same time deletes those.
   const name = `browser_${randomBytes(6).toString('hex')}`
   await query(admin, `create database "${name}" template "${template}" strategy file_copy`)
-  const drop = async () => {
-    await query(admin, `drop database "${name}" with (force)`)
-    await cluster.stop()
-  }
-  const url = await cluster.databaseUrl(name)
-  // For a test that starts a second process on the same database.
-  process.env.PRODUCT_DATABASE = url
-  const product = await startProductProcess(url).catch(async (error: unknown) => {
+  const databaseUrl = await cluster.databaseUrl(name)
+  // A test will listen on this port. Since that is minutes from now, the port is outside the range
+  // that outgoing connections use.
+  const port = await getPort({ port: portNumbers(20_000, 32_000), host: '127.0.0.1' })
+  const scriptOrigin = `http://127.0.0.1:${port}`
+  const drop = () => query(admin, `drop database "${name}" with (force)`)
+  const settings = { SCRIPT_ORIGIN: scriptOrigin }
+  const { url, stop } = await startProductProcess(databaseUrl, settings).catch(async (error) => {
     await drop()
     throw error
   })
-  process.env.PRODUCT_URL = product.url
-  return async () => {
-    await product.stop()
-    await drop()
+  return {
+    product: { url, databaseUrl, scriptOrigin } satisfies Product,
+    stop: async () => {
+      await stop()
+      await drop()
+    },
   }
+}
+
+/** Runs before all browser tests: finds a browser, and starts a product for each worker. */
+export default async function setUp({
+  workers,
+}: FullConfig): Promise<(() => Promise<void>) | undefined> {
+  process.env.CHROME_PATH = await findBrowser()
+  if (process.env.PRODUCT_URL) return undefined
+  const cluster = await testCluster()
+  const template = await ensureTemplate(cluster)
+  // Once, before several products would.
+  await buildWhereNeeded()
+  const starts = await Promise.allSettled(
+    Array.from({ length: workers }, () => startOne(cluster, template)),
+  )
+  const started = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const stop = async () => {
+    await Promise.all(started.map((one) => one.stop()))
+    await cluster.stop()
+  }
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed) {
+    await stop()
+    throw failed.reason
+  }
+  setProducts(started.map(({ product }) => product))
+  return stop
 }

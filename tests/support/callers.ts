@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { APIRequestContext, BrowserContextOptions, Page } from '@playwright/test'
 import { test as panelTest } from './panel-fixtures.ts'
+import { product } from './products.ts'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
-/** A reviewer with a session of their own. */
+/** A reviewer with their own session. */
 export interface Caller {
   email: string
   password: string
@@ -12,25 +13,25 @@ export interface Caller {
 }
 
 interface Callers {
-  /** What an admin does through Payload’s own API. */
+  /** For what an admin does through Payload’s own API. */
   admin: APIRequestContext
   ana: Caller
   ben: Caller
 }
 
 interface DueClinics {
-  /** Makes so many clinics that come first in the queue, in this order; they go with the test. */
+  /** Makes `count` clinics that come first in the queue, in this order; deleted after the test. */
   makeDue: (count: number) => Promise<{ id: number; slug: string; name: string }[]>
 }
 
 const PASSWORD = 'long enough to do'
 
-/** The screen at the width of a phone, under thumbs, for a reviewer. */
+/** A reviewer's screen on a phone with touch. */
 export const test = panelTest.extend<DueClinics, Callers>({
   admin: [
     async ({ playwright, signedIn }, use) => {
       const request = await playwright.request.newContext({
-        baseURL: process.env.PRODUCT_URL,
+        baseURL: product().url,
         storageState: signedIn,
       })
       await use(request)
@@ -40,7 +41,7 @@ export const test = panelTest.extend<DueClinics, Callers>({
   ],
   ana: [
     async ({ admin, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL })
+      const request = await playwright.request.newContext({ baseURL: product().url })
       await use(await reviewer(admin, request, 'Ana'))
       await request.dispose()
     },
@@ -48,7 +49,7 @@ export const test = panelTest.extend<DueClinics, Callers>({
   ],
   ben: [
     async ({ admin, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL })
+      const request = await playwright.request.newContext({ baseURL: product().url })
       await use(await reviewer(admin, request, 'Ben'))
       await request.dispose()
     },
@@ -75,7 +76,7 @@ export const test = panelTest.extend<DueClinics, Callers>({
           phone: '864-555-0142',
           services: ['Medical Care'],
           source: 'editor',
-          // Before any report of another test.
+          // Earlier than any report from another test.
           reportedWrongAt: new Date(Date.UTC(2020, 0, 1) + index * 1000).toISOString(),
           _status: 'published',
         }

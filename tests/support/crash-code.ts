@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the code is there that says what is wrong where nothing can be fetched any more. */
+/** Waits for the code that says what is wrong when nothing can be fetched any more. */
 export const settled = async (page: Page): Promise<void> => {
   const name = await page.waitForFunction(
     () =>

@@ -1,8 +1,9 @@
 import type { Answer, ListedClinic, Operation } from '../../cms/contract/index.ts'
+import { product } from './products.ts'
 
-/** Asks the running product's API. */
+/** Calls the running product's API. */
 export const ask = async <Name extends Operation>(path: string): Promise<Answer<Name>> => {
-  const response = await fetch(`${process.env.PRODUCT_URL}${path}`)
+  const response = await fetch(`${product().url}${path}`)
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }
@@ -13,7 +14,7 @@ export const search = (query: Record<string, string>): Promise<Answer<'searchCli
 export const clinicBySlug = (slug: string): Promise<Answer<'clinicBySlug'>> =>
   ask<'clinicBySlug'>(`/api/clinics/slug/${slug}`)
 
-/** The API sends at most so many at once. */
+/** The most clinics that the API sends in one answer. */
 const PAGE = 100
 
 const readAll = async (): Promise<ListedClinic[]> => {
@@ -29,7 +30,7 @@ const readAll = async (): Promise<ListedClinic[]> => {
 
 let everyClinic: Promise<ListedClinic[]> | undefined
 
-/** A published clinic like this, always the same one. */
+/** A published clinic that fits, always the same one. */
 export const clinicLike = async (
   fits: (clinic: ListedClinic) => boolean,
 ): Promise<ListedClinic> => {

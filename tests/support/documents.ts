@@ -8,9 +8,9 @@ interface OneOf {
   /** Data that makes another one. */
   fresh: () => Promise<Record<string, unknown>>
   make: () => Promise<{ id: number }>
-  /** A change that any document of the kind bears. */
+  /** A change that any document of the kind accepts. */
   change: Record<string, unknown>
-  /** Makes the document what it was at first. */
+  /** Makes the document as it was at first. */
   restore: () => Promise<void>
 }
 

@@ -4,16 +4,16 @@ import { query } from './template.ts'
 
 const pidFile = (dataDir: string) => path.join(dataDir, 'postgres', 'postmaster.pid')
 
-/** The lines of the file that Postgres keeps while it runs: its process first, its port fourth. */
+/** The lines of the file that Postgres keeps while it runs: its pid is first, its port fourth. */
 const pidLines = async (dataDir: string) => (await readFile(pidFile(dataDir), 'utf8')).split('\n')
 
-/** Ends the embedded Postgres of a data folder without a chance to tidy up. */
+/** Kills the embedded Postgres of a data folder without a chance to clean up. */
 export const killPostgres = async (dataDir: string): Promise<void> => {
   const [pid] = await pidLines(dataDir)
   process.kill(Number(pid), 'SIGKILL')
 }
 
-/** The address of the embedded database as its product uses it. */
+/** The address of the embedded database, as the product uses it. */
 export const embeddedUrl = async (dataDir: string): Promise<string> => {
   const password = (await readFile(path.join(dataDir, 'postgres-password'), 'utf8')).trim()
   const port = (await pidLines(dataDir))[3]
@@ -21,7 +21,7 @@ export const embeddedUrl = async (dataDir: string): Promise<string> => {
 }
 
 /**
- * Kills Postgres and takes its folder away, so that nobody can start it again.
+ * Kills Postgres and moves its folder away, so that nobody can start it again.
  * @returns a function that puts the folder back
  */
 export const takePostgresAway = async (dataDir: string): Promise<() => Promise<void>> => {
@@ -33,7 +33,7 @@ export const takePostgresAway = async (dataDir: string): Promise<() => Promise<v
   return () => rename(away, folder)
 }
 
-/** Milliseconds since 1970 at which Postgres first answers again. */
+/** The time at which Postgres first answers again, in milliseconds since 1970. */
 export const whenPostgresAnswers = async (url: string): Promise<number> => {
   for (;;) {
     const answers = await query(url, 'select 1').then(

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { clinicValues, messageValues } from './form-values.ts'
 
-/** Only what is required. */
+/** Fills only the required fields. */
 export const fillMessage = async (
   page: Page,
   values: Pick<ReturnType<typeof messageValues>, 'name' | 'email' | 'subject' | 'message'>,
@@ -12,7 +12,7 @@ export const fillMessage = async (
   await page.getByLabel('Message', { exact: true }).fill(values.message)
 }
 
-/** Only what is required. */
+/** Fills only the required fields. */
 export const fillClinic = async (
   page: Page,
   values: ReturnType<typeof clinicValues>,
@@ -28,7 +28,7 @@ export const fillClinic = async (
 
 export const sendButton = (page: Page) => page.getByRole('main').locator('button[type=submit]')
 
-/** What each option of a select sends, and says. */
+/** The value that each option of a select sends, and its text. */
 export const optionsOf = (page: Page, label: string): Promise<string[]> =>
   page
     .getByLabel(label, { exact: true })
@@ -38,7 +38,7 @@ export const optionsOf = (page: Page, label: string): Promise<string[]> =>
         : [],
     )
 
-/** The form says what is wrong, in a summary that has the focus and beside the field. */
+/** The form says what is wrong, beside the field and in a summary that has the focus. */
 export const expectError = async (page: Page, label: string, message: string): Promise<void> => {
   const summary = page.getByRole('region', { name: 'There is a problem' })
   await expect(summary).toBeFocused()

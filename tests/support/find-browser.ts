@@ -3,23 +3,23 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** What the search asks of the machine. */
+/** What the search needs to know about the machine. */
 export interface Machine {
   env: Record<string, string | undefined>
   exists: (file: string) => boolean
   /** Where Playwright keeps a browser that it has downloaded. */
   playwrightsOwn: () => string
-  /** True where packages can be installed: root on Debian and its kin. */
+  /** True where packages can be installed: root on Debian and its derivatives. */
   mayInstallPackages: boolean
-  /** Runs a command and says whether it ended well. */
+  /** Runs a command and says whether it succeeded. */
   run: (command: string[]) => Promise<boolean>
 }
 
-/** Chromium without a window to draw takes half the time of a whole browser. */
+/** Chromium without a window takes half the time of a full browser. */
 const SHELL = 'chromium-headless-shell'
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Where it can't download, Playwright tries for long; two minutes are enough where it can. */
+/** Without a network, Playwright tries for a long time; with one, two minutes are enough. */
 const DOWNLOAD = ['timeout', '120', 'npx', 'playwright', 'install', 'chromium']
 const REFRESH = ['timeout', '120', 'apt-get', 'update']
 const INSTALL = ['timeout', '300', 'apt-get', 'install', '-y', '--no-install-recommends', SHELL]
@@ -52,10 +52,10 @@ const onPath = ({ env, exists }: Machine, ...names: string[]) =>
     .find(exists)
 
 /**
- * A Chromium to test with: the one that is named, Playwright’s own, or one that is there or can be
- * fetched, the quickest first.
+ * A Chromium to test with: the one in CHROME_PATH, Playwright’s own, or one that is installed or
+ * can be fetched, the quickest first.
  * @returns the path of its program
- * @throws Error that says what to do where there is none
+ * @throws Error that says what to do if there is none
  */
 export const findBrowser = async (machine: Machine = onThisMachine): Promise<string> => {
   const existing = (file: string | undefined) => (file && machine.exists(file) ? file : undefined)

@@ -9,11 +9,11 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** What the site's build says of itself. */
+/** The manifest of the site's build. */
 export const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
 
-/** The files that a screen's first load asks for. */
+/** The files that a screen's first load requests. */
 export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => {
   const names = new Set<string>()
   const add = (name: string) => {
@@ -26,7 +26,7 @@ export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => 
   return [...names].flatMap((name) => manifest[name]?.file ?? [])
 }
 
-/** What they weigh together, in bytes as brotli. */
+/** Their total size, in bytes as brotli. */
 export const firstLoadBytes = async (screen: string): Promise<number> => {
   const files = firstLoadFiles(await readManifest(), screen)
   const sizes = await Promise.all(

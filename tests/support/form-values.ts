@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
-/** Differs at every call, so that a test finds its own among what was sent. */
+/** Differs at every call, so that a test can find what it sent. */
 export const mark = (): string => randomBytes(4).toString('hex')
+
+/** Headers of a form in JSON, from an address that no other form comes from. */
+export const fromOneSender = () => ({
+  'content-type': 'application/json',
+  'x-forwarded-for': `2001:db8:${mark().slice(0, 4)}:${mark().slice(0, 4)}::1`,
+})
 
 export const messageValues = () => ({
   name: 'Ana Díaz',

@@ -1,7 +1,7 @@
 import { ensureTemplate, query } from './template.ts'
 import { testCluster } from './test-cluster.ts'
 
-/** Before all tests that need Postgres: it runs, and holds a filled database to copy. */
+/** Before all tests that need Postgres: starts it, and makes the filled database that they copy. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const cluster = await testCluster()
   const admin = await cluster.databaseUrl('postgres')

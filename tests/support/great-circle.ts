@@ -5,7 +5,7 @@ interface Point {
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle miles by the law of cosines: another formula than the product's, to check it by. */
+/** Great-circle miles by the law of cosines: not the product's formula, so that it can check it. */
 export const greatCircleMiles = (a: Point, b: Point): number => {
   const [first, second] = [radians(a.latitude), radians(b.latitude)]
   const across = radians(b.longitude - a.longitude)

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-/** The columns that matter, among others, in the order of the real file. */
+/** The columns that matter and some others, in the order of the real file. */
 const INVENTED: Readonly<Record<string, string>> = {
   'Health Center Type': 'Federally Qualified Health Center (FQHC)',
   'Health Center Number': 'H80CS00001',
@@ -19,7 +19,7 @@ const INVENTED: Readonly<Record<string, string>> = {
   'Data Warehouse Record Create Date': '09/30/2026',
 }
 
-/** A file as HRSA writes it, of invented rows: its header has one name more than the rows have values. */
+/** A file as HRSA writes it, with invented rows. Its header ends with one comma too many. */
 export const hrsaFile = (rows: Partial<Record<string, string>>[]): string => {
   const header = `${Object.keys(INVENTED).join(',')},\n`
   return (

@@ -1,9 +1,9 @@
 import type { Clinic } from '../../cms/payload-types.ts'
 import { hrsaFile } from './hrsa-file.ts'
-import { startImporter, UNDOUBTED } from './importer.ts'
+import { NEEDS_NO_CHECK, startImporter } from './importer.ts'
 import { startPayload } from './payload.ts'
 
-/** A row of HRSA's file about a clinic of the number. */
+/** A row of HRSA's file about the clinic with this number. */
 export const site = (number: number, change: Record<string, string> = {}) => ({
   'BPHC Assigned Number': `BPS-${number}`,
   'Site Name': `Riverbend Clinic ${number}`,
@@ -11,7 +11,7 @@ export const site = (number: number, change: Record<string, string> = {}) => ({
   ...change,
 })
 
-/** The clinics that a test imports, and what else it does with them, on a database of its own. */
+/** The clinics that a test imports, and what else it does with them, on its own database. */
 export const startImports = async () => {
   const test = await startPayload()
   const importer = await startImporter(test.payload)
@@ -33,7 +33,7 @@ export const startImports = async () => {
     return found
   }
 
-  /** What visitors see of them. */
+  /** Those that visitors see. */
   const listed = async (): Promise<string[]> => {
     const { rows } = await test.database.pool.query(
       `select l.sort_name from listings l join clinics c on c.id = l.clinic_id
@@ -42,15 +42,15 @@ export const startImports = async () => {
     return rows.map(({ sort_name }) => sort_name)
   }
 
-  /** Brings a file all the way. @returns its import's id */
-  const bring = async (rows: object[]): Promise<number> => {
+  /** Imports a file from upload to apply. @returns its import's id */
+  const importFile = async (rows: object[]): Promise<number> => {
     const id = await importer.review(hrsaFile(rows))
-    await importer.decide(id, 'accepted', UNDOUBTED)
+    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     await importer.move(id, 'apply')
     return id
   }
 
-  /** Changes a clinic as the editor who imports. */
+  /** Changes a clinic as the editor who runs the imports. */
   const editByHand = async (id: number, data: Partial<Clinic>, draft = false) => {
     await test.payload.update({
       collection: 'clinics',
@@ -62,7 +62,7 @@ export const startImports = async () => {
     })
   }
 
-  /** Leaves the sample clinics only. */
+  /** Leaves only the sample clinics. */
   const clear = async () => {
     await test.payload.delete({ collection: 'imports', where: { id: { exists: true } } })
     await test.payload.delete({
@@ -72,5 +72,5 @@ export const startImports = async () => {
     })
   }
 
-  return { test, importer, clinics: { imported, named, listed, bring, editByHand, clear } }
+  return { test, importer, clinics: { imported, named, listed, importFile, editByHand, clear } }
 }

@@ -7,10 +7,10 @@ import type {
   RowFilter,
   RowsPage,
 } from '../../cms/imports/endpoints/answers.ts'
-import { goOnWithImports } from '../../cms/imports/jobs/go-on-with-imports.ts'
+import { continueImports } from '../../cms/imports/jobs/continue-imports.ts'
 import { signIn } from './people.ts'
 
-/** Someone in a role who imports files by the panel's own endpoints. */
+/** Someone in a role who imports files through the panel's own endpoints. */
 export const startImporter = async (payload: Payload, role: Role = 'editor') => {
   const { user, askEndpoint: ask } = await signIn(payload, role)
 
@@ -29,7 +29,7 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
 
   /** Does what the product's worker does, until the import waits for a person. */
   const work = async (signal = new AbortController().signal) =>
-    goOnWithImports.work(payload, signal)
+    continueImports.work(payload, signal)
 
   const progress = async (id: number) => (await ask<ImportProgress>(`/imports/${id}`)).body
 
@@ -39,7 +39,7 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
   const decide = (id: number, decision: Decision, which: RowFilter | { ids: number[] }) =>
     ask<{ decided: number }>(`/imports/${id}/decide`, { decision, which })
 
-  /** Has the import moved on, and the work done that this asks for. */
+  /** Moves the import on, and does the work that this calls for. */
   const move = async (id: number, step: string) => {
     const answer = await ask(`/imports/${id}/move`, { step })
     if (answer.status === 200) await work()
@@ -59,5 +59,5 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
 
 export type Importer = Awaited<ReturnType<typeof startImporter>>
 
-/** Everything but what needs a second look. */
-export const UNDOUBTED: RowFilter = { kinds: ['new', 'changed', 'gone'] }
+/** Everything except rows that need a check. */
+export const NEEDS_NO_CHECK: RowFilter = { kinds: ['new', 'changed', 'gone'] }

@@ -6,20 +6,20 @@ import { specifiersOf } from './specifiers.ts'
 export interface Import {
   /** The importing file, from the repository’s root. */
   from: string
-  /** As it is written. */
+  /** As it is written in the file. */
   specifier: string
-  /** The imported file, from the root; undefined for packages of others. */
+  /** The imported file, from the root; undefined for packages that aren't ours. */
   to: string | undefined
 }
 
-/** Where the repository lies. */
+/** The repository's folder. */
 export const root = path.resolve(import.meta.dirname, '..', '..')
-/** Ours go by this name in front of their folder’s. */
+/** The names of our own packages are this and their folder’s name. */
 export const PACKAGE = '@healthcare-for-all/'
 
 const WORKSPACES = ['cms', 'site', 'seed', 'tests']
 const SKIPPED = /(^|\/)(node_modules|dist|\.next|migrations|test-results)(\/|$)/
-/** How Payload is told of a screen: '/dashboard/panel/nav-links.tsx#NavLinks'. */
+/** How a config names a screen to Payload: '/dashboard/panel/nav-links.tsx#NavLinks'. */
 const COMPONENTS = /'(\/[\w/.-]+\.tsx?)#\w+'/g
 
 const sourceFiles = async (): Promise<string[]> => {
@@ -32,7 +32,7 @@ const sourceFiles = async (): Promise<string[]> => {
   return lists.flat().filter((file) => /\.tsx?$/.test(file) && !SKIPPED.test(file))
 }
 
-/** Where an import leads, as a path from the root; undefined where it is a package of others. */
+/** The imported file, as a path from the root; undefined for packages that aren't ours. */
 const targetOf = (file: string, specifier: string): string | undefined => {
   if (specifier === '@payload-config') return 'cms/product/payload.config.ts'
   if (specifier.startsWith(PACKAGE)) return specifier.slice(PACKAGE.length)

@@ -1,5 +1,6 @@
-/** True once React has taken over the last part of the page; of the panel’s pages at once. */
+/** True once React has hydrated the last part of the page, and where there is none: panel, mirror. */
 export const isHydrated = (): boolean => {
   const last = document.querySelector('#root > footer')
-  return !last || Object.keys(last).some((key) => key.startsWith('__reactFiber'))
+  if (!last || !document.querySelector('#code')) return true
+  return Object.keys(last).some((key) => key.startsWith('__reactFiber'))
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** A journey through screens, counted as docs/benchmarks.md tells it. */
+/** A journey through screens, counted as docs/benchmarks.md describes. */
 export interface Journey {
-  /** Counts what is pressed on this page. */
+  /** Counts the clicks on this page. */
   watch: (page: Page) => Promise<void>
   /** '7 clicks, 12 seconds' */
   report: (what: string) => Promise<void>
 }
 
-/** Begins to count clicks and seconds. A machine types faster than a person. */
+/** Starts counting clicks and seconds. A machine types faster than a person. */
 export const beginJourney = (): Journey => {
   const started = performance.now()
   let clicks = 0
@@ -18,7 +18,7 @@ export const beginJourney = (): Journey => {
         clicks += 1
       })
       await page.addInitScript(() => {
-        // Presses that the browser makes itself, of a label's box say, are no clicks of anybody.
+        // Clicks that the browser makes itself, such as on a label's checkbox, are nobody's clicks.
         addEventListener(
           'click',
           (event) => event.detail > 0 && Reflect.get(window, 'countClick')(),

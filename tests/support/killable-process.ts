@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** A script of tests/support/processes, at work on a database in a process of its own. */
+/** Runs a script of tests/support/processes on a database, in its own process. */
 export const startKillable = (name: string, databaseUrl: string) => {
   const script = `tests/support/processes/${name}.ts`
   const child = spawn(process.execPath, ['--conditions=production', 'cms/bin/run.mjs', script], {
@@ -17,7 +17,7 @@ export const startKillable = (name: string, databaseUrl: string) => {
     },
   })
   return {
-    /** Ends it at once, without a chance to tidy up. */
+    /** Ends it immediately, without a chance to clean up. */
     kill: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       const closed = once(child, 'close')

@@ -3,17 +3,20 @@ import type { SCREENS } from './screens.ts'
 import { misfits, overlaps } from './text-fits.ts'
 
 /**
- * Holds that screens fit a phone in a browser whose text somebody has made large. To be called
- * once a file: the size is the browser's own.
- * @param pixels of the browser's text; usual are 16
+ * Tests that screens fit a phone when the browser's text is set to large. Call it once per file,
+ * since the size belongs to the browser.
+ * @param pixels of the browser's text; the usual size is 16
  */
 export const fitAPhone = (pixels: number, screens: typeof SCREENS) => {
   test.use({
     viewport: { width: 360, height: 740 },
     reducedMotion: 'reduce',
     expectedErrors: [NOT_FOUND],
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, args: [`--blink-settings=defaultFontSize=${pixels}`] }),
+    showsMap: true,
+    launchOptions: async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${pixels}`]
+      await use({ ...launchOptions, args })
+    },
   })
 
   for (const [name, address] of screens) {

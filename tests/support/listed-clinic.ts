@@ -1,6 +1,6 @@
 import type { ListedClinic } from '../../cms/contract/index.ts'
 
-/** A clinic of a list, with nothing known but this. */
+/** A clinic as lists hold it, with nothing known except its name, address and what is given. */
 export const listedClinic = (known: Partial<ListedClinic>): ListedClinic => ({
   id: 1,
   name: 'Riverside Free Clinic',

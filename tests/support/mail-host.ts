@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail host on loopback, which keeps what it is sent. */
+/** A mail host on loopback, which keeps the emails it receives. */
 export interface MailHost {
   url: string
   mails: Email[]
-  /** The next mail to an address that has not been looked at. */
+  /** The next email to an address that no call has returned yet. */
   mailTo: (address: string) => Promise<Email>
   close: () => Promise<void>
 }

@@ -9,9 +9,9 @@ export const markers = (page: Page): Locator => page.locator('.leaflet-marker-ic
 export const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Clinic Directory' }).getByRole('listitem')
 export const popup = (page: Page): Locator => page.locator('.leaflet-popup-content')
-/** The marker of the clinic that is selected. */
+/** The marker of the selected clinic. */
 export const selectedMarker = (page: Page): Locator => page.locator('.map-marker-selected')
-/** The card below with what is known of the selected clinic. */
+/** The card below the map with the details of the selected clinic. */
 export const details = (page: Page): Locator =>
   page.locator('section').filter({
     has: page.getByRole('heading', { name: 'Selected Clinic Details' }),
@@ -21,7 +21,7 @@ export const details = (page: Page): Locator =>
 export const found = async (): Promise<ListedClinic[]> =>
   (await search({ location: 'Los Angeles', limit: '100' })).clinics
 
-/** Whether it has a pin: a point, and its own one. */
+/** Whether a clinic has a pin: it has a point, and the point is its own. */
 export const isPlotted = ({ latitude, longitude, coordinatesApproximate }: ListedClinic): boolean =>
   latitude !== null && longitude !== null && !coordinatesApproximate
 
@@ -31,10 +31,10 @@ export interface View {
   longitude: number
 }
 
-/** A tile's side, in pixels. */
+/** The width and height of a tile, in pixels. */
 const TILE = 256
 
-/** What the map shows, worked out from the tiles that are on the screen; undefined where none are. */
+/** The map's view, calculated from the tiles on the screen; undefined if there are none. */
 export const viewOf = (page: Page): Promise<View | undefined> =>
   mapOf(page).evaluate((map, side) => {
     const box = map.getBoundingClientRect()
@@ -44,7 +44,7 @@ export const viewOf = (page: Page): Promise<View | undefined> =>
       const [zoom = 0, column = 0, line = 0] = (/(\d+)\/(\d+)\/(\d+)\.png$/.exec(tile.src) ?? [])
         .slice(1)
         .map(Number)
-      // Tiles on their way from one zoom to another are drawn in another size.
+      // During a change of zoom, tiles are drawn in another size.
       if (Math.abs(at.width - side) > 0.5) continue
       const world = side * 2 ** zoom
       const x = (column * side + centre.x - at.left) / world
@@ -58,7 +58,7 @@ export const viewOf = (page: Page): Promise<View | undefined> =>
     return undefined
   }, TILE)
 
-/** The share of the map's box that loaded tiles cover, looked at in a grid of points. */
+/** The share of the map's box that loaded tiles cover, measured on a grid of points. */
 export const covered = (page: Page): Promise<number> =>
   mapOf(page).evaluate((map) => {
     const box = map.getBoundingClientRect()

@@ -2,7 +2,7 @@ import type { MergeScreen } from '../../cms/clinics/endpoints/merge-answer.ts'
 import { startPayload } from './payload.ts'
 import { signIn, type Visitor } from './people.ts'
 
-/** Two clinics become one, as editors do it, on a database of the test’s own. */
+/** Merges clinics as editors do, on the test’s own database. */
 export const startMerging = async () => {
   const test = await startPayload()
   const { payload, database } = test
@@ -12,7 +12,7 @@ export const startMerging = async () => {
   const compare = async (left: number, right: number) =>
     (await editor.askEndpoint<MergeScreen>(`/clinics/${left}/compare`, { other: right })).body
 
-  /** Merges what is shown, the left one staying unless it is said otherwise. */
+  /** Merges the two clinics shown. The left one stays unless `more` says otherwise. */
   const merge = ({ sides }: MergeScreen, more: object = {}, person: Visitor = editor) =>
     person.askEndpoint<{ stays: number }>(`/clinics/${sides.left.id}/merge`, {
       other: sides.right.id,
@@ -24,7 +24,7 @@ export const startMerging = async () => {
   const mergeById = async (left: number, right: number, more?: object) =>
     merge(await compare(left, right), more)
 
-  /** The document itself. */
+  /** The stored document. */
   const stored = (id: number) =>
     payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
 

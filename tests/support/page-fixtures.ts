@@ -1,17 +1,23 @@
 import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
 import { isHydrated } from './is-hydrated.ts'
+import { product } from './products.ts'
 
 interface PageFixtures {
   /**
-   * Console errors that a test brings about on purpose. One pattern for all of them: Playwright
-   * takes a longer array for a fixture and its settings.
+   * Console errors that a test causes on purpose. One pattern for all of them: Playwright takes a
+   * longer array for a fixture and its settings.
    */
   expectedErrors: [] | [RegExp]
+  /**
+   * Whether the test shows a map, whose tiles are then answered here. Not for every test, since a
+   * browser whose requests are intercepted needs a sixth more time for everything.
+   */
+  showsMap: boolean
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** What the map's host would answer, as far as the tests care. */
+/** What the map's host answers, as far as the tests care. */
 const STAND_IN = '<!doctype html><html lang="en"><title>Map</title><main>Map</main></html>'
 
 /** One transparent point, for every tile of a map. */
@@ -20,48 +26,55 @@ const TILE = Buffer.from(
   'base64',
 )
 
-const isOutside = ({ protocol, hostname }: URL) =>
-  protocol.startsWith('http') && !LOOPBACK.includes(hostname)
+/** Hosts that Chromium finds: no request leaves this machine. */
+const RESOLVED = `--host-resolver-rules=MAP * ~NOTFOUND, ${LOOPBACK.map((host) => `EXCLUDE ${host}`).join(', ')}`
 
-const answerForOthers = (troubles: string[]) => async (route: Route) => {
-  const address = route.request().url()
-  if (new URL(address).hostname === 'tile.openstreetmap.org') {
-    await route.fulfill({ contentType: 'image/png', body: TILE })
-    return
-  }
-  if (new URL(address).hostname.endsWith('openstreetmap.org')) {
-    await route.fulfill({ contentType: 'text/html', body: STAND_IN })
-    return
-  }
-  troubles.push(`A request left for ${address}`)
-  await route.abort()
+const MAP_HOSTS = /^https:\/\/([a-z]+\.)?openstreetmap\.org\//
+
+const isOutside = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address)
+  return protocol.startsWith('http') && !LOOPBACK.includes(hostname)
 }
 
-/** Gathers what no visitor's browser should meet with. */
-const troublesOf = async (context: BrowserContext): Promise<string[]> => {
+const answerForMap = (route: Route) =>
+  new URL(route.request().url()).hostname.startsWith('tile.')
+    ? route.fulfill({ contentType: 'image/png', body: TILE })
+    : route.fulfill({ contentType: 'text/html', body: STAND_IN })
+
+/** Collects errors and requests that no visitor's browser should see. */
+const troublesOf = (context: BrowserContext, showsMap: boolean): string[] => {
   const troubles: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') troubles.push(`${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => troubles.push(String(error.error())))
-  await context.route(isOutside, answerForOthers(troubles))
+  context.on('request', (request) => {
+    const address = request.url()
+    if (!isOutside(address)) return
+    const isMap = MAP_HOSTS.test(address)
+    if (isMap && showsMap) return
+    const advice = isMap ? ': the test needs test.use({ showsMap: true })' : ''
+    troubles.push(`A request left for ${address}${advice}`)
+  })
   return troubles
 }
 
 /** A test fails on any console error, script error or request to another host. */
 export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
-  baseURL: async ({}, use) => use(process.env.PRODUCT_URL),
+  baseURL: async ({}, use) => use(product().url),
   launchOptions: async ({ launchOptions }, use) =>
-    use({ ...launchOptions, executablePath: process.env.CHROME_PATH }),
+    use({ ...launchOptions, executablePath: process.env.CHROME_PATH, args: [RESOLVED] }),
   expectedErrors: [[], { option: true }],
-  context: async ({ context, expectedErrors }, use) => {
-    const troubles = await troublesOf(context)
+  showsMap: [false, { option: true }],
+  context: async ({ context, expectedErrors, showsMap }, use) => {
+    const troubles = troublesOf(context, showsMap)
+    if (showsMap) await context.route(MAP_HOSTS, answerForMap)
     await use(context)
     const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
     expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
   },
-  // A person takes longer to press a button than the page to come alive; a test does not.
+  // A person takes longer to press a button than the page takes to hydrate; a test doesn't.
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
@@ -75,5 +88,5 @@ export const test = base.extend<PageFixtures>({
 
 export { expect }
 
-/** What Chromium says of a page or a call that is answered 404. */
+/** What Chromium's console says about a page or a call that is answered 404. */
 export const NOT_FOUND = /status of 404/

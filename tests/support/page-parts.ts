@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The part of the page under a heading of the second level. */
+/** The section of the page with this second-level heading. */
 export const section = (page: Page, heading: string): Locator =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 
-/** Outlines that stand for what is on its way. */
+/** Placeholders for content that is still loading. */
 export const placeholders = (within: Page | Locator): Locator =>
   within.locator('[data-placeholder]')
 
@@ -26,7 +26,7 @@ export const linksOf = (within: Locator): Promise<[string, string | null][]> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** The names and values of the first list of figures. */
+/** The names and values in the page's first list of figures. */
 export const figuresOf = (page: Page): Promise<(string | null | undefined)[][]> =>
   page
     .getByRole('main')
@@ -40,7 +40,7 @@ export const figuresOf = (page: Page): Promise<(string | null | undefined)[][]> 
       ]),
     )
 
-/** What the page's alerts say from now on; each is closed at once. */
+/** What the page's alerts say from now on; each is closed immediately. */
 export const alerts = (page: Page): string[] => {
   const said: string[] = []
   page.on('dialog', (dialog) => {

@@ -1,4 +1,4 @@
-/** What a page's HTML says of itself, as search engines read it. */
+/** What a page's HTML says about the page, as search engines read it. */
 export interface PageSource {
   title: string | undefined
   canonical: string | undefined

@@ -1,6 +1,8 @@
 import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { EDITOR } from './editor-account.ts'
 import { expect, test as visitorTest } from './page-fixtures.ts'
+import { product } from './products.ts'
+import { takesTyping } from './takes-typing.ts'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
@@ -13,7 +15,7 @@ interface MadeClinic {
 }
 
 interface PanelFixtures {
-  /** A published clinic of the test's own in Anderson, South Carolina. */
+  /** A published clinic for this test alone, in Anderson, South Carolina. */
   clinic: MadeClinic
 }
 
@@ -27,11 +29,11 @@ const stateId = async (request: APIRequestContext, abbreviation: string): Promis
   return docs[0].id
 }
 
-/** Signed in as an editor, once for a worker and without the form, which has a test of its own. */
+/** Signed in as an editor, once per worker and without the form, which has its own test. */
 export const test = visitorTest.extend<PanelFixtures, SignedIn>({
   signedIn: [
     async ({ playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: process.env.PRODUCT_URL })
+      const request = await playwright.request.newContext({ baseURL: product().url })
       const response = await request.post('/cms-api/users/login', { data: EDITOR })
       expect(response.status(), 'the sign-in').toBe(200)
       await use(await request.storageState())
@@ -57,7 +59,7 @@ export const test = visitorTest.extend<PanelFixtures, SignedIn>({
     expect(response.status(), 'making a clinic').toBe(201)
     const { doc } = await response.json()
     await use(doc)
-    // A form that is still open would go on saving what is no longer there.
+    // A form that is still open would keep saving a clinic that is gone.
     await page.close()
     expect(
       (await request.delete(`/cms-api/clinics/${doc.id}?overrideLock=true`)).status(),
@@ -68,7 +70,7 @@ export const test = visitorTest.extend<PanelFixtures, SignedIn>({
 
 export { expect }
 
-/** A published clinic in Anderson beside the fixture’s own; who makes it deletes it. */
+/** Makes another published clinic in Anderson. The caller deletes it. */
 export const makeClinic = async (
   request: APIRequestContext,
   data: Partial<MadeClinic> & Record<string, unknown>,
@@ -88,29 +90,20 @@ export const makeClinic = async (
   return (await response.json()).doc
 }
 
-/** What an editor's form of the clinic holds once it is opened anew. */
+/** What an editor's form of the clinic holds when it is opened again. */
 export const draftOf = async (page: Page, id: number | string) =>
   (await page.request.get(`/cms-api/clinics/${id}?draft=true&depth=0`)).json()
 
-/** Waits until a page of the panel takes what is typed: React has taken over its fields. */
-const takesTyping = async (page: Page) => {
-  await page.waitForLoadState('networkidle')
-  await page.waitForFunction(() => {
-    const field = document.querySelector('main :is(input, textarea, button)')
-    return !field || Object.keys(field).some((key) => key.startsWith('__reactFiber'))
-  })
-}
-
-/** Opens a page of the panel, and waits until its form takes what is typed. */
+/** Opens a page of the panel, and waits until its form accepts typing. */
 export const openPanel = async (page: Page, address: string): Promise<void> => {
   await page.goto(`/admin/${address}`)
   await takesTyping(page)
 }
 
 /**
- * Presses a button until something comes of it, as a person would: whenever the panel has saved by
- * itself it redraws its buttons, and a press that falls into that moment is lost.
- * @param came waits for what is to come of it, and throws where it doesn't
+ * Presses a button until it takes effect, as a person would: after each autosave the panel redraws
+ * its buttons, and a press at that moment is lost.
+ * @param came waits for the effect, and throws if there is none
  */
 export const pressUntil = (button: Locator, came: () => Promise<void>): Promise<void> =>
   expect(async () => {

@@ -9,12 +9,12 @@ export interface TestPayload {
   close: () => Promise<void>
 }
 
-/** Payload keeps what it has opened for as long as the process lives; the next test opens its own. */
+/** Payload caches its instance for as long as the process lives; the next test needs its own. */
 const forgetPayload = () => Reflect.get(globalThis, '_payload')?.clear()
 
 /**
- * Payload on a database of the test's own.
- * @param settings as they would stand in the environment
+ * Payload on the test's own database.
+ * @param settings as they would be in the environment
  */
 export const startPayload = async (settings: Record<string, string> = {}): Promise<TestPayload> => {
   const database = await createDatabase()

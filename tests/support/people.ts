@@ -7,23 +7,23 @@ export const PASSWORD = 'long enough to do'
 export interface Answer<Body> {
   status: number
   headers: Headers
-  /** What its JSON holds; of any other kind of answer, the text. */
+  /** The parsed JSON, or the text of any other kind of answer. */
   body: Body
-  /** The sentence of a refusal. */
+  /** The message of a refusal. */
   refusal: string | undefined
 }
 
-/** Somebody who is not signed in, and asks all the same. */
+/** Somebody who calls without being signed in. */
 export interface Visitor {
   user: TypedUser | null
-  /** Asks Payload’s REST, by the path below /cms-api. @param body sent as JSON unless it is a form */
+  /** Calls Payload’s REST API, at a path below /cms-api. @param body sent as JSON unless a form */
   ask: <Body = unknown>(
     method: string,
     path: string,
     body?: object,
     headers?: Record<string, string>,
   ) => Promise<Answer<Body>>
-  /** Asks an endpoint as the panel does: with a body by POST, without one by GET. */
+  /** Calls an endpoint as the panel does: POST with a body, GET without one. */
   askEndpoint: <Body = unknown>(path: string, body?: object) => Promise<Answer<Body>>
 }
 

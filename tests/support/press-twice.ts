@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Presses twice at one place, as a hand does that double-clicks: the second time once another button
- * has come there.
+ * Presses twice in one place, like a double click: the second time when another button has appeared
+ * there.
  */
 export const pressTwice = async (page: Page, button: string, then: string): Promise<void> => {
   await page.getByRole('button', { name: button, exact: true }).hover()

@@ -10,14 +10,14 @@ interface ProcessCost {
   seconds: number
 }
 
-/** '[[days-]hours:]minutes:seconds' in seconds. */
+/** Converts '[[days-]hours:]minutes:seconds' to seconds. */
 const secondsOf = (time: string): number => {
   const [clock = '', days = '0'] = time.split('-').reverse()
   const seconds = clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
   return Number(days) * 86_400 + seconds
 }
 
-/** What a process holds and has spent so far. */
+/** The memory a process holds and the processor time it has used so far. */
 export const processCost = async (pid: number): Promise<ProcessCost> => {
   const { stdout } = await run('ps', ['-o', 'rss=,time=', '-p', String(pid)])
   const [kilobytes = '', time = ''] = stdout.trim().split(/\s+/)

@@ -4,7 +4,7 @@ import path from 'node:path'
 const root = path.resolve(import.meta.dirname, '..', '..')
 
 interface Ended {
-  /** 1 where it did not end in time. */
+  /** 1 if it did not end in time. */
   code: number
   output: string
   /** What it wrote to the error output. */

@@ -3,7 +3,7 @@ import type { Result } from './results.ts'
 
 interface Ended {
   isWell: boolean
-  /** What it wrote, where that was kept. */
+  /** What it wrote, if that was kept. */
   output: string
   seconds: string
 }
@@ -32,12 +32,12 @@ const run = (
     child.on('close', (code) => end(code === 0))
   })
 
-/** A check that passes or fails as a whole; several may run at once. */
+/** A check that passes or fails as a whole; several may run at the same time. */
 export const runCheck = async (name: string, command: string[]): Promise<Result> => {
   const { isWell, output, seconds } = await run(command, {}, 'pipe')
   console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds} s)`)
   if (!isWell) console.log(output)
-  return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }
 }
 
 /** A runner that counts its tests in a file. */
@@ -48,14 +48,16 @@ export interface Suite {
   read: () => Promise<Result>
 }
 
-/** Runs tests; a runner that ends badly without saying so has failed. */
+/** Runs tests. A runner that exits with an error but reports no failure counts as one failure. */
 export const runTests = async ({ name, command, env = {}, read }: Suite): Promise<Result> => {
   console.log(`\n── Tests: ${name}`)
   const { isWell, seconds } = await run(command, env, 'inherit')
-  const result = await read().catch(() => ({ passed: 0, failed: 0 }))
+  const result = await read().catch((): Result => ({ passed: 0, failed: 0 }))
   console.log(`── Tests: ${name}, ended after ${seconds} s`)
-  return isWell || result.failed > 0 ? result : { ...result, failed: result.failed + 1 }
+  return isWell || result.failed > 0
+    ? result
+    : { ...result, failed: result.failed + 1, failures: [name] }
 }
 
-export const sumOf = (results: readonly Result[], key: keyof Result): number =>
+export const sumOf = (results: readonly Result[], key: 'passed' | 'failed' | 'skipped'): number =>
   results.reduce((total, result) => total + (result[key] ?? 0), 0)

@@ -2,7 +2,7 @@ import type { Vocabulary } from './schema-vocabulary.ts'
 
 const HOST = 'https://schema.org/'
 
-/** An item: all but its own '@…' are properties. */
+/** An item: all its keys except '@…' are properties. */
 const isItem = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -26,7 +26,7 @@ const DATA_TYPES: Record<string, (value: unknown) => boolean> = {
   Integer: (value) => Number.isInteger(value),
 }
 
-/** Whether a value suits a type: as data, as an item, or as the address of one. */
+/** Whether a value fits a type: as data, as an item, or as the address of one. */
 const suits = (value: unknown, type: string, { isA, typesOf }: Vocabulary): boolean => {
   const data = DATA_TYPES[type]
   if (data) return data(value)
@@ -36,14 +36,14 @@ const suits = (value: unknown, type: string, { isA, typesOf }: Vocabulary): bool
   return !own.startsWith(HOST) || typesOf(own.slice(HOST.length)).some((each) => isA(each, type))
 }
 
-/** Says which values are not of a type that schema.org wants for their property. */
+/** Lists the values that are not of a type that schema.org allows for their property. */
 export const wrongValues = (item: unknown, vocabulary: Vocabulary): string[] => {
   if (!isItem(item)) return []
   return Object.entries(item)
     .filter(([property]) => !property.startsWith('@'))
     .flatMap(([property, values]) =>
       listOf(values).flatMap((value) => {
-        // An action's address says in 'query-input' what to put in its place for a query.
+        // An action's 'query-input' says what to put into its address as the query.
         const ranges = vocabulary.ranges(property.replace(/-(in|out)put$/, ''))
         const inside = wrongValues(value, vocabulary)
         if (ranges.some((type) => suits(value, type, vocabulary))) return inside

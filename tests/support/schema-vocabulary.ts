@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-/** What schema.org says of its types and properties, by their names without the address. */
+/** What schema.org says about its types and properties, by their names without the address. */
 export interface Vocabulary {
   types: string[]
   properties: string[]
-  /** Types that a property may stand on. */
+  /** Types that may have a property. */
   domains: (property: string) => string[]
   /** Types that a property's value may have. */
   ranges: (property: string) => string[]
   parents: (type: string) => string[]
-  /** Types of one of schema.org's own items, such as the days of the week. */
+  /** Types of one of schema.org's own items, such as a day of the week. */
   typesOf: (item: string) => string[]
-  /** Whether a type is another or a special case of it. */
+  /** Whether a type is the other one or a special case of it. */
   isA: (type: string, other: string) => boolean
 }
 
@@ -21,7 +21,7 @@ const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
 const RDFS = 'http://www.w3.org/2000/01/rdf-schema#'
 
 const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
-/** A statement about two things; those that end in a text are descriptions. */
+/** A statement that relates two things. Statements that end in a text are descriptions. */
 const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)>/gm
 
 const readStatements = () => {
@@ -36,7 +36,7 @@ const readStatements = () => {
   return (predicate: string) => known.get(predicate) ?? new Map<string, string[]>()
 }
 
-/** Reads the vocabulary as its package has it. */
+/** Reads the vocabulary from its package. */
 export const readVocabulary = (): Vocabulary => {
   const statements = readStatements()
   const of = (predicate: string) => (subject: string) => statements(predicate).get(subject) ?? []

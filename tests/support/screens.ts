@@ -1,9 +1,9 @@
 import { clinicLike } from './directory.ts'
 
-/** The longest of the sample names, which is the hardest to fit. */
+/** Finds the longest sample name, which is the hardest to fit. */
 const LONG = 80
 
-/** Each screen of the site, in each of its states that an address brings about. */
+/** Each screen of the site, in each state that an address leads to. */
 export const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['home', async () => '/'],
   ['the search before it is asked', async () => '/search'],
@@ -36,7 +36,7 @@ export const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['a page that is not there', async () => '/nowhere'],
 ]
 
-/** Screens that are like one of those, with other words. */
+/** Screens that are like one of those, with other texts. */
 export const TEXTS: typeof SCREENS = [
   ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
   ...['/category/urgent-care', '/newsletter/confirm?token=none'],

@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { product } from './products.ts'
 
 /** Stands in for the hosts of advertising and analytics, on loopback. */
 export interface StandInHost {
-  /** What it was asked for since the last look: paths with their queries. */
+  /** The requests since this was last emptied: paths with their queries. */
   asked: string[]
   /** Answers with this status from now on. */
   status: number
   close: () => void
 }
 
-/** Does what such scripts do: tells its host where the visitor is, came from, and goes on to. */
+/** Does what such scripts do: tells its host where the visitor is, came from, and goes next. */
 const SCRIPT = `{
   window.standIn = true
   const { origin } = new URL(document.currentScript.src)
@@ -26,7 +27,7 @@ const SCRIPT = `{
   }
 }`
 
-/** Listens where the product that is tested takes the scripts of others from. */
+/** Listens where the tested product gets third-party scripts from. */
 export const startStandInHost = async (): Promise<StandInHost> => {
   const host: StandInHost = { asked: [], status: 200, close: () => server.close() }
   const server = createServer((request, response) => {
@@ -37,7 +38,7 @@ export const startStandInHost = async (): Promise<StandInHost> => {
     })
     response.end(request.url?.startsWith('/told') ? '' : SCRIPT)
   })
-  server.listen(Number(new URL(process.env.SCRIPT_ORIGIN ?? '').port), '127.0.0.1')
+  server.listen(Number(new URL(product().scriptOrigin).port), '127.0.0.1')
   await once(server, 'listening')
   return host
 }

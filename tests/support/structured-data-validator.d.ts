@@ -1,9 +1,9 @@
-/** As far as the tests use it: the package brings no types. */
+/** Only what the tests use: the package has no types. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     issueMessage: string
     severity: 'ERROR' | 'WARNING'
-    /** 'schemaOrg' where the vocabulary is not kept to; else it is about rich results. */
+    /** 'schemaOrg' for a violation of the vocabulary; otherwise it is about rich results. */
     errorType?: string
   }
   export default class Validator {

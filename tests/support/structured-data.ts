@@ -7,7 +7,7 @@ const { types, properties, parents, domains, isA } = vocabulary
 
 const links = (names: string[]) => names.map((name) => ({ '@id': name }))
 
-/** As the validator wants it: like schema.org's own file. */
+/** In the shape the validator needs: like schema.org's own file. */
 const graph = [
   ...types.map((type) => ({
     '@id': type,
@@ -22,13 +22,13 @@ const graph = [
 ]
 const validator = new Validator({ '@graph': graph })
 
-/** Of several types those that say more than the others: the validator tries each by itself. */
+/** Keeps only the most specific of several types: the validator tries each by itself. */
 const mostSpecial = (key: string, value: unknown) =>
   key === '@type' && Array.isArray(value)
     ? value.filter((type) => !value.some((other) => other !== type && isA(other, type)))
     : value
 
-/** Says what is wrong with the text of a page's block of JSON-LD, by schema.org and by search engines. */
+/** Lists the errors in a page's block of JSON-LD, by the rules of schema.org and search engines. */
 export const structuredDataErrors = async (text: string): Promise<string[]> => {
   const item = JSON.parse(text, mostSpecial)
   if (item['@context'] !== 'https://schema.org') return [`@context is ${item['@context']}`]

@@ -2,15 +2,15 @@ import { expect } from 'vitest'
 import { FormReceipt } from '../../cms/contract/index.ts'
 import type { SubmissionReview } from '../../cms/submissions/endpoints/review-answer.ts'
 import { startApi } from './api-server.ts'
-import { clinicValues, mark } from './form-values.ts'
+import { clinicValues, fromOneSender } from './form-values.ts'
 import { signIn, type Visitor } from './people.ts'
 
 type Values = ReturnType<typeof clinicValues>
 
-/** Where each step starts from. */
+/** The status that each step starts from. */
 const WAY = { review: 'received', verify: 'in review', publish: 'verified' } as const
 
-/** The public form, and the endpoints by which an editor and a reviewer deal with what it brings. */
+/** The public form, and the endpoints that editors and reviewers use to handle submissions. */
 export const startSubmissions = async () => {
   const api = await startApi()
   const editor = await signIn(api.payload, 'editor')
@@ -21,11 +21,7 @@ export const startSubmissions = async () => {
     const values = { ...clinicValues(), ...changes }
     const response = await api.get('/api/clinic-submissions', {
       method: 'POST',
-      // From an address that no other form comes from.
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `2001:db8:${mark().slice(0, 4)}:${mark().slice(0, 4)}::1`,
-      },
+      headers: fromOneSender(),
       body: JSON.stringify(values),
     })
     const { token = '' } = FormReceipt.parse(await response.json())

@@ -6,7 +6,7 @@ import type { EmbeddedCluster } from '../../cms/database/embedded.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** What a fresh database holds depends on these. */
+/** These determine what a fresh database holds. */
 const SOURCES = ['cms', 'seed', 'package-lock.json']
 
 const run = (script: string, env: Record<string, string>) =>
@@ -24,6 +24,8 @@ const run = (script: string, env: Record<string, string>) =>
 
 export const query = async (url: string, text: string, values: unknown[] = []) => {
   const client = new pg.Client({ connectionString: url })
+  // Whoever asked hears of it from the query.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     return (await client.query(text, values)).rows
@@ -33,8 +35,8 @@ export const query = async (url: string, text: string, values: unknown[] = []) =
 }
 
 /**
- * A database with the tables, the gazetteer and the seed, which others are copied from. Made once
- * for each state of the sources that fill it.
+ * A database with the tables, the gazetteer and the seed, for others to be copied from. Made once
+ * for each version of the sources that fill it.
  * @returns its name
  */
 export const ensureTemplate = async (cluster: EmbeddedCluster): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What does not fit its page or its box: nothing where all is well. */
+/** Lists what does not fit its page or its box. Empty if everything fits. */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -15,7 +15,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         if (getComputedStyle(box).clipPath !== 'none') return true
       return false
     }
-    // A web address may be broken anywhere, and a word where it has a hyphen or a slash.
+    // A web address may break anywhere, and a word at a hyphen or a slash.
     const WORDS = /[^\s/‑–—-]+/g
     const brokenWords = (node: Text) =>
       [...node.data.matchAll(WORDS)].filter(({ index, 0: word }) => {
@@ -40,7 +40,7 @@ export const misfits = (page: Page): Promise<string[]> =>
         if (!scroller) found.push(`Out of the screen: ${node.data}`)
       }
       for (const [word] of brokenWords(node)) found.push(`Broken: ${word}`)
-      // A box that hides what runs out of it.
+      // A box that hides its overflow.
       for (
         let box: Element | null = parent;
         box && box !== document.body;
@@ -54,10 +54,10 @@ export const misfits = (page: Page): Promise<string[]> =>
     return [...new Set(found)]
   })
 
-/** Texts and controls that lie over one another. */
+/** Lists texts and controls that overlap. */
 export const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    /** What a list that scrolls by itself shows of an element. */
+    /** The part of an element that its own scrolling list shows. */
     const shownPart = (element: Element) => {
       const box = element.getBoundingClientRect()
       const scroller = [...ancestors(element)].find((one) =>

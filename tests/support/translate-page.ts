@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to the page what Google Translate does, now and whenever a text is added: each text node
- * goes, and two nested <font> elements with a text of their own stand in its place. The words stay
- * what they are, so that a test can look for them.
+ * Does to the page what Google Translate does, now and whenever a text is added: replaces each text
+ * node with two nested <font> elements that hold a new text node. The words stay the same, so that
+ * a test can look for them.
  */
 export const translatePage = (page: Page): Promise<unknown> =>
   page.evaluate(() => {

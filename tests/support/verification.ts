@@ -5,14 +5,14 @@ import { type Person, signIn } from './people.ts'
 export const DAY_MS = 86_400_000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
-/** The queue as reviewers meet it, on a database of the test’s own. */
+/** The queue as reviewers see it, on the test’s own database. */
 export const startQueue = async () => {
   const test = await startPayload()
   const { payload, database } = test
   const ana = await signIn(payload, 'reviewer', 'Ana')
   const ben = await signIn(payload, 'reviewer', 'Ben')
 
-  /** Verifies every clinic that there is, so that a test’s own are the only ones due. */
+  /** Verifies every existing clinic, so that only a test’s own clinics are due. */
   const settleAll = async () => {
     await database.pool.query(
       `update clinics set last_verified_at = now(), ask_again_on = null, reported_wrong_at = null,
@@ -29,22 +29,27 @@ export const startQueue = async () => {
     return body.clinic
   }
 
-  const tell = (person: Person, shown: ClinicToVerify, outcome: string, more: object = {}) =>
+  const recordOutcome = (
+    person: Person,
+    shown: ClinicToVerify,
+    outcome: string,
+    more: object = {},
+  ) =>
     person.askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, {
       updatedAt: shown.updatedAt,
       reportedWrongAt: shown.reportedWrongAt,
       ...more,
     })
 
-  /** Ana opens the clinic and tells what came of her call. */
-  const openAndTell = async (id: number, outcome: string, more?: object) =>
-    tell(ana, await open(ana, id), outcome, more)
+  /** Ana opens the clinic and records the outcome of her call. */
+  const openAndRecord = async (id: number, outcome: string, more?: object) =>
+    recordOutcome(ana, await open(ana, id), outcome, more)
 
-  /** The document itself, whatever draft waits over it. */
+  /** The published document, even if it has a waiting draft. */
   const published = (id: number) =>
     payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
 
-  /** What visitors are sent; undefined where it is not listed. */
+  /** What visitors get; undefined if the clinic is not listed. */
   const listingOf = async (
     id: number,
     locale = 'en',
@@ -68,8 +73,8 @@ export const startQueue = async () => {
     settleAll,
     next,
     open,
-    tell,
-    openAndTell,
+    recordOutcome,
+    openAndRecord,
     published,
     listingOf,
     historyOf,

@@ -1,6 +1,6 @@
 import { milesBetween, type Point } from '../../contract/miles-between.ts'
 
-/** What a clinic is recognized by. Whatever is not known is left out, or null. */
+/** What a clinic is recognized by. Unknown values are left out or null. */
 export interface ClinicTraits {
   name: string
   phone?: string | null
@@ -10,19 +10,21 @@ export interface ClinicTraits {
   point?: Point | null
 }
 
-/** A clinic that may be the same, with how much alike the names are: 0 to 1. */
+/** A clinic that may be the same, with the similarity of the two names: 0 to 1. */
 export type Candidate = ClinicTraits & { stateId: number | null; similarity: number }
 
 export interface Likeness {
   /** From 0 to 1; the higher, the likelier. */
   score: number
-  /** In words, the strongest first: 'same telephone number'. */
+  /** In words, strongest first: 'same phone number'. */
   reasons: string[]
 }
 
-/** Names that share so much in one town, or anywhere in one state. */
+/**
+ * The least similarity of names: `here` if the place, phone or address matches too, else `inState`.
+ */
 const SIMILAR = { here: 0.45, inState: 0.75 }
-/** Miles within which two places count as one neighbourhood, and as one town. */
+/** Miles within which two places count as the same door, and as the same town. */
 const NEAR = { door: 0.3, town: 10 }
 
 const SHORT: Readonly<Record<string, string>> = {
@@ -49,7 +51,7 @@ const SHORT: Readonly<Record<string, string>> = {
   southwest: 'sw',
 }
 
-/** Rooms in a house: two clinics behind one door are still likely the same. */
+/** Rooms in a building: two clinics behind one door are still likely the same. */
 const ROOM = /\b(suite|ste|unit|apt|apartment|room|rm|floor|fl|bldg|building)\b.*$|#.*$/
 
 /** '414 North Street, Suite 2' and '414 N. St' both become '414 n st'. */
@@ -82,7 +84,7 @@ const lower = (text: string) => text.trim().toLowerCase()
 const sayName = (similarity: number, where: string) =>
   `${similarity === 1 ? 'same' : 'similar'} name${where}`
 
-/** How likely a candidate is the clinic itself; undefined where nothing speaks for it. */
+/** How likely it is that a candidate is the same clinic; undefined if nothing suggests it. */
 export const likenessOf = (
   asked: ClinicTraits & { stateId?: number | null },
   candidate: Candidate,
@@ -118,7 +120,7 @@ export const likenessOf = (
         (atDoor ? 0.1 : near || inTown ? 0.05 : 0),
     ),
     reasons: [
-      ...(phone ? ['same telephone number'] : []),
+      ...(phone ? ['same phone number'] : []),
       ...(address ? ['same address'] : []),
       ...(named ? [sayName(similarity, where)] : []),
     ],

@@ -6,7 +6,7 @@ import { compareClinics, likelyToStay } from '../merge/compare-clinics.ts'
 import { readSide, refuseSame } from '../merge/merge-sides.ts'
 import type { MergeScreen } from './merge-answer.ts'
 
-/** Both clinics in each language, and in what they differ. */
+/** Both clinics in each language, and their differences. */
 export const compareById = async (req: PayloadRequest, leftId: number, rightId: number) => {
   const left = await readSide(req, leftId)
   const right = await readSide(req, rightId)
@@ -15,7 +15,7 @@ export const compareById = async (req: PayloadRequest, leftId: number, rightId: 
   return { left, right, rows }
 }
 
-/** Two clinics that may be the same, beside each other. */
+/** Two clinics that may be the same, side by side. */
 export const compare = action({
   method: 'post',
   path: '/clinics/:clinic/compare',

@@ -5,7 +5,7 @@ import { type LikelyDuplicate, likelyDuplicates } from '../queries/likely-duplic
 const text = z.string().trim().max(500).nullish()
 const degrees = z.number().min(-180).max(180).nullish()
 
-/** What likely duplicates of a form are, as its screen is told. */
+/** The likely duplicates of the clinic in a form, as its screen receives them. */
 export interface LikelyDuplicates {
   duplicates: LikelyDuplicate[]
 }

@@ -6,7 +6,7 @@ import { merge } from './merge.ts'
 import { unmerge } from './unmerge.ts'
 import { zipPoint } from './zip-point.ts'
 
-/** What a clinic’s form asks beside saving it. */
+/** The endpoints that a clinic's form calls, apart from saving. */
 export const clinicEndpoints: Endpoint[] = [
   duplicates,
   namesToChoose,

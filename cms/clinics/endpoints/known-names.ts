@@ -5,7 +5,7 @@ import { action } from '../../panel-kit/action.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { isListName } from '../slips/usual-names.ts'
 
-/** What a clinic's services, languages or insurance are chosen from. */
+/** The names that a clinic's services, languages or insurance are chosen from. */
 export const namesToChoose = action({
   method: 'get',
   path: '/names/:list',

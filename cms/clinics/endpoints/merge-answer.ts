@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
 
-/** Left is the clinic whose form it is; right is the one that may be the same. */
+/** Left is the clinic whose form is open; right is the one that may be the same. */
 export type Side = 'left' | 'right'
 export const SIDES = ['left', 'right'] as const
 export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left')
@@ -12,24 +12,24 @@ export interface MergeSide {
   slug: string
   isPublished: boolean
   lastVerifiedAt: string | null
-  /** Of its latest version: what is merged has to be what was compared. */
+  /** Of its latest version: a merge is refused if this has changed since the comparison. */
   updatedAt: string
   /** Who else has its form open. */
   openWith: string | null
-  /** Since when a draft waits over the published clinic. */
+  /** When the unpublished draft of the published clinic was last saved; null if it has none. */
   draftSince: string | null
 }
 
-/** Something in which the two differ. Null where one says nothing. */
+/** A fact in which the two differ. A text is null where that clinic says nothing. */
 export interface MergeRow {
   name: string
   label: string
   texts: Record<Side, Record<Locale, string | null>>
-  /** Whose is likelier to be right; null where nothing speaks for either. */
+  /** The side that is more likely right; null if nothing favors either. */
   preferred: Side | null
 }
 
-/** What is shown before two clinics become one. */
+/** What is shown before two clinics are merged. */
 export interface MergeScreen {
   sides: Record<Side, MergeSide>
   rows: MergeRow[]

@@ -16,18 +16,18 @@ const moment = z.iso.datetime()
 const input = z.object({
   clinic: documentId,
   other: documentId,
-  /** Left is the clinic of the path. */
+  /** Left is the clinic in the path. */
   stays: side,
-  /** By the name of a fact: whose is right. What is left out stays as it is. */
+  /** The side that is right for each fact, by the fact's name. Omitted facts stay as they are. */
   choices: z.record(z.string(), side),
   updatedAt: z.object({ left: moment, right: moment }),
 })
 
-/** @throws Refusal where somebody types in a form, or has changed what was compared */
+/** @throws Refusal if somebody has the form open, or has changed what was compared */
 const refuseChanged = (shown: string, { name, openWith, updatedAt }: MergeSide) => {
   if (openWith)
     throw new Refusal(
-      `${openWith} is changing ${name} just now, so nothing was merged. Wait until that form is closed.`,
+      `${openWith} has ${name}’s form open right now, so nothing was merged. Wait until the form is saved and closed, then try again.`,
       409,
     )
   if (updatedAt !== shown)
@@ -50,7 +50,9 @@ const write = async (
     await req.payload.update({ ...options, locale: 'es', data: spanish })
 }
 
-/** Two clinics are the same: one stays with what was chosen, the other is kept and shown to nobody. */
+/**
+ * Merges two clinics that are the same: one stays with the chosen facts, the other is kept hidden.
+ */
 export const merge = action({
   method: 'post',
   path: '/clinics/:clinic/merge',
@@ -65,7 +67,7 @@ export const merge = action({
     const going = both[otherSide(stays)]
     if (going.side.isPublished && !staying.side.isPublished)
       throw new Refusal(
-        `${staying.side.name} is not published, so visitors would be led nowhere. Let the other one stay, or publish it first.`,
+        `${staying.side.name} is not published, so links would lead nowhere. Publish it first, or let the other one stay.`,
       )
     const differing = rows.map(({ name }) => name)
     const taken = new Set(differing.filter((name) => choices[name] === otherSide(stays)))

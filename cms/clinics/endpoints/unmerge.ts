@@ -8,7 +8,7 @@ import { lockClinics } from '../queries/lock-clinics.ts'
 import { markMerged, markPublished } from '../queries/merged-clinics.ts'
 import { updatePublished } from '../queries/update-published.ts'
 
-/** They are two clinics after all. What the other one took over stays with it. */
+/** Undoes a merge. What the other clinic took over stays with it. */
 export const unmerge = action({
   method: 'post',
   path: '/clinics/:clinic/unmerge',
@@ -24,10 +24,13 @@ export const unmerge = action({
     const options = { collection: 'clinics', depth: 0, req } as const
     const clinic = await req.payload.findByID({ ...options, id })
     if (typeof clinic.mergedInto !== 'number')
-      throw new Refusal('This clinic is not merged into another. Load the page again.', 409)
+      throw new Refusal('This clinic is not merged into another one. Reload the page.', 409)
     const other = await openWith(req, id)
     if (other)
-      throw new Refusal(`${other} has this form open just now. Wait until it is closed.`, 409)
+      throw new Refusal(
+        `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
+        409,
+      )
     if (list && !(await wasPublished(req, 'clinics', id)))
       throw new Refusal('This clinic was never published. Unmerge it, then publish it as usual.')
     const { docs } = await req.payload.find({

@@ -3,13 +3,13 @@ import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type ZipCentroid, zipCentroid } from '../../places/index.ts'
 
-/** Where a ZIP code lies, for a clinic whose own point nobody knows. */
+/** The center of a ZIP code, for a clinic whose own point is unknown. */
 export const zipPoint = action({
   method: 'get',
   path: '/zip/:zip',
   roles: ['admin', 'editor'],
   input: z.object({
-    zip: z.string().regex(/^\d{5}$/, 'Write the five digits of the ZIP code, such as 94952.'),
+    zip: z.string().regex(/^\d{5}$/, 'Enter the five digits of the ZIP code, such as 94952.'),
   }),
   act: async ({ zip }, req): Promise<ZipCentroid> => {
     const centroid = await zipCentroid(req.payload.db.pool, zip)

@@ -10,14 +10,14 @@ import { isListName } from '../slips/usual-names.ts'
 import { flag } from './flag.ts'
 import { yesNo } from './yes-no.ts'
 
-/** A list that is chosen from what is known. */
+/** Settings of a list field that offers the known names. */
 export const CHOSEN = {
   admin: {
     components: { Field: '/clinics/panel/chosen-list/chosen-list-field.tsx#ChosenListField' },
   },
 }
 
-/** The form's field of a fact that is kept as most of its kind are. */
+/** The usual form field for each kind of fact. */
 const FIELDS: Record<Exclude<FactKind, 'hours' | 'relation'>, (name: ClinicFactName) => Field> = {
   line: (name) => ({ name, type: 'text' }),
   paragraph: (name) => localizedTextarea(name),
@@ -30,11 +30,11 @@ const FIELDS: Record<Exclude<FactKind, 'hours' | 'relation'>, (name: ClinicFactN
 const factField = (name: ClinicFactName): Field => {
   const kind = CLINIC_FACTS.find((fact) => fact.name === name)?.kind
   if (!kind || kind === 'hours' || kind === 'relation')
-    throw new Error(`The field of ${name} has to be written by hand.`)
+    throw new Error(`The field for ${name} has to be written by hand.`)
   return FIELDS[kind](name)
 }
 
-/** A field that is written by hand, a fact, or some that stand beside each other. */
+/** A field that is written by hand, a fact, or several of them in one row. */
 type Part = Field | ClinicFactName | (Field | ClinicFactName)[]
 
 const fieldOf = (part: Part): Field => {
@@ -47,7 +47,7 @@ const namesIn = (field: Field): string[] => {
   return 'fields' in field ? field.fields.flatMap(namesIn) : []
 }
 
-/** A tab of the form. Facts of it that have no place in it yet stand at its end. */
+/** A tab of the form. Facts of the tab that are not among the parts go in a row at the end. */
 export const factTab = (tab: FactTab, label: string, parts: Part[]): Tab => {
   const fields = parts.map(fieldOf)
   const placed = fields.flatMap(namesIn)

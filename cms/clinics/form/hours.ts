@@ -6,7 +6,7 @@ export const clinicHours = factTab('hours', 'Hours and appointments', [
   openingHoursField,
   localizedTextarea('hoursOfOperation', {
     label: 'Hours in words (optional)',
-    admin: { description: 'Left empty, visitors read the weekly hours in words.' },
+    admin: { description: 'If left empty, visitors see the weekly hours in words.' },
   }),
   'appointments',
   ['acceptsNewPatients', 'walkInsWelcome'],

@@ -8,7 +8,7 @@ export const clinicIdentity = factTab('place', 'Name and place', [
   {
     name: 'address',
     type: 'text',
-    admin: { description: 'Left empty where it has none, such as a mobile unit.' },
+    admin: { description: 'Leave empty if it has none, such as a mobile unit.' },
   },
   {
     type: 'row',
@@ -19,7 +19,7 @@ export const clinicIdentity = factTab('place', 'Name and place', [
         name: 'zipCode',
         type: 'text',
         validate: (value: unknown) =>
-          !value || /^\d{5}$/.test(String(value)) || 'Write the five digits, such as 94952.',
+          !value || /^\d{5}$/.test(String(value)) || 'Enter the five digits, such as 94952.',
       },
     ],
   },
@@ -34,7 +34,7 @@ export const clinicIdentity = factTab('place', 'Name and place', [
         name: 'phoneExtension',
         type: 'text',
         validate: (value: unknown) =>
-          !value || /^\d{1,10}$/.test(String(value)) || 'Write digits only.',
+          !value || /^\d{1,10}$/.test(String(value)) || 'Enter digits only.',
       },
     ],
   },
@@ -49,7 +49,10 @@ export const clinicIdentity = factTab('place', 'Name and place', [
         name: 'coordinatesApproximate',
         type: 'checkbox',
         defaultValue: false,
-        admin: { width: '33%', description: 'The point is the ZIP code’s, not the door’s.' },
+        admin: {
+          width: '33%',
+          description: 'The point marks the ZIP code, not the clinic’s door.',
+        },
       },
     ],
   },

@@ -13,13 +13,13 @@ const closing: FieldHook = ({ value, siblingData }) => {
   return readClosing(value, typeof opens === 'string' ? (readOpening(opens) ?? '') : '') ?? value
 }
 
-/** Structured hours, one row a stretch of time; stands beside the free text. */
+/** Structured hours, one row per stretch of time, in addition to the free text. */
 export const openingHoursField: ArrayField = {
   name: 'openingHours',
   type: 'array',
   labels: { singular: 'Time', plural: 'Weekly hours' },
   admin: {
-    description: 'In the clinic’s own time. Add a second row for a day with a break.',
+    description: 'In the clinic’s local time. Add a second row for a day with a break.',
     components: { Field: '/clinics/panel/hours/weekly-hours.tsx#WeeklyHours' },
   },
   fields: [

@@ -6,7 +6,7 @@ export const clinicServices = factTab('services', 'Services', [
     type: 'text',
     hasMany: true,
     admin: {
-      description: 'Which services belong to which category is set at the category.',
+      description: 'To change which services belong to a category, edit the category.',
       ...CHOSEN.admin,
     },
   },
@@ -15,7 +15,7 @@ export const clinicServices = factTab('services', 'Services', [
     type: 'relationship',
     relationTo: 'categories',
     hasMany: true,
-    admin: { description: 'Categories that its services alone would not put it in.' },
+    admin: { description: 'Categories in addition to those that its services put it in.' },
   },
   'specialPrograms',
   [

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-export const NO_TIME = 'Write 09:00 or 17:30.'
+export const NO_TIME = 'Enter a time, such as 09:00 or 17:30.'
 
 /** 'HH:MM' on the 24-hour clock; 24:00 closes a day. */
 export const isTimeOfDay: TextFieldSingleValidation = (value) =>

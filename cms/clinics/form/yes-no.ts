@@ -1,7 +1,7 @@
 import type { SelectField } from 'payload'
 
 /**
- * A yes/no question that may be open: nobody has asked yet is not the same as no.
+ * A yes/no question that may be unanswered, which is not the same as no.
  * Stored as 'yes' or 'no'; empty is unknown.
  */
 export const yesNo = (name: string): SelectField => ({

@@ -13,14 +13,14 @@ import { wordSlips } from '../slips/word-slips.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Set where a person has typed what is written, outside the clinic's own form. */
+    /** Set if a person typed the values somewhere other than in the clinic's own form. */
     isTyped?: boolean
   }
 }
 
 type Values = Partial<Clinic>
 
-/** By the form's own endpoint or a call's: an import, a merge or a job types nothing. */
+/** True for saves from the form or a verification call, false for imports, merges and jobs. */
 const isTypedBySomebody = (req: PayloadRequest): boolean =>
   Boolean(req.user && (req.context.isTyped || req.routeParams?.collection === 'clinics')) &&
   !isChangeOfMany(req)
@@ -39,14 +39,14 @@ const listSlips = async (req: PayloadRequest, values: Values, before: Values): P
 }
 
 const ON_THE_TELEPHONE =
-  'That ZIP code is far from the clinic’s point. Check its digits; if the clinic has moved, go back and choose Moved.'
+  'That ZIP code is far from the clinic’s point on the map. Check the digits. If the clinic has moved, go back and choose Moved.'
 
 const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> => {
   const { zipCode } = values
   const middle = zipCode ? await zipCentroid(req.payload.db.pool, zipCode) : null
   const slip = pointSlip(values, middle)
   if (!slip) return []
-  // Whoever is on the telephone has the ZIP code before them, and not the point.
+  // A person on the telephone sees the ZIP code and not the point.
   return [req.context.isTyped ? { ...slip, path: 'zipCode', question: ON_THE_TELEPHONE } : slip]
 }
 
@@ -54,7 +54,7 @@ const localeOf = (req: PayloadRequest): Locale => (req.locale === 'es' ? 'es' : 
 
 const POINT = ['latitude', 'longitude', 'zipCode'] as const
 
-/** What is asked about of values that are published already: nothing, whoever let them in. */
+/** Slips in new values only: what is published already is not asked about, whoever published it. */
 const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
   const known = hoursSlips(before.openingHours ?? []).map(({ key }) => key)
   const hours = hoursSlips(values.openingHours ?? []).filter(({ key }) => !known.includes(key))
@@ -67,8 +67,8 @@ const newSlips = async (req: PayloadRequest, values: Values, before: Values): Pr
 }
 
 /**
- * What is often a slip is asked about before a person's typing is published: each question is
- * answered once, by its key among the confirmed.
+ * Asks about likely slips before a person's input is published. Each question is answered once: its
+ * key is then among the confirmed ones.
  */
 export const askAboutSlips: CollectionBeforeValidateHook<Clinic> = async ({
   collection,

@@ -2,8 +2,8 @@ import type { CollectionBeforeValidateHook } from 'payload'
 import { BOOKKEEPING_FIELDS } from '../bookkeeping-fields.ts'
 
 /**
- * An earlier version brings back what a clinic said of itself, and not how it stood: a report, a
- * call or a merger has happened since, whatever the text is.
+ * Restoring an earlier version brings back a clinic's facts but not its bookkeeping: a report, a
+ * call or a merge since then has still happened.
  */
 export const keepBookkeeping: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (!req.context.isRestoringVersion) return data

@@ -5,8 +5,8 @@ import { BOOKKEEPING_FIELDS } from '../bookkeeping-fields.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** Whether a change gives back what was there before, with what was verified then. */
-    givesBack?: boolean
+    /** Whether a change restores earlier values, together with which fields were verified then. */
+    restoresValues?: boolean
   }
 }
 
@@ -26,14 +26,14 @@ const OWN_BOOKKEEPING = new Set([
   'deletedAt',
 ])
 
-/** What a signed-in person changes is verified by hand: from then on no import overwrites it. */
+/** Fields that a signed-in person changes count as verified: imports no longer overwrite them. */
 export const rememberVerifiedFields: CollectionBeforeChangeHook<Clinic> = ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
-  if (req.context.givesBack || !req.user || operation !== 'update' || !originalDoc) return data
+  if (req.context.restoresValues || !req.user || operation !== 'update' || !originalDoc) return data
   const before: Record<string, unknown> = { ...originalDoc }
   const changed = Object.entries(data)
     .filter(([name, value]) => !OWN_BOOKKEEPING.has(name) && differs(value, before[name]))

@@ -4,7 +4,7 @@ import { HOURS_WORDS, type HoursWords } from './hours-words.ts'
 
 type Day = OpeningHours['day']
 
-/** Days, by their places in the week, that have the same hours. */
+/** Days, as indexes into the week, that have the same hours. */
 interface Group {
   days: number[]
   hours: string
@@ -24,7 +24,7 @@ const isWholeDay = ({ opens, closes }: OpeningHours): boolean =>
 const stretch = (hours: OpeningHours, words: HoursWords): string =>
   isWholeDay(hours) ? words.wholeDay : `${clock(hours.opens, words)}–${clock(hours.closes, words)}`
 
-/** One day's stretches, the earliest first; empty where it is closed. */
+/** One day's hours, earliest first; empty if it is closed. */
 const hoursOn = (day: Day, all: readonly OpeningHours[], words: HoursWords): string => {
   const own = all.filter((hours) => hours.day === day)
   const inOrder = own.toSorted((a, b) => a.opens.localeCompare(b.opens))
@@ -40,7 +40,7 @@ const groupsOf = (all: readonly OpeningHours[], words: HoursWords): Group[] => {
   return [...groups].map(([hours, days]) => ({ hours, days }))
 }
 
-/** 'Mon–Wed, Fri': days that follow each other as a range. */
+/** 'Mon–Wed, Fri': consecutive days become a range. */
 const daysInWords = (days: number[], words: HoursWords): string => {
   if (days.length === DAYS.length) return words.everyDay
   const ranges: number[][] = []
@@ -59,7 +59,7 @@ const daysInWords = (days: number[], words: HoursWords): string => {
 
 /**
  * Opening times as a line of text, such as 'Mon–Fri 8 AM–5 PM, Sat 9 AM–1 PM'.
- * @returns null where there are none
+ * @returns null if there are none
  */
 export const hoursInWords = (all: readonly OpeningHours[], locale: Locale): string | null => {
   const words = HOURS_WORDS[locale]

@@ -19,7 +19,7 @@ const redirectsTo = async (req: PayloadRequest, path: string) => {
 }
 
 const redirect = async (req: PayloadRequest, from: string, to: string) => {
-  // One that leads back never counted, since there is a page; now it would make a circle.
+  // A redirect in the opposite direction had no effect while there was a page. Now it would loop.
   for (const { id, to: target } of await redirectsFrom(req, to))
     if (ownTarget(target) === from) await req.payload.delete({ collection, id, req })
   const data = { from, to, permanent: true }
@@ -30,14 +30,14 @@ const redirect = async (req: PayloadRequest, from: string, to: string) => {
     await req.payload.update({ collection, id, data: { to }, req })
 }
 
-/** A clinic’s old addresses lead to another’s, and so does whatever led to them. */
+/** Redirects a clinic's old addresses to another clinic's, along with the redirects to them. */
 export const redirectClinic = async (req: PayloadRequest, from: string, to: string) => {
   const targets = addressesOf(to)
   for (const [index, path] of addressesOf(from).entries())
     await redirect(req, path, String(targets[index]))
 }
 
-/** Takes back what redirectClinic made for the clinic itself. */
+/** Removes the redirects that redirectClinic made from the clinic's own addresses. */
 export const endClinicRedirect = async (req: PayloadRequest, from: string, to: string) => {
   const targets = addressesOf(to)
   for (const [index, path] of addressesOf(from).entries())

@@ -14,7 +14,10 @@ const isVerified = ({ fields }: MergedFact, clinic: Clinic) =>
 const isFilled = (value: unknown) =>
   Array.isArray(value) ? value.length > 0 : Boolean(value) || value === 0
 
-/** How much a clinic says: entries of a list, filled fields of a group; an exact point says more. */
+/**
+ * How much a clinic says: entries of a list, or filled fields of a group. An exact point counts
+ * more than an approximate one.
+ */
 const amount = ({ name, fields }: MergedFact, clinic: Clinic): number => {
   if (name === 'point')
     return isFilled(clinic.latitude) ? (clinic.coordinatesApproximate ? 1 : 2) : 0
@@ -41,7 +44,10 @@ const textsOf = (fact: MergedFact, clinic: InLanguages, names: Names) => ({
   es: fact.localized ? mergedText(fact, clinic.es, names) : null,
 })
 
-/** In what two clinics differ, and whose word is likelier: the verified one’s, then the fuller. */
+/**
+ * The facts in which two clinics differ, and the preferred side: the one that isn't empty, then the
+ * verified one, the fuller one, and the one verified last.
+ */
 export const compareClinics = (left: InLanguages, right: InLanguages, names: Names): MergeRow[] =>
   MERGED_FACTS.flatMap((fact) => {
     const texts = { left: textsOf(fact, left, names), right: textsOf(fact, right, names) }
@@ -50,7 +56,7 @@ export const compareClinics = (left: InLanguages, right: InLanguages, names: Nam
     return [{ name, label, texts, preferred: prefer(fact, left.en, right.en) }]
   })
 
-/** The one that visitors know, then the one that somebody checked; else the older one. */
+/** The published one, then the one verified last; else the older one. */
 export const likelyToStay = (left: Clinic, right: Clinic): Side =>
   larger(Number(left._status === 'published'), Number(right._status === 'published')) ??
   larger(left.lastVerifiedAt ?? '', right.lastVerifiedAt ?? '') ??

@@ -8,7 +8,7 @@ import { draftSince } from '../queries/published-clinic.ts'
 import type { InLanguages } from './compare-clinics.ts'
 
 interface Read {
-  /** What visitors see, or the draft where they see none. */
+  /** What visitors see, or the draft if it is not published. */
   clinic: InLanguages
   side: MergeSide
 }
@@ -26,11 +26,11 @@ const readIn = async (req: PayloadRequest, id: number, locale: Locale, draft: bo
     req,
   })
   const [clinic] = docs
-  if (!clinic) throw new Refusal('This clinic is in the trash, or does not exist any more.', 404)
+  if (!clinic) throw new Refusal('This clinic is in the trash or no longer exists.', 404)
   return clinic
 }
 
-/** One of two clinics that may be the same, with what is to be known before they are merged. */
+/** One of two clinics that may be the same, with what to know before merging them. */
 export const readSide = async (req: PayloadRequest, id: number): Promise<Read> => {
   const latest = await readIn(req, id, 'en', true)
   const published = await readIn(req, id, 'en', false)
@@ -51,13 +51,13 @@ export const readSide = async (req: PayloadRequest, id: number): Promise<Read> =
   }
 }
 
-/** @throws Refusal where they are one already, or one of them is some third clinic */
+/** @throws Refusal if both are the same document, or one of them has been merged already */
 export const refuseSame = (left: Clinic, right: Clinic): void => {
   if (left.id === right.id) throw new Refusal('A clinic can’t be merged into itself.')
   for (const { mergedInto, name } of [left, right])
     if (mergedInto)
       throw new Refusal(
-        `${name} has been merged already. Load the page again to see into which.`,
+        `${name} has already been merged. Reload the page to see into which clinic.`,
         409,
       )
 }

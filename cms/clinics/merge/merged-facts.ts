@@ -1,11 +1,11 @@
 import { CLINIC_FACTS, type ClinicFact, type ClinicFactName } from '../../contract/clinic-facts.ts'
 
-/** What is chosen from one clinic or the other: a field, or some that are nothing without each other. */
+/** What is chosen from one clinic or the other: a field, or several that belong together. */
 export interface MergedFact {
   name: string
   label: string
   fields: readonly ClinicFactName[]
-  /** Spanish goes with the English. */
+  /** Whether the Spanish text goes with the English. */
   localized: boolean
 }
 
@@ -42,5 +42,5 @@ const isFirst = (fact: ClinicFact): boolean => {
   return !group || CLINIC_FACTS.find((other) => groupOf(other) === group) === fact
 }
 
-/** All that a clinic says of itself. */
+/** Everything that a clinic says about itself. */
 export const MERGED_FACTS: readonly MergedFact[] = CLINIC_FACTS.filter(isFirst).map(mergedFact)

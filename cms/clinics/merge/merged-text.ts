@@ -13,7 +13,7 @@ const plain = (value: unknown): string | null => {
     : String(value)
 }
 
-/** Whatever is more than the words that are stored. */
+/** Facts that need more than their stored text. */
 const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string | null>> = {
   address: ({ address, city, state, zipCode }, { states }) =>
     [address, city, [states.get(idOf(state ?? 0)), zipCode].filter(Boolean).join(' ')]
@@ -33,7 +33,7 @@ const special: Readonly<Record<string, (clinic: Clinic, names: Names) => string 
       .join(', ') || null,
 }
 
-/** A fact of a clinic in words; null where it says nothing. */
+/** A fact of a clinic in words; null if it says nothing. */
 export const mergedText = (fact: MergedFact, clinic: Clinic, names: Names): string | null => {
   const [field] = fact.fields
   const say = special[fact.name]

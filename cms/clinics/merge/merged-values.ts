@@ -4,7 +4,7 @@ import { MERGED_FACTS } from './merged-facts.ts'
 
 type Values = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** Rows of an array get ids of their own in another document. */
+/** Array rows get new ids in another document. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((row) => {
@@ -41,7 +41,7 @@ export const mergedValues = (
     )
   const verified = goes.en.verifiedFields ?? []
   const names = facts.flatMap(({ fields }) => fields).map(String)
-  // It says all that the other one said when somebody checked that.
+  // It then says everything that the other one said when somebody verified that.
   const allTaken = differing.every((name) => taken.has(name))
   return {
     data: {

@@ -8,7 +8,7 @@ import './duplicates.css'
 import { useDuplicates } from './use-duplicates.ts'
 import '../../panel-kit/read-aloud.css'
 
-/** Beside the form: clinics of the directory that may be the one that is being typed. */
+/** Next to the form: clinics in the directory that may be the one being typed. */
 export const Duplicates = () => {
   const { hasSavePermission } = useDocumentInfo()
   return hasSavePermission ? <Found /> : null
@@ -20,7 +20,7 @@ const Found = () => {
   const found = useDuplicates(own)
   const isMerged = useFormFields(([fields]) => Boolean(fields.mergedInto?.value))
   const [merging, setMerging] = useState<number>()
-  // It is known already that it is another one.
+  // A merged clinic is already known to be a duplicate.
   if (isMerged) return null
   const count = found.length === 1 ? 'Another clinic' : `${found.length} other clinics`
   return (
@@ -48,7 +48,7 @@ const Found = () => {
 
 interface DuplicateProps {
   duplicate: LikelyDuplicate
-  /** Left out while the form has not been saved even once. */
+  /** Undefined until the form has been saved once. */
   onMerge: (() => void) | undefined
 }
 
@@ -67,7 +67,7 @@ const Duplicate = ({ duplicate, onMerge }: DuplicateProps) => {
       <p className="same__place">{[place, phone].filter(Boolean).join(' · ')}</p>
       {onMerge && (
         <Button buttonStyle="secondary" margin={false} size="small" onClick={onMerge}>
-          Merge …<span className="read-aloud"> with {name}</span>
+          Merge…<span className="read-aloud"> with {name}</span>
         </Button>
       )}
     </li>

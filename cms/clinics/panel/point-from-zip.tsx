@@ -13,7 +13,10 @@ const PLACES = 6
 
 const rounded = (degrees: number) => Number(degrees.toFixed(PLACES))
 
-/** Fills in the ZIP code’s point, and asks where the two lie far apart; for who may write them. */
+/**
+ * Fills in the ZIP code's center, and asks if the point is far from it. Only for people who may
+ * save the form.
+ */
 export const PointFromZip = () => {
   const { hasSavePermission } = useDocumentInfo()
   return hasSavePermission ? <LookUp /> : null
@@ -28,7 +31,8 @@ const LookUp = () => {
   const { confirmed, confirm } = useConfirmed()
   const [notice, setNotice] = useState('')
 
-  // All at once, each marked as typed: else a save that is under way puts back what it has sent.
+  // All together, each marked as modified, or the response to a save in progress would restore what
+  // was sent.
   const set = (values: Record<string, unknown>) => {
     const formState = Object.fromEntries(
       Object.entries(values).map(([path, value]) => [
@@ -41,7 +45,7 @@ const LookUp = () => {
   }
   const lookUp = async () => {
     if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
-      setNotice('Write the five digits of the ZIP code first, such as 94952.')
+      setNotice('Enter the five digits of the ZIP code first, such as 94952.')
       return
     }
     try {
@@ -52,7 +56,7 @@ const LookUp = () => {
         coordinatesApproximate: true,
       })
       setNotice(
-        `This is the middle of ${zip}, ${point.city}, ${point.state}: an approximate point.`,
+        `This is the center of ${zip}, ${point.city}, ${point.state}. It is only approximate.`,
       )
     } catch (error) {
       setNotice(sentenceOf(error))

@@ -15,12 +15,12 @@ const ASKED_BY = [
   'latitude',
   'longitude',
 ] as const
-/** After the last key. */
+/** After the last keystroke. */
 const PAUSE_MS = 400
 
-/** Clinics that may be the one in the form, as it stands. */
+/** Clinics that may be the same as the one in the form. */
 export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
-  // A text, so that it changes with what is asked by and with nothing else of the form.
+  // A string, so that it changes only when one of these fields does.
   const typed = useFormFields(([fields]) =>
     JSON.stringify(Object.fromEntries(ASKED_BY.map((name) => [name, fields[name]?.value ?? null]))),
   )
@@ -36,7 +36,7 @@ export const useDuplicates = (id: number | undefined): LikelyDuplicate[] => {
         if (!stale) setFound(duplicates)
       })
       .catch(() => {
-        // A help while typing: what can't be asked now is asked with the next word.
+        // This only helps while typing: the next change asks again.
         if (!stale) setFound([])
       })
     return () => {

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for so long, so that a server isn’t asked with every key. */
+/** Debounces a value, so that the server isn't asked on every keystroke. */
 export const useSettled = <Value>(value: Value, pauseMs: number): Value => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

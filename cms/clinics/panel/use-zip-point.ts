@@ -6,7 +6,7 @@ import { useSettled } from './use-settled.ts'
 
 const PAUSE_MS = 400
 
-/** Where the ZIP code in the form lies; undefined while that is not known. */
+/** The center of the ZIP code in the form; undefined until it is known. */
 export const useZipPoint = (zip: unknown): ZipCentroid | undefined => {
   const asked = useSettled(zip, PAUSE_MS)
   const [found, setFound] = useState<{ zip: unknown; point: ZipCentroid }>()
@@ -17,7 +17,7 @@ export const useZipPoint = (zip: unknown): ZipCentroid | undefined => {
       .then((point) => {
         if (!stale) setFound({ zip: asked, point })
       })
-      // An unknown ZIP code is said when it is looked up, not while it is typed.
+      // An unknown ZIP code is reported when it is looked up, not while it is typed.
       .catch(() => undefined)
     return () => {
       stale = true

@@ -14,7 +14,7 @@ const optionOf = (name: string) => ({ value: name, label: clinicLabel(name) ?? n
 
 const OPTIONS: ReactSelectOption[] = CLINIC_FACTS.map(({ name }) => optionOf(name))
 
-/** Which fields a person has confirmed, by what the form calls them. */
+/** The fields that a person has confirmed, by their labels in the form. */
 export const VerifiedFields = ({ field, path: given, readOnly }: TextFieldClientProps) => {
   const { path, value, setValue, disabled } = useField<string[]>({ potentiallyStalePath: given })
   const inputId = `field-${path}-input`

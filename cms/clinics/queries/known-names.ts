@@ -4,12 +4,12 @@ import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { type ListName, usualNames } from '../slips/usual-names.ts'
 
-/** What this many clinics say is no slip. */
+/** A name that this many clinics use is not a slip. */
 const COMMON = 3
 
 /**
- * Names that a list of a clinic is chosen from, in order of the alphabet: the usual ones, those of
- * the categories, and what several clinics say.
+ * The names that a clinic's list is chosen from, in alphabetical order: the usual ones, those of
+ * the categories, and those that several clinics use.
  */
 export const knownNames = async (
   req: PayloadRequest,
@@ -27,7 +27,7 @@ export const knownNames = async (
         where path = 'serviceNames' and ${list}::text = 'services'`,
   )
   const names = [...rows.map(({ name }) => name), ...usualNames(list, locale)]
-  // Of two writings the usual one counts.
+  // If two differ only in case, the usual one wins.
   const unique = new Map(names.map((name) => [name.toLocaleLowerCase(locale), name]))
   return [...unique.values()].toSorted((left, right) => left.localeCompare(right, locale))
 }

@@ -5,18 +5,18 @@ import { type ClinicTraits, comparedPhone, likenessOf } from '../duplicates/dupl
 
 export type { ClinicTraits } from '../duplicates/duplicate-score.ts'
 
-/** What is asked: a clinic as far as it is known, say while somebody types. */
+/** The clinic to look for, as far as it is known, say while somebody types. */
 export type Asked = ClinicTraits & {
   stateId?: number | null
   /** The clinic itself, which is not its own duplicate. */
   exceptId?: number | null
 }
 
-/** A clinic of the directory that may be the one that was asked about. */
+/** A clinic in the directory that may be the same. */
 export interface LikelyDuplicate {
   id: number
   name: string
-  /** Of its public page, where it has one. */
+  /** Of its public page; null if it has none. */
   slug: string | null
   status: 'published' | 'draft'
   address: string | null
@@ -28,7 +28,7 @@ export interface LikelyDuplicate {
   website: string | null
   /** From 0 to 1; the higher, the likelier. */
   score: number
-  /** In words, the strongest first: 'same telephone number', 'similar name, 0.3 miles away'. */
+  /** In words, strongest first: 'same phone number', 'similar name, 0.3 miles away'. */
   reasons: string[]
 }
 
@@ -40,13 +40,15 @@ interface Row extends Omit<LikelyDuplicate, 'score' | 'reasons'> {
   similarity: number
 }
 
-/** As many as anyone looks through. */
+/** As many as anyone would look through. */
 const MOST = 5
-/** Rows that are scored: an organization's sites share a number, a large town has a hundred. */
+/**
+ * Rows to score: an organization's sites share a number, and a large town has a hundred clinics.
+ */
 const MOST_ROWS = 300
 /** Degrees: about ten miles. */
 const BOX = 0.15
-/** Names that share less are not looked at for their names. */
+/** Names less similar than this are not a match. */
 const ALIKE = 0.45
 
 const COLUMNS = [
@@ -61,7 +63,7 @@ const COLUMNS = [
   'longitude',
 ] as const
 
-/** A version's columns by the names that they have in the clinic's own table. */
+/** A version's columns, under the names that they have in the clinics table. */
 const versionColumns = sql.raw(
   COLUMNS.map((column) => `version_${column} as "${column}"`).join(', '),
 )
@@ -114,8 +116,8 @@ const read = (req: PayloadRequest, asked: Asked) => {
 }
 
 /**
- * Clinics of the directory that may be the one that is asked about, likeliest first, at most five.
- * Drafts are among them, and what is in the trash or was merged is not.
+ * Clinics in the directory that may be the same, likeliest first, at most five. Drafts are
+ * included; merged clinics and clinics in the trash are not.
  */
 export const likelyDuplicates = async (
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** Keeps others from writing the clinics until the transaction ends; always in the same order. */
+/** Locks the clinics against writes until the transaction ends, always in the same order. */
 export const lockClinics = (req: PayloadRequest, ids: number[]) =>
   inTransaction(
     req,

@@ -2,7 +2,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** What refers to a clinic refers to the one it is the same as; calls stay with the clinic called. */
+/**
+ * Points what refers to a merged clinic at the one that stays; calls stay with the clinic called.
+ */
 export const followMerge = async (req: PayloadRequest, gone: number, stays: number) => {
   await inTransaction(
     req,
@@ -13,7 +15,7 @@ export const followMerge = async (req: PayloadRequest, gone: number, stays: numb
     sql`update contact_messages set clinic_id = ${stays} where clinic_id = ${gone}`,
   )
   await inTransaction(req, sql`delete from verification_claims where clinic_id = ${gone}`)
-  // Those that were merged into it before.
+  // Clinics that were merged into it earlier.
   await inTransaction(
     req,
     sql`update clinics set merged_into_id = ${stays} where merged_into_id = ${gone}`,
@@ -25,7 +27,7 @@ export const followMerge = async (req: PayloadRequest, gone: number, stays: numb
   )
 }
 
-/** Says it of the document itself, which a draft leaves as it is. */
+/** Sets it on the document itself, which saving a draft leaves unchanged. */
 export const markMerged = (req: PayloadRequest, id: number, into: number | null) =>
   inTransaction(req, sql`update clinics set merged_into_id = ${into} where id = ${id}`)
 

@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic } from '../../payload-types.ts'
 
-/** The published clinic in one language; null where there is none. */
+/** The published clinic in one language; null if there is none. */
 export const publishedClinic = async (
   req: PayloadRequest,
   id: number,
@@ -23,7 +23,7 @@ export const publishedClinic = async (
   return docs[0] ?? null
 }
 
-/** Since when a draft waits over the published document; null where none does. */
+/** When the unpublished draft of a published clinic was last saved; null if it has none. */
 export const draftSince = async (req: PayloadRequest, id: number): Promise<string | null> => {
   const rows = await inTransaction<{ since: string }>(
     req,

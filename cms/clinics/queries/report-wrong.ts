@@ -3,8 +3,8 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 /**
- * Notes that a visitor says a clinic is wrong. One column is written, in the clinic and in its latest
- * version, which the next edit begins from: an editor's draft stays as it is and is not published.
+ * Notes that a visitor says a clinic is wrong. Writes one column, in the clinic and in its latest
+ * version, which the next edit starts from: an editor's draft stays as it is and is not published.
  * Nothing that visitors see changes.
  */
 export const reportWrong = async (req: PayloadRequest, clinicId: number): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
 
-/** What a visitor said is wrong; who it was stays with the message. */
+/** What a visitor said is wrong. Who said it stays with the message. */
 export interface Report {
   /** Id of the message. */
   message: number
@@ -30,7 +30,7 @@ export const openReports = async (
     where: {
       clinic: { equals: id },
       status: { not_equals: 'spam' },
-      // An older message may have been said to be about this clinic only then.
+      // An older message may have been assigned to this clinic only later, which sets updatedAt.
       ...(lastVerifiedAt && { updatedAt: { greater_than: lastVerifiedAt } }),
     },
     sort: '-createdAt',

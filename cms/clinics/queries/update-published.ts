@@ -9,10 +9,10 @@ import { draftSince } from './published-clinic.ts'
 
 export type ClinicPatch = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
 
-/** How the clinic stands in the directory: newer in the published document than in any draft. */
-const STANDING = ['id', 'createdAt', 'updatedAt', '_status', ...BOOKKEEPING_FIELDS]
+/** Fields about the record, which are newer in the published document than in any draft. */
+const RECORD_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', ...BOOKKEEPING_FIELDS]
 
-/** Rows of an array have other ids in a version. */
+/** Array rows have other ids in a version. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((row) => (typeof row === 'object' && row ? { ...row, id: undefined } : row))
@@ -22,7 +22,8 @@ const differing = (draft: Clinic, published: Clinic): ClinicPatch => {
   const before: Record<string, unknown> = { ...published }
   const entries = Object.entries(draft).filter(
     ([name, value]) =>
-      !STANDING.includes(name) && !isDeepStrictEqual(withoutIds(value), withoutIds(before[name])),
+      !RECORD_FIELDS.includes(name) &&
+      !isDeepStrictEqual(withoutIds(value), withoutIds(before[name])),
   )
   return Object.fromEntries(entries)
 }
@@ -38,7 +39,7 @@ const read = (req: PayloadRequest, id: number, locale: Locale, draft: boolean) =
     req,
   })
 
-/** What the waiting draft says otherwise than the published document, in each language. */
+/** How the waiting draft differs from the published document, in each language. */
 const draftEdits = async (req: PayloadRequest, id: number) => {
   const edits: { locale: Locale; data: ClinicPatch }[] = []
   for (const locale of LOCALES) {
@@ -50,11 +51,11 @@ const draftEdits = async (req: PayloadRequest, id: number) => {
 }
 
 /**
- * Changes a published clinic and nothing else of it. Payload’s own update goes out from the latest
- * version: over a draft it would make half an edit of somebody else public, or unlist the clinic.
- * So the draft is set aside, and laid over the changed document again.
- * @param spanish fields whose Spanish form changes too
- * @throws Payload’s ValidationError where a field is refused
+ * Changes only these fields of a published clinic. Payload's own update starts from the latest
+ * version: if that is a draft, it would publish somebody else's unfinished edit, or unlist the
+ * clinic. So the draft is set aside, then saved again on top of the changed document.
+ * @param spanish fields whose Spanish text changes too
+ * @throws Payload's ValidationError if a field is refused
  */
 export const updatePublished = async (
   req: PayloadRequest,
@@ -64,7 +65,7 @@ export const updatePublished = async (
 ): Promise<void> => {
   const waiting = (await draftSince(req, id)) ? await draftEdits(req, id) : []
   const options = { collection: 'clinics', id, fallbackLocale: false, depth: 0, req } as const
-  // Without a latest version Payload goes out from the document itself.
+  // Without a latest version, Payload starts from the document itself.
   await inTransaction(
     req,
     sql`update _clinics_v set latest = false

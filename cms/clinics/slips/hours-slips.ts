@@ -7,7 +7,7 @@ const WHOLE_DAY = { opens: '00:00', closes: '24:00' }
 
 const words = HOURS_WORDS.en
 
-/** '5:30 PM' of '17:30'. */
+/** '5:30 PM' for '17:30'. */
 const spoken = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? words.am : words.pm}`
@@ -18,10 +18,10 @@ const isOdd = ({ opens, closes }: OpenTime): boolean =>
 
 const question = ({ opens, closes }: OpenTime): string =>
   opens === closes
-    ? `It opens and closes at ${spoken(opens)}. Is it open 24 hours, or is that a slip?`
-    : `It closes at ${spoken(closes)}, before it opens at ${spoken(opens)}. Is it open overnight, or is that a slip?`
+    ? `It opens and closes at ${spoken(opens)}. Is it open 24 hours, or is that a mistake?`
+    : `It closes at ${spoken(closes)}, before it opens at ${spoken(opens)}. Is it open overnight, or is that a mistake?`
 
-/** Times that end before they begin. */
+/** Asks about times that end when they begin, or before. */
 export const hoursSlips = (times: readonly OpenTime[]): Slip[] =>
   times.flatMap((time, index) =>
     isOdd(time)

@@ -3,7 +3,7 @@ import type { ZipCentroid } from '../../places/index.ts'
 
 import type { Slip } from './slip.ts'
 
-/** A ZIP code is seldom larger. */
+/** ZIP codes are seldom larger. */
 const FAR_MILES = 30
 
 interface Located {
@@ -12,7 +12,7 @@ interface Located {
   zipCode?: unknown
 }
 
-/** A point far from its ZIP code; undefined where either is missing, or they lie together. */
+/** Asks about a point far from its ZIP code; undefined if either is missing or they are close. */
 export const pointSlip = (
   { latitude, longitude, zipCode }: Located,
   middle: ZipCentroid | null | undefined,
@@ -24,6 +24,6 @@ export const pointSlip = (
   return {
     key: `point ${latitude},${longitude} ${zipCode}`,
     path: 'latitude',
-    question: `The point lies ${far} miles from ${zipCode}, ${middle.city}, ${middle.state}. Is it right?`,
+    question: `The point is ${far} miles from ${zipCode}, ${middle.city}, ${middle.state}. Is it right?`,
   }
 }

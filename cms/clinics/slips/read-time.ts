@@ -9,13 +9,13 @@ const NAMED: Readonly<Record<string, string>> = {
 /** '9', '9am', '9:00 a.m.', '9.30', '0900', '1730', '24:00' */
 const WRITTEN = /^(\d{1,2})(?:[:.h]?(\d{2}))?\s*(?:([ap])\.?\s*(?:m\.?)?)?$/
 
-/** No clinic opens this early; whoever writes '1' for an opening means the afternoon. */
+/** No clinic opens before this, so an opening of '1' means the afternoon. */
 const FIRST_MORNING_HOUR = 7
 
 interface Written {
   hour: number
   minute: number
-  /** True where it can only be meant one way: '5 PM', '17:00', '05:00'. */
+  /** True if it has only one meaning: '5 PM', '17:00', '05:00'. */
   isSure: boolean
 }
 
@@ -36,7 +36,7 @@ const onClock = (hour: number, minute: number): string =>
 
 /**
  * A time of day as people write it: '9am', '9:00 AM', '0900', '9', 'noon'.
- * @returns 'HH:MM' on the 24-hour clock; null where it is no time
+ * @returns 'HH:MM' on the 24-hour clock; null if it is not a time
  */
 export const readOpening = (text: string): string | null => {
   const time = read(text)
@@ -47,9 +47,9 @@ export const readOpening = (text: string): string | null => {
 }
 
 /**
- * The same for the end of a day: '5' after nine in the morning is five in the afternoon, and
- * midnight is 24:00.
- * @param opens 'HH:MM', or whatever stands there
+ * The same for a closing time: '5' after an opening at nine in the morning is five in the
+ * afternoon, and midnight is 24:00.
+ * @param opens 'HH:MM', or empty if that is unknown
  */
 export const readClosing = (text: string, opens: string): string | null => {
   const time = read(text)

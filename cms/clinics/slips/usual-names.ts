@@ -65,7 +65,7 @@ const INSURANCE: Names = [
   ['Veterans benefits', 'Beneficios para veteranos'],
 ]
 
-/** The lists of a clinic that are chosen from what is known, with the usual names of each. */
+/** A clinic's lists that offer known names, with the usual names of each. */
 const USUAL = {
   services: SERVICE_CHOICES.map((name) => [name, name] as const),
   languages: LANGUAGES,

@@ -1,16 +1,16 @@
 import { editDistance } from '../../places/index.ts'
 import type { Slip } from './slip.ts'
 
-/** Keystrokes a letter that are taken for a slip. */
+/** Wrong keystrokes per letter that still count as a slip. */
 const SLIP = 0.2
 
 const folded = (word: string): string => word.trim().toLocaleLowerCase('en')
 
-/** The known writing of a word that differs in case alone. */
+/** The known spelling of a word that differs only in case. */
 export const knownWriting = (word: string, known: readonly string[]): string | undefined =>
   known.find((name) => folded(name) === folded(word))
 
-/** The known word that was probably meant; undefined where the word is known, or like none. */
+/** The known word that was probably meant; undefined if the word is known, or close to none. */
 export const likelyMeant = (word: string, known: readonly string[]): string | undefined => {
   if (knownWriting(word, known)) return undefined
   const near = known
@@ -21,8 +21,8 @@ export const likelyMeant = (word: string, known: readonly string[]): string | un
 }
 
 /**
- * Words that are nearly those of a list.
- * @param field 'services'
+ * Asks about words that are close to a known one.
+ * @param field such as 'services'
  */
 export const wordSlips = (
   field: string,

@@ -2,7 +2,7 @@ import type { Point } from '../../contract/miles-between.ts'
 
 const within = (value: number, bound: number) => Number.isFinite(value) && Math.abs(value) <= bound
 
-/** Undefined where one is missing or out of bounds, or where both are 0, which stands for missing. */
+/** Undefined if one is missing or out of bounds, or if both are 0, which means missing. */
 export const tidyCoordinates = (latitude: string, longitude: string): Point | undefined => {
   if (latitude === '' || longitude === '') return undefined
   const point = { latitude: Number(latitude), longitude: Number(longitude) }

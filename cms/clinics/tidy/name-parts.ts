@@ -1,6 +1,6 @@
 import { capitalized } from '../../documents/capitalized.ts'
 
-/** Names with a capital letter inside, as nearly everybody writes them, by their small letters. */
+/** Names with a capital letter inside, in their usual spelling, by their lowercase letters. */
 const KEPT = new Map(
   `MacArthur MacDill MacDonald MacDougall MacGregor MacNeal MacPherson O'Brien O'Bryan O'Connell
   O'Connor O'Dell O'Donnell O'Fallon O'Gara O'Grady O'Hara O'Hare O'Keefe O'Leary O'Malley O'Neal
@@ -10,7 +10,7 @@ const KEPT = new Map(
     .map((name) => [name.toLowerCase().replaceAll("'", ''), name]),
 )
 
-/** Names and words that only begin so. */
+/** Names and words that begin with 'mac' but have no capital letter inside. */
 const PLAIN_MAC = new Set(
   `mac macabee macadam macao macau macbeth mace macedon macedonia machado machias machine macias
   mack mackey mackinac mackinaw macks macksburg macksville maclovio macomb macon macoupin macungie
@@ -18,23 +18,23 @@ const PLAIN_MAC = new Set(
 )
 
 const VOWEL = /[aeiouyáéíóúü]/i
-/** Written without vowels, and no abbreviation of a name: the post's, titles, and the like. */
+/** Words without vowels that are not acronyms: postal abbreviations, titles, and the like. */
 const NO_ACRONYMS = new Set(
   'blvd bldg cntr ctr cty dpt drs dst hwy hts jr lnd mrs mrt mssrs mtn pkwy plz prk rd rds rdg smt spgs spr sq sr st str svc svcs trl twp vlg 1st 2nd 3rd'.split(
     ' ',
   ),
 )
 
-/** Without the ending of "McDonald's", which is no part of the name. */
+/** The ending of "McDonald's", which is not part of the name. */
 const POSSESSIVE = /['’]s$/
 
 /**
- * How a part of a shouted name is written, such as 'MCALLISTER'.
- * @param acronyms whether it may be made of the first letters of other words
- * @returns undefined where that is not sure
+ * The usual spelling of a part of an all-caps name, such as 'MCALLISTER'.
+ * @param acronyms whether it may be an acronym
+ * @returns undefined if that is unclear
  */
-export const spellPart = (shouted: string, acronyms: boolean): string | undefined => {
-  const small = shouted.toLowerCase()
+export const spellPart = (allCaps: string, acronyms: boolean): string | undefined => {
+  const small = allCaps.toLowerCase()
   const [ending = ''] = POSSESSIVE.exec(small) ?? []
   const name = small.slice(0, small.length - ending.length)
   const kept = KEPT.get(name.replaceAll(/['’]/g, ''))

@@ -1,6 +1,6 @@
 import { spellPart } from './name-parts.ts'
 
-/** Written in capitals wherever they stand. */
+/** Always written in capitals. */
 const CAPITALS = new Set(
   'AIDS CHC DBA ENT FQHC HIV II III IV IMA LGBT LGBTQ MD NE NW OB PC PO SBHC SE STD STI SW UC US USA VA VI WIC YMCA YWCA'.split(
     ' ',
@@ -8,7 +8,7 @@ const CAPITALS = new Set(
 )
 const SMALL = new Set('a an and at by de del for in la las los of on or the to y'.split(' '))
 
-/** What registries shorten, in names that are all capitals. */
+/** Abbreviations that registries use in all-caps names. */
 const IN_FULL: Readonly<Record<string, string>> = {
   assoc: 'Association',
   cntr: 'Center',
@@ -25,18 +25,18 @@ const IN_FULL: Readonly<Record<string, string>> = {
   svcs: 'Services',
 }
 
-const isShouted = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
+const isAllCaps = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** Parts of a word that are names of their own: 'Winston-Salem', 'St.Mary'; not the 'st' of '1st'. */
+/** Parts of a word with their own capitals: 'Winston-Salem', 'St.Mary'; not the 'st' of '1st'. */
 const PARTS = /(?<![\p{L}\d])\p{L}+(?:['’]\p{L}+)*/gu
 
 interface Tidied {
   text: string
-  /** Parts that were left in capitals, since nobody can say here how they are written. */
+  /** Parts that were left in capitals, since their usual spelling is unclear. */
   unsure: string[]
 }
 
-const calm = (word: string, index: number, isName: boolean, unsure: string[]): string => {
+const recaseWord = (word: string, index: number, isName: boolean, unsure: string[]): string => {
   const bare = word.replaceAll(/[^\p{L}\d]/gu, '')
   if (CAPITALS.has(bare)) return word
   const small = word.toLowerCase()
@@ -53,16 +53,16 @@ const calm = (word: string, index: number, isName: boolean, unsure: string[]): s
 const tidyWords = (text: string, isName: boolean): Tidied => {
   const single = text.replaceAll(/\s+/g, ' ').trim()
   const unsure: string[] = []
-  if (!isShouted(single)) return { text: single, unsure }
-  const words = single.split(' ').map((word, index) => calm(word, index, isName, unsure))
+  if (!isAllCaps(single)) return { text: single, unsure }
+  const words = single.split(' ').map((word, index) => recaseWord(word, index, isName, unsure))
   return { text: words.join(' '), unsure }
 }
 
 /** 'SOUTHERN REGION COMM HEALTH CTR' becomes 'Southern Region Community Health Center'. */
 export const tidyName = (text: string): string => tidyWords(text, true).text
 
-/** The parts of a shouted name that `tidyName` has left in capitals. */
+/** The parts of an all-caps name that `tidyName` leaves in capitals. */
 export const unsureParts = (text: string): string[] => tidyWords(text, true).unsure
 
-/** '1400 MILL ST NW' becomes '1400 Mill St NW'; what the post shortens stays short. */
+/** '1400 MILL ST NW' becomes '1400 Mill St NW'; postal abbreviations stay short. */
 export const tidyAddress = (text: string): string => tidyWords(text, false).text

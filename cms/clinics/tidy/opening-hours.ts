@@ -8,7 +8,7 @@ const TIME = '(\\d{1,2}(?:[:.h]?\\d{2})?\\s*(?:[ap]\\.?\\s*m?\\.?)?|noon|midnigh
 const TO = '\\s*(?:-|–|—|to)\\s*'
 const STRETCH = new RegExp(`^${DAY}(?:${TO}${DAY})?:?\\s+${TIME}${TO}${TIME}$`, 'i')
 
-/** '18:00' and '1800', in which nothing is left to guess. */
+/** '18:00' and '1800', which are unambiguous. */
 const HAS_MINUTES = /\d[:.h]?\d{2}/
 
 /** '6' or '1:30': morning or afternoon? */
@@ -26,13 +26,14 @@ const readStretch = (text: string): OpenTime[] | undefined => {
   const opens = readOpening(start)
   const closes = opens && readClosing(end, opens)
   if (first < 0 || last < first || !opens || !closes || IS_EITHER.test(start)) return undefined
-  // Into the next day, as '18:00-02:00' says and '9 pm - 9 am' may be a slip.
+  // Past midnight: '18:00-02:00' is clear, but '9 pm - 9 am' may be a slip.
   if (closes <= opens && !(HAS_MINUTES.test(start) && HAS_MINUTES.test(end))) return undefined
   return DAYS.slice(first, last + 1).map((day) => ({ day, opens, closes }))
 }
 
 /**
- * Reads 'Monday 09:00-17:00; Tue-Thu 9 am - 5 pm; Fri 8-5'. @returns undefined where any of it is unclear
+ * Reads 'Monday 09:00-17:00; Tue-Thu 9 am - 5 pm; Fri 8-5'.
+ * @returns undefined if any of it is unclear
  */
 export const readOpeningHours = (text: string): OpenTime[] | undefined => {
   const stretches = text.split(/[;\n]/).filter((part) => part.trim())
@@ -40,6 +41,8 @@ export const readOpeningHours = (text: string): OpenTime[] | undefined => {
   return read.every((times) => times !== undefined) ? read.flat() : undefined
 }
 
-/** Opening times in words that `readOpeningHours` reads: 'Monday 09:00-17:00; Tuesday 09:00-12:00'. */
+/**
+ * Opening times in a form that `readOpeningHours` reads: 'Monday 09:00-17:00; Tuesday 09:00-12:00'.
+ */
 export const writeOpeningHours = (times: readonly OpenTime[]): string =>
   times.map(({ day, opens, closes }) => `${capitalized(day)} ${opens}-${closes}`).join('; ')

@@ -2,20 +2,20 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 
 import { isFictional } from '../../documents/fields/phone.ts'
 
-/** Freely associated states that have country codes of their own. */
+/** Freely associated states, which have their own country codes. */
 const OWN_CODES: Readonly<Record<string, CountryCode>> = { FM: 'FM', MH: 'MH', PW: 'PW' }
 
 export interface Phone {
-  /** '541-484-4800'; with its country code where that is not 1. */
+  /** '541-484-4800'; with its country code if that is not 1. */
   phone: string
   /** Digits to dial after the answer. */
   phoneExtension: string | null
 }
 
 /**
- * Reads a telephone number in any usual writing, extension included.
- * @param state postal abbreviation of where it rings
- * @returns undefined where it is no number that could ring
+ * Reads a telephone number in any usual format, extension included.
+ * @param state postal abbreviation of the state where it rings
+ * @returns undefined if it is not a valid number
  */
 export const tidyPhone = (text: string, state: string): Phone | undefined => {
   if (isFictional(text)) return { phone: text, phoneExtension: null }
@@ -28,6 +28,9 @@ export const tidyPhone = (text: string, state: string): Phone | undefined => {
   return { phone, phoneExtension: parsed.ext ?? null }
 }
 
-/** What is dialled after the answer: 'x12' is '12'. @returns undefined where it is no number */
+/**
+ * The digits to dial after the answer: 'x12' becomes '12'.
+ * @returns undefined if it is not a number
+ */
 export const tidyExtension = (text: string): string | undefined =>
   /^(?:extension|ext|x|#)?[.:]?\s*(\d{1,10})$/i.exec(text)?.[1]

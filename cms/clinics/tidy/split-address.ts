@@ -1,6 +1,6 @@
 import { MOST_STATE_WORDS, normalizeName, stateOf } from '../../places/index.ts'
 
-/** A whole address by its parts; what it lacks is empty. */
+/** The parts of an address; missing ones are empty. */
 export interface AddressParts {
   address: string
   city: string
@@ -15,7 +15,10 @@ const ZIP = /[,\s]+(\d{5}(?:-?\d{4})?)$/
 const NO_TOWN =
   /^(?:#|\d|ste\b|suite\b|unit\b|apt\b|bldg\b|building\b|floor\b|fl\b|room\b|rm\b|p\.?\s*o\.?\s*box\b)/i
 
-/** The state that a text ends with: its whole last part if it can be, or else as many words as make one. */
+/**
+ * The state at the end of a text: the part after the last comma if that is one, or else the last
+ * words that make one.
+ */
 const takeState = (text: string): { before: string; state: string } | undefined => {
   const comma = text.lastIndexOf(',')
   const last = stateOf(normalizeName(text.slice(comma + 1)))
@@ -29,7 +32,7 @@ const takeState = (text: string): { before: string; state: string } | undefined 
   return undefined
 }
 
-/** Street and town of a text without a comma between them, where it ends with a town that is known. */
+/** Splits street and town without a comma between them, if the text ends with the given town. */
 const splitByTown = (text: string, town: string | undefined): [string, string] | undefined => {
   const words = text.split(/\s+/)
   const wanted = normalizeName(town ?? '')
@@ -53,9 +56,9 @@ const streetAndTown = (text: string, town: string | undefined): [string, string]
 }
 
 /**
- * Splits '123 Main St, Springfield, IL 62701', without commas too where the ZIP code's town says
- * where the street ends.
- * @returns undefined where it is not clear what is what
+ * Splits '123 Main St, Springfield, IL 62701'. This also works without commas if the ZIP code's
+ * town shows where the street ends.
+ * @returns undefined if the parts are unclear
  */
 export const splitAddress = (
   text: string,

@@ -1,6 +1,6 @@
 /**
- * 'www.example.org' becomes 'http://www.example.org': browsers go on to https where there is one.
- * @returns undefined where it is no address
+ * 'www.example.org' becomes 'http://www.example.org': sites with https redirect browsers there.
+ * @returns undefined if it is not an address
  */
 export const tidyWebAddress = (text: string): string | undefined => {
   const address = /^https?:\/\//i.test(text) ? text : `http://${text}`

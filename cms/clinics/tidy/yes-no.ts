@@ -2,12 +2,12 @@ const words = (text: string) => new Set(text.split(' '))
 
 const YES = words('yes y true t 1 x free si s verdadero gratis ✓ ✔ checked offered available')
 const NO = words('no n false f 0 falso none unavailable')
-/** Said, and says nothing: unknown is not no. */
+/** Answers that say nothing: unknown is not no. */
 const OPEN = words('unknown unk n/a na - ? desconocido')
 
 /**
  * Reads a cell that says yes or no, in English or Spanish.
- * @returns 'open' where it says that nobody knows, undefined where it is neither
+ * @returns 'open' if it says that nobody knows, undefined if it says none of these
  */
 export const readYesNo = (text: string): boolean | 'open' | undefined => {
   const plain = text

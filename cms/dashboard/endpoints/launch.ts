@@ -4,7 +4,9 @@ import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { readLaunch } from '../queries/read-launch.ts'
 
-/** Somebody has looked at what the pages say: until that changes, it counts as settled. */
+/**
+ * Records that somebody has checked what the pages say. It counts as settled until that changes.
+ */
 const lookAt = action({
   method: 'post',
   path: '/launch/looked-at',
@@ -14,7 +16,7 @@ const lookAt = action({
     const items = await readLaunch(req.payload)
     if (!items.some(({ confirm }) => confirm?.seen === seen))
       throw new Refusal(
-        'The text has changed meanwhile. Load the page again and look once more.',
+        'The text has changed in the meantime. Reload the page and check it again.',
         409,
       )
     const slug = 'site-settings'

@@ -10,7 +10,7 @@ interface NavLink {
   roles: readonly Role[]
 }
 
-/** Screens of the product’s own, above the collections. */
+/** The product's own screens, above the collections. */
 const LINKS: NavLink[] = [{ href: '/admin/verify', label: 'Verify clinics', roles: ROLES }]
 
 export const NavLinks = ({ user }: ServerProps) => {
@@ -19,7 +19,7 @@ export const NavLinks = ({ user }: ServerProps) => {
   return (
     <div className="nav-links">
       {links.map(({ href, label }) => (
-        // A screen may do something as it opens: none is opened before it is asked for.
+        // Opening a screen may have effects, so none is prefetched.
         <Link key={href} className="nav__link" href={href} prefetch={false}>
           <span className="nav__link-label">{label}</span>
         </Link>

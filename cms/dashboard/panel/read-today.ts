@@ -6,7 +6,7 @@ import { countDue } from '../../verification/index.ts'
 import { type EmptyPlace, emptyPlaces } from '../queries/today.ts'
 import { type BrokenRedirect, brokenRedirects } from '../redirects/broken-redirects.ts'
 
-/** Days of searches that are looked at. */
+/** Days of searches to look at. */
 export const SEARCH_DAYS = 30
 const MOST_PLACES = 8
 
@@ -17,7 +17,7 @@ interface LastImport {
   createdAt: string
 }
 
-/** What waits for the person who has signed in. Parts that are not theirs are left out. */
+/** What is waiting for the person who has signed in. Parts that are not for them are left out. */
 export interface Today {
   verifications: { due: number; dueThisMonth: number }
   submissions: { received: number; inReview: number }

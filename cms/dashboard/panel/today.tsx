@@ -8,12 +8,12 @@ import { readToday, SEARCH_DAYS } from './read-today.ts'
 interface TaskProps {
   title: string
   href?: string
-  /** What waits; nothing does where it is left out. */
+  /** How much is waiting; nothing if left out. */
   count?: number | undefined
   children?: ReactNode
 }
 
-/** One thing that may need doing: its number first, since that is what one looks for. */
+/** One thing that may need doing: its number first, since that is what people look for. */
 const Task = ({ title, href, count, children }: TaskProps) => (
   <li className={count ? 'today__task today__task--waiting' : 'today__task'}>
     <p className="today__count">{count ?? ''}</p>
@@ -45,7 +45,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
   return (
     <section className="today" aria-labelledby="today-heading">
       <h2 id="today-heading" className="today__heading">
-        What needs you today
+        What needs doing today
       </h2>
       <ul className="today__tasks">
         <Task title="Clinics to verify" count={verifications.due} href="/admin/verify">
@@ -59,7 +59,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
           {submissions.inReview > 0 && (
             <p>
               {submissions.inReview} in review.{' '}
-              <a href={list('clinic-submissions', 'in review')}>Go on with them</a>
+              <a href={list('clinic-submissions', 'in review')}>Continue with them</a>
             </p>
           )}
         </Task>
@@ -72,7 +72,7 @@ export const Today = async ({ payload, user }: TodayProps) => {
         )}
         <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
         {missed && missed.length > 0 && (
-          <Task title="Dates that were missed" count={missed.length}>
+          <Task title="Missed dates" count={missed.length}>
             <ul>
               {missed.map(({ href, name, on, reason }) => (
                 <li key={href}>

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { SiteSetting } from '../../payload-types.ts'
-import { type DirectoryCounts, type Truths, truths } from '../../site-settings/index.ts'
+import { type ActualCounts, actualCounts, type DirectoryCounts } from '../../site-settings/index.ts'
 
-/** Something to be settled before the directory goes live. */
+/** Something to settle before the directory goes live. */
 export interface LaunchItem {
   key: string
   title: string
   done: boolean
-  /** How it stands, and what to do. */
+  /** Its state, and what to do. */
   text: string
-  /** Where it is changed, in the panel. */
+  /** Where to change it in the panel. */
   href?: string
-  /** What a person confirms by hand: its button. Left out where the product can tell by itself. */
+  /** The button with which a person confirms it. Left out if the product can tell by itself. */
   confirm?: { label: string; seen: string }
 }
 
-/** Changes as soon as what somebody has looked at does. */
+/** A key that changes whenever the text that somebody checked does. */
 const seenOf = (key: string, says: unknown): string =>
   `${key} ${createHash('sha256').update(JSON.stringify(says)).digest('base64url').slice(0, 12)}`
 
@@ -28,40 +28,40 @@ interface Claim {
   key: string
   title: string
   says: string
-  /** What is true today; left out where nobody can count it. */
-  truth?: string
+  /** What is true today; left out if nobody can count it. */
+  actual?: string
   counted: boolean
 }
 
-/** As a sentence ends, whether or not the text has a full stop already. */
+/** Ends a text with one period, whether or not it has one already. */
 const ended = (text: string): string => `${text.replace(/\.$/, '')}.`
 
 const NOBODY_COUNTS =
-  'Nobody can count these. HIPAA binds those who treat patients or bill for it: keep such a badge only if somebody has checked it.'
+  'These can’t be counted. HIPAA applies to those who treat patients or bill for care. Keep such a badge only if somebody has checked it.'
 
-const claims = (settings: SiteSetting, truth: Truths): Claim[] => {
+const claims = (settings: SiteSetting, actual: ActualCounts): Claim[] => {
   const { homeFigures, aboutFigures, nationwideCounts } = settings
   const all = (figures: Figures) => (figures ?? []).every(({ counted }) => counted)
   return [
     {
       key: 'homeFigures',
-      title: 'Figures of the home page',
+      title: 'Figures on the home page',
       says: figuresInWords(homeFigures),
-      truth: truth.counted,
+      actual: actual.counted,
       counted: all(homeFigures),
     },
     {
       key: 'aboutFigures',
-      title: 'Figures of the about page',
+      title: 'Figures on the about page',
       says: figuresInWords(aboutFigures),
-      truth: truth.counted,
+      actual: actual.counted,
       counted: all(aboutFigures),
     },
     {
       key: 'resourcesFigure',
-      title: 'Figure of the resources page',
+      title: 'Figure on the resources page',
       says: settings.resourcesFigure ?? '',
-      truth: truth.resourcesCounted,
+      actual: actual.resourcesCounted,
       counted: Boolean(settings.resourcesCounted),
     },
     {
@@ -70,14 +70,14 @@ const claims = (settings: SiteSetting, truth: Truths): Claim[] => {
       says: (nationwideCounts ?? [])
         .map(({ state, count }) => `${typeof state === 'object' ? state.name : state} ${count}`)
         .join(', '),
-      truth: truth.nationwideCounted,
+      actual: actual.nationwideCounted,
       counted: Boolean(settings.nationwideCounted),
     },
     {
       key: 'footerNote',
       title: 'Line in the footer',
       says: settings.footerNote ?? '',
-      truth: truth.footerCounted,
+      actual: actual.footerCounted,
       counted: Boolean(settings.footerCounted),
     },
     {
@@ -95,7 +95,7 @@ interface Known {
   /** Read with its states, that is at depth 1. */
   settings: SiteSetting
   counts: DirectoryCounts
-  /** As the environment gives it; empty where it doesn't. */
+  /** From the environment; empty if it is not set there. */
   publicUrl: string
   hasMail: boolean
 }
@@ -107,8 +107,8 @@ const known = ({ settings, publicUrl, hasMail }: Known): LaunchItem[] => [
     title: 'Real clinics',
     done: !settings.sampleData,
     text: settings.sampleData
-      ? 'Every page says that its clinics are invented. Import real ones, then remove the samples there.'
-      : 'No page says any more that its clinics are invented.',
+      ? 'Every page says that its clinics are invented. Import real clinics, then remove the sample clinics there.'
+      : 'Pages no longer say that their clinics are invented.',
     href: '/admin/collections/imports',
   },
   {
@@ -116,20 +116,20 @@ const known = ({ settings, publicUrl, hasMail }: Known): LaunchItem[] => [
     title: 'Address of the site',
     done: publicUrl.startsWith('https://'),
     text: publicUrl.startsWith('https://')
-      ? `${publicUrl}, as PUBLIC_URL says.`
-      : 'PUBLIC_URL is no https address yet, so search engines and links in mails lead elsewhere.',
+      ? `PUBLIC_URL is ${publicUrl}.`
+      : 'PUBLIC_URL is not an https address yet, so search engines and links in emails lead elsewhere.',
   },
   {
     key: 'mail',
-    title: 'Mail',
+    title: 'Email',
     done: hasMail,
     text: hasMail
-      ? 'A mail host is set.'
-      : 'SMTP_URL is not set, so nobody gets a new password or an answer to a submission by mail.',
+      ? 'An email host is set.'
+      : 'SMTP_URL is not set, so password resets and answers to submissions are not emailed.',
   },
 ]
 
-/** What somebody has to look at, for nothing here can tell. */
+/** What a person has to check, since the product can't tell. */
 const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
   const looked = settings.lookedAt ?? []
   const item = (key: string, says: unknown, label: string) => {
@@ -140,7 +140,7 @@ const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
     {
       ...item('backups', '', 'We have restored one'),
       title: 'Backups',
-      text: 'Nothing here sees your backups. Make one, restore it elsewhere, and look whether all is there.',
+      text: 'The panel can’t see your backups. Make one, restore it elsewhere, and check that everything is there.',
     },
     {
       ...item(
@@ -149,23 +149,25 @@ const lookedAt = ({ settings, counts }: Known): LaunchItem[] => {
         'We have read them',
       ),
       title: 'Privacy policy and terms',
-      text: `They say “${settings.legalUpdated ?? ''}”. Read them, and name everybody who gets to know of a visit.`,
+      text: `They say “${settings.legalUpdated ?? ''}”. Read them, and name everyone who learns of a visit.`,
       href: SETTINGS,
     },
-    ...claims(settings, truths(settings, counts)).map(({ key, title, says, truth, counted }) => {
-      const item_ = item(key, says, 'It may stay')
-      return {
-        ...item_,
-        done: counted || item_.done,
-        title,
-        text: counted
-          ? 'The pages count this.'
-          : `The pages say: ${ended(says || 'nothing')} ${truth ? ended(`True today: ${truth}`) : NOBODY_COUNTS}`,
-        href: SETTINGS,
-      }
-    }),
+    ...claims(settings, actualCounts(settings, counts)).map(
+      ({ key, title, says, actual, counted }) => {
+        const item_ = item(key, says, 'Keep as is')
+        return {
+          ...item_,
+          done: counted || item_.done,
+          title,
+          text: counted
+            ? 'This is counted automatically.'
+            : `The pages say: ${ended(says || 'nothing')} ${actual ? ended(`True today: ${actual}`) : NOBODY_COUNTS}`,
+          href: SETTINGS,
+        }
+      },
+    ),
   ]
 }
 
-/** All that is to be settled before the directory goes live, in the order in which it is done. */
+/** Everything to settle before the directory goes live, in the order in which to do it. */
 export const launchItems = (given: Known): LaunchItem[] => [...known(given), ...lookedAt(given)]

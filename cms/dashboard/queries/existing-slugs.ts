@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** What pages are about, by the table that has their slugs. */
+/** Slugs of pages, by the table that has them. */
 export interface Slugs {
   clinics: string[]
   states: string[]
@@ -18,7 +18,7 @@ const WANTED = `
   union all select 'guides', slug from guides
     where slug = any($5) and _status = 'published' and deleted_at is null`
 
-/** Which of the slugs have a page. */
+/** The given slugs that have a page. */
 export const existingSlugs = async (pool: Pool, wanted: Slugs): Promise<Slugs> => {
   const { clinics, states, categories, articles, guides } = wanted
   const { rows } = await pool.query<{ kind: keyof Slugs; slug: string }>(WANTED, [

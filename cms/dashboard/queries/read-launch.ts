@@ -3,7 +3,7 @@ import { directoryCounts, readClaims } from '../../site-settings/index.ts'
 
 import { launchItems } from '../present/launch.ts'
 
-/** What is still to be settled before the directory goes live. */
+/** What to settle before the directory goes live, settled or not. */
 export const readLaunch = async (payload: Payload) => {
   const [settings, counts] = await Promise.all([
     readClaims(payload),

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 export interface EmptyPlace {
   place: string
   searches: number
-  /** Of all places, those that are not among these too. */
+  /** Searches in all places, including those beyond the limit. */
   total: number
 }
 
@@ -13,7 +13,7 @@ const EMPTY_PLACES = `
   from empty_searches
   where day > current_date - $1::int group by place order by searches desc, place limit $2`
 
-/** The places where most searches found nothing. */
+/** The places with the most searches that found nothing. */
 export const emptyPlaces = async (pool: Pool, days: number, limit: number): Promise<EmptyPlace[]> =>
   (await pool.query<EmptyPlace>(EMPTY_PLACES, [days, limit])).rows
 

@@ -3,7 +3,7 @@ import type { Slugs } from '../queries/existing-slugs.ts'
 
 type Needs = { kind: keyof Slugs; slug: string }[]
 
-/** Which table the parts of an address are looked for in. */
+/** The table in which each part of an address is looked up. */
 const KINDS: Record<string, Record<string, keyof Slugs>> = {
   clinic: { slug: 'clinics' },
   state: { state: 'states' },
@@ -12,7 +12,7 @@ const KINDS: Record<string, Record<string, keyof Slugs>> = {
   guide: { slug: 'guides' },
 }
 
-/** The parts of a path that a pattern names; undefined where it does not match. */
+/** The parts of a path that a pattern names; undefined if it does not match. */
 const match = (pattern: string, path: string): Record<string, string> | undefined => {
   const [wanted, given] = [pattern.split('/'), path.split('/')]
   const open = wanted.at(-1) === '*'
@@ -31,7 +31,7 @@ const { reservedSlugs, ...registered } = patterns
 
 /**
  * What has to exist for a path of the site to be a page.
- * @returns undefined where no page is registered at the path
+ * @returns undefined if no page is registered at the path
  */
 export const needsOf = (path: string): Needs | undefined => {
   if (reservedSlugs.some((reserved) => reserved === path)) return undefined

@@ -5,9 +5,9 @@ import type {
 } from 'payload'
 
 /**
- * Payload begins a row as soon as a form for a new document is opened, where forms save by
- * themselves, unless drafts are validated. So the form's page is told that they are: by a property
- * that is left out of whatever is copied, which the browser's config is.
+ * With autosave, Payload creates a row as soon as the form for a new document is opened, unless
+ * drafts are validated. So this tells the form's page that they are, by a property that is not
+ * enumerable: copies of the config lack it, and the browser's config is one.
  */
 export const openWithoutRow = (config: SanitizedConfig): SanitizedConfig => {
   for (const { versions } of config.collections) {
@@ -23,7 +23,7 @@ const lenient = (config: SanitizedCollectionConfig): SanitizedCollectionConfig =
     ? { ...config, versions: { ...config.versions, drafts: { ...config.versions.drafts } } }
     : config
 
-/** Lets drafts lack what a published document needs, as they always may. */
+/** Lets drafts lack fields that a published document needs, despite `openWithoutRow`. */
 export const letDraftsLack: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'create' && operation !== 'update') return args
   const { collection } = args

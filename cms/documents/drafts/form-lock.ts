@@ -1,13 +1,13 @@
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { nameOfId } from '../queries/people.ts'
 
-/** Payload lets go of a document that nobody has typed in for so long. */
+/** Payload unlocks a document after nobody has typed in it for this long. */
 export const LOCK_MINUTES = 5
 
 const LOCKS = 'payload-locked-documents'
 const LOCK_MS = LOCK_MINUTES * 60 * 1000
 
-/** Who, other than the asker, is typing in the clinic’s form. */
+/** The name of the person, other than the current one, who is typing in the clinic's form. */
 export const openWith = async (req: PayloadRequest, clinic: number): Promise<string | null> => {
   const { docs } = await req.payload.find({
     collection: LOCKS,
@@ -26,9 +26,9 @@ export const openWith = async (req: PayloadRequest, clinic: number): Promise<str
 }
 
 /**
- * Payload lets go of a document with every save, so that where forms save by themselves nobody is
- * ever told that somebody else is typing. The lock is taken again; it ends with a save by hand, or
- * five minutes after the last word.
+ * Payload unlocks a document on every save, so with autosave nobody would ever see that somebody
+ * else is typing. This takes the lock again. It ends with a manual save, or five minutes after the
+ * last change.
  */
 export const keepFormLock: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const { user } = req

@@ -10,7 +10,7 @@ type Values = Record<string, unknown> | undefined
 
 const MANY = 'changesMany'
 
-/** Marks a change of many documents at once, which its other hooks can’t tell from one of a single one. */
+/** Marks a bulk change, which other hooks can't tell from a change of a single document. */
 export const markMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation === 'update' && 'where' in args && !('id' in args)) req.context[MANY] = true
 }
@@ -25,9 +25,9 @@ const isEditOfMany = (data: Values, req: PayloadRequest) => {
 const isTrashed = (data: Values, original: Values) => data?.deletedAt && !original?.deletedAt
 
 /**
- * Payload writes over the latest version. So publishing a change of many would publish half an edit
- * of somebody else too, and whatever goes to the trash would come back as that. To publish drafts as
- * such is something else, and asked for.
+ * Payload writes on top of the latest version. So a bulk edit that is published would also publish
+ * somebody else's unfinished draft, and a document moved to the trash would come back as that
+ * draft. Publishing the drafts themselves in bulk is different, and allowed.
  */
 export const keepWaitingDrafts: CollectionBeforeValidateHook = async ({
   collection,
@@ -39,7 +39,7 @@ export const keepWaitingDrafts: CollectionBeforeValidateHook = async ({
   if (!isEditOfMany(data, req) && !isTrashed(data, originalDoc)) return data
   if (!(await hasWaitingDraft(req, collection.slug, originalDoc.id))) return data
   throw new Refusal(
-    `${originalDoc.name ?? originalDoc.title} has a draft that waits and would be mixed up with it. Open it, and publish or revert that draft first.`,
+    `${originalDoc.name ?? originalDoc.title} has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.`,
     409,
   )
 }

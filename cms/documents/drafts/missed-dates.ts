@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** Something that was to be published or taken back on a date, and was not. */
+/** Something that should have been published or unpublished on a date, and was not. */
 export interface MissedDate {
   href: string
   name: string
@@ -16,7 +16,7 @@ interface ScheduledInput {
   doc: { relationTo: Scheduled; value: string | number }
 }
 
-/** The published document, or what there is of it. */
+/** The published document, or its draft if it was never published. */
 const documentOf = async (payload: Payload, { relationTo, value }: ScheduledInput['doc']) => {
   const where = { id: { equals: Number(value) } }
   const { docs } = await payload.find({ collection: relationTo, where, limit: 1, depth: 0 })
@@ -24,8 +24,9 @@ const documentOf = async (payload: Payload, { relationTo, value }: ScheduledInpu
 }
 
 /**
- * Payload tries once. What has been published since, by hand or on another date, is no news.
- * @param only the document that is asked about; all of them where left out
+ * Dates on which publishing or unpublishing failed: Payload tries only once. Documents that were
+ * published or unpublished since, by hand or on another date, are left out.
+ * @param only the document to look at; all of them if left out
  */
 export const missedDates = async (
   payload: Payload,
@@ -35,7 +36,7 @@ export const missedDates = async (
     collection: 'payload-jobs',
     where: { hasError: { equals: true }, taskSlug: { equals: 'schedulePublish' } },
     sort: '-waitUntil',
-    // Of one document there are few, among all that ever failed.
+    // One document has few of these, but they can be anywhere among all that ever failed.
     ...(only ? { pagination: false } : { limit: 20 }),
     depth: 0,
   })

@@ -4,32 +4,34 @@ import { nameOfId } from '../queries/people.ts'
 
 const refuse = (who: string, did: string): never => {
   throw new Refusal(
-    `${who} ${did} after you opened it, so what you typed was not saved. Load the page again: there you can bring it back.`,
+    `${who} ${did} after you opened it, so what you typed was not saved. Reload the page, then choose “Bring it back”.`,
     409,
   )
 }
 
-/** Who has told of the document since a moment by another way than its form, and what they did. */
-export type NewerAnswer = (
+/**
+ * Who has recorded something about the document outside its form since a moment, and what they did.
+ */
+export type NewerChange = (
   req: PayloadRequest,
   id: number,
   moment: string,
 ) => Promise<{ by: number | null; did: string } | null>
 
 /**
- * A form sends the whole document, as it was when it was opened. One that is older than what
- * somebody else has saved, told of a call or imported would undo that, and nobody would notice:
- * Payload tells of it only where a form does not save by itself.
+ * Refuses to save a stale form. A form sends the whole document as it was when it was opened, so it
+ * would silently undo what somebody else has since saved, recorded on a call or imported. Payload
+ * warns of this only without autosave.
  */
 export const refuseStaleForm =
-  (newerAnswer: NewerAnswer = async () => null): CollectionBeforeValidateHook =>
+  (newerChange: NewerChange = async () => null): CollectionBeforeValidateHook =>
   async ({ collection, data, operation, originalDoc, req }) => {
     const opened: unknown = data?.updatedAt
     if (operation !== 'update' || !req.user || req.context.isRestoringVersion) return data
     if (typeof opened !== 'string' || Number.isNaN(Date.parse(opened))) return data
     if (opened >= originalDoc.updatedAt) return data
-    const answer = await newerAnswer(req, originalDoc.id, opened)
-    if (answer) refuse(await nameOfId(req, answer.by, 'Somebody'), answer.did)
+    const change = await newerChange(req, originalDoc.id, opened)
+    if (change) refuse(await nameOfId(req, change.by, 'Somebody'), change.did)
     const saver: number | null = originalDoc.savedBy ?? null
     if (saver === req.user.id) return data
     return refuse(

@@ -5,7 +5,7 @@ import { savedThroughOf } from './saved-through.ts'
 
 const byTheProduct = { create: nobodyOnField, update: nobodyOnField }
 
-/** Who saved the document last, by hand or by typing; nobody where the product did, say an import. */
+/** Who saved the document last, by hand or by autosave; empty if the product did, say an import. */
 const savedBy: Field = {
   name: 'savedBy',
   label: 'Last saved by',
@@ -22,7 +22,7 @@ const savedBy: Field = {
   },
 }
 
-/** An earlier version brings back no more than it holds: Spanish that it lacks stays. */
+/** Restoring an earlier version keeps Spanish texts that the version lacks. */
 const savedNow: FieldHook = async ({ collection, originalDoc, req, siblingDocWithLocales }) => {
   if (!req.context.isRestoringVersion) return savedThroughOf(req)
   if (collection && siblingDocWithLocales)
@@ -30,7 +30,7 @@ const savedNow: FieldHook = async ({ collection, originalDoc, req, siblingDocWit
   return 'Restored version'
 }
 
-/** What saved the document last: a call, an import, a date; nothing where somebody did in its form. */
+/** What saved the document last: a call, an import, a date; empty if somebody did in its form. */
 const savedThrough: Field = {
   name: 'savedThrough',
   type: 'text',
@@ -40,4 +40,4 @@ const savedThrough: Field = {
 }
 
 /** Kept in every version, so that the list of versions can say who made which. */
-export const saved: Field[] = [savedBy, savedThrough]
+export const savedByFields: Field[] = [savedBy, savedThrough]

@@ -3,23 +3,24 @@ import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
 import { letDraftsLack } from './first-save.ts'
 import { keepFormLock } from './form-lock.ts'
 import { keepWaitingDrafts, markMany } from './keep-waiting-drafts.ts'
-import { type NewerAnswer, refuseStaleForm } from './refuse-stale-form.ts'
-import { saved } from './saved-by.ts'
+import { type NewerChange, refuseStaleForm } from './refuse-stale-form.ts'
+import { savedByFields } from './saved-by.ts'
 
 type DraftedConfig = Omit<CollectionConfig, 'trash' | 'versions'> & {
   /** How many versions of a document are kept; 0 for all. */
   keptVersions: number
-  newerAnswer?: NewerAnswer
+  newerChange?: NewerChange
 }
 
 /**
- * A collection whose documents have drafts: what is typed is kept as one by itself, and can be
- * published on a date; every version says who saved it; a stale form is refused; what is thrown away
- * waits in the trash. Hooks of its own come after the shared ones. The lock ends a save.
+ * A collection whose documents have drafts. What is typed is autosaved as a draft, which can be
+ * published on a date. Every version says who saved it, a stale form is refused, and what is
+ * deleted waits in the trash. The collection's own hooks run after the shared ones; only
+ * keepFormLock runs last.
  */
 export const withDrafts = ({
   keptVersions,
-  newerAnswer,
+  newerChange,
   hooks,
   fields,
   ...collection
@@ -34,12 +35,12 @@ export const withDrafts = ({
     ...hooks,
     beforeOperation: [markMany, letDraftsLack, ...(hooks?.beforeOperation ?? [])],
     beforeValidate: [
-      refuseStaleForm(newerAnswer),
+      refuseStaleForm(newerChange),
       refuseTakenSlug,
       keepWaitingDrafts,
       ...(hooks?.beforeValidate ?? []),
     ],
     afterChange: [...(hooks?.afterChange ?? []), keepFormLock],
   },
-  fields: [...fields, ...saved],
+  fields: [...fields, ...savedByFields],
 })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { nobodyOnField } from '../../access/nobody.ts'
 
-/** What somebody sent stays as it was sent: it can be read, and nobody writes it. */
+/** What visitors sent stays as it was sent: it can be read but not changed. */
 export const asSent = (fields: Field[]): Field[] =>
   fields.map((field) => {
     if ('fields' in field) return { ...field, fields: asSent(field.fields) } as Field

@@ -1,6 +1,6 @@
 import type { SanitizedCollectionConfig } from 'payload'
 
-/** The fields of a collection that have a form in each language. */
+/** The names of a collection's localized fields. */
 export const localizedNames = ({ flattenedFields }: SanitizedCollectionConfig): Set<string> =>
   new Set(
     flattenedFields.flatMap((field) =>

@@ -1,9 +1,6 @@
 import type { BaseFilter, Where } from 'payload'
 
-/**
- * What a list shows until somebody looks for something else: with a filter or a search of their own
- * they find everything.
- */
+/** What a list shows by default. With a filter or a search, people find everything. */
 export const openFirst =
   (usual: Where): BaseFilter =>
   ({ req }) =>

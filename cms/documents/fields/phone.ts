@@ -2,23 +2,23 @@ import { isValidPhoneNumber } from 'libphonenumber-js/min'
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { writtenPhone } from '../written-phone.ts'
 
-/** The freely associated states have country codes of their own. */
+/** The freely associated states have their own country codes. */
 const COUNTRIES = ['US', 'FM', 'MH', 'PW'] as const
 
-/** 555-0100 to 555-0199 are set aside for fiction: no telephone rings, sample data uses them. */
+/** 555-0100 to 555-0199 are reserved for fiction: they never ring, so sample data uses them. */
 const FICTION = /^\d{3}-555-01\d{2}$/
 
-/** '864-555-0142', which no telephone has: to be kept as it is written. */
+/** '864-555-0142', which no telephone has: kept as it is written. */
 export const isFictional = (value: string): boolean => FICTION.test(value)
 
 export const isPhone: TextFieldSingleValidation = (value) =>
   !value ||
   isFictional(value) ||
   COUNTRIES.some((country) => isValidPhoneNumber(value, country)) ||
-  'Write the whole number with its area code, such as 864-555-0142.'
+  'Enter the full number with its area code, such as 864-555-0142.'
 
 const write: FieldHook = ({ value }) => (typeof value === 'string' ? writtenPhone(value) : value)
 
-/** A telephone number, kept in one writing however it was typed. */
+/** A telephone number, stored in one format however it was typed. */
 export const phoneField = (name: string, more: Partial<TextField> = {}): TextField =>
   ({ name, type: 'text', hooks: { beforeValidate: [write] }, ...more }) as TextField

@@ -3,9 +3,9 @@ import { fillSlug } from '../hooks/fill-slug.ts'
 import { validateSlug } from './validate-slug.ts'
 
 /**
- * The last part of a page's address: unique, made from other fields when it is left empty, and
- * kept when those change, so that links which people have saved go on working.
- * @param sources fields it is made from; later ones are added only where earlier ones are taken
+ * The last part of a page's address: unique, made from other fields if it is left empty, and kept
+ * when those change, so that saved links keep working.
+ * @param sources fields it is made from; later ones are added only if the earlier ones are taken
  */
 export const slugField = (...sources: string[]): TextField => ({
   name: 'slug',
@@ -16,7 +16,7 @@ export const slugField = (...sources: string[]): TextField => ({
   validate: validateSlug,
   admin: {
     position: 'sidebar',
-    description: 'The last part of the page’s address. Left empty, it is made from the name.',
+    description: 'The last part of the page’s address. If left empty, it is made from the name.',
   },
   hooks: { beforeValidate: [fillSlug(sources)] },
 })

@@ -1,13 +1,13 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
 /**
- * How far something has come, in one of a few words. A text with a check, since the words of a
- * select can't be changed later.
- * @param words in their usual order; the first is the one a new document has
+ * A status, one of a few words. It is a text with a check, since the options of a select can't be
+ * changed later.
+ * @param words in their usual order; a new document has the first
  */
 export const statusField = (words: readonly [string, ...string[]]): TextField => {
   const validate: TextFieldSingleValidation = (value) =>
-    words.includes(value ?? '') || `Write one of: ${words.join(', ')}.`
+    words.includes(value ?? '') || `Enter one of: ${words.join(', ')}.`
   return {
     name: 'status',
     type: 'text',

@@ -12,7 +12,7 @@ const moment = (name: string, label: string): DateField => ({
   },
 })
 
-/** As Payload would add them by itself, but that lists name the time zone. */
+/** Like Payload's own timestamps, but lists show the time zone. */
 export const timestamps: DateField[] = [
   moment('updatedAt', 'Last changed'),
   moment('createdAt', 'Created'),

@@ -18,5 +18,5 @@ const withLabel = (field: Field): Field => {
   return { ...field, ...inner, ...label } as Field
 }
 
-/** Names for fields that have none of their own; Payload would begin each word with a capital. */
+/** Labels for fields that have none; Payload would capitalize every word. */
 export const withLabels = (fields: Field[]): Field[] => fields.map(withLabel)

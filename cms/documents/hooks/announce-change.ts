@@ -11,5 +11,5 @@ export const announceRemoval: CollectionAfterDeleteHook = async ({ req }) => ann
 
 export const announceSettings: GlobalAfterChangeHook = async ({ req }) => announce(req)
 
-/** Tells every process to forget the answers it remembers, whenever a document changes or goes. */
-export const announced = { afterChange: [announceChange], afterDelete: [announceRemoval] }
+/** Tells every process to clear its cached answers whenever a document changes or is deleted. */
+export const announceHooks = { afterChange: [announceChange], afterDelete: [announceRemoval] }

@@ -4,14 +4,14 @@ import { RESERVED_SLUGS } from '../fields/validate-slug.ts'
 import { takenSlugs } from '../queries/taken-slugs.ts'
 import { wasPublished } from '../queries/was-published.ts'
 
-/** Documents that may agree in everything their addresses are made from. */
+/** How many documents may share everything that their slugs are made from. */
 const MOST_NAMESAKES = 50
 
 /** 'Clínica' becomes 'clinica', 'Children’s' becomes 'childrens'. */
 export const toSlug = (text: string): string =>
   slugify(text.replaceAll(/['’]/g, ''), { decamelize: false })
 
-/** The addresses to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' … */
+/** The slugs to try, in order: 'a', 'a-b', 'a-b-c', then 'a-b-c-2', 'a-b-c-3' … */
 export const slugCandidates = (parts: string[]): string[] => {
   const growing = parts.map((_, index) => toSlug(parts.slice(0, index + 1).join(' ')))
   const longest = growing.at(-1)
@@ -23,13 +23,16 @@ export const slugCandidates = (parts: string[]): string[] => {
 
 const isText = (part: unknown): part is string => typeof part === 'string' && part.trim() !== ''
 
-/** What an address is made from: nothing before the first of the sources is there. */
+/** The texts that a slug is made from; none until the first source is filled in. */
 const textsOf = (doc: Record<string, unknown> | undefined, sources: string[]): string[] => {
   const [first, ...rest] = sources.map((source) => doc?.[source])
   return isText(first) ? [first, ...rest.filter(isText)] : []
 }
 
-/** Whether a slug was made from the document as it is, and may follow it: nobody has seen it yet. */
+/**
+ * Whether a slug was made from the document's current values and may still change with them, since
+ * it was never public.
+ */
 const follows = async (
   slug: string,
   sources: string[],
@@ -42,8 +45,8 @@ const follows = async (
 }
 
 /**
- * Fills an empty slug. One that is there is left as it is, but for a draft’s that was made from its
- * name: the panel keeps a draft from the first letter on.
+ * Fills an empty slug. An existing one is kept, except in an unpublished draft whose slug was made
+ * from its name: the panel saves a draft from the first letter on.
  */
 export const fillSlug =
   (sources: string[]): FieldHook =>
@@ -61,6 +64,6 @@ export const fillSlug =
     if (current !== '' && !remade) return current
     const candidates = slugCandidates(parts)
     const taken = await takenSlugs(req, collection.slug, candidates, originalDoc?.id ?? null)
-    // Null and not empty: of two drafts without a name one would have the other's address.
+    // Null rather than empty: otherwise two drafts without a name would have the same slug.
     return candidates.find((slug) => !taken.has(slug)) ?? null
   }

@@ -11,7 +11,7 @@ const written = (condition: WhereField): WhereField =>
     ]),
   )
 
-/** Conditions with telephone numbers as they are kept. */
+/** Conditions with telephone numbers in their stored format. */
 const inOneWriting = (where: Where): Where =>
   Object.fromEntries(
     Object.entries(where).map(([key, value]) => {
@@ -20,7 +20,7 @@ const inOneWriting = (where: Where): Where =>
     }),
   )
 
-/** A telephone number is found however it is typed. */
+/** Finds a telephone number however it is typed. */
 export const findPhone: CollectionBeforeOperationHook = ({ args, operation }) => {
   if (operation !== 'read' || !('where' in args) || !args.where) return args
   return { ...args, where: inOneWriting(args.where) }

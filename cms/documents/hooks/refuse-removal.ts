@@ -2,13 +2,16 @@ import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { idOf } from '../id-of.ts'
 
-/** Which collection needs the document that its field names. */
+/**
+ * For each field that refers to a document: the collection that has it, with its name for one and
+ * for many.
+ */
 const REFERRERS = {
   state: { collection: 'clinics', one: 'clinic', many: 'clinics' },
   category: { collection: 'articles', one: 'article', many: 'articles' },
 } as const
 
-/** A document that others need for their pages is removed once none of them names it. */
+/** Refuses to delete a document while others need it for their pages. */
 export const refuseRemoval =
   (field: keyof typeof REFERRERS): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
@@ -18,15 +21,18 @@ export const refuseRemoval =
     if (totalDocs === 0) return
     const using = totalDocs === 1 ? `1 ${one} uses` : `${totalDocs} ${many} use`
     throw new Refusal(
-      `${using} this. Choose another ${field} there first, also for those in the trash.`,
+      `${using} this. Choose another ${field} there first, including for those in the trash.`,
       409,
     )
   }
 
-/** @throws Refusal where the site settings show a count for the state */
+/** @throws Refusal if the site settings show a count for the state */
 export const refuseCountedState: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const slug = 'site-settings'
   const { nationwideCounts } = await req.payload.findGlobal({ slug, depth: 0, req })
   if (!nationwideCounts?.some(({ state }) => idOf(state) === id)) return
-  throw new Refusal('The site settings show a count for it under Figures. Remove that first.', 409)
+  throw new Refusal(
+    'The site settings show a count for this state under Figures. Remove that count first.',
+    409,
+  )
 }

@@ -3,7 +3,7 @@ import { takenSlugs } from '../queries/taken-slugs.ts'
 
 declare module 'payload' {
   interface RequestContext {
-    /** A slug that the caller has found free, among those of many documents at once. */
+    /** A slug that the caller has already found free, in a check of many together. */
     freeSlug?: string
   }
 }

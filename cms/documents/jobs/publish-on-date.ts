@@ -1,16 +1,17 @@
-import type { Chore } from '../../jobs/worker.ts'
-import { through } from '../drafts/saved-through.ts'
+import type { BackgroundJob } from '../../jobs/worker.ts'
+import { savedThroughStorage } from '../drafts/saved-through.ts'
 
-/** Publishes and unpublishes what editors have put on a date. */
-export const publishOnDate: Chore = {
+/** Publishes and unpublishes documents on the dates that editors chose. */
+export const publishOnDate: BackgroundJob = {
   name: 'Publishing on a date',
   everyMs: 5_000,
   work: async (payload) => {
-    // Jobs that a killed process has left: nobody else works on any while this one holds the lock.
+    // Frees jobs that a killed process left behind: no other process runs any while this one holds
+    // the lock.
     await payload.db.pool.query(
       'update payload_jobs set processing = false where processing and completed_at is null',
     )
-    await through.run('Scheduled publishing', () =>
+    await savedThroughStorage.run('Scheduled publishing', () =>
       payload.jobs.run({ limit: 100, sequential: true }),
     )
   },

@@ -1,23 +1,24 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
+import { asSentence } from '../../panel-kit/as-sentence.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { missedDates } from '../drafts/missed-dates.ts'
 import './missed-date.css'
 
-/** At the top of a form: a date that came and on which nothing happened, with the reason. */
+/** At the top of a form: a date on which nothing happened, with the reason. */
 export const MissedDateNote = async ({ id, collectionSlug, req }: UIFieldServerProps) => {
   if (typeof id !== 'number' || !hasRole(req, 'admin', 'editor')) return null
   const [missed] = await missedDates(req.payload, { relationTo: collectionSlug, value: id })
   if (!missed) return null
-  const was = missed.type === 'unpublish' ? 'taken back' : 'published'
+  const was = missed.type === 'unpublish' ? 'unpublished' : 'published'
   return (
     <section className="missed-date" aria-label="Missed date">
       <p>
         <strong>
-          This was to be {was} on {momentInWords(missed.on)}, and was not.
+          This was supposed to be {was} on {momentInWords(missed.on)} but was not.
         </strong>{' '}
-        {missed.reason.replace(/\.?$/, '.')} Mend that, then{' '}
-        {was === 'published' ? 'publish' : 'unpublish'} it, or choose another date.
+        {asSentence(missed.reason)} Fix that, then {was === 'published' ? 'publish' : 'unpublish'}{' '}
+        it, or choose another date.
       </p>
     </section>
   )

@@ -1,6 +1,6 @@
-/** Who may do something with a saved list, by Payload’s words for it. */
+/** Who may do something with a saved list, by Payload's names for the choices. */
 export const PRESET_CHOICES: Record<string, string> = {
-  everyone: 'Everybody who signs in',
-  onlyMe: 'Only whoever made it',
-  specificUsers: 'People who are chosen',
+  everyone: 'Everyone who signs in',
+  onlyMe: 'Only the person who created it',
+  specificUsers: 'Only chosen people',
 }

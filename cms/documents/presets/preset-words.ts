@@ -13,7 +13,7 @@ const LABELS: Record<string, string> = {
   users: 'People',
 }
 
-/** Of the three things that can be allowed, by the name of the group that says it. */
+/** Labels for the three permissions, by the name of their group of fields. */
 const QUESTIONS: Record<string, string> = {
   read: 'Who can use it',
   update: 'Who can change it',
@@ -37,7 +37,7 @@ const reword = (field: Field, question = ''): void => {
   if ('fields' in field) for (const inner of field.fields) reword(inner, own)
 }
 
-/** Says in plain words who may use a saved list; Payload takes no words of ours for that. */
+/** Says in plain words who may use a saved list; Payload has no setting for these texts. */
 export const withPresetWords = (config: SanitizedConfig): SanitizedConfig => {
   const presets = config.collections.find(({ slug }) => slug === PRESETS)
   if (!presets) return config

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** Whether a draft waits over a published document. */
+/** Whether a published document also has an unpublished draft. */
 export const hasWaitingDraft = async (
   req: PayloadRequest,
   collection: CollectionSlug,

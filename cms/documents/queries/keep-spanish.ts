@@ -12,8 +12,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * Adds to a version that is being restored the Spanish that it lacks and the document has now.
- * @param version with localized fields in every language; it is changed
+ * Adds the document's current Spanish texts to a version that is being restored, if it lacks them.
+ * @param version with localized fields in every language; it is changed in place
  */
 export const keepSpanish = async (
   req: PayloadRequest,
@@ -28,7 +28,7 @@ export const keepSpanish = async (
       draft: true,
       locale: 'all',
       depth: 0,
-      // The request goes on in its own language.
+      // The request itself keeps its own language.
       req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     })),
   }

@@ -3,10 +3,10 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 /**
- * Takes back that a change moved a submission’s updatedAt. Payload tells whoever types in a form
- * by it that somebody has overtaken them, and has them load the form anew; a change of what the
- * form doesn’t write overtakes nobody.
- * @param submission as it was before
+ * Restores a submission's updatedAt after a change. Payload uses it to tell people who type in a
+ * form that somebody else has saved, and makes them reload the form. A change of something that the
+ * form doesn't write is no reason for that.
+ * @param submission as it was before the change
  */
 export const keepUpdatedAt = async (
   req: PayloadRequest,

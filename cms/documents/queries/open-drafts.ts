@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { HAS_NEWER_DRAFT } from './newer-draft.ts'
 
-/** Which of some clinics somebody has a newer draft of. */
+/** The given clinics that have a newer draft. */
 export const openDrafts = async (pool: Pool, clinicIds: number[]): Promise<Set<number>> => {
   if (clinicIds.length === 0) return new Set()
   const { rows } = await pool.query<{ id: number }>(

@@ -4,7 +4,7 @@ import type { User } from '../../payload-types.ts'
 /** What a colleague is called in the panel. */
 export const nameOf = (user: Pick<User, 'name' | 'email'>): string => user.name || user.email
 
-/** @param otherwise said of an account that is no longer there */
+/** @param otherwise the name of an account that no longer exists */
 export const nameOfId = async (
   req: PayloadRequest,
   id: number | null,

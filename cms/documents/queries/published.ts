@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/constants.ts'
 /** Payload's Local API returns documents that were never published, unless it is told not to. */
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
-/** How public answers ask Payload: published documents, other languages falling back to English. */
+/** Query options for public answers: published documents, with English as the fallback. */
 export const published = (locale: Locale, ...conditions: Where[]) => ({
   locale,
   fallbackLocale: 'en' as const,

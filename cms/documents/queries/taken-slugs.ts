@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 
 const tableOf = (collection: CollectionSlug) => collection.replaceAll('-', '_')
 
-/** Which of the wanted slugs another document of the collection has, drafts of it included. */
+/** The wanted slugs that another document of the collection has, including its drafts. */
 export const takenSlugs = async (
   req: PayloadRequest,
   collection: CollectionSlug,

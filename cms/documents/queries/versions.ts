@@ -54,7 +54,7 @@ const find = async (
     depth: 0,
     overrideAccess: false,
     user: req.user,
-    // The request goes on in its own language.
+    // The request itself keeps its own language.
     req: isolateObjectProperty(req, ['locale', 'fallbackLocale']),
     ...page,
   })
@@ -81,7 +81,7 @@ const namesOf = async (req: PayloadRequest, versions: KeptVersion[]) => {
   return new Map(docs.map((user) => [user.id, nameOf(user)]))
 }
 
-/** Versions, each with the one before it where there is one. */
+/** Summaries of versions, each compared with the one before it, if there is one. */
 const summarize = async (
   req: PayloadRequest,
   collection: Versioned,
@@ -137,7 +137,9 @@ export const versionsOf = async (
   }
 }
 
-/** One version, and what differs in it from another, or from the one before it. Null without any. */
+/**
+ * One version, and how it differs from another, or else from the one before it. Null if not found.
+ */
 export const versionBeside = async (
   req: PayloadRequest,
   collection: Versioned,

@@ -1,7 +1,7 @@
 import type { ClientField } from 'payload'
 import { isEmpty } from '../empty.ts'
 
-/** A text that visitors read, and the languages that it has words in. */
+/** A text that visitors read, and the languages it is written in. */
 export interface LocalizedText {
   name: string
   label: string
@@ -19,7 +19,7 @@ const labelOf = (field: ClientField): string =>
 
 /**
  * A document's localized fields, in the order of its form.
- * @param doc read in all languages at once: {en, es} by field
+ * @param doc read in all languages together: {en, es} by field
  */
 export const localizedTexts = (fields: ClientField[], doc: object): LocalizedText[] =>
   fields.flatMap((field): LocalizedText[] => {
@@ -36,6 +36,6 @@ export const localizedTexts = (fields: ClientField[], doc: object): LocalizedTex
     return [{ name: field.name, label: labelOf(field), english: !!english, spanish: !!spanish }]
   })
 
-/** Those that a Spanish reader would get in English. */
+/** Texts that a Spanish reader would get in English. */
 export const untranslated = (texts: LocalizedText[]): LocalizedText[] =>
   texts.filter(({ english, spanish }) => english && !spanish)

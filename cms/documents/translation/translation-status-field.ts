@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** Marks, beside the form, which texts are still to be translated. */
+/** Shows, next to the form, which texts still have to be translated. */
 export const translationStatus: UIField = {
   name: 'translationStatus',
   label: 'Spanish',

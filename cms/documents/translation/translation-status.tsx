@@ -39,7 +39,7 @@ export const TranslationStatus = () => {
   if (!texts.some(({ english }) => english))
     return <p className="translation">Spanish: there is no text to translate yet.</p>
   const missing = untranslated(texts)
-  if (missing.length === 0) return <p className="translation">Spanish: every text is there.</p>
+  if (missing.length === 0) return <p className="translation">Spanish: everything is translated.</p>
   return (
     <div className="translation">
       <p>Spanish: not translated yet, so visitors read English.</p>
@@ -48,7 +48,7 @@ export const TranslationStatus = () => {
           <li key={name}>{code === 'es' ? <a href={`#field-${name}`}>{label}</a> : label}</li>
         ))}
       </ul>
-      {code !== 'es' && <a href="?locale=es">Write the Spanish</a>}
+      {code !== 'es' && <a href="?locale=es">Translate into Spanish</a>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const A_PAGE = 20
 const pageOf = (given: string | string[] | undefined): number =>
   typeof given === 'string' && /^[1-9]\d{0,5}$/.test(given) ? Number(given) : 1
 
-/** What a version did: the first has nothing before it. */
+/** What a version changed; the first has none before it. */
 const did = (changed: string[] | null): string => {
   if (!changed) return 'First version'
   return changed.join(', ') || 'Nothing that visitors or editors see'
@@ -47,7 +47,7 @@ export const VersionList = async (props: DocumentViewServerProps) => {
         <Gutter>
           <p className="versions-list__count">
             {totalDocs === 1 ? '1 version' : `${totalDocs.toLocaleString('en-US')} versions`},
-            newest first. Open one to compare it and to bring it back.
+            newest first. Open one to compare or restore it.
           </p>
           <ol className="versions-list__all">
             {versions.map(({ id, at, who, changed, status, autosave }) => (
@@ -62,7 +62,7 @@ export const VersionList = async (props: DocumentViewServerProps) => {
                 </p>
                 <p className="versions-list__who">
                   {who}
-                  {autosave && ', while typing'}
+                  {autosave && ', autosaved'}
                 </p>
                 <p className="versions-list__what">{did(changed)}</p>
               </li>

@@ -4,7 +4,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { VERSIONED, versionBeside } from '../queries/versions.ts'
 
-/** Who made a version, and what differs in it from another. */
+/** Who made a version, and how it differs from another. */
 export const showVersion = action({
   method: 'get',
   path: '/versions/:collection/:id',
@@ -12,12 +12,12 @@ export const showVersion = action({
   input: z.object({
     collection: z.enum(VERSIONED),
     id: documentId,
-    /** The one before where left out. */
+    /** The previous version if left out. */
     from: documentId.optional(),
   }),
   act: async ({ collection, id, from }, req) => {
     const found = await versionBeside(req, collection, id, from ?? null)
-    if (!found) throw new Refusal('This version is no longer there.', 404)
+    if (!found) throw new Refusal('This version no longer exists.', 404)
     return found
   },
 })

@@ -22,7 +22,7 @@ export const VersionNote = () => {
     setBeside(undefined)
     if (!collection || !id) return
     const query = from ? `?from=${encodeURIComponent(from)}` : ''
-    // The comparison itself is there without it.
+    // If this fails, the comparison is still there without the note.
     askEndpoint<Beside>(`/versions/${collection}/${id}${query}`).then(setBeside, () => undefined)
   }, [collection, id, from])
   if (!beside || !id) return null
@@ -39,7 +39,8 @@ export const VersionNote = () => {
       )}
       {version.changed && (
         <p>
-          Different: <strong>{version.changed.join(', ') || 'nothing that the form shows'}</strong>.
+          Differences:{' '}
+          <strong>{version.changed.join(', ') || 'nothing that the form shows'}</strong>.
         </p>
       )}
     </div>

@@ -10,7 +10,7 @@ export interface KeptField {
   localized: boolean
 }
 
-/** What a version says of itself. */
+/** Who made a version, when, and what it changed. */
 export interface VersionSummary {
   id: number
   /** ISO 8601. */
@@ -21,7 +21,7 @@ export interface VersionSummary {
   changed: string[] | null
 }
 
-/** Bookkeeping of the versions themselves, and what only imports compare. */
+/** Fields that are not reported: bookkeeping of the versions, and what only imports compare. */
 const UNSAID = new Set([
   'id',
   'createdAt',
@@ -35,7 +35,7 @@ const UNSAID = new Set([
   'confirmed',
 ])
 
-/** Without the ids of rows, which differ in every version, and with one word for nothing. */
+/** Drops row ids, which differ in every version, and turns all empty values into null. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? null : value.map(plain)
   if (typeof value !== 'object' || value === null) return value === '' ? null : (value ?? null)
@@ -55,16 +55,16 @@ const fieldChanges = (before: Kept, now: Kept, { name, label, localized }: KeptF
   return [...(differs('en') ? [label] : []), ...(differs('es') ? [`${label} (Spanish)`] : [])]
 }
 
-const standingChanges = (before: Kept, now: Kept): string[] => {
+const statusChanges = (before: Kept, now: Kept): string[] => {
   if (!before.deletedAt && now.deletedAt) return ['Moved to the trash']
   if (before.deletedAt && !now.deletedAt) return ['Restored from the trash']
   if (before._status === now._status) return []
   return [now._status === 'published' ? 'Published' : 'Saved as a draft']
 }
 
-/** What differs between two versions, by the names that the form has for it. */
+/** What differs between two versions, by the form's labels. */
 export const changesBetween = (before: Kept, now: Kept, fields: KeptField[]): string[] => [
-  ...standingChanges(before, now),
+  ...statusChanges(before, now),
   ...fields.filter(({ name }) => !UNSAID.has(name)).flatMap((f) => fieldChanges(before, now, f)),
 ]
 
@@ -75,5 +75,5 @@ export const changesBetween = (before: Kept, now: Kept, fields: KeptField[]): st
 export const madeBy = ({ savedBy, savedThrough }: Kept, names: Map<number, string>): string => {
   const person = typeof savedBy === 'number' ? (names.get(savedBy) ?? 'Somebody') : null
   const through = typeof savedThrough === 'string' && savedThrough ? savedThrough : null
-  return [through, person].filter(Boolean).join(', ') || 'Nobody by hand'
+  return [through, person].filter(Boolean).join(', ') || 'Not saved by a person'
 }

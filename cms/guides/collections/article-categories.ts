@@ -2,12 +2,12 @@ import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
 import { slugField } from '../../documents/fields/slug.ts'
-import { announced } from '../../documents/hooks/announce-change.ts'
+import { announceHooks } from '../../documents/hooks/announce-change.ts'
 import { refuseRemoval } from '../../documents/hooks/refuse-removal.ts'
 import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 
-/** The tiles of the blog. */
+/** The category tiles of the blog. */
 export const ArticleCategories: CollectionConfig = {
   slug: 'article-categories',
   labels: { singular: 'Article category', plural: 'Article categories' },
@@ -15,7 +15,7 @@ export const ArticleCategories: CollectionConfig = {
   admin: { useAsTitle: 'name', defaultColumns: ['name', 'count', 'color'], group: 'Reading' },
   defaultSort: 'id',
   hooks: {
-    ...announced,
+    ...announceHooks,
     beforeValidate: [refuseTakenSlug],
     beforeDelete: [refuseRemoval('category')],
   },

@@ -2,7 +2,7 @@ import { trashedContentAccess } from '../../access/content.ts'
 import { withDrafts } from '../../documents/drafts/with-drafts.ts'
 import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { slugField } from '../../documents/fields/slug.ts'
-import { announced } from '../../documents/hooks/announce-change.ts'
+import { announceHooks } from '../../documents/hooks/announce-change.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 import { localizedRichText } from '../rich-text/localized-rich-text.ts'
 
@@ -17,7 +17,7 @@ export const Articles = withDrafts({
   },
   defaultSort: '-date',
   keptVersions: 50,
-  hooks: announced,
+  hooks: announceHooks,
   fields: [
     localizedText('title', { required: true }),
     localizedTextarea('excerpt', { required: true }),

@@ -2,9 +2,9 @@ import type { CollectionConfig } from 'payload'
 import { anyone } from '../../access/anyone.ts'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
-import { announced } from '../../documents/hooks/announce-change.ts'
+import { announceHooks } from '../../documents/hooks/announce-change.ts'
 
-/** Half of a JPEG’s bytes, or less. Each size has to be told by itself. */
+/** Half of a JPEG's bytes, or less. Each size needs its own setting. */
 const WEBP = { format: 'webp' } as const
 
 /** Pictures, kept in a folder. Visitors load them from the public pages, so reading is open. */
@@ -21,7 +21,7 @@ export const media = (folder: string): CollectionConfig => ({
       { name: 'page', width: 1280, formatOptions: WEBP },
     ],
   },
-  hooks: announced,
+  hooks: announceHooks,
   fields: [
     localizedText('alt', {
       label: 'What it shows',

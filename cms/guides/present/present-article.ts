@@ -16,7 +16,7 @@ export const presentArticleCategory = ({
 
 type Size = Parameters<typeof presentPicture>[1]
 
-/** @throws where the article was read without its category */
+/** @throws if the article was read without its category */
 const presentParts = (article: ArticleDocument, size: Size) => {
   const { category, body } = article
   if (typeof category === 'number') throw new Error(`Article ${article.id} has lost its category`)
@@ -38,11 +38,11 @@ const presentParts = (article: ArticleDocument, size: Size) => {
   return { summary, blocks }
 }
 
-/** @param article read with its category and image, that is at depth 1 */
+/** @param article read with its category and image, that is, at depth 1 */
 export const presentArticleSummary = (article: ArticleDocument): ArticleSummary =>
   presentParts(article, 'card').summary
 
-/** @param article read with its category, its images and its linked pages, that is at depth 1 */
+/** @param article read with its category, its images and its linked pages, that is, at depth 1 */
 export const presentArticle = (article: ArticleDocument): Article => {
   const { summary, blocks } = presentParts(article, 'page')
   return { ...summary, body: blocks, updatedAt: article.updatedAt }

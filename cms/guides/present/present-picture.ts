@@ -3,7 +3,7 @@ import type { Media } from '../../payload-types.ts'
 
 type Size = 'card' | 'page'
 
-/** A picture at the size that suits; the original where it is smaller than that. */
+/** A picture at the given size, or the original if that is smaller. */
 export const presentPicture = (
   media: Media | number | null | undefined,
   size: Size,
@@ -12,7 +12,7 @@ export const presentPicture = (
   const fitting = media.sizes?.[size]
   const { url, width, height } = fitting?.url ? fitting : media
   if (!url || !width || !height) return null
-  // Payload writes the public origin before it; the page is on the same one.
+  // Payload puts the public origin before it, which is the page's own.
   const { pathname, search } = new URL(url, 'https://site.invalid')
   return { url: pathname + search, width, height, alt: media.alt }
 }

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import { published } from '../../documents/queries/published.ts'
 
-/** Payload pages by number only, so an offset within a page takes two of them. */
+/** Payload can only be asked for whole pages, so an offset within a page takes two of them. */
 const pagesAround = ({ limit, offset }: Page) => {
   const first = Math.floor(offset / limit)
   return offset % limit === 0 ? [first + 1] : [first + 1, first + 2]
@@ -11,7 +11,7 @@ const pagesAround = ({ limit, offset }: Page) => {
 
 /**
  * Published articles, newest first.
- * @param category slug of an article category; all of them where it is left out
+ * @param category slug of an article category; all of them if left out
  */
 export const listArticles = async (
   payload: Payload,

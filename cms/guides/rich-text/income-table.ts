@@ -1,8 +1,11 @@
 import type { Block } from 'payload'
 
-const MOST_PERCENTS = 4
+/** An income table has at most this many columns. */
+export const MOST_PERCENTS = 4
+/** An income table has a row for households of up to this many people. */
+export const MOST_PEOPLE = 12
 
-/** Incomes worked out from the federal poverty level, which changes each January. */
+/** Incomes computed from the federal poverty level, which changes each January. */
 export const incomeTable: Block = {
   slug: 'income-table',
   labels: { singular: 'Income table', plural: 'Income tables' },
@@ -11,21 +14,21 @@ export const incomeTable: Block = {
       name: 'caption',
       type: 'text',
       required: true,
-      admin: { description: 'Such as: Yearly income in 2025, in the 48 states and DC.' },
+      admin: { description: 'For example: Yearly income in 2025 in the 48 states and DC.' },
     },
     {
       type: 'row',
       fields: [
         {
           name: 'first',
-          label: 'Poverty level for one person, dollars a year',
+          label: 'Poverty level for one person, in dollars a year',
           type: 'number',
           required: true,
           min: 1,
         },
         {
           name: 'further',
-          label: 'Dollars for each further person',
+          label: 'Dollars for each additional person',
           type: 'number',
           required: true,
           min: 1,
@@ -37,7 +40,7 @@ export const incomeTable: Block = {
       fields: [
         {
           name: 'percents',
-          label: 'Columns, in per cent of it',
+          label: 'Columns, in percent of the poverty level',
           type: 'number',
           hasMany: true,
           required: true,
@@ -48,11 +51,11 @@ export const incomeTable: Block = {
         },
         {
           name: 'people',
-          label: 'Rows: the largest household',
+          label: 'Rows: people in the largest household',
           type: 'number',
           required: true,
           min: 1,
-          max: 12,
+          max: MOST_PEOPLE,
           defaultValue: 8,
         },
       ],

@@ -6,7 +6,7 @@ const leadsSomewhere: TextFieldSingleValidation = (value, { siblingData }) => {
   if (hasPage) return true
   return (
     /^(https?:\/\/|\/)[^\s]+$/.test(value ?? '') ||
-    'Choose a page above, or write an address that begins with https:// or with /.'
+    'Choose a page above, or enter an address that begins with https:// or /.'
   )
 }
 
@@ -19,7 +19,7 @@ export const linkCard: Block = {
     { name: 'text', type: 'textarea', admin: { description: 'What the reader finds there.' } },
     {
       name: 'page',
-      label: 'Page of this site',
+      label: 'Page on this site',
       type: 'relationship',
       relationTo: [...LINKED_PAGES],
     },

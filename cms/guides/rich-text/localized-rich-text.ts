@@ -6,13 +6,13 @@ const isBlank = (node: Node) =>
   wordsOf([node]).trim() === '' &&
   childrenOf(node).every(({ type }) => type === 'text' || type === 'linebreak')
 
-/** What is left in the editor once all is deleted: a line with nothing in it. */
+/** Whether only blank lines are left, as after deleting everything in the editor. */
 const isEmptied = (value: unknown): boolean =>
   isRecord(value) &&
   isRecord(value.root) &&
   childrenOf({ type: 'root', ...value.root }).every(isBlank)
 
-/** A text that a visitor reads, in each language; an emptied one is none, so that English shows. */
+/** A text that a visitor reads, in each language. An emptied one becomes null, so English shows. */
 export const localizedRichText = (name: string): RichTextField => ({
   name,
   type: 'richText',

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { FormName, FormReceipt, Forms, FormValues } from '../../contract/index.ts'
 
-/** What the receipt says besides. */
+/** What the receipt says in addition to the status. */
 export type Kept = Pick<FormReceipt, 'token'>
 
 /**
- * Stores what a form holds.
- * @typeParam Needs what it works with besides Payload
- * @throws ProblemError where it can't be used although every field is as it should be
+ * Stores the values of a form.
+ * @typeParam Needs what it needs in addition to Payload
+ * @throws ProblemError if the form can't be used although every field is valid
  */
 export type FormHandler<Name extends FormName, Needs extends object = object> = (
   values: FormValues<Forms[Name]['fields']>,

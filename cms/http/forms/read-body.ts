@@ -16,7 +16,7 @@ const parseJson = (text: string): object => {
   throw badRequest('The body must be a JSON object with the form’s fields.')
 }
 
-/** A page's form sends texts alone: a ticked box by its presence, a list by repeating its name. */
+/** A page's form sends only texts: a ticked box by its presence, a list by repeating its name. */
 const parseForm = (text: string, fields: FormFields): object => {
   const sent = new URLSearchParams(text)
   const values = Object.entries(fields).flatMap(([name, { kind }]): [string, unknown][] => {
@@ -27,7 +27,7 @@ const parseForm = (text: string, fields: FormFields): object => {
   return { ...Object.fromEntries(sent), ...Object.fromEntries(values) }
 }
 
-/** What was sent, by field and not yet checked: JSON, or what a page's form makes of itself. */
+/** What was sent, by field and not yet checked: from JSON or from a page's form. */
 export const readBody = async (request: HonoRequest, fields: FormFields): Promise<object> => {
   const type = request.header('content-type') ?? ''
   if (JSON_BODY.test(type)) return parseJson(await request.text())

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpBindings } from '@hono/node-server'
 import { type Context as Call, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
@@ -9,30 +11,38 @@ import {
   MAX_FORM_BYTES,
   TRAP_FIELD,
 } from '../../contract/index.ts'
-import { badFields, ProblemError, problemOf } from '../problems.ts'
-import { type Bindings, pseudonym, visitorAddress } from './address.ts'
+import { pseudonym, visitorAddress } from '../limits/address.ts'
+import { badFields, ProblemError, problemOf, unavailable } from '../problems.ts'
 import type { FormHandlers, Kept } from './form-handler.ts'
-import type { Limit } from './limit.ts'
+import type { FormLimit } from './form-limit.ts'
 import { readBody } from './read-body.ts'
 import { refuseOtherSites } from './same-site.ts'
 
-/** What taking forms needs besides the contract. */
+/** The connection that a form came over; there is none if a test calls in process. */
+type Bindings = Partial<HttpBindings>
+
+/** What receiving forms needs in addition to the contract. */
 export interface Reception<Needs extends object> {
   handlers: FormHandlers<Needs>
   /** What the handlers work with. */
   given: Needs & { payload: Payload }
-  limit: Limit
+  limit: FormLimit
   /** Origin under which the site is reached. */
   publicUrl: string
-  /** How many proxies of ours stand between visitors and this process. */
+  /** How many trusted proxies there are between visitors and this process. */
   proxies: number
 }
 
 const onlyPost = (method: string): void => {
   if (method === 'POST') return
-  throw new ProblemError(405, 'Method not allowed', 'This address takes a form, with POST.', {
-    headers: { allow: 'POST' },
-  })
+  throw new ProblemError(
+    405,
+    'Method not allowed',
+    'This address only accepts a form sent with POST.',
+    {
+      headers: { allow: 'POST' },
+    },
+  )
 }
 
 const tooLarge = () => {
@@ -44,18 +54,32 @@ const isSimulated = async (payload: Payload): Promise<boolean> => {
   return settings.forms === 'simulated'
 }
 
-/** A database's error quotes what was to be written, which is not for a log. */
+/** A database error quotes the values, which must not be logged. */
 const withoutContent = (name: FormName, error: unknown): Error => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = typeof cause === 'object' && cause && 'code' in cause ? ` (${cause.code})` : ''
   const kind = error instanceof Error ? error.constructor.name : typeof error
-  return new Error(`${name} could not keep what was sent: ${kind}${code}`)
+  return new Error(`${name} could not store what was sent: ${kind}${code}`)
+}
+
+/** Milliseconds that a sender waits at most for a connection, for locks and for the database itself. */
+const PATIENCE_MS = 10_000
+
+/** @throws ProblemError if it takes too long; it may still succeed, and what is sent again is stored once */
+const inTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  const done = new AbortController()
+  const late = wait(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
+    throw unavailable()
+  })
+  return Promise.race([work, late]).finally(() => done.abort())
 }
 
 const receipt = (c: Call, status: FormReceipt['status'], kept?: Kept) =>
   c.json({ status, ...kept } satisfies FormReceipt, 201, { 'cache-control': 'no-store' })
 
-/** Takes every form of the contract: checked, counted, and kept before it is answered. */
+/**
+ * Receives every form of the contract. Each is checked, counted and stored before it is answered.
+ */
 export const receiveForms = <Needs extends object>({
   handlers,
   given,
@@ -69,7 +93,7 @@ export const receiveForms = <Needs extends object>({
 
   const receive = (name: FormName) => {
     const { path, fields, body } = forms[name]
-    // The table pairs each form with its own handler; only TypeScript can't follow the pairs.
+    // The table pairs each form with its own handler, but TypeScript can't follow the pairs.
     const keep = handlers[name] as (values: unknown, by: typeof given) => Promise<Kept | undefined>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
@@ -78,14 +102,18 @@ export const receiveForms = <Needs extends object>({
       const trap: unknown = Reflect.get(sent, TRAP_FIELD)
       const parsed: z.ZodSafeParseResult<unknown> = body.safeParse(sent)
       if (!parsed.success) throw badFields(parsed.error)
-      if (await isSimulated(payload)) return receipt(c, 'simulated')
-      if (trap) return receipt(c, 'received')
-      await limit(name, pseudonym(visitorAddress(c, proxies), payload.secret))
-      const kept = await keep(parsed.data, given).catch((error: unknown) => {
-        const problem = problemOf(error)
-        throw problem.problem.status === 500 ? withoutContent(name, error) : problem
-      })
-      return receipt(c, 'received', kept)
+      const take = async () => {
+        if (await isSimulated(payload)) return receipt(c, 'simulated')
+        if (trap) return receipt(c, 'received')
+        const connection = { headers: c.req.header(), socket: c.env?.incoming?.socket }
+        await limit(name, pseudonym(visitorAddress(connection, proxies), payload.secret))
+        const kept = await keep(parsed.data, given).catch((error: unknown) => {
+          const problem = problemOf(error)
+          throw problem.problem.status === 500 ? withoutContent(name, error) : problem
+        })
+        return receipt(c, 'received', kept)
+      }
+      return inTime(take())
     })
   }
   for (const name of Object.keys(forms) as FormName[]) receive(name)

@@ -10,8 +10,8 @@ const hostOf = (origin: string) => {
 }
 
 /**
- * Refuses what another site's page makes a visitor's browser send. Browsers say where a form comes
- * from; other programs say nothing, and have no visitor to deceive.
+ * Refuses forms that another site's page makes a visitor's browser send. Browsers say where a form
+ * comes from; other programs don't, and they have no visitor to deceive.
  */
 export const refuseOtherSites = (request: HonoRequest, publicUrl: string): void => {
   const site = request.header('sec-fetch-site')

@@ -7,7 +7,7 @@ export interface Tally {
   add: (outcome: Outcome) => void
   /** In one line. */
   summary: () => string
-  /** What could not be used or is unsure, with how many rows it is about, the most frequent first. */
+  /** Notes on unusable or doubtful cells with their row counts, the most frequent first. */
   remarks: () => [note: string, rows: number][]
   counts: Readonly<Record<(typeof KINDS)[number] | 'held' | 'notes', number>>
 }
@@ -25,7 +25,7 @@ export const tally = (): Tally => {
     },
     summary: () => {
       const parts = KINDS.map((kind) => `${counts[kind]} ${kind}`)
-      if (counts.held > 0) parts.push(`${counts.held} verified fields left as they are`)
+      if (counts.held > 0) parts.push(`${counts.held} verified fields left unchanged`)
       if (counts.notes > 0) parts.push(`${counts.notes} cells to check`)
       return parts.join(', ')
     },
@@ -33,7 +33,7 @@ export const tally = (): Tally => {
   }
 }
 
-/** What became of a row, in lines for a person; nothing for one that changes nothing. */
+/** A row's outcome in readable lines; none for a row with no changes and no notes. */
 export const describe = ({ row, name, result, notes }: Outcome): string[] => {
   const start = `line ${row.line}: `
   const lines: string[] = []
@@ -43,7 +43,7 @@ export const describe = ({ row, name, result, notes }: Outcome): string[] => {
     lines.push(`${start}changed ${name}: ${Object.keys(result.data).join(', ')}`)
   }
   const held = 'held' in result ? Object.keys(result.held) : []
-  if (held.length > 0) lines.push(`${start}kept as verified by hand in ${name}: ${held.join(', ')}`)
-  if ('left' in result) lines.push(`${start}left ${name} as it is: ${result.left}`)
+  if (held.length > 0) lines.push(`${start}kept the verified values in ${name}: ${held.join(', ')}`)
+  if ('left' in result) lines.push(`${start}left ${name} unchanged: ${result.left}`)
   return [...lines, ...notes.map((note) => `${start}${note}`)]
 }

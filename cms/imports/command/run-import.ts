@@ -1,5 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
-import { settleListings } from '../../listings/index.ts'
+import { vacuumListings } from '../../listings/index.ts'
 import { inspect } from '../file/file-text.ts'
 import { fileOnDisk } from '../file/source-file.ts'
 import type { Mapping } from '../mapping/mapping.ts'
@@ -31,11 +31,11 @@ export interface Outcome {
 interface Options {
   file: string
   mapping: Mapping
-  /** Only says what would be done. */
+  /** Reports what would be done without writing anything. */
   dryRun: boolean
-  /** Is told the bytes of the file that have been read. */
+  /** Called with the number of bytes read so far. */
   progress?: (bytes: number) => void
-  /** Ends the import after the batch at hand. */
+  /** Ends the import after the current batch. */
   signal?: AbortSignal
 }
 
@@ -47,7 +47,7 @@ interface Pending {
 const toReadRow = ({ reading }: Pending): ReadRow => reading
 
 const CHANGED_MEANWHILE =
-  'Somebody changed it while the file was read. Import the file again to see what still differs.'
+  'Somebody changed it while the file was being read. Import the file again to see what still differs.'
 
 const isWritten = (change: Change): boolean =>
   change.kind === 'added' || (!change.left && (change.kind === 'changed' || change.digest !== null))
@@ -68,7 +68,7 @@ const resultOf = (wrote: Wrote<Change>): Result => {
     : { ...change, kind: 'unchanged', left: wrote.kept }
 }
 
-/** Writes what some rows mean; those that could not be written come back as rejected. */
+/** Writes a batch of changes; rows that could not be added come back as rejected. */
 const write = async (
   payload: Payload,
   source: string,
@@ -97,10 +97,11 @@ const write = async (
 }
 
 /**
- * Imports a CSV file: compares its rows with the clinics that came from the same source before,
- * and writes what is new or different. The same file twice changes nothing, so that an import
- * which was interrupted is finished by starting it again.
- * @throws FileFault where the file can't be read to its end, or another of its source is not finished
+ * Imports a CSV file: compares its rows with the clinics imported earlier from the same source,
+ * and writes what is new or different. Importing the same file again changes nothing, so an
+ * interrupted import is finished by running it again.
+ * @throws FileFault if the file can't be read to its end, or another import of its source is
+ * unfinished
  */
 export async function* runImport(payload: Payload, options: Options): AsyncGenerator<Outcome> {
   if (options.dryRun) return yield* importRows(payload, options)
@@ -119,7 +120,7 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   const { dryRun, progress, signal } = options
   const file = fileOnDisk(options.file)
   const text = await inspect(file)
-  // Once to the end before anything is written: a file that is cut in half changes nothing.
+  // Read to its end before anything is written, so that a truncated file changes nothing.
   const settler = mappingSettler(options.mapping)
   for await (const row of readRows(file, options.mapping, text)) settler.look(row)
   const mapping = settler.settled()
@@ -137,7 +138,7 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   }
 
   let batch: Pending[] = []
-  // One batch is prepared while Postgres writes the other: two keep both of them busy.
+  // One batch is prepared while Postgres writes the other, which keeps both sides busy.
   let other: Promise<Outcome[]> = Promise.resolve([])
   for await (const row of readRows(file, mapping, text, progress)) {
     const reading = read(row)
@@ -155,5 +156,5 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   }
   yield* await other
   if (!signal?.aborted) yield* await finish(batch)
-  if (!dryRun) await settleListings(payload.db.pool)
+  if (!dryRun) await vacuumListings(payload.db.pool)
 }

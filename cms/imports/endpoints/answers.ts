@@ -4,13 +4,13 @@ import type { ImportStage } from '../stages.ts'
 export const KINDS = ['new', 'changed', 'gone', 'held', 'rejected', 'same'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Those of which somebody decides. */
+/** Kinds that a person has to decide on. */
 export const DECIDABLE: readonly Kind[] = ['new', 'changed', 'gone', 'held']
 
-/** 'free' accepts all fields but those that are held. */
+/** 'free' accepts all fields except those that are held. */
 export type Decision = 'accepted' | 'free' | 'declined' | null
 
-/** How an uploaded file stands. */
+/** The progress of an uploaded file. */
 export interface ImportProgress {
   id: number
   fileName: string
@@ -22,26 +22,26 @@ export interface ImportProgress {
   by: string | null
   createdAt: string
   kinds: Record<Kind, number>
-  /** Accepted, and not written yet. */
+  /** Accepted but not written yet. */
   accepted: number
-  /** Rows that somebody could decide and nobody has. */
+  /** Rows that still need a decision. */
   undecided: number
   results: Record<'applied' | 'noted' | 'undone' | 'kept' | 'failed', number>
-  /** How many rows the stage at hand has dealt with, and of how many. */
+  /** How many rows the current stage has processed, and out of how many. */
   done: number
   total: number
-  /** How many written rows an undo would take back, and how many were touched since. */
+  /** Written rows that an undo would restore, and those that changed since. */
   undoable: number
   touched: number
-  /** How many of them an undo had to leave. */
+  /** Written rows that an undo had to leave. */
   left: number
-  /** What could not be used or is unsure, with how many rows it is about. */
+  /** Notes on unusable or doubtful cells, with their row counts. */
   remarks: { note: string; rows: number }[]
-  /** The columns that every row was rejected for; none where any row can be used. */
+  /** The columns that rows were rejected for, if every row was rejected; otherwise empty. */
   rejectedFor: string[]
   /** Published clinics of the same source. */
   ofSource: number
-  /** Invented clinics that are still there. */
+  /** Sample clinics that still exist. */
   samples: number
 }
 
@@ -51,16 +51,16 @@ export interface Difference {
   label: string
   ours: string
   file: string
-  /** Why it needs a second look. */
+  /** Why it needs a check. */
   held: string | null
-  /** Another clinic that this is about. */
+  /** Id of another clinic that the reason is about. */
   otherClinicId: number | null
 }
 
-/** A row as it is reviewed. */
+/** A row under review. */
 export interface ReviewedRow {
   id: number
-  /** Where it stands in the file; null for a clinic that the file lacks. */
+  /** Its line in the file; null for a clinic missing from the file. */
   line: number | null
   kind: Kind
   clinicId: number | null
@@ -68,38 +68,38 @@ export interface ReviewedRow {
   city: string
   state: string
   differences: Difference[]
-  /** Why the whole row needs a second look. */
+  /** Why the whole row needs a check. */
   doubt: string | null
   otherClinicId: number | null
   notes: string[]
   decision: Decision
   result: keyof ImportProgress['results'] | null
   reason: string | null
-  /** Whether what it has written can be taken back now, or else why not. */
+  /** Whether the row can be undone now, and if not, why. */
   canUndo: boolean
   blocked: string | null
 }
 
 export interface RowsPage {
   rows: ReviewedRow[]
-  /** Rows that meet the filter, on all pages. */
+  /** Rows that match the filter, on all pages. */
   total: number
-  /** Those among them that can still be decided. */
+  /** Matching rows that can still be decided. */
   open: number
-  /** What there is to filter by among the rows of the kind. */
+  /** Filter options for rows of these kinds. */
   states: string[]
   fields: { field: string; label: string }[]
 }
 
-/** Which rows are shown, or decided. */
+/** Which rows to show or decide. */
 export interface RowFilter {
   kinds: Kind[]
   state?: string
   field?: string
   text?: string
-  /** Those that an undo had to leave. */
+  /** Only rows that an undo had to leave. */
   left?: boolean
-  /** Those that a remark is about. */
+  /** Only rows with this note. */
   note?: string
 }
 
@@ -116,32 +116,32 @@ export interface MappedField {
   isList: boolean
 }
 
-/** What a file's header shows before it is uploaded. */
+/** What the first rows of a file show before it is uploaded. */
 export interface ColumnsAnswer {
   columns: string[]
-  /** The cells of the first rows, in the order of the columns. */
+  /** The cells of the first rows, in column order. */
   samples: string[][]
-  /** What separates the columns, as found or as chosen. */
+  /** The column delimiter, detected or chosen. */
   delimiter: string
   delimiters: Named[]
-  /** What may separate the items of a list in one cell. */
+  /** Possible separators between the items of a list in one cell. */
   separators: Named[]
-  /** Where the columns are those of a known kind of file: its name, and what to say of it. */
+  /** The known format that has these columns, with the notice to show; null if there is none. */
   format: { name: string; notice: string } | null
-  /** The mapping of an earlier file with these columns, or a guess by their names. */
+  /** The mapping of an earlier file with these columns, or a guess from their names. */
   mapping: MappingDraft
   isRemembered: boolean
-  /** Whether they are rows that an earlier upload handed back to be mended. */
+  /** Whether the file is only part of its source, such as returned rejected rows. */
   isPartial: boolean
   fields: MappedField[]
   categories: { slug: string; name: string }[]
 }
 
-/** A mapping as the form holds it; what the form does not show is passed on as it came. */
+/** A mapping as the form holds it; settings that the form doesn't show pass through unchanged. */
 export interface MappingDraft {
   source: string
   columns: Record<string, string>
-  /** What separates the items of single lists. */
+  /** Separators between list items, by field. */
   separators: Record<string, string>
   facts: {
     isFree?: boolean

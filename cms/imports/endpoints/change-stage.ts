@@ -6,19 +6,19 @@ import { setStage } from '../queries/stages.ts'
 import { forgetReasons } from '../queries/undo-blocks.ts'
 import { findImport } from './find-import.ts'
 
-/** What a person can have done with an import as a whole, and in which stages. */
+/** What a person can do with an import as a whole, and in which stages. */
 const STEPS = {
   apply: { from: ['review'], to: 'applying' },
-  /** Back to the review after the present batch. Rows that are left stay accepted. */
+  /** Back to the review after the current batch. The remaining rows stay accepted. */
   stop: { from: ['applying'], to: 'stopping' },
-  /** Nothing more of it is to be written. */
+  /** Closes the import: nothing more of it will be written. */
   finish: { from: ['review'], to: 'applied' },
   undo: { from: ['review', 'applied', 'failed'], to: 'undoing' },
 } as const
 
-const TOO_LATE = 'It has come further meanwhile. Look at it again.'
+const TOO_LATE = 'This import has moved on in the meantime. Reload the page.'
 
-/** Moves an import on; the product then does the work. */
+/** Moves an import to its next stage; a background job then does the work. */
 export const changeStage = action({
   method: 'post',
   path: '/imports/:id/move',
@@ -36,7 +36,7 @@ export const changeStage = action({
   },
 })
 
-/** Takes away an import of which nothing was written. */
+/** Deletes an import that has written nothing. */
 export const discardImport = action({
   method: 'post',
   path: '/imports/:id/discard',
@@ -46,7 +46,7 @@ export const discardImport = action({
     const { status } = await findImport(req, id)
     if (!['comparing', 'review', 'failed'].includes(status)) throw new Refusal(TOO_LATE, 409)
     if ((await countWritten(req, id)) > 0) {
-      throw new Refusal('Some of it is written already. Undo it instead.', 409)
+      throw new Refusal('Some of it has already been written. Undo it instead.', 409)
     }
     await req.payload.delete({ collection: 'imports', id, req })
     return {}

@@ -18,7 +18,7 @@ import { labelOf } from './present-row.ts'
 import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
 
 const REQUIRED = ['name', 'city', 'state']
-/** Earlier files that are looked at for a mapping. */
+/** How many earlier files to search for a mapping. */
 const REMEMBERED = 50
 
 /** The mapping of the latest file that had these columns. */
@@ -39,11 +39,11 @@ const remembered = async (req: PayloadRequest, header: string[]): Promise<Mappin
 
 const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
 
-/** The mapping that a file's columns had before, or one that is likely to be meant. */
+/** The mapping last used for these columns, or a guess. */
 const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
   const known = await remembered(req, beginning.columns.filter(Boolean))
   if (known) {
-    // What was found of that file is not true of this one: rejected rows come back with commas.
+    // What was detected in that file may not fit this one: rejected rows come back with commas.
     const { delimiter: _, findsTowns: __, ...draft } = known
     return { draft, isRemembered: true }
   }
@@ -61,7 +61,7 @@ const asDraft = ({ columns, facts, separators, ...others }: MappingInput): Mappi
 const named = (names: Readonly<Record<string, string>>) =>
   Object.entries(names).map(([value, label]) => ({ value, label }))
 
-/** What a file’s beginning shows of its columns, and how they are likely to be meant. */
+/** Reads the beginning of a file: its columns, with a suggested mapping. */
 export const importColumns = action({
   method: 'post',
   path: '/imports/columns',
@@ -69,7 +69,7 @@ export const importColumns = action({
   read: readUpload,
   input: z.object({
     file: ChosenFile,
-    /** What separates its columns, where somebody has chosen that. */
+    /** The column delimiter, if somebody chose one. */
     delimiter: z.enum([',', ';', '\t', '|']).optional(),
   }),
   act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>

@@ -5,7 +5,7 @@ import { decideRows } from '../queries/review-rows.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
 
-/** Records what a person decided of single rows, or of all that meet a filter. */
+/** Records a person's decision on single rows, or on all rows that match a filter. */
 export const decideImport = action({
   method: 'post',
   path: '/imports/:id/decide',
@@ -18,7 +18,7 @@ export const decideImport = action({
   act: async ({ id, decision, which }, req) => {
     const { status } = await findImport(req, id)
     if (status !== 'review') {
-      throw new Refusal('This import is not being reviewed at present. Look at it again.', 409)
+      throw new Refusal('This import is not being reviewed right now. Reload the page.', 409)
     }
     return { decided: await decideRows(req, id, which, decision) }
   },

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Import } from '../../payload-types.ts'
 
-/** @throws Refusal where there is none of that id */
+/** @throws Refusal if there is no import with that id */
 export const findImport = async (req: PayloadRequest, id: number): Promise<Import> => {
   const { docs } = await req.payload.find({
     collection: 'imports',
@@ -13,6 +13,6 @@ export const findImport = async (req: PayloadRequest, id: number): Promise<Impor
     req,
   })
   const [found] = docs
-  if (!found) throw new Refusal('This import is no longer there.', 404)
+  if (!found) throw new Refusal('This import no longer exists.', 404)
   return found
 }

@@ -9,7 +9,7 @@ import { importRows } from './rows.ts'
 import { undoImportRows } from './undo-rows.ts'
 import { uploadImport } from './upload.ts'
 
-/** From an upload to what became of its rows. */
+/** The endpoints of an import, from the upload to the results. */
 export const importEndpoints: Endpoint[] = [
   importColumns,
   uploadImport,

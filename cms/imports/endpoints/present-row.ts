@@ -23,17 +23,17 @@ const inWords = (field: string, value: unknown, { states, categories }: Names): 
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** What only a file’s columns can be. */
+/** Labels of file columns that aren’t clinic facts. */
 const OF_FILES: Readonly<Record<string, string>> = {
   _status: 'Listed',
   slug: 'Page address on this site',
-  fullAddress: 'Whole address in one column',
+  fullAddress: 'Full address in one column',
 }
 
-/** @param field of a clinic, or its status, which is about being listed */
+/** @param field a clinic field, or `_status`, which says whether the clinic is listed */
 export const labelOf = (field: string): string => OF_FILES[field] ?? clinicLabel(field) ?? field
 
-/** In the order in which a call asks for them. */
+/** The order in which a verification call asks for them. */
 const ORDER = [...CLINIC_FACTS.map(({ name }) => String(name)), 'sourceId', '_status']
 const inOrder = (a: Difference, b: Difference) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field)
 
@@ -48,11 +48,11 @@ const differencesOf = ({ data, before, held }: ImportRow, names: Names): Differe
       held: held?.[field]?.reason ?? null,
       otherClinicId: held?.[field]?.clinicId ?? null,
     }))
-    // Of a new clinic only what the file says is of interest.
+    // For a new clinic, only the fields that the file fills are of interest.
     .filter(({ file }) => before !== null || (file !== '' && file !== 'No'))
     .sort(inOrder)
 
-/** How a row stands that can be undone. What its last undo met with may be over, but for a failure. */
+/** A row's undo state. The reason of its last undo may be out of date, unless that undo failed. */
 const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, isDone: boolean) => {
   if (result !== 'applied' && result !== 'noted') return { reason, canUndo: false, blocked: null }
   return {
@@ -63,8 +63,8 @@ const undoing = ({ result, reason }: ImportRow, block: UndoBlock | undefined, is
 }
 
 /**
- * @param block why it can’t be undone now, where it is written
- * @param isDone whether nothing is at work on its import
+ * @param block why a written row can’t be undone now
+ * @param isDone whether no stage of its import is running
  */
 export const presentRow = (
   row: ImportRow,

@@ -18,7 +18,7 @@ const DECIDABLE = ['new', 'changed', 'held', 'gone']
 
 const isAccepted = ({ decision }: RowGroup) => decision === 'accepted' || decision === 'free'
 
-/** What the stage at hand has dealt with, and how much there is in all. */
+/** How many rows the current stage has processed, and how many there are in all. */
 const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean) => number) => {
   if (status === 'applying' || status === 'stopping') {
     const isDone = ({ result }: RowGroup) => result !== null
@@ -87,7 +87,7 @@ const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProg
   }
 }
 
-/** How an uploaded file stands, which the panel asks every second while the product is at work. */
+/** The progress of an uploaded file. The panel polls it every second while a stage is running. */
 export const importProgress = action({
   method: 'get',
   path: '/imports/:id',

@@ -5,11 +5,11 @@ import { FileFault } from '../file/file-fault.ts'
 
 /** Ten times HRSA's file of all sites. */
 const MOST_BYTES = 50 * 1024 * 1024
-const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that are not needed.`
+const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`
 
 export const ChosenFile = z.instanceof(File, { error: 'Choose a file.' })
 
-/** Passes on what comes, until it is too much. */
+/** Passes bytes on until the limit is exceeded. */
 const upToLimit = () => {
   let bytes = 0
   const stream = new TransformStream<Uint8Array, Uint8Array>({
@@ -22,7 +22,7 @@ const upToLimit = () => {
   return { stream, isExceeded: () => bytes > MOST_BYTES }
 }
 
-/** The fields of a form that is sent with a file. @throws Refusal where that is too large */
+/** The fields of a form with a file. @throws Refusal if the upload is too large or incomplete */
 export const readUpload = async (req: PayloadRequest): Promise<object> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > MOST_BYTES) throw new Refusal(TOO_LARGE, 413)
@@ -33,12 +33,12 @@ export const readUpload = async (req: PayloadRequest): Promise<object> => {
     .formData()
     .catch(() => {
       if (isExceeded()) throw new Refusal(TOO_LARGE, 413)
-      throw new Refusal('The upload did not arrive whole. Try again.')
+      throw new Refusal('The upload was incomplete. Try again.')
     })
   return Object.fromEntries(form)
 }
 
-/** Does what may find fault with a file, as a refusal for whoever sent it. */
+/** Turns a FileFault into a refusal for the person who uploaded the file. */
 export const refusingFaults = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work()

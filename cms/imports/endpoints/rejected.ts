@@ -6,7 +6,7 @@ import { rejectedRow } from '../file/rejected-row.ts'
 import { readRejected } from '../queries/review-rows.ts'
 import { findImport } from './find-import.ts'
 
-/** The rows of a file that could not be used, each with its line and the reason, to be mended. */
+/** A file's rejected rows as CSV, each with its line and the reason, so that they can be fixed. */
 export const rejectedRows: Endpoint = {
   method: 'get',
   path: '/desk/imports/:id/rejected.csv',

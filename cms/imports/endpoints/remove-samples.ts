@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
 import { removeSamples } from '../file/samples.ts'
 
-/** Removes the invented clinics once real ones have taken their place. */
+/** Removes the sample clinics once real ones have taken their place. */
 export const removeSampleClinics = action({
   method: 'post',
   path: '/remove-samples',

@@ -8,7 +8,7 @@ const optionalText = z
   .optional()
   .transform((text) => text || undefined)
 
-/** Which rows of an import are meant, as the panel asks for them. */
+/** Which rows of an import the panel asks for. */
 export const RowFilterInput = z.object({
   kinds: z.array(z.enum(KINDS)).min(1),
   state: optionalText,

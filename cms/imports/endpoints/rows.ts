@@ -10,7 +10,7 @@ import { RowFilterInput } from './row-filter.ts'
 
 const PER_PAGE = 50
 
-/** A page of an import's rows, with what there is to filter them by. Asked by POST for its lists. */
+/** A page of an import's rows, with its filter options. A POST because the filter holds lists. */
 export const importRows = action({
   method: 'post',
   path: '/imports/:id/rows',

@@ -9,7 +9,7 @@ import type { Row, Written } from '../steps/review-row.ts'
 import { undoRows } from '../steps/undo-rows.ts'
 import { findImport } from './find-import.ts'
 
-/** Takes back single rows of an import. Those that can’t be undone stay, and say why. */
+/** Undoes single rows of an import. Rows that can’t be undone stay, with the reason. */
 export const undoImportRows = action({
   method: 'post',
   path: '/imports/:id/undo',
@@ -19,9 +19,9 @@ export const undoImportRows = action({
     const { payload } = req
     const { fileName, status, source } = await findImport(req, id)
     if (status.endsWith('ing')) {
-      throw new Refusal('It is being worked on just now. Try again once that is done.', 409)
+      throw new Refusal('This import is being processed right now. Try again once it is done.', 409)
     }
-    // By nobody who is signed in: what is put back is not verified by it.
+    // Runs without a signed-in user, so that restored values don't count as verified.
     return inOneTransaction(payload, async (own) => {
       own.context.savedThrough = `Undone import: ${fileName}`
       await forgetReasons(own, id, ids)

@@ -9,7 +9,7 @@ import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
 
 const LONGEST_NAME = 200
 
-/** Takes a file of clinics, whole or not at all; the product then compares it. */
+/** Stores an uploaded clinic file, all or nothing; a background job then compares it. */
 export const uploadImport = action({
   method: 'post',
   path: '/imports',
@@ -18,7 +18,7 @@ export const uploadImport = action({
   input: z.object({
     file: ChosenFile,
     format: z.enum(['mapped', ...FORMATS.map(({ name }) => name)]),
-    /** As JSON, for a file that is mapped. */
+    /** As JSON, for the format 'mapped'. */
     mapping: z.string().max(100_000).default(''),
     isPartial: z.stringbool().default(false),
   }),

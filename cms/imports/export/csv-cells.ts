@@ -24,7 +24,7 @@ const SIMPLE = new Set([
   'upload',
 ])
 
-/** What a document that is referred to is called. */
+/** Fields that may hold the name of a referenced document, in order of preference. */
 const NAMES = ['name', 'title', 'clinicName', 'email', 'filename', 'id']
 
 const toText = (value: unknown): string => {
@@ -34,17 +34,19 @@ const toText = (value: unknown): string => {
   return String(value)
 }
 
-/** A number stays one, so that -82.6 is not taken for a formula. */
+/** Numbers stay numbers, so that -82.6 is not treated as a formula. */
 const toCell = (value: unknown) => (typeof value === 'number' ? value : toText(value))
 
-const hidden = (field: FlattenedField) => 'hidden' in field && field.hidden === true
+/** Nothing is stored in a virtual field. */
+const hidden = (field: FlattenedField) =>
+  ('hidden' in field && field.hidden === true) || ('virtual' in field && Boolean(field.virtual))
 
 const timesOf = (value: unknown): OpenTime[] =>
   Array.isArray(value) ? value.filter(isOpenTime) : []
 
 /**
  * The columns of a collection: every field that one cell can hold; lists are joined by '; '.
- * @param language that its texts are in, as their columns say where it is not English
+ * @param language of the texts; headers of localized columns name it if it is not English
  */
 export const columnsOf = (
   fields: FlattenedField[],
@@ -59,7 +61,7 @@ export const columnsOf = (
     const read = (doc: Record<string, unknown>) =>
       here.reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), doc)
     const isForeign = language !== 'en' && 'localized' in field && field.localized
-    // An import must not take them for English.
+    // An import must not mistake these texts for English.
     const header = here.join('.') + (isForeign ? ` (${language})` : '')
     if (field.name === 'openingHours') {
       return [{ header, cell: (doc) => writeOpeningHours(timesOf(read(doc))) }]

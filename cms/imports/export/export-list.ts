@@ -7,7 +7,7 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import { type Column, columnsOf } from './csv-cells.ts'
 import { guarded } from './formula-guard.ts'
 
-/** Documents that are read at a time. */
+/** Documents read at a time. */
 const BATCH = 500
 
 const Query = z.object({
@@ -22,12 +22,13 @@ const isOwn = (slug: string, { payload }: PayloadRequest): slug is CollectionSlu
   Object.hasOwn(payload.collections, slug) && !slug.startsWith('payload-')
 
 /**
- * Cells that a spreadsheet would run as a formula are made plain text. The mark in front tells Excel that the file is UTF-8.
+ * Turns cells that a spreadsheet would run as a formula into plain text. The byte order mark tells
+ * Excel that the file is UTF-8.
  */
 const csv = (rows: (string | number)[][], first: boolean) =>
   Buffer.from((first ? '\uFEFF' : '') + stringify(rows, { cast: { string: guarded } }))
 
-/** What the list shows: what is asked for there, or else its usual part; the trash by itself. */
+/** The query behind the list: its search and filters within its base filter, or only the trash. */
 const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadRequest) => {
   const { config } = req.payload.collections[slug]
   const { search = '', where = {}, trash } = query
@@ -36,7 +37,7 @@ const shownBy = async (slug: CollectionSlug, query: ListQuery, req: PayloadReque
   return { and: [asked, usual ?? {}, trash ? { deletedAt: { exists: true } } : {}] }
 }
 
-/** Its documents on all pages, as whoever asks may read them. */
+/** The documents on all pages, as far as the user may read them. */
 async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequest) {
   const { sort, trash } = query
   const where = await shownBy(slug, query, req)
@@ -50,7 +51,7 @@ async function* batches(slug: CollectionSlug, query: ListQuery, req: PayloadRequ
       limit: BATCH,
       page,
       draft: true,
-      // A text that is not translated is none in that language.
+      // Untranslated texts stay empty instead of falling back to English.
       ...(req.locale === 'es' && { locale: 'es', fallbackLocale: false }),
       overrideAccess: false,
       req,
@@ -70,7 +71,7 @@ async function* lines(columns: Column[], documents: AsyncGenerator<Record<string
   }
 }
 
-/** A list of the panel as a CSV file: what is filtered, searched for and ordered there. */
+/** Exports a list of the panel as a CSV file, with its filters, search and order. */
 export const exportList: Endpoint = {
   method: 'get',
   path: '/desk/export/:collection',
@@ -80,7 +81,7 @@ export const exportList: Endpoint = {
     const query = Query.safeParse(req.query)
     if (!isOwn(slug, req) || !query.success) throw new Refusal('There is no such list.', 404)
     const documents = batches(slug, query.data, req)
-    // Asked for before the answer begins, so that a refusal can still be said.
+    // Read before the response begins, so that a refusal can still be sent.
     const first = await documents.next()
     const all = async function* () {
       if (!first.done) yield first.value

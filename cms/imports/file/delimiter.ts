@@ -1,25 +1,30 @@
 import { parse } from 'csv-parse/sync'
 
-/** What stands between the columns of a file, and what it is called. */
-export const DELIMITERS = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar' } as const
+/** Column delimiters and their names. */
+export const DELIMITERS = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+  '|': 'Vertical bar',
+} as const
 export type Delimiter = keyof typeof DELIMITERS
 
 const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|']
 const ROWS = 20
 
-/** The cells of a file's first rows. A file that is cut off behind them is none the worse. */
+/** The cells of a file's first rows. The text may be cut off after them. */
 export const firstRows = (text: string, delimiter: Delimiter, most: number): string[][] => {
   for (const to of [most, 1]) {
     try {
       return parse(text, { bom: true, delimiter, relax_column_count: true, to, trim: true })
     } catch {
-      // A row is broken or was cut: the header alone says something too.
+      // A row is broken or cut off: the header alone still helps.
     }
   }
   return []
 }
 
-/** How well the rows fit their header; 0 where there is one column only. HRSA's header has one name too many. */
+/** How well the rows fit their header; 0 for a single column. HRSA's header has an extra name. */
 const fitness = (text: string, delimiter: Delimiter): number => {
   const [header = [], ...rows] = firstRows(text, delimiter, ROWS)
   if (header.length < 2) return 0
@@ -28,7 +33,7 @@ const fitness = (text: string, delimiter: Delimiter): number => {
   return share + header.length / 1000
 }
 
-/** What separates the columns, by how a file begins. A comma where nothing else fits better. */
+/** Detects the column delimiter from the start of a file: a comma unless another fits better. */
 export const findDelimiter = (text: string): Delimiter => {
   const weighed = CANDIDATES.map((delimiter) => ({ delimiter, fits: fitness(text, delimiter) }))
   return weighed.reduce((best, one) => (one.fits > best.fits ? one : best)).delimiter

@@ -1,2 +1,2 @@
-/** What is wrong with a file or its mapping, in a sentence for whoever sent it. */
+/** What is wrong with a file or its mapping, in a sentence for the person who sent it. */
 export class FileFault extends Error {}

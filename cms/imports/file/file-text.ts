@@ -7,25 +7,25 @@ export type Encoding = 'utf-8' | 'windows-1252'
 /** What a file turned out to be. */
 export interface FileText {
   encoding: Encoding
-  /** Without a line break at its end, its last line may have been cut. */
+  /** If not, the last line may have been cut off. */
   endsInLineBreak: boolean
-  /** What separates its columns, by how it begins. */
+  /** The column delimiter, detected from the start of the file. */
   delimiter: Delimiter
 }
 
-/** How files begin that people take for CSV, as Latin-1 text. */
+/** First bytes, as Latin-1 text, of files that people mistake for CSV. */
 const KINDS: [beginnings: string[], sentence: string][] = [
   [
     ['PK\x03\x04', '\xD0\xCF\x11\xE0'],
     'This is an Excel file or an archive. Open it and save it as CSV.',
   ],
   [['%PDF'], 'This is a PDF. Ask the source for the list as CSV.'],
-  [['\x1F\x8B'], 'This file is compressed. Unpack it, then upload the CSV that is in it.'],
+  [['\x1F\x8B'], 'This file is compressed. Unzip it, then upload the CSV file inside.'],
   [['\xFF\xFE', '\xFE\xFF'], 'This file is in UTF-16. Save it as “CSV UTF-8”.'],
-  [['<'], 'This is a web page and not a CSV file. Perhaps the download asked to sign in first.'],
+  [['<'], 'This is a web page, not a CSV file. The download may have asked you to sign in first.'],
 ]
 
-/** As much of a file as is sure to hold some rows. */
+/** Enough of a file to contain some rows. */
 const BEGINNING_BYTES = 65_536
 
 const NUL = 0
@@ -45,7 +45,7 @@ const count = (chunk: Uint8Array, byte: number): number => {
   return found
 }
 
-/** Tells whether bytes that come in parts are UTF-8. */
+/** Checks whether bytes that arrive in chunks are UTF-8. */
 const utf8Check = () => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let valid = true
@@ -57,15 +57,15 @@ const utf8Check = () => {
         valid = false
       }
     },
-    // A letter that is cut off at the very end is no reason to think of another encoding.
+    // A character cut off at the very end is no reason to assume another encoding.
     isValid: () => valid,
   }
 }
 
 /**
- * Looks through a whole file before a row of it is read. What is not UTF-8 is taken for
- * Windows-1252, which Excel writes and which holds Latin-1.
- * @throws FileFault where it is no text
+ * Inspects a whole file before any row is read. A file that isn't UTF-8 is read as Windows-1252,
+ * which Excel writes and which includes Latin-1.
+ * @throws FileFault if the file is empty or not text
  */
 export const inspect = async (file: SourceFile): Promise<FileText> => {
   const utf8 = utf8Check()
@@ -78,7 +78,9 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
     const nul = chunk.indexOf(NUL)
     if (nul !== -1) {
       const where = line + count(chunk.subarray(0, nul), LINE_BREAK)
-      throw new FileFault(`Line ${where} holds characters that no text has. Is this a CSV file?`)
+      throw new FileFault(
+        `Line ${where} contains characters that don’t belong in a text file. Is this a CSV file?`,
+      )
     }
     line += count(chunk, LINE_BREAK)
     utf8.look(chunk)
@@ -92,13 +94,13 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   }
 }
 
-/** What Windows-1252 has where Latin-1 has control characters; Node 20 reads it as Latin-1. */
+/** What Windows-1252 has where Latin-1 has control characters; Node 20 decodes it as Latin-1. */
 const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
 
 const fromWindows = (text: string): string =>
   text.replace(/[\x80-\x9f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? '')
 
-/** The file's text, in parts. */
+/** The file's text, in chunks. */
 export async function* decode(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding)
   const read = encoding === 'utf-8' ? (text: string) => text : fromWindows

@@ -5,10 +5,10 @@ import { guarded } from '../export/formula-guard.ts'
 import type { Row } from '../rows/read-rows.ts'
 import { rejectedRow } from './rejected-row.ts'
 
-/** Keeps the rows that could not be used, each with its line and the reason, to be mended. */
+/** Writes the rejected rows to a file, each with its line and the reason, to be fixed. */
 export interface RejectedFile {
   add: (row: Row, reason: string) => void
-  /** @returns its name, or undefined where there was nothing to keep */
+  /** @returns the file's name, or undefined if no row was rejected */
   close: () => Promise<string | undefined>
 }
 

@@ -1,9 +1,9 @@
 import { parse } from 'csv-parse/sync'
 
-/** What stands between the items of a list in one cell, and what it is called; the surest first. */
+/** Separators between the items of a list in one cell, with their names; the surest first. */
 export const SEPARATORS = {
   ';': 'Semicolon',
-  '|': 'Bar',
+  '|': 'Vertical bar',
   '\n': 'Line break',
   ',': 'Comma',
   '/': 'Slash',
@@ -11,16 +11,16 @@ export const SEPARATORS = {
 export type Separator = keyof typeof SEPARATORS
 
 const CANDIDATES: readonly Separator[] = [';', '|', '\n', ',', '/']
-/** A slash stands inside texts too: 'and/or', 'walk-ins 24/7'. */
+/** A slash also occurs inside texts: 'and/or', 'walk-ins 24/7'. */
 const SLASH_IN_TEXT = /\b(and\/or|w\/|\d+\/\d+)/gi
 
-/** What separates the items of a column's cells. */
+/** Detects the separator between the items of a column's cells. */
 export const findSeparator = (cells: string[]): Separator => {
   const texts = cells.map((cell) => cell.trim().replaceAll(SLASH_IN_TEXT, ' '))
   return CANDIDATES.find((separator) => texts.some((text) => text.includes(separator))) ?? ';'
 }
 
-/** An item that holds the separator itself stands in quotation marks, as in the panel's own export. */
+/** An item that contains the separator is in quotation marks, as in the panel's own export. */
 const splitQuoted = (text: string, separator: string): string[] => {
   try {
     const options = { delimiter: separator, record_delimiter: '\0', trim: true }
@@ -36,6 +36,6 @@ export const splitList = (text: string, separator: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** The same the other way: what `splitList` takes apart by semicolons. */
+/** The reverse of `splitList` with semicolons. */
 export const joinList = (items: string[]): string =>
   items.map((item) => (/[";]/.test(item) ? `"${item.replaceAll('"', '""')}"` : item)).join('; ')

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 
-/** A file of clinics, wherever it lies; it can be read more than once. */
+/** A file of clinics, on disk or uploaded; it can be read more than once. */
 export interface SourceFile {
   read: () => AsyncIterable<Uint8Array>
 }

@@ -8,15 +8,15 @@ const SOURCE = 'directory'
 const MARKS = ['slug', 'source', 'sourceId', 'verifiedFields', 'name']
 
 /**
- * The panel's own export of clinics, as it is or worked on: a row is about the clinic whose page
- * address it names, whatever source that came from.
+ * The panel's own export of clinics, edited or not. A row is about the clinic whose page address
+ * it names, whatever source that clinic came from.
  */
 export const directoryExport: Format = {
   name: 'export',
   source: SOURCE,
-  about: 'the panel’s own export of clinics: an empty cell takes nothing away',
+  about: 'the panel’s own export of clinics; an empty cell changes nothing',
   notice:
-    'This is our own list: each row is about the clinic whose page address it names. An empty cell takes nothing away.',
+    'This is our own export: each row belongs to the clinic whose page address it gives. An empty cell changes nothing.',
   isPartial: true,
   recognizes: (columns) => MARKS.every((mark) => columns.includes(mark)),
   mapping: (columns) =>

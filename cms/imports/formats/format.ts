@@ -1,18 +1,18 @@
 import type { Mapping } from '../mapping/mapping.ts'
 
-/** A kind of file whose columns are known. */
+/** A file format with known columns. */
 export interface Format {
   /** As `npm run import -- FILE --format NAME` takes it. */
   name: string
-  /** The source that its clinics are found again by. */
+  /** The source under which its clinics are found again. */
   source: string
-  /** What the command says of it. */
+  /** What the command's help says about it. */
   about: string
   /** What the panel says when such a file is chosen. */
   notice: string
   /** Whether clinics that a file leaves out stay listed. */
   isPartial: boolean
-  /** Whether a file with these columns is one. */
+  /** Whether a file with these columns has this format. */
   recognizes: (columns: string[]) => boolean
   mapping: (columns: string[]) => Mapping
 }

@@ -46,14 +46,14 @@ const mapping = Mapping.parse({
 
 /**
  * HRSA's 'Health Center Service Delivery and Look-Alike Sites'. Section 330 of the Public Health
- * Service Act obliges health centers to give primary care and to charge by a sliding scale; that
- * is why they are low-cost and in the category of medical care, which the file does not say.
+ * Service Act requires health centers to provide primary care and to charge on a sliding scale.
+ * That makes them low-cost and puts them in the medical category, though the file doesn't say so.
  */
 export const hrsa: Format = {
   name: 'hrsa',
   source: SOURCE,
   about: 'HRSA’s file of all sites',
-  notice: 'This is HRSA’s file: its columns are known.',
+  notice: 'This is HRSA’s file. We already know its columns.',
   isPartial: false,
   recognizes: (columns) => fits(mapping, columns),
   mapping: () => mapping,

@@ -2,7 +2,7 @@ import { directoryExport } from './directory-export.ts'
 import type { Format } from './format.ts'
 import { hrsa } from './hrsa.ts'
 
-/** Every kind of file whose columns are known: the command and the panel offer what stands here. */
+/** Every file format with known columns: the command and the panel offer these. */
 export const FORMATS: readonly Format[] = [hrsa, directoryExport]
 
 export const formatNamed = (name: string | undefined): Format | undefined =>

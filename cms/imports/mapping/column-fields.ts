@@ -5,9 +5,9 @@ import {
   factsOfKind,
 } from '../../contract/clinic-facts.ts'
 
-/** Which fields of a clinic a column can fill, by what its cells hold. */
+/** Which fields of a clinic a column can fill, by the kind of its cells. */
 
-/** Facts that are read by rules of their own. */
+/** Facts with their own rules for reading. */
 const READ_APART = [
   'name',
   'address',
@@ -36,7 +36,7 @@ export const FLAGS = without(factsOfKind('flag'))
 export const YES_NO = factsOfKind('yesNo')
 export const WHOLE_NUMBERS = without(factsOfKind('number'))
 
-/** What a file says of a clinic besides its facts: which one it is, and a whole address in one cell. */
+/** Columns other than clinic facts: which clinic the row is about, or a whole address in a cell. */
 const OF_FILES = ['slug', 'sourceId', 'fullAddress'] as const
 
 export type ColumnField = (typeof OF_FILES)[number] | ClinicFactName
@@ -44,5 +44,5 @@ export type ColumnField = (typeof OF_FILES)[number] | ClinicFactName
 export const COLUMN_FIELDS: ColumnField[] = [...OF_FILES, ...CLINIC_FACTS.map(({ name }) => name)]
 
 export type ListField = 'addedCategories' | FactsOfKind<'list'>
-/** Those whose cells hold several items. */
+/** Fields whose cells hold several items. */
 export const LIST_FIELDS: ListField[] = ['addedCategories', ...LISTS]

@@ -5,7 +5,7 @@ import type { References } from '../rows/references.ts'
 import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
 import type { MappingInput } from './mapping.ts'
 
-/** Usual names of columns, in small letters. */
+/** Common column names, in lowercase. */
 const USUAL: Partial<Record<ColumnField, string[]>> = {
   sourceId: ['id', 'site id', 'clinic id', 'identifier', 'npi'],
   name: ['name', 'clinic', 'clinic name', 'site', 'site name', 'facility', 'facility name'],
@@ -32,7 +32,7 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
   xray: ['xray', 'x ray'],
 }
 
-/** Only our own files have a column of these, under this very name. */
+/** Only our own files have these columns, under exactly these names. */
 const EXACTLY: readonly ColumnField[] = ['slug', 'openingHours']
 
 const plain = (name: string) =>
@@ -44,7 +44,7 @@ const plain = (name: string) =>
 
 type Guess = Partial<Record<ColumnField, string>>
 
-/** Which column is likely to be which field, by their names: first those that have the field's own. */
+/** Guesses fields from column names; columns with a field's exact name come first. */
 export const guessColumns = (columns: string[]): Guess => {
   const guessed: Guess = {}
   const isTaken = (column: string) => Object.values(guessed).includes(column)
@@ -58,7 +58,7 @@ export const guessColumns = (columns: string[]): Guess => {
   return guessed
 }
 
-/** A column called 'Address' may hold the whole of it, and one called 'Location' may not: the rows say so. */
+/** 'Address' may hold whole addresses and 'Location' may not: the cells decide. */
 const withWholeAddress = (
   guessed: Guess,
   cells: (column: string) => string[],
@@ -75,7 +75,7 @@ const withWholeAddress = (
   return { ...others, ...(address && { address }) }
 }
 
-/** How a file is likely to be meant, by its beginning. */
+/** Guesses a mapping from the beginning of a file. */
 export const guessMapping = (
   source: string,
   { columns, samples }: Beginning,

@@ -12,7 +12,7 @@ import {
   YES_NO,
 } from './column-fields.ts'
 
-/** What holds for every clinic of a file, or for those of some rows. */
+/** Facts that apply to every clinic in a file, or to some rows. */
 const Facts = z.strictObject({
   ...each(FLAGS, z.boolean().optional()),
   ...each(YES_NO, z.enum(['yes', 'no']).optional()),
@@ -24,7 +24,7 @@ export type Facts = z.infer<typeof Facts>
 
 const Condition = z.strictObject({ column: z.string(), is: z.array(z.string()).min(1) })
 
-/** What else than city and state says where a clinic is. */
+/** Whether the columns say where a clinic is. */
 const saysWhere = (columns: Partial<Record<ColumnField, string>>) =>
   Boolean(
     (columns.city && columns.state) ||
@@ -33,31 +33,45 @@ const saysWhere = (columns: Partial<Record<ColumnField, string>>) =>
       (columns.latitude && columns.longitude),
   )
 
-/** Which column of a CSV file is which field of a clinic. */
+/** Maps the columns of a CSV file to fields of a clinic. */
 export const Mapping = z.strictObject({
   source: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .refine((name) => name !== 'editor', 'must not be “editor”, which is what people enter')
-    .describe('A name for where the file comes from; rows are found again by it'),
+    .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens')
+    .refine(
+      (name) => name !== 'editor',
+      'must not be “editor”, which is for clinics that people enter',
+    )
+    .describe(
+      'A name for where the file comes from; later files with the same name update the same clinics',
+    ),
   columns: z
     .partialRecord(z.enum(COLUMN_FIELDS), z.string().min(1))
-    .refine(({ name }) => name, 'must name name')
+    .refine(({ name }) => name, 'must include name')
     .refine(
       saysWhere,
-      'must name city and state, or fullAddress, zipCode, or latitude and longitude',
+      'must include city and state, or fullAddress, zipCode, or latitude and longitude',
     ),
-  delimiter: z.enum(Object.keys(DELIMITERS)).optional().describe('Between columns; else found'),
-  separator: z.string().min(1).optional().describe('Between the items of every list; else found'),
+  delimiter: z
+    .enum(Object.keys(DELIMITERS))
+    .optional()
+    .describe('Column separator; detected if left out'),
+  separator: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Separator between the items of every list; detected if left out'),
   separators: z
     .partialRecord(z.enum(LIST_FIELDS), z.string().min(1))
     .default({})
-    .describe('Between the items of single lists'),
+    .describe('Separators between the items of individual lists'),
   findsTowns: z
     .boolean()
     .optional()
-    .describe('City and state that a row lacks are those of its ZIP code or point; else found'),
-  only: z.array(Condition).default([]).describe('Rows that do not meet all of these are left out'),
+    .describe(
+      'Whether a missing city and state come from the row’s ZIP code or point; detected if left out',
+    ),
+  only: z.array(Condition).default([]).describe('Rows that do not match all of these are left out'),
   facts: Facts.default({}),
   when: z.array(Condition.extend({ facts: Facts })).default([]),
 })
@@ -81,6 +95,6 @@ const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
-    throw new FileFault('The mapping is not JSON.')
+    throw new FileFault('The mapping is not valid JSON.')
   }
 }

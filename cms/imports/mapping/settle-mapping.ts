@@ -3,10 +3,10 @@ import type { Row } from '../rows/read-rows.ts'
 import { LIST_FIELDS, type ListField } from './column-fields.ts'
 import type { Mapping } from './mapping.ts'
 
-/** Rows that are enough to tell how lists are written. */
+/** Cells that are enough to tell how a list is written. */
 const ENOUGH = 1_000
 
-/** Finds what a mapping leaves open, by a file's rows. */
+/** Fills in what a mapping leaves open, from a file's rows. */
 export const mappingSettler = (mapping: Mapping) => {
   const open = LIST_FIELDS.filter(
     (field) => mapping.columns[field] && !mapping.separator && !mapping.separators[field],

@@ -8,7 +8,7 @@ interface Props {
   onChange: (mapping: MappingDraft) => void
 }
 
-/** What a column holds in the first rows: as much as tells it from others. */
+/** Characters shown of a sample cell: enough to tell columns apart. */
 const LONGEST = 40
 
 const samplesOf = ({ columns, samples }: ColumnsAnswer, column: string): string => {
@@ -19,11 +19,11 @@ const samplesOf = ({ columns, samples }: ColumnsAnswer, column: string): string 
     .join(' · ')
 }
 
-/** Whether something else than city and state says where the clinics are. */
+/** Whether something other than city and state says where the clinics are. */
 const isPlaced = ({ columns }: MappingDraft) =>
   Boolean(columns.fullAddress || columns.zipCode || (columns.latitude && columns.longitude))
 
-/** Which column is which field, with what that column holds in the first rows. */
+/** Matches columns to fields, with samples from the first rows. */
 export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Props) => {
   const choose = (field: string, column: string) => {
     const { [field]: _, ...others } = mapping.columns
@@ -54,11 +54,13 @@ export const ColumnChoices = ({ columns, fields, legend, mapping, onChange }: Pr
               </select>
             </label>
             {column && (
-              <p className="imp-sample">{samplesOf(columns, column) || 'Empty at first'}</p>
+              <p className="imp-sample">
+                {samplesOf(columns, column) || 'Empty in the first rows'}
+              </p>
             )}
             {column && isList && (
               <label>
-                Between the items of “{label}”
+                List separator in “{label}”
                 <select
                   value={mapping.separators[field] ?? ';'}
                   onChange={({ target }) => separate(field, target.value)}

@@ -3,7 +3,7 @@ import { Button, ConfirmationModal, useModal } from '@payloadcms/ui'
 
 interface Props {
   label: string
-  /** A shorter label, where what stands around it says the rest. */
+  /** A shorter visible label, if the context makes the rest clear. */
   shown?: string
   /** What is about to happen, in words. */
   question: string
@@ -13,7 +13,7 @@ interface Props {
   onConfirm: () => Promise<void>
 }
 
-/** A button for what is not done by a slip of the hand. */
+/** A button that asks for confirmation first. */
 export const ConfirmedButton = (props: Props) => {
   const {
     label,

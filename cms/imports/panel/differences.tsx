@@ -4,18 +4,18 @@ import type { Difference } from '../endpoints/answers.ts'
 const Value = ({ text }: { text: string }) =>
   text === '' ? <span className="imp-quiet">nothing</span> : text
 
-/** A way to another clinic that something is about. */
+/** A link to the other clinic that a reason is about. */
 export const OtherClinic = ({ id }: { id: number | null }) =>
   id !== null && (
     <ClinicLink id={id} newTab>
-      Look at it
+      Open that clinic
     </ClinicLink>
   )
 
-/** What the heading of a row says already. */
+/** Fields that the heading of a row already shows. */
 const IN_HEADING = ['name', 'city', 'state']
 
-/** What the file says of a new clinic. */
+/** What the file says about a new clinic. */
 export const NewFields = ({ differences }: { differences: Difference[] }) => (
   <dl className="imp-new">
     {differences
@@ -29,7 +29,7 @@ export const NewFields = ({ differences }: { differences: Difference[] }) => (
   </dl>
 )
 
-/** What differs, ours and the file’s side by side; below each other on a phone. */
+/** The differences, our value and the file’s side by side; stacked on a phone. */
 export const Differences = ({ differences }: { differences: Difference[] }) => (
   <table className="imp-differences">
     <thead>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 
-/** Takes an import away of which nothing was written. */
+/** Discards an import that has written nothing. */
 export const DiscardButton = ({ id }: { id: number }) => {
   const router = useRouter()
   const { startRouteTransition } = useRouteTransition()
@@ -22,7 +22,7 @@ export const DiscardButton = ({ id }: { id: number }) => {
     <>
       <ConfirmedButton
         label="Discard"
-        question="The file and all decisions are taken away. The directory stays as it is."
+        question="The file and all decisions will be deleted. The directory will not change."
         slug="discard-import"
         isDisabled={false}
         onConfirm={discard}

@@ -3,7 +3,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation'
 
-/** Saves the list as it is filtered and ordered on the screen, all pages of it. */
+/** Exports all pages of the list, as filtered and sorted on the screen. */
 export const ExportLink = () => {
   const { collectionSlug } = useListQuery()
   const asked = new URLSearchParams(useSearchParams())

@@ -27,7 +27,7 @@ const Tick = ({ label, isTicked, onTick }: TickProps) => (
   </label>
 )
 
-/** What is true of every clinic in a file, though the file does not say it. */
+/** What is true of every clinic in a file, even though the file doesn't say it. */
 export const FactsForm = ({ categories, facts, onChange }: Props) => {
   const { slidingFeeScale: scale, categories: chosen = [], ...others } = facts
   const toggle = (slug: string, isTicked: boolean) => {

@@ -36,7 +36,7 @@ const Choices = ({ row, onDecide }: Pick<Props, 'row' | 'onDecide'>) => (
 const Name = ({ row: { name, clinicId, kind, result } }: Pick<Props, 'row'>) => {
   const isGone = kind === 'new' && result === 'undone'
   if (clinicId === null || isGone) return <>{name || 'No name'}</>
-  // The list’s filter and page would be lost.
+  // Without a new tab, the list’s filter and page would be lost.
   return (
     <ClinicLink id={clinicId} newTab>
       {name}
@@ -54,7 +54,7 @@ const Details = ({ row }: Pick<Props, 'row'>) => {
   )
 }
 
-/** One row of the file, or one clinic that it lacks. */
+/** One row of the file, or one clinic missing from it. */
 export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
   const { city, state, line, doubt, otherClinicId, notes, result, reason, blocked } = row
   const place = [city, state].filter(Boolean).join(', ')

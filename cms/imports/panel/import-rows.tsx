@@ -17,7 +17,7 @@ interface Props {
   decisions: Decisions
 }
 
-/** The rows of an import by kind, with what is decided of each. */
+/** The rows of an import by kind, with the decision on each. */
 export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) => {
   const { id, kinds, status } = progress
   const [filter, setFilter] = useState<RowFilter>({
@@ -28,7 +28,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
   const rows = useRows(id, filter, page, `${status} ${edition}`)
   const [kind = 'new'] = filter.kinds
   const { decide } = decisions
-  // Another list may still be on the screen than the one that was asked for.
+  // The screen may still show the previous list.
   const isOpen =
     status === 'review' &&
     (filter.note !== undefined || DECIDABLE.includes(kind)) &&
@@ -53,7 +53,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
           <a href={`/cms-api/desk/imports/${id}/rejected.csv`} download>
             Download them as CSV
           </a>{' '}
-          to mend them, then upload that file by the same mapping.
+          to fix them, then upload that file with the same mapping.
         </p>
       )}
       {rows.failure && (
@@ -69,7 +69,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
             margin={false}
             onClick={() => decide(filter, 'accepted')}
           >
-            Accept all {number(shown.open)} of this list
+            Accept all {number(shown.open)} in this list
           </Button>
           {kind === 'held' && (
             <Button
@@ -78,7 +78,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               margin={false}
               onClick={() => decide(filter, 'free')}
             >
-              Accept only their free fields
+              Accept only fields that need no check
             </Button>
           )}
           <Button
@@ -95,7 +95,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
             margin={false}
             onClick={() => decide(filter, null)}
           >
-            Take decisions back
+            Clear decisions
           </Button>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { MappingDraft } from '../endpoints/answers.ts'
 const isDraft = (value: unknown): value is MappingDraft =>
   typeof value === 'object' && value !== null && 'source' in value && 'columns' in value
 
-/** Takes a mapping that somebody has kept as a file, such as one for the command. */
+/** Loads a mapping that was saved as a file, such as one for the import command. */
 export const MappingFile = ({ onChange }: { onChange: (mapping: MappingDraft) => void }) => {
   const [failure, setFailure] = useState<string>()
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -18,14 +18,14 @@ export const MappingFile = ({ onChange }: { onChange: (mapping: MappingDraft) =>
       const { facts = {}, separators = {} } = mapping
       onChange({ ...mapping, facts, separators })
     } catch {
-      setFailure('This is no mapping: it needs to be JSON with “source” and “columns”.')
+      setFailure('This is not a mapping. It must be JSON with “source” and “columns”.')
     }
   }
   return (
     <details className="imp-details">
-      <summary>Take the mapping from a file</summary>
+      <summary>Load the mapping from a file</summary>
       <label className="imp-file">
-        Mapping, as JSON
+        Mapping file (JSON)
         <input type="file" accept=".json,application/json" onChange={read} />
       </label>
       {failure && (

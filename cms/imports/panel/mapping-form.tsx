@@ -9,11 +9,11 @@ interface Props {
   columns: ColumnsAnswer
   mapping: MappingDraft
   onChange: (mapping: MappingDraft) => void
-  /** Has the file's beginning read anew by another separator of columns. */
+  /** Rereads the beginning of the file with another column delimiter. */
   onDelimiter: (delimiter: string) => void
 }
 
-/** Fields that nearly every list of clinics has; others are a fold away. */
+/** Fields that nearly every list of clinics has; the others are folded away. */
 const USUAL = new Set([
   'name',
   'fullAddress',
@@ -31,7 +31,7 @@ const USUAL = new Set([
   'languages',
 ])
 
-/** Which column of a file is which field of a clinic. */
+/** Maps the columns of a file to fields of a clinic. */
 export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) => {
   const usual = columns.fields.filter(({ field }) => USUAL.has(field))
   const others = columns.fields.filter(({ field }) => !USUAL.has(field))
@@ -40,7 +40,7 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
   return (
     <>
       {columns.isRemembered && (
-        <p role="status">Filled in as for the last file with these columns.</p>
+        <p role="status">Filled in from the last file with these columns.</p>
       )}
       <label className="imp-source">
         Name of the source
@@ -51,12 +51,12 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
           onChange={({ target }) => onChange({ ...mapping, source: target.value })}
         />
         <span className="imp-quiet">
-          Small letters, digits and hyphens. Use the same name next time: clinics are found again by
-          it.
+          Lowercase letters, digits and hyphens. Use the same name next time, so that the same
+          clinics are updated.
         </span>
       </label>
       <label className="imp-source">
-        Between the columns
+        Column separator
         <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>
           {columns.delimiters.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -65,19 +65,17 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
           ))}
         </select>
         <span className="imp-quiet">
-          Found by the file’s first rows. Choose another if they look wrong below.
+          Detected from the first rows. Choose another if they look wrong below.
         </span>
       </label>
       <SamplesTable columns={columns.columns} samples={columns.samples} />
       <details className="imp-details" open={!columns.isRemembered}>
         <summary>Columns, and what is true of every clinic</summary>
-        <p className="imp-quiet">
-          An empty cell takes nothing away from a clinic that is here already.
-        </p>
-        <ColumnChoices {...choices} fields={usual} legend="Which column is what" />
+        <p className="imp-quiet">An empty cell changes nothing in a clinic that is already here.</p>
+        <ColumnChoices {...choices} fields={usual} legend="Match columns to fields" />
         <details className="imp-details">
           <summary>More fields{chosen > 0 && ` (${chosen} chosen)`}</summary>
-          <ColumnChoices {...choices} fields={others} legend="Which column is what else" />
+          <ColumnChoices {...choices} fields={others} legend="Match columns to more fields" />
         </details>
         <FactsForm
           categories={columns.categories}

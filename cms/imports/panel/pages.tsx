@@ -9,7 +9,7 @@ interface Props {
   onTurn: (page: number) => void
 }
 
-/** Ways to the page before and the next; nothing where one page holds all. */
+/** Buttons for the previous and next page; nothing if there is only one page. */
 export const Pages = ({ total, page, onTurn }: Props) => {
   const last = Math.ceil(total / PER_PAGE)
   if (last <= 1) return null

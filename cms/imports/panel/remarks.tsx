@@ -1,3 +1,4 @@
+import { asSentence } from '../../panel-kit/as-sentence.ts'
 import type { ImportProgress, RowFilter } from '../endpoints/answers.ts'
 import { KINDS } from '../endpoints/answers.ts'
 import { number } from './words.ts'
@@ -13,12 +14,12 @@ const SHOWN = 5
 
 const rows = (count: number) => `${number(count)} ${count === 1 ? 'row' : 'rows'}`
 
-/** What was not understood or is unsure in the file: each value once, with its rows. */
+/** Notes on unusable or doubtful values in the file: each once, with its rows. */
 export const Remarks = ({ remarks, filter, onChoose }: Props) => {
   if (remarks.length === 0) return null
   const item = ({ note, rows: count }: Props['remarks'][number]) => (
     <li key={note}>
-      <span>{note}.</span>
+      <span>{asSentence(note)}</span>
       <button
         type="button"
         className="imp-link"
@@ -32,7 +33,7 @@ export const Remarks = ({ remarks, filter, onChoose }: Props) => {
   const more = remarks.slice(SHOWN)
   return (
     <div className="imp-remarks">
-      <h2>To check in the file</h2>
+      <h2>Check these in the file</h2>
       <ul>{remarks.slice(0, SHOWN).map(item)}</ul>
       {more.length > 0 && (
         <details className="imp-details">

@@ -6,18 +6,18 @@ import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
 import { clinics, number } from './words.ts'
 
-/** When so many of a source's clinics are missing, the file may be only a part of it. */
+/** When more than this share of a source's clinics is missing, the file may be incomplete. */
 const MANY_GONE = 0.1
 const FEW = 20
 
 const isSuspicious = ({ kinds, ofSource }: ImportProgress) =>
   kinds.gone > FEW && kinds.gone > ofSource * MANY_GONE
 
-/** Whether every row of the file was rejected: what it seems to lack says nothing then. */
+/** Whether every row was rejected: then clinics missing from the file mean nothing. */
 const isUnusable = ({ kinds }: ImportProgress) =>
   kinds.rejected > 0 && kinds.new + kinds.changed + kinds.held + kinds.same === 0
 
-/** What is taken over without looking at each: nothing held, and no clinics that go by the hundred. */
+/** Kinds to accept in bulk: never held rows, and no missing clinics if there are too many. */
 const plainKinds = (progress: ImportProgress): Kind[] =>
   isSuspicious(progress) || isUnusable(progress) ? ['new', 'changed'] : ['new', 'changed', 'gone']
 
@@ -29,17 +29,17 @@ const namesOf = (kinds: Kind[], progress: ImportProgress) =>
 
 const Gone = ({ progress }: { progress: ImportProgress }) => (
   <p className="imp-notice">
-    The file lacks {number(progress.kinds.gone)} of the {clinics(progress.ofSource)} that came from
-    “{progress.source}”. If it is only a part of the source, keep them listed.
+    The file is missing {number(progress.kinds.gone)} of the {clinics(progress.ofSource)} that came
+    from “{progress.source}”. If it is only part of the source, keep them listed.
   </p>
 )
 
 const and = (names: string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join()
 
-/** Why there is nothing of the file to decide. */
+/** Why there is nothing in the file to decide. */
 const nothing = ({ rejectedFor }: ImportProgress): string => {
-  if (rejectedFor.length === 0) return 'No row could be used: each says why below.'
+  if (rejectedFor.length === 0) return 'No row could be used; see why below.'
   const columns = rejectedFor.length > 1 ? 'columns' : 'column'
   return `No row could be used: check the ${and(rejectedFor)} ${columns}.`
 }
@@ -48,11 +48,11 @@ const stateInWords = (progress: ImportProgress): string => {
   const { accepted, undecided } = progress
   if (isUnusable(progress)) return nothing(progress)
   if (accepted === 0 && undecided === 0) return 'There is nothing left to decide.'
-  const start = accepted === 0 ? 'Nothing is accepted yet' : `${clinics(accepted)} accepted`
-  return `${start}, ${number(undecided)} undecided. Nothing is written before you apply it; what is undecided stays as it is.`
+  const start = accepted === 0 ? 'Nothing accepted yet' : `${clinics(accepted)} accepted`
+  return `${start}, ${number(undecided)} undecided. Nothing is written until you apply it; undecided rows change nothing.`
 }
 
-/** What can be done with a file that was compared. */
+/** What can be done with a file that has been compared. */
 export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   const { id, accepted, results, kinds } = progress
   const plain = plainKinds(progress)
@@ -85,13 +85,13 @@ export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
             disabled={isBusy}
             onClick={() => move(kinds.held > 0 ? 'apply' : 'finish')}
           >
-            Finish without further changes
+            Finish without more changes
           </Button>
         )}
         {isStarted ? (
           <ConfirmedButton
             label="Undo what was applied"
-            question={`${clinics(progress.undoable)} will be restored.`}
+            question={`${clinics(progress.undoable)} will be undone: new ones are deleted, the others get their earlier values back.`}
             slug="undo-import"
             isDisabled={isBusy}
             onConfirm={() => move('undo')}

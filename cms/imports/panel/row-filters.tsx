@@ -10,7 +10,7 @@ interface Props {
   onChange: (filter: RowFilter) => void
 }
 
-/** Which rows are shown: of one kind, of a state, with a field that differs, by a part of the name. */
+/** Filters the rows by kind, state, differing field, and part of the name or town. */
 export const RowFilters = ({ progress, filter, shown, onChange }: Props) => (
   <>
     <fieldset className="imp-kinds">

@@ -8,7 +8,7 @@ import { WorkingBox } from './working-box.tsx'
 
 export interface StageProps {
   progress: ImportProgress
-  /** Asks an endpoint, then shows how the import stands. */
+  /** Calls an endpoint, then refreshes the import. */
   ask: (path: string, body: object) => Promise<void>
   isBusy: boolean
 }
@@ -18,7 +18,7 @@ interface Props {
   decisions: Decisions
 }
 
-/** How far the import has come, and what can be done with it as a whole. */
+/** The progress of the import, and what can be done with it as a whole. */
 export const StageBox = ({ progress, decisions }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLElement>(null)
@@ -32,12 +32,12 @@ export const StageBox = ({ progress, decisions }: Props) => {
   useEffect(() => {
     if (shown.current === status) return
     shown.current = status
-    // The button that was pressed has gone with its stage.
+    // The button that was pressed disappeared with its stage.
     if (document.activeElement === document.body) box.current?.focus()
   }, [status])
   const Box = status === 'review' ? ReviewBox : status.endsWith('ing') ? WorkingBox : AppliedBox
   return (
-    <section className="imp-box" aria-label="How far it has come" ref={box} tabIndex={-1}>
+    <section className="imp-box" aria-label="Progress" ref={box} tabIndex={-1}>
       <Box progress={progress} ask={ask} isBusy={isBusy} />
     </section>
   )

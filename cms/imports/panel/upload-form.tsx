@@ -7,7 +7,7 @@ import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { MappingForm } from './mapping-form.tsx'
 import './import.css'
 
-/** As much of a file as is sure to hold its header. */
+/** Enough of a file to contain its header. */
 const BEGINNING_BYTES = 65_536
 
 const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
@@ -17,7 +17,7 @@ const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) =
   return form
 }
 
-/** Takes a file of clinics: HRSA’s as it is, any other once its columns are named. */
+/** Uploads a file of clinics: a known format as it is, any other once its columns are mapped. */
 export const UploadForm = () => {
   const hint = useId()
   const router = useRouter()
@@ -65,7 +65,7 @@ export const UploadForm = () => {
       <h2>Upload a file</h2>
       <p id={hint} className="imp-quiet">
         HRSA’s “Health Center Service Delivery and Look-Alike Sites” or any list of clinics, as CSV,
-        up to 50 MB and 100,000 rows. Nothing changes before you have looked at the differences.
+        up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences.
       </p>
       <label className="imp-file">
         File
@@ -73,7 +73,7 @@ export const UploadForm = () => {
           type="file"
           accept=".csv,text/csv"
           aria-describedby={hint}
-          // A file that was mended is read anew only where it is chosen anew.
+          // Without this, choosing the same file again after fixing it would do nothing.
           onClick={({ currentTarget }) => {
             currentTarget.value = ''
           }}
@@ -101,7 +101,7 @@ export const UploadForm = () => {
             checked={isPartial}
             onChange={({ target }) => setPartial(target.checked)}
           />
-          This file is incomplete: keep clinics it leaves out.
+          This file is only part of its source: keep clinics it leaves out.
         </label>
       )}
       {columns && (

@@ -4,10 +4,9 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { Decision, RowFilter } from '../endpoints/answers.ts'
 
 /**
- * Sends what a person decides one after another, so that the last press counts, and what is asked
- * of the import as a whole after that; where one fails, what waits behind it is not sent. Reloads
- * once nothing waits.
- * @param reload asks again how the import and its rows stand
+ * Sends decisions and other requests one after another, so that the last press counts. If one
+ * fails, those queued behind it are not sent. Reloads once the queue is empty.
+ * @param reload refetches the import and its rows
  */
 export const useDecisions = (id: number, reload: () => Promise<void>) => {
   const [failure, setFailure] = useState<string>()
@@ -21,7 +20,7 @@ export const useDecisions = (id: number, reload: () => Promise<void>) => {
       return false
     }
   }
-  /** Answers whether it was done. */
+  /** Resolves to whether it was done. */
   const ask = (path: string, body: object) => {
     setFailure(undefined)
     const mine = last.current.then((isDone) => isDone && send(path, body))

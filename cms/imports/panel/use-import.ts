@@ -5,7 +5,7 @@ import type { ImportProgress } from '../endpoints/answers.ts'
 
 export const EVERY_MS = 1_000
 
-/** How an import stands, asked again every second while the product is at work on it. */
+/** The progress of an import, polled every second while a stage is running. */
 export const useImport = (id: number) => {
   const [progress, setProgress] = useState<ImportProgress>()
   const [failure, setFailure] = useState<string>()
@@ -20,14 +20,14 @@ export const useImport = (id: number) => {
   }, [id])
   useEffect(() => void load(), [load])
   const isWorking = progress?.status.endsWith('ing') ?? false
-  // What could not be asked is asked again, too: the connection may come back.
+  // Failed requests are retried too: the connection may come back.
   const isWaiting = isWorking || failure !== undefined
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(load, EVERY_MS)
     return () => clearInterval(timer)
   }, [isWaiting, load])
-  /** To be called after every change from this screen: how the import stands and its rows are asked again. */
+  /** Call after every change from this screen: refetches the import and its rows. */
   const reload = async () => {
     await load()
     setEdition((last) => last + 1)

@@ -5,8 +5,8 @@ import type { Decision, ReviewedRow, RowFilter, RowsPage } from '../endpoints/an
 import { EVERY_MS } from './use-import.ts'
 
 /**
- * A page of an import's rows. The one before stays until the next has come.
- * @param edition another one of the import has its rows asked again
+ * A page of an import's rows. The previous one stays until the next has arrived.
+ * @param edition a new value refetches the rows
  */
 export const useRows = (id: number, filter: RowFilter, page: number, edition: string) => {
   const [shown, setShown] = useState<RowsPage & { asked: string }>()
@@ -26,13 +26,13 @@ export const useRows = (id: number, filter: RowFilter, page: number, edition: st
   }, [id, asked])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another edition has other rows
   useEffect(() => void load(), [load, edition])
-  // What could not be asked is asked again: the connection may come back.
+  // Failed requests are retried: the connection may come back.
   useEffect(() => {
     if (!failure) return undefined
     const timer = setInterval(load, EVERY_MS)
     return () => clearInterval(timer)
   }, [failure, load])
-  /** Shows a row as decided before the server has answered; what was asked earlier no longer counts. */
+  /** Shows a row as decided before the server answers; earlier requests no longer count. */
   const mark = (rowId: number, decision: Decision) => {
     latest.current++
     const marked = (row: ReviewedRow) => (row.id === rowId ? { ...row, decision } : row)

@@ -4,11 +4,11 @@ import { hasRole } from '../../access/roles.ts'
 import { Review } from './review.tsx'
 import './import.css'
 
-/** An uploaded file: how it stands, what it would change, and what somebody decides of that. */
+/** An uploaded file: its progress, what it would change, and the decisions on that. */
 export const ImportView = ({ initPageResult }: DocumentViewServerProps) => {
   const { docID, req } = initPageResult
   if (!hasRole(req, 'admin', 'editor')) {
-    return <Gutter className="imp">Your role may not see imports.</Gutter>
+    return <Gutter className="imp">Your role is not allowed to see imports.</Gutter>
   }
   return <Review id={Number(docID)} />
 }

@@ -1,30 +1,31 @@
+import { asSentence } from '../../panel-kit/as-sentence.ts'
 import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
 
-/** What the kinds of rows are called, as counts of them are shown. */
+/** Names of the kinds of rows, shown beside their counts. */
 export const KIND_NAMES: Record<Kind, string> = {
   new: 'New',
   changed: 'Changed',
   gone: 'Gone',
-  held: 'Held',
+  held: 'Needs a check',
   rejected: 'Rejected',
   same: 'Unchanged',
 }
 
-/** What a list of a kind holds, and what accepting means there. */
+/** What the list of each kind holds, and what accepting means there. */
 export const KIND_HINTS: Record<Kind, string> = {
-  new: 'In the file and not in the directory. Accepting publishes them.',
-  changed: 'Different in the file. Accepting takes over what the file says.',
+  new: 'In the file but not in the directory. Accepting publishes them.',
+  changed: 'Different in the file. Accepting uses what the file says.',
   gone: 'Published here from this source, and no longer in the file. Accepting unlists them and keeps their data.',
-  held: 'These need a second look, for the reason beside each.',
-  rejected: 'These rows can’t be used, for the reason beside each.',
-  same: 'As they are in the directory. There is nothing to decide.',
+  held: 'These need a check. The reason is beside each.',
+  rejected: 'These rows can’t be used. The reason is beside each.',
+  same: 'The same as in the directory. There is nothing to decide.',
 }
 
-/** What a list that is shown holds. */
+/** What the current list holds. */
 export const hintOf = ({ kinds, left, note }: RowFilter): string => {
   if (left)
-    return 'What the undo had to leave, for the reason beside each. Undo it here once the reason is gone.'
-  if (note) return `${note}. These are its rows.`
+    return 'These could not be undone. The reason is beside each. Undo them here once the reason is gone.'
+  if (note) return `${asSentence(note)} These are the rows with this note.`
   return KIND_HINTS[kinds[0] ?? 'same']
 }
 
@@ -34,7 +35,7 @@ export const number = (count: number): string => count.toLocaleString('en-US')
 export const clinics = (count: number): string =>
   `${number(count)} ${count === 1 ? 'clinic' : 'clinics'}`
 
-/** What can be decided of a row, the words on the buttons for it. */
+/** The possible decisions on a row, with their button labels. */
 export const choicesFor = ({
   kind,
   differences,
@@ -63,7 +64,7 @@ export const choicesFor = ({
     ]
   return [
     ['accepted', 'Accept all fields'],
-    ['free', 'Only the free fields'],
+    ['free', 'Only fields that need no check'],
     ['declined', 'Keep ours'],
   ]
 }
@@ -73,6 +74,6 @@ export const RESULT_NAMES: Record<NonNullable<ReviewedRow['result']>, string> = 
   applied: 'Applied',
   noted: 'Noted as changed at its source',
   undone: 'Undone',
-  kept: 'Left as it is',
+  kept: 'Left unchanged',
   failed: 'Failed',
 }

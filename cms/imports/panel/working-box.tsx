@@ -5,12 +5,12 @@ import { number } from './words.ts'
 
 const DOING: Record<string, string> = {
   comparing: 'Comparing with the directory',
-  applying: 'Writing what was accepted',
+  applying: 'Writing the accepted changes',
   stopping: 'Finishing this batch',
-  undoing: 'Putting back what was there before',
+  undoing: 'Restoring what was there before',
 }
 
-/** What the product is doing by itself, which goes on when this page is left. */
+/** The running stage, which continues after the user leaves this page. */
 export const WorkingBox = ({ progress, ask, isBusy }: StageProps) => {
   const { id, status, done, total } = progress
   const label = DOING[status] ?? ''
@@ -22,7 +22,8 @@ export const WorkingBox = ({ progress, ask, isBusy }: StageProps) => {
         <progress value={done} max={Math.max(total, 1)} />
       </label>
       <p role="status">
-        {number(done)} of {number(total)} rows, {percent} %. You can leave this page: it goes on.
+        {number(done)} of {number(total)} rows, {percent}%. You can leave this page; the work
+        continues.
       </p>
       {status === 'applying' && (
         <Button

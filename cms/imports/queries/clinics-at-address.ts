@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 import { comparedAddress } from '../../clinics/index.ts'
 
-/** Where a row says that a clinic is. */
+/** The address that a row gives for a clinic. */
 export interface AddressOfRow {
   line: number
   clinicId: number | null
   address: string
   city: string
-  /** Its id. */
+  /** The state's id. */
   state: number
 }
 
@@ -22,9 +22,9 @@ const keyOf = ({ address, city, state }: Address): string =>
   [state, city.toLowerCase(), comparedAddress(address)].join('|')
 
 /**
- * Other clinics at the same addresses, by line, however those are written. A source may have several
- * sites at one address, each with an id of its own: those that the file itself brings are none of
- * them.
+ * Other clinics at the same addresses, by line, however the addresses are written. A source may
+ * have several sites at one address, each with its own id, so clinics that are in the file itself
+ * are left out.
  */
 export const clinicsAtAddress = async (
   pool: Pool,

@@ -5,13 +5,13 @@ import { HAS_NEWER_DRAFT } from '../../documents/queries/newer-draft.ts'
 import type { ImportRow } from './import-row.ts'
 import { version } from './write-rows.ts'
 
-/** How many rows of an import stand alike. */
+/** How many rows of an import are in the same state. */
 export interface RowGroup extends Pick<ImportRow, 'kind' | 'decision' | 'result'> {
   /** Whether it was written to a clinic. */
   written: boolean
   /** Whether an undo had to leave it. */
   left: boolean
-  /** Whether the source says something new against a verified field. */
+  /** Whether the source newly contradicts a verified field. */
   news: boolean
   count: number
 }
@@ -25,7 +25,7 @@ export const groupRows = (req: PayloadRequest, importId: number): Promise<RowGro
       from import_rows where import_id = ${importId} group by 1, 2, 3, 4, 5, 6`,
   )
 
-/** How many clinics are as the import left them, so that it can be undone there. */
+/** How many clinics are still as the import left them, so that it can be undone there. */
 export const countUntouched = async (req: PayloadRequest, importId: number): Promise<number> => {
   const [counted] = await inTransaction<{ count: number }>(
     req,
@@ -43,10 +43,10 @@ export interface Remark {
   rows: number
 }
 
-/** Remarks that a person is likely to read. */
+/** As many remarks as a person is likely to read. */
 const MOST_REMARKS = 50
 
-/** What could not be used or is unsure, with how many rows it is about, the most frequent first. */
+/** Notes on unusable or doubtful cells with their row counts, the most frequent first. */
 export const countRemarks = (req: PayloadRequest, importId: number): Promise<Remark[]> =>
   inTransaction<Remark & Record<string, unknown>>(
     req,

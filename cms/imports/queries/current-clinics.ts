@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import { HAS_NEWER_DRAFT } from '../../documents/queries/newer-draft.ts'
 import { version } from './write-rows.ts'
 
-/** A clinic as it is now, which nobody else writes until the transaction ends. */
+/** A clinic as it is now, locked until the transaction ends. */
 export interface CurrentClinic {
   id: number
   source: string
@@ -16,7 +16,7 @@ export interface CurrentClinic {
   drafted: boolean
 }
 
-/** The clinics of some ids, and those of the source with some ids of its own. */
+/** Locks the clinics with some ids, and those of a source with some source ids. */
 export const lockClinics = (
   req: PayloadRequest,
   ids: number[],

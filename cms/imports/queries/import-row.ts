@@ -1,13 +1,13 @@
 /** What a row of an uploaded file means for the directory. */
 export type ImportKind = 'new' | 'changed' | 'held' | 'gone' | 'same' | 'rejected'
 
-/** Why a person has to look at something, and the other clinic where it is about one. */
+/** Why a person has to look at something, and the other clinic if it is about one. */
 export interface Doubt {
   reason: string
   clinicId?: number
 }
 
-/** A row of import_rows; its `Data` is what an import may write of a clinic. */
+/** A row of import_rows; `Data` is what an import may write to a clinic. */
 export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
   id: number
   import_id: number
@@ -22,7 +22,7 @@ export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
   city: string | null
   data: Data | null
   before: Data | null
-  /** By field, or by '' for the whole row; of a rejected row by the column of the file that it is about. */
+  /** By field, or by '' for the whole row; for a rejected row, by the column it is about. */
   held: Readonly<Record<string, Doubt>> | null
   held_digest: string | null
   notes: string[] | null

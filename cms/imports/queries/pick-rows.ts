@@ -4,22 +4,22 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { ImportRow } from './import-row.ts'
 
-/** Which rows a stage has still to deal with, and in which order. */
+/** Which rows a stage still has to process, and in which order. */
 const WAITING = {
   comparing: { where: 'kind is null', backwards: false },
-  // What the source has newly said against a verified field is noted whatever was decided.
+  // A source's new contradiction of a verified field is noted whatever was decided.
   applying: {
     where: `result is null and (decision in ('accepted', 'free') or held_digest is not null)`,
     backwards: false,
   },
-  // What an undo has to leave has a reason, and waits for another one.
+  // A row that an undo had to leave has a reason, and waits for another undo.
   undoing: { where: `result in ('applied', 'noted') and reason is null`, backwards: true },
 } as const
 export type WorkStage = keyof typeof WAITING
 
 /**
- * Some rows that a stage has still to deal with.
- * @param after the last row that was picked before, which may not be dealt with yet
+ * Some rows that a stage still has to process.
+ * @param after the last row that was picked before, which may not be processed yet
  */
 export const pickRows = async <Data>(
   pool: Pool,
@@ -38,7 +38,7 @@ export const pickRows = async <Data>(
   return rows
 }
 
-/** How many rows a stage has still to deal with. */
+/** How many rows a stage still has to process. */
 export const countWaiting = async (pool: Pool, importId: number, stage: WorkStage) => {
   const { rows } = await pool.query<{ count: string }>(
     `select count(*) from import_rows where import_id = $1 and ${WAITING[stage].where}`,
@@ -47,7 +47,7 @@ export const countWaiting = async (pool: Pool, importId: number, stage: WorkStag
   return Number(rows[0]?.count)
 }
 
-/** How much an import has written and nobody has undone. */
+/** How many rows an import has written that nobody has undone. */
 export const countWritten = async (req: PayloadRequest, importId: number): Promise<number> => {
   const [counted] = await inTransaction<{ count: number }>(
     req,
@@ -70,8 +70,8 @@ export const rowsById = <Data>(
   )
 
 /**
- * Takes rows for the transaction at hand, without those that another has dealt with meanwhile:
- * whatever happens to processes and connections, each is dealt with once.
+ * Locks rows for the current transaction, without those that another one has processed meanwhile.
+ * Whatever happens to processes and connections, each row is processed once.
  */
 export const claimRows = async <Data>(
   req: PayloadRequest,

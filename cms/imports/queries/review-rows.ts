@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { ImportKind, ImportRow } from './import-row.ts'
 
-/** Which rows of an import are meant; what is left out is not asked. */
+/** Which rows of an import to select; filters that are left out don't apply. */
 export interface RowFilter {
   kinds: readonly ImportKind[]
   /** Postal abbreviation. */
@@ -12,16 +12,16 @@ export interface RowFilter {
   field?: string | undefined
   /** Part of a name or a town. */
   text?: string | undefined
-  /** Those that an undo had to leave. */
+  /** Only rows that an undo had to leave. */
   left?: boolean | undefined
-  /** Those that a remark is about. */
+  /** Only rows with this note. */
   note?: string | undefined
 }
 
-/** What can be decided at all. */
+/** Rows that can be decided. */
 const DECIDABLE = sql`kind in ('new', 'changed', 'held', 'gone') and result is null`
 
-/** Where a field is left once those that need a second look are taken away, and not all do. */
+/** Rows of existing clinics with at least one field that isn't held, and not held as a whole. */
 const HAS_FREE_FIELDS = sql`before is not null and not coalesce(held ? '', false)
   and exists (select 1 from jsonb_object_keys(data) field
     where not coalesce(held ? field, false))`
@@ -57,7 +57,7 @@ export const countRows = async (req: PayloadRequest, importId: number, filter: R
   return counts ?? { total: 0, open: 0 }
 }
 
-/** The states and the fields that rows of some kinds are about. */
+/** The states and the fields that occur in rows of some kinds. */
 export const filtersFor = async (
   req: PayloadRequest,
   importId: number,
@@ -68,7 +68,7 @@ export const filtersFor = async (
     req,
     sql`select distinct state from import_rows where ${where} and state <> '' order by state`,
   )
-  // Of a new clinic every field is new: only what differs from ours is worth a filter.
+  // Every field of a new clinic is new: only fields that differ from ours are worth a filter.
   const fields = await inTransaction<{ field: string }>(
     req,
     sql`select distinct jsonb_object_keys(data) as field from import_rows
@@ -78,9 +78,9 @@ export const filtersFor = async (
 }
 
 /**
- * Records what a person decided of some rows, by their ids or by a filter. To accept the free
- * fields only is about rows that have some: a new clinic is published as a whole or not at all.
- * @returns how many rows it is about
+ * Records a decision on some rows, by their ids or by a filter. 'free' only applies to rows that
+ * have free fields: a new clinic is published as a whole or not at all.
+ * @returns how many rows were decided
  */
 export const decideRows = async (
   req: PayloadRequest,
@@ -100,7 +100,7 @@ export const decideRows = async (
   return decided.length
 }
 
-/** The rows that could not be used, in their order. */
+/** The rejected rows, in file order. */
 export const readRejected = (req: PayloadRequest, importId: number): Promise<ImportRow[]> =>
   inTransaction(
     req,

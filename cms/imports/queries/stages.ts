@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 
-/** An uploaded file that the product is at work on. */
+/** An uploaded file with a running stage. */
 export interface ImportAtWork {
   id: number
   status: 'comparing' | 'applying' | 'stopping' | 'undoing'
@@ -12,11 +12,11 @@ export interface ImportAtWork {
   source: string
   /** As JSON. */
   mapping: string
-  /** Whether the file is only a part of its source. */
+  /** Whether the file is only part of its source. */
   isPartial: boolean
 }
 
-/** Those to be worked on, the oldest first. */
+/** The imports to work on, the oldest first. */
 export const importsAtWork = async (pool: Pool): Promise<ImportAtWork[]> => {
   const { rows } = await pool.query<ImportAtWork>(
     `select id, status, file_name as "fileName", source, mapping, coalesce(is_partial, false) as "isPartial" from imports
@@ -32,7 +32,7 @@ export const stageOf = async (pool: Pool, id: number): Promise<string | undefine
 
 /**
  * Moves an import from one of some stages to another.
- * @returns false where it was in none of them: somebody was faster
+ * @returns false if it was in none of them: somebody was faster
  */
 export const setStage = async (
   req: PayloadRequest,
@@ -50,8 +50,8 @@ export const setStage = async (
 }
 
 /**
- * Keeps a source for the request until its transaction ends.
- * @returns false where somebody else has it
+ * Locks a source for the request until its transaction ends.
+ * @returns false if somebody else holds it
  */
 export const lockSource = async (req: PayloadRequest, source: string): Promise<boolean> => {
   const [lock] = await inTransaction<{ held: boolean }>(
@@ -62,8 +62,8 @@ export const lockSource = async (req: PayloadRequest, source: string): Promise<b
 }
 
 /**
- * Keeps a source for work in many transactions.
- * @returns what lets go of it; undefined where somebody else has it
+ * Locks a source for work in many transactions.
+ * @returns a function that releases it; undefined if somebody else holds it
  */
 export const holdSource = async (pool: Pool, source: string): Promise<(() => void) | undefined> => {
   const client = await pool.connect()
@@ -71,7 +71,7 @@ export const holdSource = async (pool: Pool, source: string): Promise<(() => voi
     LOCKS.importing,
     source,
   ])
-  // The lock goes with the connection, which is not used again.
+  // The lock ends with the connection, which is not reused.
   const release = () => client.release(true)
   if (rows[0].held) return release
   release()

@@ -4,14 +4,14 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import { HAS_NEWER_DRAFT } from '../../documents/queries/newer-draft.ts'
 import { version } from './write-rows.ts'
 
-/** Why what a row has written can’t be taken back at this moment. */
+/** Why a row’s changes can’t be undone right now. */
 export interface UndoBlock {
   kind: 'removed' | 'drafted' | 'touched'
-  /** The file of a later import that has changed the clinic since, where it was one. */
+  /** The file of a later import, if that is what changed the clinic since. */
   laterFile: string | null
 }
 
-/** By row, for those of some rows that an import has written and that can’t be undone now. */
+/** The blocks by row id, for rows that an import has written and that can’t be undone now. */
 export const undoBlocks = async (
   req: PayloadRequest,
   rowIds: number[],
@@ -38,7 +38,7 @@ export const undoBlocks = async (
   return new Map(blocked.map(({ id, kind, file }) => [id, { kind, laterFile: file }]))
 }
 
-/** A clinic that an undo has put back: what it was before is now written anew. */
+/** A clinic that an undo has restored: the old content under a new version. */
 export interface PutBack {
   clinic_id: number
   /** Its version before the import that is undone. */
@@ -47,7 +47,7 @@ export interface PutBack {
   now: string
 }
 
-/** Tells the earlier imports of some clinics that those are as they left them again. */
+/** Marks clinics as unchanged since their earlier imports, once an undo has restored them. */
 export const restoreVersions = async (req: PayloadRequest, clinics: PutBack[]): Promise<void> => {
   if (clinics.length === 0) return
   await inTransaction(
@@ -60,7 +60,7 @@ export const restoreVersions = async (req: PayloadRequest, clinics: PutBack[]): 
   )
 }
 
-/** Lets another undo look again at the rows that the last one has left, all or some of them. */
+/** Lets another undo retry the rows that the last one left, all or some of them. */
 export const forgetReasons = async (
   req: PayloadRequest,
   importId: number,

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { ImportRow } from './import-row.ts'
 
-/** A row as it stands in the file. */
+/** A row as it is in the file. */
 export type StagedRow = Pick<
   ImportRow,
   'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'notes' | 'held'
@@ -22,7 +22,7 @@ export const addRows = async (req: PayloadRequest, importId: number, rows: Stage
   )
 }
 
-/** Writes what has become of some rows; what the file says and what a person decided stays. */
+/** Saves what became of some rows; their cells and decisions stay. */
 export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[]) => {
   if (rows.length === 0) return
   const changed = rows.map(({ cells: _, ...row }) => row)
@@ -39,7 +39,7 @@ export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[
   )
 }
 
-/** Adds the published clinics of the source that the file no longer has. */
+/** Adds rows for the source's published clinics that are no longer in the file. */
 export const addGone = async (req: PayloadRequest, importId: number, source: string) => {
   await inTransaction(
     req,

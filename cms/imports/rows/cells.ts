@@ -3,13 +3,13 @@ import type { ColumnField, ListField } from '../mapping/column-fields.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import type { Row } from './read-rows.ts'
 
-/** A row's cells by the fields that they fill. What can't be used of one is left out and noted. */
+/** A row's cells by the fields that they fill. Unusable cells are left out and noted. */
 export interface Cells {
   text: (field: ColumnField) => string
   list: (field: ListField) => string[]
   /** The column that fills a field, as the file calls it. */
   column: (field: ColumnField) => string
-  /** @param what it should have been, such as 'telephone number' */
+  /** @param what what is wrong with it, such as 'not a phone number' */
   usable: <Value>(
     field: ColumnField,
     what: string,

@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { slugCandidates } from '../../documents/hooks/fill-slug.ts'
 import { takenSlugs } from '../../documents/queries/taken-slugs.ts'
 
-/** Addresses that this import has given: what one batch writes, the other can't see at once. */
+/** Slugs that this import has assigned: a batch can't see yet what the other one is writing. */
 export type ReservedSlugs = Set<string>
 
 interface Place {
@@ -12,7 +12,7 @@ interface Place {
   address?: string | null | undefined
 }
 
-/** The addresses of new clinics by line, found by one question for all of them. */
+/** The slugs of new clinics by line, found with one query for all of them. */
 export const chooseSlugs = async (payload: Payload, places: Place[], reserved: ReservedSlugs) => {
   const wishes = places.map(({ line, name, city, address }) => ({
     line,

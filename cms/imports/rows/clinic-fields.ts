@@ -24,7 +24,7 @@ import { readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
 
-/** What an import may set of a clinic. What a row says nothing of is left out: it takes nothing away. */
+/** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
   Omit<Clinic, 'id' | 'slug' | 'state' | 'addedCategories' | 'createdAt' | 'updatedAt'>
 > & {
@@ -38,29 +38,29 @@ export type ClinicFields = Partial<
   categories?: string[]
 }
 
-/** A row that became a clinic, with notes on what could not be used of it. */
+/** A row that became a clinic, with notes on cells that could not be used. */
 export interface ClinicReading {
   kind: 'clinic'
   line: number
   fields: ClinicFields
-  /** The page address of the clinic of ours that the row is about, where it says so. */
+  /** The slug of our clinic that the row is about, if it names one. */
   slug?: string
   notes: string[]
 }
 
 /**
- * What a row says: a clinic, or why it can't become one. `column` is the one that this is about;
- * `sourceId` the clinic that a rejected row is about, where it names one that it gives up.
+ * What a row says: a clinic, or why it can't become one. `column` is the one to blame; `sourceId`
+ * is the clinic that a rejected row names, so that this clinic doesn't count as gone.
  */
 export type Reading =
   | ClinicReading
   | { kind: 'rejected'; line: number; reason: string; column?: string; sourceId?: string }
 
-/** The source's own id; a file without one knows a clinic by what it is called and where it is. */
+/** The source's own id; without one, a clinic is identified by its name and address. */
 const identify = (own: string, parts: string[]): string =>
   own || createHash('sha1').update(parts.join('|').toLowerCase()).digest('hex').slice(0, 20)
 
-/** Without the apostrophe that tidying has brought: an earlier import knew the clinic without it. */
+/** Without an apostrophe that tidying added: earlier imports identified the clinic without it. */
 const asWritten = (tidied: string, text: string) =>
   /['’]/.test(text) ? tidied : tidied.replaceAll("'", '')
 
@@ -74,18 +74,18 @@ const factsFor = (row: Row, mapping: Mapping): Facts =>
     ...mapping.when.filter((condition) => meets(row, condition)).map(({ facts }) => facts),
   )
 
-/** What else says where a clinic is, where its city or state has no column. */
+/** Other columns that say where a clinic is, if its city or state has no column. */
 const PLACES = ['fullAddress', 'zipCode', 'latitude'] as const
 
-/** The column that a field’s fault is about. */
+/** The column to blame for a field’s fault. */
 const cause = (field: ColumnField, { column }: Cells): string =>
   [field, ...PLACES].map(column).find(Boolean) ?? ''
 
-/** Longer ones are a sign of columns that were mixed up. */
+/** Longer texts are a sign that columns were mixed up. */
 const LONGEST = 200
 const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'slug', 'sourceId'] as const
 
-/** Why a row can't become a clinic whatever its place; undefined where it can. */
+/** Why a row can't become a clinic, whatever its place; undefined if it can. */
 const refusal = (
   row: Row,
   { text }: Cells,
@@ -97,16 +97,16 @@ const refusal = (
   return long && { reason: `the ${called} is longer than ${LONGEST} characters`, field: long }
 }
 
-/** What spreadsheets would run; numbers and telephone numbers may begin with a sign too. */
+/** What spreadsheets would run; numbers and phone numbers may begin with a sign too. */
 const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
 
-/** Such a text is kept as it stands, and nothing ever runs it. */
+/** Such a text is kept as it is, and nothing ever runs it. */
 const noteFormulas = (row: Row, { columns }: Mapping): string[] =>
   Object.values(columns)
     .filter((column) => FORMULA.test(row.cells[column] ?? ''))
-    .map((column) => `“${column}” begins like a formula and is kept as plain text`)
+    .map((column) => `“${column}” looks like a formula and is kept as plain text`)
 
-/** The values of some fields, without those that say nothing. */
+/** The values of some fields, without the undefined ones. */
 const given = <Value>(
   fields: readonly ColumnField[],
   read: (field: ColumnField) => Value | undefined,
@@ -128,7 +128,7 @@ const readFacts = (cells: Cells) => {
     return value === 'open' ? undefined : value
   }
   const inWords = { true: 'yes', false: 'no' } as const
-  const hours = usable('openingHours', 'no opening times', readOpeningHours)
+  const hours = usable('openingHours', 'not valid opening hours', readOpeningHours)
   const lists = LISTS.map((field) => [field, list(field)] as const)
   return {
     ...given(TEXTS, (field) => text(field) || undefined),
@@ -138,34 +138,34 @@ const readFacts = (cells: Cells) => {
       const value = yesNo(field)
       return value === undefined ? undefined : inWords[`${value}`]
     }),
-    ...given(WHOLE_NUMBERS, (field) => usable(field, 'no whole number', wholeNumber)),
+    ...given(WHOLE_NUMBERS, (field) => usable(field, 'not a whole number', wholeNumber)),
     ...(hours && { openingHours: hours }),
   }
 }
 
-/** Slugs of the categories that a row names; those that there are none of are noted. */
+/** Slugs of the categories that a row names; unknown ones are noted. */
 const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categoryNames'>) =>
   cells.list('addedCategories').flatMap((name) => {
     const slug = categoryNames.get(name.toLowerCase())
     if (slug === undefined) {
       cells.note(
-        `“${name}” in “${cells.column('addedCategories')}” is no category and was left out`,
+        `“${name}” in “${cells.column('addedCategories')}” is not a category and was left out`,
       )
     }
     return slug ?? []
   })
 
-/** A number takes its old extension with it: one that is not given is none. */
+/** A new number replaces the old extension too: without one in the row, it is null. */
 const readPhone = ({ usable }: Cells, state: string) => {
-  const phone = usable('phone', 'no telephone number', (number) => tidyPhone(number, state))
-  const extension = usable('phoneExtension', 'no extension', tidyExtension)
+  const phone = usable('phone', 'not a phone number', (number) => tidyPhone(number, state))
+  const extension = usable('phoneExtension', 'not an extension', tidyExtension)
   const phoneExtension = extension ?? phone?.phoneExtension
   if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
   return phoneExtension ? { phoneExtension } : {}
 }
 
 /**
- * Reads one row by a mapping and tidies it: names that shout, whole addresses, telephone
+ * Reads one row by a mapping and tidies it: names in all capitals, whole addresses, phone
  * extensions, ZIP+4, web addresses without a scheme, points at zero.
  */
 export const readClinicFields = (row: Row, mapping: Mapping, references: References): Reading => {
@@ -173,7 +173,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const cells = cellsOf(row, mapping, notes)
   const { text, usable } = cells
   const { line } = row
-  // Of a clinic that the file itself calls closed, nothing is left to be found.
+  // Without a sourceId: a clinic that the file itself calls closed should count as gone.
   const failed = mapping.only.find((condition) => !meets(row, condition))
   if (failed) {
     const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`
@@ -195,7 +195,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const name = tidyName(text('name'))
   for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const slug = text('slug')
-  const website = usable('website', 'no web address', tidyWebAddress)
+  const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
   const categories = readCategories(cells, references)
   const facts = factsFor(row, mapping)
@@ -208,7 +208,7 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   ]
   const fields: ClinicFields = {
     source: mapping.source,
-    // Rows of several sources may have the same id of their own.
+    // Clinics from different sources may have the same sourceId, so the slug comes first.
     sourceId: slug || identify(text('sourceId'), identity),
     name,
     ...place,

@@ -5,13 +5,13 @@ import type { ClinicData } from '../steps/compare.ts'
 import type { ClinicReading } from './clinic-fields.ts'
 import { isSameValue } from './same-value.ts'
 
-/** A row that was read well, and where it stands in the file. */
+/** A row that was read successfully, with its line in the file. */
 export type ReadRow = Omit<ClinicReading, 'kind' | 'notes'>
 
-/** With a point that is its own, or else its ZIP code's. */
+/** With its own point, or else its ZIP code's. */
 type Placed = ReadRow & { isZipPoint: boolean }
 
-/** Points that the file lacks are taken from the ZIP code, and marked as approximate. */
+/** Takes points that the file lacks from the ZIP code, and marks them as approximate. */
 export const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<Placed[]> => {
   const lacking = rows.filter(({ fields }) => fields.latitude === undefined && fields.zipCode)
   const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
@@ -29,9 +29,9 @@ export const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<Pla
 const PLACE = ['address', 'city', 'state', 'zipCode'] as const
 
 /**
- * What a file does not say takes nothing away from a clinic that is known: our point stays as long
- * as the place does, and the extension as long as the number does.
- * @param isNamed whether the row is of our own list, which says so where there is a point
+ * Keeps what we know about a clinic where the file says nothing: our point stays as long as the
+ * place does, and the extension as long as the number does.
+ * @param isNamed whether the row is from our own export, which has a point if the clinic has one
  */
 export const withoutGuesses = (
   data: ClinicData,

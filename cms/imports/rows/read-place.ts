@@ -13,7 +13,7 @@ import type { ColumnField } from '../mapping/column-fields.ts'
 import type { Cells } from './cells.ts'
 import type { References } from './references.ts'
 
-/** Where a row says that its clinic is; what it does not say is left out. */
+/** Where a row says that its clinic is; missing parts are left out. */
 export interface ReadPlace {
   address?: string
   city: string
@@ -24,7 +24,7 @@ export interface ReadPlace {
   longitude?: number
 }
 
-/** Why it can't be known, and the field that it is about. */
+/** Why the place can't be determined, and the field to blame. */
 export interface Unplaced {
   reason: string
   field: ColumnField
@@ -42,16 +42,16 @@ const partsOf = ({ text }: Cells, towns: Towns): AddressParts | undefined =>
 const readPoint = ({ text, column, note }: Cells) => {
   const given = [text('latitude'), text('longitude')] as const
   const point = tidyCoordinates(...given)
-  // Both at 0 stand for missing; anything else that is no point was meant to be one.
+  // Two zeros mean that the point is missing; any other invalid pair was meant to be one.
   const isMeant = given.every((one) => one !== '') && given.some((one) => Number(one) !== 0)
   if (!point && isMeant) {
     const columns = `“${column('latitude')}” and “${column('longitude')}”`
-    note(`“${given.join(', ')}” in ${columns} is no point and was left out`)
+    note(`“${given.join(', ')}” in ${columns} is not a valid point and was left out`)
   }
   return point
 }
 
-/** The city and state that a row lacks are those of its ZIP code, or of the nearest one. */
+/** Takes a missing city and state from the row's ZIP code, or from the nearest one. */
 const fromTowns = (
   cells: Cells,
   towns: Towns,
@@ -60,17 +60,19 @@ const fromTowns = (
 ) => {
   const ofZip = zip && towns.byZip(zip)
   if (ofZip) {
-    cells.note('The file does not say both city and state: they are its ZIP code’s.')
+    cells.note('The file does not give both city and state, so they come from the ZIP code')
     return ofZip
   }
   const nearest = point && towns.near(point)
   if (nearest) {
-    cells.note('The file does not say both city and state: they are those nearest to its point.')
+    cells.note(
+      'The file does not give both city and state, so they come from the place nearest to its point',
+    )
   }
   return nearest
 }
 
-/** What the columns of single parts say comes before what the whole address says. */
+/** Columns for single parts take precedence over the whole address. */
 export const readPlace = (
   cells: Cells,
   { states, stateNames, towns }: Pick<References, 'states' | 'stateNames' | 'towns'>,
@@ -78,7 +80,8 @@ export const readPlace = (
   const { text, usable, note } = cells
   const parts = partsOf(cells, towns)
   const point = readPoint(cells)
-  const zipCode = usable('zipCode', 'no ZIP code', tidyZipCode) ?? tidyZipCode(parts?.zipCode ?? '')
+  const zipCode =
+    usable('zipCode', 'not a ZIP code', tidyZipCode) ?? tidyZipCode(parts?.zipCode ?? '')
   const given = { city: text('city') || parts?.city, state: text('state') || parts?.state }
   if (!parts && !(given.city && given.state)) {
     const reason = `“${text('fullAddress')}” can’t be split into street, city and state`
@@ -104,4 +107,5 @@ export const readPlace = (
   }
 }
 
-export const unsureNote = (word: string) => `“${word}” is left in capitals: check how it is written`
+export const unsureNote = (word: string) =>
+  `“${word}” is still in capitals: check how it is written`

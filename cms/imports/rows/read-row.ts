@@ -4,7 +4,7 @@ import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
 
 /**
- * Reads the rows of one file in their order: one that the file has already had is rejected.
+ * Reads the rows of one file in order: a row for a clinic that already had one is rejected.
  */
 export const rowReader = (mapping: Mapping, references: References) => {
   const seen = new Map<string, number>()

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { setImmediate as letOthersRun } from 'node:timers/promises'
 import { CsvError, parse } from 'csv-parse'
 import { unguarded } from '../export/formula-guard.ts'
 import type { Delimiter } from '../file/delimiter.ts'
@@ -7,17 +8,22 @@ import { decode, type FileText, inspect } from '../file/file-text.ts'
 import type { SourceFile } from '../file/source-file.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 
-/** One line of the file by the names of its columns. */
+/** One row of the file, its cells by column name. */
 export interface Row {
   /** Where it begins in the file, from 1; the header is line 1. */
   line: number
   cells: Readonly<Record<string, string>>
-  /** Why its cells can't be trusted to stand under their columns. */
+  /** Why its cells may be under the wrong columns. */
   fault?: string
 }
 
-/** What a row may hold: more is a text whose closing quotation mark is missing. */
+/** The longest row: a longer one is a text whose closing quotation mark is missing. */
 const MOST_CHARACTERS = 100_000
+
+/** HRSA's file, the widest known, has 56. */
+const MOST_COLUMNS = 500
+/** Rows after which others get a turn, since one process serves everybody: 10 ms of reading. */
+const TURN_ROWS = 200
 
 /** Rows that show what the columns hold. */
 const SAMPLES = 3
@@ -26,18 +32,23 @@ const CSV = {
   bom: true,
   info: true,
   max_record_size: MOST_CHARACTERS,
-  // Rows may lack their last cells; HRSA's header ends in a name too many, which is empty.
+  // Rows may lack their last cells; HRSA's header ends in an extra name, which is empty.
   relax_column_count: true,
   skip_empty_lines: true,
   skip_records_with_empty_values: true,
   trim: true,
-  // Spreadsheets, and our own files of rejected rows, mark so a text that looks like a formula.
+  // Spreadsheets and our own CSV files mark text that looks like a formula with an apostrophe.
   cast: unguarded,
 } as const
 
 const quoted = (names: string[]) => `“${names.join('”, “')}”`
 
 const columnsOf = (header: string[]): string[] => {
+  if (header.length > MOST_COLUMNS) {
+    throw new FileFault(
+      `The file has ${header.length.toLocaleString('en')} columns; ${MOST_COLUMNS} are the most. Leave out columns that you don’t need, or choose another delimiter if these are not columns.`,
+    )
+  }
   const names = header.map((name) => name.trim())
   return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
 }
@@ -48,12 +59,15 @@ const checkHeader = (mapping: Mapping, columns: string[]): string[] => {
   const missing = named.filter((name) => !columns.includes(name))
   if (missing.length > 0) {
     throw new FileFault(
-      `The file lacks the column${missing.length > 1 ? 's' : ''} ${quoted(missing)}.\n` +
+      `The file is missing the column${missing.length > 1 ? 's' : ''} ${quoted(missing)}.\n` +
         `Its columns are: ${columns.filter(Boolean).join(', ')}`,
     )
   }
   const twice = named.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
-  if (twice) throw new FileFault(`Two columns of the file are called ${quoted([twice])}.`)
+  if (twice)
+    throw new FileFault(
+      `Two columns of the file are called ${quoted([twice])}. Rename one of them.`,
+    )
   return columns
 }
 
@@ -62,18 +76,18 @@ const explain = (error: unknown, line: number): unknown => {
   const unclosed = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
   return new FileFault(
     unclosed
-      ? `The file is no readable CSV: in the row that begins on line ${line} a quotation mark is never closed. The file may be cut off there.`
-      : `The file is no readable CSV: in the row that begins on line ${line} a quotation mark stands inside a text. Write it twice, and the text between quotation marks.`,
+      ? `The file is not valid CSV: a quotation mark in the row that starts on line ${line} is never closed. The file may be cut off there.`
+      : `The file is not valid CSV: the row that starts on line ${line} has a quotation mark inside a text. Write that mark twice, and put the text in quotation marks.`,
   )
 }
 
-/** What the parser gives of a row, `error` where it has not as many cells as the header. */
+/** What the parser returns for a row; `error` if its cell count differs from the header's. */
 interface Parsed {
   record: Row['cells']
   info: { lines: number; bytes: number; error?: { record: string[] } }
 }
 
-/** How many of a row's cells stand beyond the last column, and how many are missing. */
+/** How many cells a row has, and whether some are beyond the last column or missing. */
 const misfit = ({ error }: Parsed['info'], columns: number) => {
   const filled = error ? error.record.length : columns
   const beyond = error?.record.slice(columns).some((cell) => cell !== '')
@@ -83,7 +97,7 @@ const misfit = ({ error }: Parsed['info'], columns: number) => {
 const lineBreaks = (cells: Row['cells']) =>
   Object.values(cells).reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 
-/** How a file begins. */
+/** The beginning of a file. */
 export interface Beginning {
   delimiter: Delimiter
   columns: string[]
@@ -93,8 +107,8 @@ export interface Beginning {
 
 /**
  * The names of a file's columns and its first rows, from its beginning, which may be cut off.
- * @param chosen what separates the columns; left out, it is found
- * @throws FileFault where it is no CSV
+ * @param chosen the column delimiter; detected if left out
+ * @throws FileFault if the file is empty or not CSV
  */
 export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promise<Beginning> => {
   const { encoding, delimiter: found } = await inspect(file)
@@ -105,7 +119,7 @@ export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promi
     const rows = text.pipe(parse({ ...CSV, delimiter, to: SAMPLES + 1 }))
     for await (const { record } of rows) records.push(record)
   } catch (error) {
-    // A row that is broken, or cut off, keeps nobody from seeing the header.
+    // A broken or cut-off row doesn't keep anybody from seeing the header.
     if (records.length === 0) throw explain(error, 1)
   }
   const [header, ...rows] = records
@@ -116,10 +130,10 @@ export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promi
 
 /**
  * Streams a CSV file's rows.
- * @param known what an earlier look at the file has shown
- * @param progress is told how many bytes have been read
- * @throws FileFault where a column that the mapping names is missing, there are no rows, the file
- * is cut off, or is no CSV
+ * @param known the result of an earlier `inspect`
+ * @param progress called with the number of bytes read so far
+ * @throws FileFault if a column that the mapping names is missing or there twice, there are no
+ * rows, or the file is cut off or not CSV
  */
 export async function* readRows(
   file: SourceFile,
@@ -130,7 +144,7 @@ export async function* readRows(
   const { encoding, endsInLineBreak, delimiter } = known ?? (await inspect(file))
   let columns: string[] = []
   let blank: Row['cells'] = {}
-  // Where the next row begins, as far as the parser has come, which is ahead of its reader.
+  // The line where the parser's next row begins; the parser is ahead of the loop that reads it.
   let ahead = 1
   const parser = parse({
     ...CSV,
@@ -149,16 +163,19 @@ export async function* readRows(
   const input = Readable.from(decode(file, encoding))
   input.on('error', (error) => parser.destroy(error))
   let doubt: string | undefined = 'The file has no rows below its header.'
+  let read = 0
   try {
     for await (const found of input.pipe(parser)) {
       const { record, info }: Parsed = found
       const { filled, beyond, short } = misfit(info, columns.length)
-      const fault = beyond && `it has ${filled} cells and the header ${columns.length}`
+      const fault = beyond && `it has ${filled} cells, but the header has ${columns.length}`
       const line = info.lines - lineBreaks(record)
-      // A row that is short lacks the names of its last cells too.
+      // A short row lacks the names of its last cells too.
       const cells = short ? { ...blank, ...record } : record
       yield { line, cells, ...(fault && { fault }) }
       progress(info.bytes)
+      read++
+      if (read % TURN_ROWS === 0) await letOthersRun()
       const cut = `Line ${line} ends after ${filled} of ${columns.length} columns: the file seems to be cut off there.`
       doubt = short && !endsInLineBreak ? cut : undefined
     }

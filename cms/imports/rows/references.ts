@@ -11,14 +11,14 @@ export interface References {
   stateNames: ReadonlyMap<string, string>
   /** Ids by slug. */
   categories: ReadonlyMap<string, number>
-  /** Slugs by slug and by name, in small letters. */
+  /** Slugs by slug and by name, in lowercase. */
   categoryNames: ReadonlyMap<string, string>
   towns: ZipTowns
 }
 
 const NO_TOWNS: ZipTowns = { byZip: () => undefined, near: () => undefined }
 
-/** All that rows of a file refer to; the towns, which are many, only where a row needs them. */
+/** Everything that a file's rows refer to; the many towns only if a row needs them. */
 export const readReferences = async (
   payload: Payload,
   { findsTowns }: Mapping,

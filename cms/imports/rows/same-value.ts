@@ -8,7 +8,7 @@ const TIDIED: Readonly<Record<string, (text: string) => string | undefined>> = {
   city: tidyName,
   address: tidyAddress,
   website: tidyWebAddress,
-  // A number that no telephone has is kept as it is written.
+  // An invalid phone number is kept as it is written.
   phone: (text) => tidyPhone(text, 'US')?.phone ?? text,
 }
 
@@ -21,7 +21,7 @@ const plainTime = (value: unknown): unknown => {
 const byNumber = (items: unknown[]) => [...items].sort((a, b) => Number(a) - Number(b))
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
-/** A value as a file could say it: what a person has only written in another way is the same. */
+/** A value as a file would have it, so that a different way of writing it doesn't count. */
 const asInFile = (field: string, value: unknown): unknown => {
   if (typeof value === 'string') {
     const text = value.trim().replaceAll('\r\n', '\n')
@@ -32,7 +32,7 @@ const asInFile = (field: string, value: unknown): unknown => {
   return field === 'openingHours' ? value.map(plainTime) : value.map(trimmed).filter(Boolean)
 }
 
-/** Whether what a file says of a field is what we have. */
+/** Whether the file's value of a field is the same as ours. */
 export const isSameValue = (field: string, file: unknown, ours: unknown): boolean =>
   isDeepStrictEqual(orNull(file), orNull(ours)) ||
   isDeepStrictEqual(orNull(asInFile(field, file)), orNull(asInFile(field, ours)))

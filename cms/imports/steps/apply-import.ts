@@ -12,7 +12,7 @@ import { type Writing, type Wrote, writeClinics } from './write-clinics.ts'
 
 const TOUCHED =
   'Somebody has changed it since the file was compared. Upload the file again to see what still differs.'
-const ALREADY = 'It is already as the file has it.'
+const ALREADY = 'It already matches the file.'
 
 const isNew = ({ before }: Row) => before === null
 
@@ -33,7 +33,7 @@ const written = (wrote: Wrote<Row>): Row => {
   return { ...row, clinic_id: id, result, applied_version: updatedAt }
 }
 
-/** Goes on writing what was accepted of an uploaded file. */
+/** Writes the accepted rows of an uploaded file, from where the last run left off. */
 export const applyImport = async (
   payload: Payload,
   job: ImportAtWork,
@@ -42,7 +42,7 @@ export const applyImport = async (
   const compare = await comparer(payload, job)
   const reserved: ReservedSlugs = new Set()
 
-  // Overwritten only where that takes no second look.
+  // A clinic that changed since is overwritten only if that needs no check.
   const compareAgain = async (row: Row): Promise<Row | string> => {
     if (row.kind === 'gone' || row.kind === 'held') return TOUCHED
     const [now] = await compare([row])
@@ -50,7 +50,7 @@ export const applyImport = async (
     return now?.kind === 'changed' ? now : TOUCHED
   }
 
-  /** Applies some rows, and says in the same transaction that they are. */
+  /** Applies some rows, and records that in the same transaction. */
   const applySome = async (
     req: PayloadRequest,
     waiting: Row[],

@@ -12,7 +12,7 @@ import { BATCH } from './in-batch.ts'
 import { planBatch } from './plan-batch.ts'
 import { type Row, reviewRow, type Written } from './review-row.ts'
 
-/** Where a row would put a clinic that it does not leave where it is. */
+/** The address that a row would give a clinic, unless it leaves the address alone. */
 const newAddress = (change: Change) => {
   const clinic = change.kind === 'added' ? null : change.clinic
   const { address, city, state } = { ...clinic, ...change.data }
@@ -41,7 +41,7 @@ export const comparer = async (payload: Payload, { id, source, mapping: text }: 
   }
 }
 
-/** Goes on comparing an uploaded file, until it can be reviewed. */
+/** Compares an uploaded file from where the last run left off, until it can be reviewed. */
 export const compareImport = async (
   payload: Payload,
   job: ImportAtWork,

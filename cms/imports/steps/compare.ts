@@ -3,7 +3,7 @@ import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
 import { isSameValue } from '../rows/same-value.ts'
 
-/** What an import writes of a clinic: its fields, with the documents that they refer to by id. */
+/** What an import writes to a clinic: its fields, with referenced documents by id. */
 export type ClinicData = Omit<ClinicFields, 'state' | 'categories'> & {
   state: number
   addedCategories?: number[]
@@ -16,13 +16,13 @@ export interface KnownChange {
   clinic: Clinic
   /** What differs and may be written. */
   data: Partial<ClinicData>
-  /** What differs and is not written, since a person has verified what we have. */
+  /** What differs and is not written, because a person has verified our value. */
   held: Partial<ClinicData>
-  /** Of what is held, where the source has not said it before; null where it is no news. */
+  /** Digest of `held` if the source says it for the first time; null if it is not new. */
   digest: string | null
   /** Whether the row names the clinic by its page address, whatever its source. */
   isNamed: boolean
-  /** Why nothing of it is written, whatever differs. */
+  /** Why nothing is written, whatever differs. */
   left?: string
 }
 
@@ -36,8 +36,8 @@ const digestOf = (held: object): string =>
 
 /**
  * Compares a row with the clinic that it is about, as it is now.
- * @param isNamed whether the row names it by its page address: then it keeps its source, and its own
- * id there
+ * @param isNamed whether the row names it by its page address: then it keeps its source and
+ * sourceId
  */
 export const compare = (
   line: number,
@@ -71,6 +71,6 @@ export const compare = (
   }
 }
 
-/** That the source says something new about a verified field: a reason to call the clinic. */
+/** Notes that the source newly contradicts a verified field: a reason to call the clinic. */
 export const noteOf = (digest: string | null) =>
   digest === null ? {} : { heldDigest: digest, changedAtSourceAt: new Date().toISOString() }

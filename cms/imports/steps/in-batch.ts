@@ -1,16 +1,16 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 
-/** Rows that are compared or written at a time; one transaction. */
+/** Rows compared or written at a time, in one transaction. */
 export const BATCH = 100
 
 export const reasonOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /**
- * Does some work in one transaction. Where that fails, each item has one of its own, so that one
- * that can't be written does not keep the others from it.
- * @param failed says what becomes of an item that fails by itself
+ * Does some work in one transaction. If that fails, each item gets its own transaction, so that
+ * one that can't be written doesn't block the others.
+ * @param failed returns the result of an item that fails on its own
  */
 export const inBatch = async <Item, Result>(
   payload: Payload,

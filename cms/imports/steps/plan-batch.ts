@@ -6,7 +6,7 @@ import { type ReadRow, withoutGuesses, withPoints } from '../rows/points-from-zi
 import type { References } from '../rows/references.ts'
 import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
 
-/** The row's state and categories as ids. @throws Error where its state is not there */
+/** The row's state and categories as ids. @throws Error if there is no such state */
 const refer = (
   { state, categories, ...fields }: ClinicFields,
   { states, categories: known }: References,
@@ -17,15 +17,15 @@ const refer = (
   return { ...fields, state: stateId, ...(ids && { addedCategories: ids }) }
 }
 
-/** Where editors have settled what becomes of a clinic, an import leaves it alone. */
+/** An import leaves a clinic alone if editors have trashed, merged or closed it. */
 const settledBy = (clinic: Clinic): string | undefined => {
   if (clinic.deletedAt) return 'It is in the trash and stays there.'
-  if (clinic.mergedInto) return 'It was merged into another clinic and stays so.'
-  if (clinic.closedAt) return 'It is marked as closed and stays so.'
+  if (clinic.mergedInto) return 'It was merged into another clinic and stays merged.'
+  if (clinic.closedAt) return 'It is marked as closed and stays closed.'
   return undefined
 }
 
-export const DRAFTED = 'Somebody has a draft of it that is not published.'
+export const DRAFTED = 'Somebody has an unpublished draft of it.'
 
 const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange => {
   const { clinic } = change
@@ -34,7 +34,7 @@ const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange =>
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
 }
 
-/** The clinics that some rows may be about, by the source's ids and by page addresses. */
+/** The clinics that some rows may be about, by source ids and by slugs. */
 const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
   const slugs = rows.flatMap(({ slug }) => slug ?? [])
   const ofSource: Where = {

@@ -1,14 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { FileFault } from '../file/file-fault.ts'
 
-// One file of a source at a time: two would each compare with what the other is about to change.
+// One file of a source at a time: two would each compare with data the other is about to change.
 
 export const beingImported = (source: string) =>
   new FileFault(
-    `Another file of “${source}” is being imported just now. Try again once it is done.`,
+    `Another file of “${source}” is being imported right now. Try again once it is done.`,
   )
 
-/** @throws FileFault where an uploaded file of the source waits to be reviewed, applied or undone */
+/** @throws FileFault if an uploaded file of the source waits to be reviewed, applied or undone */
 export const refuseSecond = async (req: PayloadRequest, source: string): Promise<void> => {
   const { docs } = await req.payload.find({
     collection: 'imports',

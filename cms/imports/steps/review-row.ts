@@ -3,7 +3,7 @@ import type { Clinic } from '../../payload-types.ts'
 import type { Doubt, ImportRow } from '../queries/import-row.ts'
 import { type Change, type ClinicData, type KnownChange, noteOf } from './compare.ts'
 
-/** What an import may write of a clinic, and what goes with it. */
+/** What an import may write to a clinic, and what goes with it. */
 export type Written = Partial<ClinicData> &
   Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt'>>
 export type Row = ImportRow<Written>
@@ -15,7 +15,7 @@ const FAR_MILES = 1
 type Namesake = { id: number; name: string } | undefined
 type Doubts = Record<string, Doubt>
 
-/** Miles between where we have it and where the file has it; 0 where either is not known well. */
+/** Miles between our point and the file's; 0 if either is missing or approximate. */
 const milesMoved = ({ clinic, data }: KnownChange): number => {
   const now = { latitude: clinic.latitude, longitude: clinic.longitude }
   const then = { ...now, ...data }
@@ -32,10 +32,10 @@ const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
   const doubts: Doubts = {}
   const miles = milesMoved(change)
   const moved =
-    miles > FAR_MILES ? { reason: `Moved by ${miles.toFixed(1)} miles.` } : sameAddress(other)
+    miles > FAR_MILES ? { reason: `Moved ${miles.toFixed(1)} miles.` } : sameAddress(other)
   if (moved) for (const field of PLACE) if (field in change.data) doubts[field] = moved
   for (const field of Object.keys(change.held)) {
-    doubts[field] = { reason: 'A person has verified what we have.' }
+    doubts[field] = { reason: 'A person has verified our value.' }
   }
   if (change.left) doubts[''] = { reason: change.left }
   return doubts
@@ -44,20 +44,20 @@ const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
 const filled = <Value extends object>(value: Value) =>
   Object.keys(value).length > 0 ? value : null
 
-/** What the fields that would be written hold now. */
+/** The current values of the fields that would be written. */
 const valuesOf = (clinic: Clinic, fields: object): Written => {
   const now: Record<string, unknown> = { ...clinic }
   return Object.fromEntries(Object.keys(fields).map((field) => [field, now[field] ?? null]))
 }
 
-/** Whether editors have settled what becomes of the clinic, so that there is nothing to decide. */
+/** Whether editors have trashed, merged or closed the clinic, so there is nothing to decide. */
 const isSettled = ({ deletedAt, mergedInto, closedAt }: Clinic) =>
   Boolean(deletedAt || mergedInto || closedAt)
 
 const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
   const { clinic, digest } = change
   const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
-  // A row of our own list says nothing of whether the clinic is listed, nor of a draft of it.
+  // A row of our own export says nothing about whether the clinic is listed, or about its draft.
   if (isSettled(clinic) || (change.isNamed && change.left)) {
     return {
       ...seen,
@@ -69,7 +69,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
   const data: Written = { ...change.data, ...(digest && change.held) }
   if (clinic._status === 'draft' && !change.isNamed) {
     data._status = 'published'
-    doubts._status = { reason: 'It is not listed at present. Accepting lists it again.' }
+    doubts._status = { reason: 'It is not listed right now. Accepting lists it again.' }
   }
   const differs = Object.keys(data).length > 0
   const held = Object.fromEntries(
@@ -87,7 +87,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
 }
 
 /**
- * What a person gets to see of a row: what it would change, and what needs a second look.
+ * What a person sees of a row: what it would change, and what needs a check.
  * @param other a clinic that is not in the file and has the same address
  */
 export const reviewRow = (row: Row, change: Change, other: Namesake): Row => {
@@ -105,13 +105,13 @@ export const reviewRow = (row: Row, change: Change, other: Namesake): Row => {
   }
 }
 
-/** Which of a row's fields are written by what was decided of it. */
+/** The fields of a row to write, given the decision on it. */
 export const chosenFields = ({ data, held, decision }: Row): Written => {
   const written: Record<string, unknown> = decision === 'declined' || !decision ? {} : { ...data }
   if (decision === 'free') for (const field of Object.keys(held ?? {})) delete written[field]
   return written
 }
 
-/** Whether there is enough for a new clinic. */
+/** Whether the data is enough for a new clinic. */
 export const isWhole = (data: Written | null): data is Written & ClinicData =>
   Boolean(data?.name && data.city && data.state && data.source && data.sourceId)

@@ -12,13 +12,13 @@ import { type Row, readRows } from '../rows/read-rows.ts'
 import { readReferences } from '../rows/references.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
 
-/** All sites of HRSA's file are fewer than 20,000. */
+/** HRSA's file of all sites has fewer than 20,000 rows. */
 const MOST_ROWS = 100_000
-/** Rows that are stored by one statement. */
+/** Rows stored by one statement. */
 const AT_ONCE = 500
 
 const FROM_WINDOWS =
-  'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Look at names with accents before you accept them.'
+  'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.'
 
 const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => {
   const { line, cells } = row
@@ -41,7 +41,7 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
   }
 }
 
-/** Once to the end before anything is stored: what can't be used is not worth the database's time. */
+/** Reads to the end before anything is stored, so an unusable file costs no database time. */
 const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) => {
   const settler = mappingSettler(mapping)
   let count = 0
@@ -49,7 +49,7 @@ const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) =
     settler.look(row)
     if (++count <= MOST_ROWS) continue
     throw new FileFault(
-      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, each part with a source of its own.`,
+      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, and give each part its own source name.`,
     )
   }
   return settler.settled()
@@ -58,7 +58,7 @@ const lookThrough = async (file: SourceFile, mapping: Mapping, text: FileText) =
 /**
  * Stores an uploaded file's rows, to be compared with the directory. All of it is in the request's
  * transaction: a file that can't be read to its end leaves nothing.
- * @param isPartial the file is only a part of its source: what it lacks has not gone
+ * @param isPartial the file is only part of its source: clinics missing from it stay listed
  * @returns the import's id
  * @throws FileFault that says what is wrong and where
  */

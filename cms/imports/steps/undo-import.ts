@@ -8,7 +8,7 @@ import type { Row } from './review-row.ts'
 import { COULD_NOT, undoRows } from './undo-rows.ts'
 import { workThrough } from './work-through.ts'
 
-/** Goes on taking back what an import has done; what it has to leave is offered again. */
+/** Undoes an import from where the last run left off; rows it has to leave can be undone later. */
 export const undoImport = async (
   payload: Payload,
   job: ImportAtWork,

@@ -13,10 +13,10 @@ import { removeClinic, updateClinic } from './write-clinics.ts'
 const REASONS: Record<UndoBlock['kind'], string> = {
   removed: 'It has been removed since.',
   touched: 'Somebody has changed it since, so it stays as it is.',
-  drafted: 'Somebody has a draft of it that is not published, so it stays as it is.',
+  drafted: 'Somebody has an unpublished draft of it, so it stays as it is.',
 }
 
-/** How the reason of a row begins that an undo has failed at. */
+/** How the reason begins for a row whose undo failed. */
 export const COULD_NOT = 'It could not be undone: '
 
 /** Why a row can’t be undone now, in a sentence. */
@@ -25,7 +25,7 @@ export const reasonFor = ({ kind, laterFile }: UndoBlock): string =>
     ? `A later import has changed it since: “${laterFile}”. Undo that one first.`
     : REASONS[kind]
 
-/** Puts a clinic back. @returns its new version; nothing where it was new and is gone again */
+/** Restores a clinic. @returns its new version; nothing if it was new and is now deleted */
 const putBack = async (req: PayloadRequest, row: Row): Promise<PutBack[]> => {
   const clinic_id = row.clinic_id ?? 0
   if (!row.before) {
@@ -37,9 +37,9 @@ const putBack = async (req: PayloadRequest, row: Row): Promise<PutBack[]> => {
 }
 
 /**
- * Takes back what some rows have written, wherever nothing has changed a clinic since; the others
- * stay as they are, each with the reason. An import before this one finds its clinics as it left
- * them, so that imports are undone as a stack.
+ * Undoes what some rows have written, unless their clinics have changed since; the others stay as
+ * they are, each with the reason. An earlier import then finds its clinics as it left them, so
+ * imports can be undone as a stack.
  */
 export const undoRows = async (
   req: PayloadRequest,

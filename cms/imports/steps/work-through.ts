@@ -1,15 +1,15 @@
 import type { Payload } from 'payload'
 import { inOneTransaction } from '../../database/one-transaction.ts'
-import { settleListings } from '../../listings/index.ts'
+import { vacuumListings } from '../../listings/index.ts'
 import { countWaiting, countWritten, pickRows, type WorkStage } from '../queries/pick-rows.ts'
 import { setStage, stageOf } from '../queries/stages.ts'
 import { BATCH } from './in-batch.ts'
 import type { Row, Written } from './review-row.ts'
 
-/** One batch is prepared while Postgres writes the other: two keep both of them busy. */
+/** One batch is prepared while Postgres writes the other, which keeps both sides busy. */
 const LANES = 2
 
-/** Hands out batches of the rows that wait, each row once, until there are none or it is stopped. */
+/** Hands out batches of waiting rows, each row once, until none are left or it is stopped. */
 const batches = (payload: Payload, id: number, stage: WorkStage, signal: AbortSignal) => {
   const { pool } = payload.db
   let after: number | null = null
@@ -27,9 +27,9 @@ const batches = (payload: Payload, id: number, stage: WorkStage, signal: AbortSi
 }
 
 /**
- * Deals with all rows that wait in a stage, then moves the import on. Ends early where somebody
- * stops it, or the signal does.
- * @param work deals with some rows, and remembers what became of them in the same transaction
+ * Processes all rows that wait in a stage, then moves the import on. Ends early if somebody stops
+ * it, or the signal does.
+ * @param work processes some rows, and records what became of them in the same transaction
  */
 export const workThrough = async (
   payload: Payload,
@@ -48,11 +48,11 @@ export const workThrough = async (
       throw error
     }
   }
-  // Nothing of it may go on unseen: the next attempt would meet rows that are being written.
+  // Both lanes must have ended: the next attempt would meet rows that are still being written.
   const ends = await Promise.allSettled(Array.from({ length: LANES }, lane))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
   if (signal.aborted) return
-  await settleListings(payload.db.pool)
+  await vacuumListings(payload.db.pool)
   if ((await countWaiting(payload.db.pool, id, stage)) > 0) return
   await inOneTransaction(payload, async (req) => {
     const isUndone = stage === 'undoing' && (await countWritten(req, id)) === 0

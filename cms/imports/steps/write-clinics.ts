@@ -5,35 +5,35 @@ import { noteOf } from './compare.ts'
 import { DRAFTED } from './plan-batch.ts'
 import { isWhole, type Written } from './review-row.ts'
 
-// Everything goes through Payload's own path, so that hooks, versions and listings hold. Nobody is
-// signed in, so nothing becomes verified by it.
+// Everything is written through Payload, so that hooks, versions and listings work. Nobody is
+// signed in, so nothing becomes verified.
 
-/** What an import is about to write of one clinic. */
+/** What an import is about to write to one clinic. */
 export interface Writing {
-  /** The clinic that the file was compared with; null for a new one, which `data` says whole. */
+  /** The clinic that the file was compared with; null for a new one, whose `data` is complete. */
   seen: { id: number; version: string } | null
   sourceId: string | null
   data: Written
-  /** What the source newly says against what a person has verified. */
+  /** Digest of the source's new contradictions of verified fields; null if there are none. */
   digest: string | null
-  /** Of a new clinic: one that is free; where it is empty, Payload finds one. */
+  /** A free slug for a new clinic; if empty, Payload finds one. */
   slug: string
 }
 
-/** What has become of an item: the clinic as it is written, or why it was left as it is. */
+/** What became of an item: the clinic as written, or why it was left as it is. */
 export type Wrote<Item> = { item: Item; clinic: Clinic } | { item: Item; kept: string }
 
 interface Writer<Item> {
   source: string
   writingOf: (item: Item) => Writing
-  /** The item compared with the clinic as it is now; a sentence where that is not to be written. */
+  /** Compares the item with the clinic as it is now; a sentence if it must not be written. */
   compareAgain: (item: Item) => Promise<Item | string>
 }
 
 const REMOVED = 'It has been removed since the file was compared.'
 
 const create = (req: PayloadRequest, data: Written, slug: string): Promise<Clinic> => {
-  if (!isWhole(data)) throw new Error('The row does not say enough for a new clinic.')
+  if (!isWhole(data)) throw new Error('The row does not have enough information for a new clinic.')
   req.context.freeSlug = slug
   return req.payload.create({
     collection: 'clinics',
@@ -49,7 +49,7 @@ export const updateClinic = (
   data: Partial<Omit<Clinic, 'id'>>,
 ): Promise<Clinic> => req.payload.update({ collection: 'clinics', id, data, depth: 0, req })
 
-/** Removes it for good, with its history. */
+/** Deletes it for good, with its history. */
 export const removeClinic = async (req: PayloadRequest, id: number): Promise<void> => {
   await req.payload.delete({ collection: 'clinics', id, depth: 0, req })
 }
@@ -57,7 +57,7 @@ export const removeClinic = async (req: PayloadRequest, id: number): Promise<voi
 const write = (req: PayloadRequest, { seen, data, digest, slug }: Writing): Promise<Clinic> =>
   seen ? updateClinic(req, seen.id, { ...data, ...noteOf(digest) }) : create(req, data, slug)
 
-/** Why nothing may be written over the clinic, whatever the file says of it. */
+/** Why the clinic may not be overwritten, whatever the file says. */
 const refusal = (seen: Writing['seen'], clinic: CurrentClinic | undefined): string | undefined => {
   if (seen && !clinic) return REMOVED
   if (clinic?.trashed) return REMOVED
@@ -76,8 +76,8 @@ const lockedClinics = async (req: PayloadRequest, source: string, writings: Writ
 }
 
 /**
- * Writes what an import says of some clinics, in the transaction at hand. One that was changed since
- * the file was compared with it is compared again, so that nobody's word is lost.
+ * Writes an import's data to some clinics, in the current transaction. A clinic that was changed
+ * since the file was compared with it is compared again, so that nobody's edit is lost.
  */
 export const writeClinics = async <Item>(
   req: PayloadRequest,

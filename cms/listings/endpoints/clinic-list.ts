@@ -1,7 +1,7 @@
 import type { ClinicList, ListedClinic } from '../../contract/clinic.ts'
 import type { Json } from '../../contract/json.ts'
 
-/** A list of clinics as the contract has it, around clinics that are JSON already. */
+/** The contract's list of clinics, around clinics that are JSON already. */
 export const clinicList = ({
   clinics,
   total,

@@ -1,7 +1,7 @@
-import type { Pool } from 'pg'
 import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import type { Place } from '../../contract/place.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { type FoundPlace, findPlace, type Gazetteer } from '../../places/index.ts'
 
@@ -13,14 +13,14 @@ interface Found {
   /** A JSON list, ready to send. */
   clinics: string
   total: number
-  /** Miles of the radius; null where there is none. */
+  /** The radius in miles; null if there is none. */
   distance: number | null
-  /** True where nobody chose a radius, and the usual one held nothing. */
+  /** True if nobody chose a radius, and the usual one had no results. */
   widened: boolean
 }
 
-/** Clinics in a state, or around any smaller place; a radius that nobody chose may grow. */
-const clinicsAt = async (pool: Pool, place: Place, input: Input): Promise<Found> => {
+/** Clinics in a state, or around any smaller place; a radius that nobody chose may be widened. */
+const clinicsAt = async (pool: ReadPool, place: Place, input: Input): Promise<Found> => {
   if (place.kind === 'state') {
     return byName(pool, { ...input, state: input.state ?? place.state }, input)
   }
@@ -36,7 +36,7 @@ const clinicsAt = async (pool: Pool, place: Place, input: Input): Promise<Found>
   return found
 }
 
-const byName = async (pool: Pool, filter: ClinicFilter, page: Page): Promise<Found> => {
+const byName = async (pool: ReadPool, filter: ClinicFilter, page: Page): Promise<Found> => {
   const { clinics, total } = await listClinics(pool, filter, page)
   return { clinics, total, distance: null, widened: false }
 }
@@ -62,7 +62,7 @@ export const searchClinics: Handler<'searchClinics', { gazetteer: Gazetteer }> =
     : location
       ? NOWHERE
       : await byName(context.pool, input, input)
-  // Written out by name: objects made by spreading take ten times as long to turn into JSON.
+  // Written out by name: objects made by spreading take ten times as long to serialize.
   const facts = JSON.stringify({
     total,
     distance,

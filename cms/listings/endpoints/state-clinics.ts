@@ -12,7 +12,7 @@ export const stateClinics: Handler<'stateClinics'> = async (
   const from = near ? await readClinicPoint(pool, near) : undefined
   const filter = { locale, state: abbreviation, except: near, from }
   const found = await listClinics(pool, filter, page)
-  // Only a list of nothing needs to know whether there is such a state.
+  // Only an empty list has to check whether there is such a state.
   if (found.total === 0 && !(await readState(pool, abbreviation, locale))) {
     throw notFound(`There is no state with the abbreviation “${abbreviation}”.`)
   }

@@ -5,11 +5,11 @@ import type { Locale } from '../../contract/constants.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
 
-/** An empty text is no text. */
+/** An empty text becomes null. */
 const text = (value: unknown): string | null =>
   (typeof value === 'string' ? value.trim() : '') || null
 
-/** How a fact stands in the contract's JSON, by how it is kept. */
+/** How a stored value becomes the contract's JSON, by the kind of fact. */
 const READ: Record<Exclude<FactKind, 'relation'>, (value: unknown) => unknown> = {
   line: text,
   paragraph: text,
@@ -44,7 +44,7 @@ export const clinicSummary = (
   categories: readonly VocabularyCategory[],
   locale: Locale,
 ): ClinicSummary => ({
-  // The facts are as the contract has them: its schema is made of the same entries.
+  // The facts match the contract, whose schema is made of the same entries.
   ...(factsOf(clinic, IN_LISTS) as ClinicSummary),
   id: clinic.id,
   name: clinic.name,

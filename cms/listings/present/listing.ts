@@ -5,12 +5,12 @@ export interface Listing {
   clinicId: number
   locale: Locale
   slug: string
-  /** What lists are ordered by: the name in small letters without accents. */
+  /** What lists are ordered by: the name in lowercase letters without accents. */
   sortName: string
   state: string
   /** Ids of its categories. */
   categories: number[]
-  /** Service names in small letters. */
+  /** Service names in lowercase letters. */
   services: string[]
   isFree: boolean
   isLowCost: boolean

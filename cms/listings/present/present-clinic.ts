@@ -16,9 +16,9 @@ const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): Vocabular
 }
 
 /**
- * A clinic’s listing in one language.
+ * A clinic's listing in one language.
  * @param clinic the published document, read in that language
- * @throws where its state is not in the vocabulary
+ * @throws if its state is not in the vocabulary
  */
 export const presentClinic = (
   clinic: ClinicDocument,
@@ -26,7 +26,7 @@ export const presentClinic = (
   vocabulary: Vocabulary,
 ): Listing => {
   const state = vocabulary.states.get(idOf(clinic.state))
-  if (!state) throw new Error(`Clinic ${clinic.id} lies in a state that is not there`)
+  if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const categories = categoriesOf(clinic, vocabulary)
   const summary: ClinicSummary = clinicSummary(clinic, state, categories, locale)
   const detail: Clinic = clinicDetail(clinic, state, summary)

@@ -8,7 +8,7 @@ import { presentClinic } from '../present/present-clinic.ts'
 import { deleteListings, writeListings } from '../queries/write-listings.ts'
 import { withPoints } from './with-points.ts'
 
-/** The published document in one language, or null where there is none. */
+/** The published document in one language, or null if there is none. */
 const readPublished = async (req: PayloadRequest, id: number, locale: Locale) => {
   const { docs } = await req.payload.find({
     collection: 'clinics',
@@ -25,9 +25,10 @@ const readPublished = async (req: PayloadRequest, id: number, locale: Locale) =>
 }
 
 /**
- * Keeps a clinic’s listings as its published document has it, in the same transaction.
- * The document that the hook is handed may be a draft over a published one, so it is read anew;
- * but one that was just created in English is all there is, in both languages.
+ * Keeps a clinic's listings in step with its published document, in the same transaction. The
+ * hook's document may be the draft of a published one, which is why the published one is read
+ * again. Only a document just created in English needs no reading: it is all there is, in both
+ * languages.
  */
 const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation, req }) => {
   const isWhole = operation === 'create' && (req.locale ?? 'en') === 'en'
@@ -43,7 +44,7 @@ const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation,
   }
   const changed =
     listings.length > 0 ? await writeListings(req, listings) : await deleteListings(req, [doc.id])
-  // A draft that is kept while someone types changes nothing that visitors see.
+  // A draft that is autosaved changes nothing that visitors see.
   if (changed > 0) await announce(req)
 }
 

@@ -7,10 +7,10 @@ import { presentClinic } from '../present/present-clinic.ts'
 import { writeListings } from '../queries/write-listings.ts'
 import { withPoints } from './with-points.ts'
 
-/** Clinics that are read and written at a time: some megabytes of memory. */
+/** Clinics that are read and written at a time, which takes some megabytes of memory. */
 const BATCH = 500
 
-/** The next published clinics, which nobody else changes until the transaction ends. */
+/** The next published clinics, locked until the transaction ends. */
 const nextBatch = async (req: PayloadRequest, which: Where, after: number): Promise<number[]> => {
   const { docs } = await req.payload.find({
     collection: 'clinics',
@@ -31,8 +31,8 @@ const nextBatch = async (req: PayloadRequest, which: Where, after: number): Prom
 
 /**
  * Regenerates the listings of published clinics.
- * @param which all of them when left out
- * @returns how many clinics
+ * @param which all of them if left out
+ * @returns the number of clinics
  */
 export const rebuildListings = async (req: PayloadRequest, which: Where = {}): Promise<number> => {
   const vocabulary = await vocabularyOf(req)
@@ -41,7 +41,7 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
     const ids = await nextBatch(req, which, after)
     const last = ids.at(-1)
     if (last === undefined) return count
-    // Some may have been unlisted before they were held.
+    // Some may have been unlisted before they were locked.
     const where: Where = { id: { in: ids }, _status: { equals: 'published' } }
     for (const locale of LOCALES) {
       const { docs } = await req.payload.find({

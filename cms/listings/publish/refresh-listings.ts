@@ -7,11 +7,11 @@ import { rebuildListings } from './rebuild-listings.ts'
 /** The clinics whose listings name the document. */
 const dependents: Record<'state' | 'category', (id: number) => Where> = {
   state: (id) => ({ state: { equals: id } }),
-  // Which services make a category may be what has just changed, so any clinic may be concerned.
+  // The category's services may be what has just changed, so any clinic may be affected.
   category: () => ({}),
 }
 
-/** Carries what a state or category is called, or that it has come or gone, into the listings. */
+/** Updates the listings after a state or category was changed, added or removed. */
 export const refreshListings =
   (kind: keyof typeof dependents): Refresh =>
   async ({ doc, req }) => {

@@ -8,8 +8,8 @@ const isPlaced = ({ latitude, longitude }: Clinic) =>
   typeof latitude === 'number' && typeof longitude === 'number'
 
 /**
- * The clinics as they are listed: one without a point of its own counts as lying at its ZIP code's
- * middle, or its town's, and is marked approximate.
+ * The clinics as they are listed: one without its own point gets the center of its ZIP code, or of
+ * its town, and is marked approximate.
  */
 export const withPoints = async (req: PayloadRequest, clinics: Clinic[]): Promise<Clinic[]> => {
   const unplaced = clinics.filter((clinic) => !isPlaced(clinic))

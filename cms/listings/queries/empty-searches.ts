@@ -5,7 +5,7 @@ const COUNT = `
   select place, current_date, searches from unnest($1::text[], $2::int[]) as found (place, searches)
   on conflict (place, day) do update set searches = empty_searches.searches + excluded.searches`
 
-/** Adds to today's counts of searches that found nothing. */
+/** Adds to today's counts of searches with no results. */
 export const countEmptySearches = async (
   pool: Pool,
   counts: ReadonlyMap<string, number>,
@@ -13,7 +13,7 @@ export const countEmptySearches = async (
   await pool.query(COUNT, [[...counts.keys()], [...counts.values()]])
 }
 
-/** Forgets the counts that nobody looks at any more. */
+/** Deletes the counts that are older than this many days. */
 export const forgetEmptySearches = async (pool: Pool, days: number): Promise<void> => {
   await pool.query('delete from empty_searches where day < current_date - $1::int', [days])
 }

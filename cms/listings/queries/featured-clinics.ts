@@ -1,13 +1,16 @@
-import type { Pool } from 'pg'
 import type { ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
-/** What editors chose to show, then free clinics, the verified first; free ones first in each. */
+/**
+ * First the clinics that editors chose, then the others. In each group, free clinics come first,
+ * then verified ones.
+ */
 export const featuredClinics = async (
-  pool: Pool,
+  pool: ReadPool,
   locale: Locale,
   { limit, offset }: Page,
 ): Promise<Json<ClinicSummary[]>> => {

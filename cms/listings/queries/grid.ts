@@ -1,13 +1,13 @@
 import type { Point } from '../../contract/miles-between.ts'
 
-/** Squares of the grid that listings are found by, a degree. */
+/** How many squares a degree has, in the grid by which listings are found. */
 const PER_DEGREE = 4
 const PER_ROW = 360 * PER_DEGREE
 const MILES_PER_DEGREE = 69.0
 
 /**
- * The numbers of all squares that a circle may touch; the column `cell` of listings holds the same
- * numbers. Squares are never missed, but some that the circle does not touch are among them.
+ * The numbers of all squares that a circle may touch, as in the column `cell` of listings. No
+ * square is missed, but some are included that the circle does not touch.
  * @param miles the circle's radius
  */
 export const cellsWithin = ({ latitude, longitude }: Point, miles: number): number[] => {
@@ -19,7 +19,8 @@ export const cellsWithin = ({ latitude, longitude }: Point, miles: number): numb
   const cells: number[] = []
   for (let row = first.row; row <= last.row; row++) {
     for (let column = first.column; column <= last.column; column++) {
-      // Columns go on past the date line, where Guam and the Aleutians lie on either side.
+      // Columns wrap around at the 180th meridian: the Aleutians are on both sides, Guam to the
+      // west.
       cells.push(row * PER_ROW + ((column + PER_ROW) % PER_ROW))
     }
   }

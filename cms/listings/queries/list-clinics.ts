@@ -1,13 +1,13 @@
-import type { Pool } from 'pg'
 import type { ListedClinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 import { cellsWithin } from './grid.ts'
 
-/** Which clinics, in which order; what is left out does not narrow. */
+/** Which clinics, in which order; what is left out does not filter. */
 export interface ClinicFilter {
   locale: Locale
   state?: string | undefined
@@ -20,7 +20,7 @@ export interface ClinicFilter {
   except?: string | undefined
   /** Nearest first from here, with distances; by name otherwise. */
   from?: Point | undefined
-  /** Only clinics so near, in miles; needs `from`. */
+  /** Only clinics within this many miles; needs `from`. */
   miles?: number | undefined
 }
 
@@ -37,7 +37,7 @@ const distanceFrom = (latitude: string, longitude: string) => `
 
 type Value = (item: unknown, type: string) => string
 
-/** Whoever asks for free and for low-cost clinics takes either. */
+/** A search for free and for low-cost clinics accepts either. */
 const costConditions = ({ isFree, isLowCost }: ClinicFilter, value: Value): string[] => {
   if (isFree && isLowCost) return ['(is_free or is_low_cost)']
   return [
@@ -46,9 +46,9 @@ const costConditions = ({ isFree, isLowCost }: ClinicFilter, value: Value): stri
   ]
 }
 
-/** What a listing must meet, as SQL; what the filter leaves out is not asked. */
+/** The conditions that a listing must meet, as SQL; what the filter leaves out adds none. */
 const conditions = (filter: ClinicFilter, value: Value): string[] => {
-  // The locale is the first value of every statement: they name it $1.
+  // The locale is the first value of every statement, so they can call it $1.
   const where = [`locale = ${value(filter.locale, 'text')}`]
   if (filter.state) where.push(`state = ${value(filter.state, 'text')}`)
   where.push(...costConditions(filter, value))
@@ -64,7 +64,7 @@ const conditions = (filter: ClinicFilter, value: Value): string[] => {
   return where
 }
 
-/** By name: one page straight from the index, and the total counted beside it. */
+/** By name: one page straight from the index, with a separate count for the total. */
 const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
   const matching = `from listings where ${conditions(filter, value).join(' and ')}`
   return `
@@ -78,7 +78,7 @@ const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
-/** Nearest first: each distance worked out once, over the squares that the circle may touch. */
+/** Nearest first: each distance is computed once, over the squares that the circle may touch. */
 const byDistance = (filter: ClinicFilter, from: Point, page: Page, value: Value): string => {
   const { miles } = filter
   const where = conditions(filter, value)
@@ -102,15 +102,15 @@ const byDistance = (filter: ClinicFilter, from: Point, page: Page, value: Value)
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
-/** The clinics that a filter lets through: one page of them, ready to send, and how many in all. */
+/** The clinics that match a filter: one page of them, ready to send, and the total. */
 export const listClinics = async (
-  pool: Pool,
+  pool: ReadPool,
   filter: ClinicFilter,
   page: Page,
 ): Promise<{ clinics: Json<ListedClinic[]>; total: number }> => {
   const values: unknown[] = []
   const value: Value = (item, type) => `$${values.push(item)}::${type}`
-  // The text depends on which parts of the filter are given, not on what they hold.
+  // The text depends on which parts of the filter are given, not on their values.
   const text = filter.from
     ? byDistance(filter, filter.from, page, value)
     : byName(filter, page, value)

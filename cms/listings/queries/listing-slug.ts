@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** The address of a clinic's public page; undefined where it has none. */
+/** The slug of a clinic's public page; undefined if it has none. */
 export const listingSlug = async (
   req: PayloadRequest,
   clinicId: number,

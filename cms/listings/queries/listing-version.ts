@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file of cms. The panel's bundle, which never asks, knows no folder of its own. */
+/** A file of cms. The panel's bundle has no folder of its own, but it never calls this. */
 const place = (name: string) =>
   path.join(/* turbopackIgnore: true */ import.meta.dirname, '..', '..', name)
 
-/** Whatever can change what a listing says: the words, the points that it borrows, their sources. */
+/**
+ * Everything that can change what a listing says: its words, its approximate point, their sources.
+ */
 const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
 const FILES = [
   'documents/id-of.ts',
@@ -14,11 +16,11 @@ const FILES = [
   'vocabulary/queries/vocabulary.ts',
   'vocabulary/vocabulary-of.ts',
   'vocabulary/vocabulary.ts',
-  // The versions of the packages that the gazetteer comes from.
+  // It has the versions of the packages that the gazetteer comes from.
   'package.json',
 ]
 
-/** Files from cms, in order. */
+/** Paths relative to cms, sorted. */
 export const listingSources = (): string[] => {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(place(folder), { recursive: true })
@@ -31,8 +33,8 @@ export const listingSources = (): string[] => {
 let version: string | undefined
 
 /**
- * A digest of the code that writes listings. Each listing carries the one of the process that wrote
- * it, since two releases may run at once.
+ * A digest of the code that writes listings. Each listing has the digest of the process that wrote
+ * it, since two releases may run together.
  */
 export const listingVersion = (): string => {
   version ??= digest()

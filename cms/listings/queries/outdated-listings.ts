@@ -10,7 +10,7 @@ export const countOutdated = async (pool: Pool): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-/** The next of those clinics, by id. */
+/** The next clinics with such listings, by id. */
 export const outdatedClinics = async (
   pool: Pool,
   after: number,

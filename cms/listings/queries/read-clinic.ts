@@ -1,13 +1,13 @@
-import type { Pool } from 'pg'
 import type { Clinic } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
 /** One published clinic, ready to send. */
 export const readClinic = async (
-  pool: Pool,
+  pool: ReadPool,
   slug: string,
   locale: Locale,
 ): Promise<Json<Clinic> | undefined> => {
@@ -19,8 +19,10 @@ export const readClinic = async (
   return row?.detail
 }
 
-/** Where a published clinic lies; undefined where there is none or its place is not known. */
-export const readClinicPoint = async (pool: Pool, slug: string): Promise<Point | undefined> => {
+/**
+ * The point of a published clinic; undefined if there is no such clinic or its point is unknown.
+ */
+export const readClinicPoint = async (pool: ReadPool, slug: string): Promise<Point | undefined> => {
   const [row] = await prepared<{ latitude: number; longitude: number }>(
     pool,
     `select latitude, longitude from listings

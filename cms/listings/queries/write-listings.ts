@@ -5,8 +5,8 @@ import type { Listing } from '../present/listing.ts'
 import { listingVersion } from './listing-version.ts'
 
 /**
- * Writes the listings in one statement, over the ones that are there.
- * @returns how many of them say something new
+ * Writes the listings in one statement, and overwrites existing ones.
+ * @returns how many of them have changed
  */
 export const writeListings = async (req: PayloadRequest, listings: Listing[]): Promise<number> => {
   if (listings.length === 0) return 0
@@ -39,7 +39,7 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
 }
 
 /**
- * Takes the clinics out of everything that visitors see.
+ * Removes the clinics from everything that visitors see.
  * @returns how many listings there were
  */
 export const deleteListings = async (req: PayloadRequest, clinicIds: number[]): Promise<number> => {

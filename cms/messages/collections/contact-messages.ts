@@ -10,7 +10,7 @@ import { shownElsewhere, uiField } from '../../documents/fields/ui-field.ts'
 import { findPhone } from '../../documents/hooks/find-phone.ts'
 import { reportWrongClinic } from '../hooks/report-wrong-clinic.ts'
 
-/** What visitors write to the people who keep the directory. */
+/** What visitors write to the people who maintain the directory. */
 export const ContactMessages: CollectionConfig = {
   slug: 'contact-messages',
   labels: { singular: 'Contact message', plural: 'Contact messages' },
@@ -45,12 +45,12 @@ export const ContactMessages: CollectionConfig = {
     ...shownElsewhere([{ ...statusField(MESSAGE_STATUSES), access: { update: nobodyOnField } }]),
     {
       name: 'clinic',
-      label: 'Says that this clinic is wrong',
+      label: 'Clinic reported wrong',
       type: 'relationship',
       relationTo: 'clinics',
       admin: {
         position: 'sidebar',
-        description: 'The clinic then comes first among those to be verified.',
+        description: 'The clinic then comes first in the list to verify.',
       },
     },
     { name: 'notes', type: 'textarea', admin: { position: 'sidebar' } },

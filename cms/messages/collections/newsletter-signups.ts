@@ -3,11 +3,11 @@ import { editors } from '../../access/editors.ts'
 import { fromVisitorsAccess } from '../../access/from-visitors.ts'
 import { statusField } from '../../documents/fields/status.ts'
 
-/** Addresses for the newsletter. None is written to before its owner has confirmed it. */
+/** Addresses for the newsletter. None receives it before its owner has confirmed the address. */
 export const NewsletterSignups: CollectionConfig = {
   slug: 'newsletter-signups',
   labels: { singular: 'Newsletter sign-up', plural: 'Newsletter sign-ups' },
-  // Addresses are for those who write the newsletter.
+  // Only the people who write the newsletter may see the addresses.
   access: { ...fromVisitorsAccess, read: editors, update: editors },
   admin: {
     useAsTitle: 'email',
@@ -16,10 +16,10 @@ export const NewsletterSignups: CollectionConfig = {
   },
   defaultSort: '-createdAt',
   fields: [
-    // Texts, here and in the other forms: Payload's email fields refuse addresses that browsers take.
+    // Text fields, as in the other forms: Payload's email fields refuse what browsers accept.
     { name: 'email', type: 'text', required: true, unique: true },
     {
-      // The digest of what the mail's link holds: who holds that can confirm the address.
+      // The digest of the token in the mail's link: anyone with the token can confirm the address.
       name: 'token',
       type: 'text',
       required: true,

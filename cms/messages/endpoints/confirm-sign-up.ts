@@ -2,7 +2,7 @@ import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { badRequest } from '../../http/problems.ts'
 import { digestOf } from '../confirmation-token.ts'
 
-/** Confirms the address that a token was sent to; pressing twice confirms it once. */
+/** Confirms the address that a token was sent to; pressing twice does no harm. */
 export const confirmSignUp: FormHandler<'confirmSignUp'> = async ({ token }, { payload }) => {
   const { docs } = await payload.update({
     collection: 'newsletter-signups',
@@ -14,5 +14,5 @@ export const confirmSignUp: FormHandler<'confirmSignUp'> = async ({ token }, { p
     data: { status: 'confirmed' },
   })
   if (docs.length > 0) return
-  throw badRequest('This link can’t be used any more. Please ask for the newsletter again.')
+  throw badRequest('This link no longer works. Please subscribe to the newsletter again.')
 }

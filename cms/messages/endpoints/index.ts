@@ -2,5 +2,5 @@ import type { Endpoint } from 'payload'
 import { markMessage } from './mark.ts'
 import { reportClinic } from './report-clinic.ts'
 
-/** What is done with visitors' messages. */
+/** The panel's endpoints for visitors' messages. */
 export const messageEndpoints: Endpoint[] = [markMessage, reportClinic]

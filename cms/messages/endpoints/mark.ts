@@ -7,7 +7,9 @@ import { setMessageStatus } from '../queries/set-message-status.ts'
 
 const status = z.enum(MESSAGE_STATUSES)
 
-/** Says how far a message has come; where `from` is given, only if it has not moved on since. */
+/**
+ * Sets the status of a message; if `from` is given, only while the message still has that status.
+ */
 export const markMessage = action({
   method: 'post',
   path: '/messages/:id/status',
@@ -15,7 +17,7 @@ export const markMessage = action({
   input: z.object({ id: documentId, status, from: status.optional() }),
   act: async ({ id, status, from }, req) => {
     const now = await setMessageStatus(req, { id, status, from })
-    if (!now) throw new Refusal('This message is no longer there.', 404)
+    if (!now) throw new Refusal('This message no longer exists.', 404)
     return { status: now }
   },
 })

@@ -3,7 +3,7 @@ import { ROLES } from '../../access/roles.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 
-/** Says which clinic a message is about, which is then to be verified before others. */
+/** Sets which clinic a message is about. That clinic is then verified before others. */
 export const reportClinic = action({
   method: 'post',
   path: '/messages/:id/clinic',
@@ -15,7 +15,7 @@ export const reportClinic = action({
       where: { id: { equals: clinic } },
       req,
     })
-    if (totalDocs === 0) throw new Refusal('That clinic is no longer there.', 404)
+    if (totalDocs === 0) throw new Refusal('That clinic no longer exists.', 404)
     const { docs } = await req.payload.update({
       collection: 'contact-messages',
       where: { id: { equals: id } },
@@ -24,7 +24,7 @@ export const reportClinic = action({
       req,
     })
     const [message] = docs
-    if (!message) throw new Refusal('This message is no longer there.', 404)
+    if (!message) throw new Refusal('This message no longer exists.', 404)
     return { clinic, updatedAt: message.updatedAt }
   },
 })

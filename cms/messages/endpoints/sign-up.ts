@@ -4,10 +4,10 @@ import { digestOf, newToken } from '../confirmation-token.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long the link in the mail can be used. */
 const LIFETIME_MS = 7 * DAY_MS
-/** Who asks again sooner is sent no other mail: nobody's inbox is to be filled from here. */
+/** No second mail is sent sooner, so that nobody can use this to flood an inbox. */
 const PAUSE_MS = DAY_MS
 
-/** Sends the token that confirms an address there; left out where no mail is set up. */
+/** Sends an address the token that confirms it; left out if no mail is set up. */
 export type AskToConfirm = (email: string, token: string) => Promise<void>
 
 interface SignUp {
@@ -15,14 +15,14 @@ interface SignUp {
   tokenExpires?: string | null
 }
 
-/** True for an address that is not confirmed, and was not written to of late. */
+/** True for an address that is not confirmed and was not sent a mail recently. */
 const waits = ({ status, tokenExpires }: SignUp) =>
   status !== 'confirmed' &&
   (!tokenExpires || Date.parse(tokenExpires) - LIFETIME_MS + PAUSE_MS < Date.now())
 
 /**
- * An address waits until its owner confirms it. One that is known stays as it is, and whoever asks
- * learns nothing of it.
+ * An address waits until its owner confirms it. A confirmed one stays as it is, and the answer
+ * never reveals whether an address is known.
  */
 export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undefined }> = async (
   values,
@@ -47,7 +47,7 @@ export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undef
       })
   if (!kept || !askToConfirm) return
   await askToConfirm(email, token)
-  // Only now: where the mail could not be sent, asking again sends another.
+  // Only now: if the mail could not be sent, asking again sends another.
   const tokenExpires = new Date(Date.now() + LIFETIME_MS).toISOString()
   await payload.update({ collection, id: kept.id, data: { tokenExpires } })
 }

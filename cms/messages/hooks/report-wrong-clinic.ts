@@ -6,7 +6,9 @@ import type { ContactMessage } from '../../payload-types.ts'
 const clinicOf = (message: ContactMessage | undefined): number | null =>
   message?.clinic ? idOf(message.clinic) : null
 
-/** A message that says a clinic is wrong brings that clinic to the front of those to be verified. */
+/**
+ * When a message says that a clinic is wrong, moves that clinic to the front of those to verify.
+ */
 export const reportWrongClinic: CollectionAfterChangeHook<ContactMessage> = async ({
   doc,
   previousDoc,

@@ -1,8 +1,8 @@
 import { daysAgo } from '../../jobs/days-ago.ts'
-import type { Chore } from '../../jobs/worker.ts'
+import type { BackgroundJob } from '../../jobs/worker.ts'
 
-/** Removes what visitors wrote once it is as old as the settings say. */
-export const removeOldMessages: Chore = {
+/** Deletes visitors' messages when they reach the age in the settings. */
+export const removeOldMessages: BackgroundJob = {
   name: 'Removing old messages',
   everyMs: 60 * 60 * 1_000,
   work: async (payload) => {

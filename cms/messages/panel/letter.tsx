@@ -11,7 +11,7 @@ import { replyLink } from './reply-link.ts'
 import { SuggestedClinic } from './suggested-clinic.tsx'
 import './letter.css'
 
-/** What is offered at each status. */
+/** The buttons offered at each status. */
 const OFFERS: Record<MessageStatus, [label: string, status: MessageStatus][]> = {
   new: [
     ['Answered', 'answered'],
@@ -33,11 +33,11 @@ const isStatus = (value: string): value is MessageStatus => value in OFFERS
 
 const useText = (path: string): string => useField<string>({ path }).value ?? ''
 
-/** A message as it is read, with what to do about it. */
+/** A message to read, with what to do about it. */
 export const Letter = () => {
   const { id, initialData } = useDocumentInfo()
   const loaded = useText('status')
-  /** What an endpoint has answered since: the form may be loaded with what was before. */
+  /** The status that an endpoint has returned; the form may have been loaded with an older one. */
   const [marked, setMarked] = useState<MessageStatus>()
   const status = marked ?? loaded
   const [notice, setNotice] = useState('')
@@ -67,7 +67,7 @@ export const Letter = () => {
     }
   }
 
-  // Here and not on the server, where a page may be fetched before anybody asks to see it.
+  // Here and not on the server, which may render a page before anybody asks to see it.
   const opened = useRef(false)
   useEffect(() => {
     if (opened.current || !id || !status) return
@@ -77,8 +77,8 @@ export const Letter = () => {
 
   const press = async (label: string, next: MessageStatus) => {
     setNotice('')
-    if (await mark(next)) setNotice(`Marked: ${label.toLowerCase()}.`)
-    // The button that was pressed has gone.
+    if (await mark(next)) setNotice(`Marked as ${label.toLowerCase()}.`)
+    // The button that was pressed is gone, so focus moves to the notice.
     told.current?.focus()
   }
   return (

@@ -10,11 +10,11 @@ export interface Letter {
   at: string
 }
 
-/** Mail programs cut addresses that are longer, or open nothing. */
+/** Mail programs cut off longer links, or open nothing. */
 const MOST_CHARACTERS = 1_900
 const CUT = '> …'
 
-/** Half a pair of UTF-16 can't be encoded. */
+/** Half of a UTF-16 surrogate pair can't be encoded. */
 const whole = (text: string) => text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
 const encoded = (text: string) => encodeURIComponent(whole(text).replaceAll(/\r?\n/g, '\r\n'))
@@ -32,7 +32,7 @@ const quote = (message: string, room: number): string => {
       quoted = longer
       continue
     }
-    // One line may be the whole message: as many words of it as fit.
+    // One line may be the whole message, so as many words of it as fit are taken.
     const words = line.split(' ')
     while (words.length > 1 && encoded(`${quoted}\n${words.join(' ')}\n${CUT}`).length > room)
       words.pop()
@@ -41,7 +41,7 @@ const quote = (message: string, room: number): string => {
   return quoted
 }
 
-/** A link that opens a reply in the mail program, with what was written quoted as far as it fits. */
+/** A link that opens a reply in the mail program, with as much of the message quoted as fits. */
 export const replyLink = ({ name, email, subject, message, at }: Letter): string => {
   const start = `${outbound.email(whole(email))}?subject=${encoded(`Re: ${subject}`)}&body=`
   const opening = `\n\nOn ${day(at)} ${name} wrote:\n`

@@ -13,7 +13,9 @@ interface SuggestedClinicProps {
   texts: string[]
 }
 
-/** Where a message names a clinic's page: the clinic, to be said wrong by one press. */
+/**
+ * If a message names a clinic's page: the clinic, with a button that marks it as reported wrong.
+ */
 export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   const { id, data, setData } = useDocumentInfo()
   const { config } = useConfig()
@@ -34,7 +36,7 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
     try {
       const body = { clinic: found.id }
       const { updatedAt } = await askEndpoint<{ updatedAt: string }>(`/messages/${id}/clinic`, body)
-      // Or the form would take it for somebody else's change, and lose what is typed into it.
+      // Otherwise the form would treat it as somebody else's change, and lose unsaved typing.
       setData({ ...data, updatedAt })
       chosen.setValue(found.id, true)
       setNotice('')
@@ -45,12 +47,10 @@ export const SuggestedClinic = ({ texts }: SuggestedClinicProps) => {
   return (
     <div className="letter-clinic" role="status">
       {chosen.value === found.id ? (
-        <p>
-          “{found.name}” is marked as reported wrong, and comes first among those to be verified.
-        </p>
+        <p>“{found.name}” is marked as reported wrong and comes first in the list to verify.</p>
       ) : (
         <>
-          <p>It names the page of “{found.name}”.</p>
+          <p>This message names the page of “{found.name}”.</p>
           <Button buttonStyle="secondary" margin={false} size="small" onClick={() => void report()}>
             Mark that clinic as reported wrong
           </Button>

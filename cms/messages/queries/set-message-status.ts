@@ -6,14 +6,14 @@ import { inTransaction } from '../../database/in-transaction.ts'
 interface Change {
   id: number
   status: MessageStatus
-  /** Nothing is changed where it has another status than this one. */
+  /** If given, nothing is changed unless the message has this status. */
   from?: MessageStatus | undefined
 }
 
 /**
- * Says how far a message has come. Its updatedAt stays, by which Payload tells whoever types a note
- * in the form that somebody has overtaken them: the form doesn’t write the status.
- * @returns the status that it has now; undefined where there is no such message
+ * Sets the status of a message. Its updatedAt stays, since Payload uses it to tell people who type
+ * a note in the form that somebody else has saved, and the form doesn't write the status.
+ * @returns the status that it has now; undefined if there is no such message
  */
 export const setMessageStatus = async (
   req: PayloadRequest,

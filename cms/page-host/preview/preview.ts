@@ -15,13 +15,13 @@ type Previewed = (typeof COLLECTIONS)[number]
 
 const named = { slug: 'preview', updatedAt: new Date(0).toISOString() }
 
-/** How each collection is shown to visitors; a form that has only been begun is shown as far as it goes. */
+/** How each collection is shown to visitors; an unfinished form is shown as far as it goes. */
 const presenters: {
   [Name in Previewed]: (doc: object, locale: Locale, req: PayloadRequest) => Promise<unknown>
 } = {
   clinics: async (doc, locale, req) => {
     const clinic = { name: '', city: '', ...named, ...doc } as Clinic
-    if (!clinic.state) throw new Refusal('Choose a state, and the page shows here.')
+    if (!clinic.state) throw new Refusal('Choose a state to see the page here.')
     const vocabulary = (await vocabularyOf(req))[locale]
     const [placed = clinic] = await withPoints(req, [clinic])
     return JSON.parse(presentClinic(placed, locale, vocabulary).detail)
@@ -29,7 +29,7 @@ const presenters: {
   guides: async (doc) => presentGuide({ title: '', summary: '', ...named, ...doc } as Guide),
   articles: async (doc) => {
     const article = { title: '', excerpt: '', author: '', ...named, ...doc } as Article
-    if (!article.category) throw new Refusal('Choose a category, and the page shows here.')
+    if (!article.category) throw new Refusal('Choose a category to see the page here.')
     return presentArticle({ ...article, date: article.date ?? named.updatedAt })
   },
 }
@@ -39,7 +39,7 @@ type Values = Record<string, unknown>
 const valuesThat = (values: object, holds: (name: string, value: unknown) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => holds(name, value)))
 
-/** The latest English of what has a form in each language: visitors read it where nothing is translated. */
+/** The latest English of the localized fields, which visitors read where nothing is translated. */
 const englishOf = async (req: PayloadRequest, collection: Previewed, id: number) => {
   const doc = await req.payload.findByID({
     collection,
@@ -55,7 +55,7 @@ const englishOf = async (req: PayloadRequest, collection: Previewed, id: number)
   return valuesThat(doc ?? {}, (name) => localized.has(name))
 }
 
-/** A form as visitors would have it. Null is what it holds where nothing is typed. */
+/** A form's values as visitors would see them. Fields where nothing was typed are null. */
 const fill = async (
   req: PayloadRequest,
   collection: Previewed,
@@ -71,7 +71,7 @@ const fill = async (
   return { ...english, ...typed }
 }
 
-/** What visitors would see of a form as it stands, saved or not; nothing is written. */
+/** What visitors would see of a form in its current state, saved or not; nothing is written. */
 export const preview = action({
   method: 'post',
   path: '/preview/:collection',
@@ -85,7 +85,7 @@ export const preview = action({
     const doc = await req.payload.findByID({
       collection,
       id: typeof data.id === 'number' ? data.id : 0,
-      // Taken as it is: nothing is read but what it refers to.
+      // Payload takes this data as it is, and only reads what it refers to.
       data: await fill(req, collection, locale, data),
       flattenLocales: false,
       depth: collection === 'clinics' ? 0 : 1,

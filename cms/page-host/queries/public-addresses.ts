@@ -1,13 +1,13 @@
-import type { Pool } from 'pg'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
-/** A page of something that editors keep, and when it last changed. */
+/** A page of something that editors maintain, and when it last changed. */
 export interface PublicAddress {
   kind: 'clinic' | 'state' | 'category' | 'category-in-state' | 'article' | 'guide'
   slug: string
   /** Slug of the state, for a category in one. */
   state: string | null
-  /** Null where pages count what others change. */
+  /** Null for pages that also change with other documents. */
   updatedAt: Date | null
 }
 
@@ -34,5 +34,5 @@ const WANTED = `
   order by 1, 2, 3`
 
 /** Every address that depends on what is published; drafts have none. */
-export const publicAddresses = (pool: Pool): Promise<PublicAddress[]> =>
+export const publicAddresses = (pool: ReadPool): Promise<PublicAddress[]> =>
   prepared<PublicAddress>(pool, WANTED, [])

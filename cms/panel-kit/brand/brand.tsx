@@ -5,10 +5,10 @@ const Mark = ({ size }: { size: number }) => (
   <img alt="" height={size} src="/favicon.svg" width={size} />
 )
 
-/** The product's mark, as the site and its icons have it. */
+/** The product's mark, the same as on the site and in its icons. */
 export const Icon = () => <Mark size={24} />
 
-/** Mark and name, above the form that signs people in. */
+/** Mark and name, above the sign-in form. */
 export const Logo = () => (
   <div className="brand">
     <Mark size={48} />

@@ -6,7 +6,7 @@ import './inbox.css'
 
 interface View {
   label: string
-  /** What the list's address asks for; nothing for what it shows by itself. */
+  /** The query of the list's address; empty for what it shows by default. */
   query: string
 }
 
@@ -33,7 +33,7 @@ interface StatusLinksProps {
   views: View[]
 }
 
-/** The filter of a list's address, as these links write it. */
+/** The filter in a list's address, as these links write it. */
 const asWritten = (where: unknown): string => {
   const status = JSON.stringify(where ?? null)
   const [, equals] = /"status":\{"equals":"([\w ]+)"\}/.exec(status) ?? []
@@ -50,7 +50,7 @@ const StatusLinks = ({ collection, views }: StatusLinksProps) => {
     path: `/collections/${collection}`,
   })
   return (
-    <nav className="inbox-views" aria-label="Which are shown">
+    <nav className="inbox-views" aria-label="Filter by status">
       {views.map((view) => (
         <Link
           key={view.label}

@@ -1,7 +1,7 @@
 'use client'
 import './inbox.css'
 
-/** What waits for somebody, what goes on, what has come to a good end, and what to no end. */
+/** Waiting for somebody, in progress, ended well, ended badly. */
 const TONES: Readonly<Record<string, 'waits' | 'goes' | 'good' | 'bad'>> = {
   received: 'waits',
   'in review': 'goes',
@@ -20,7 +20,7 @@ interface StatusPillProps {
   status: string
 }
 
-/** How far something has come; the colour only repeats the word. */
+/** A status; the color only repeats the word. */
 export const StatusPill = ({ status }: StatusPillProps) => (
   <span className={`inbox-pill inbox-pill--${TONES[status] ?? 'goes'}`}>{status}</span>
 )

@@ -5,7 +5,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { releaseClaims } from '../../verification/index.ts'
-import { holdAdmins } from '../queries/account.ts'
+import { lockAdmins } from '../queries/account.ts'
 
 const input = z.object({ id: documentId })
 
@@ -16,7 +16,7 @@ const read = async (req: PayloadRequest, id: number): Promise<User> => {
   return user
 }
 
-/** Ends somebody’s sessions and lets them sign in no more. Their name stays in every log. */
+/** Ends somebody's sessions and blocks new sign-ins. Their name stays in every log. */
 export const deactivate = action({
   method: 'post',
   path: '/people/:id/deactivate',
@@ -24,11 +24,11 @@ export const deactivate = action({
   input,
   act: async ({ id }, req, user) => {
     if (id === user.id) throw new Refusal('You can’t deactivate yourself. Ask another admin.', 409)
-    const admins = await holdAdmins(req)
+    const admins = await lockAdmins(req)
     // Another admin may have deactivated the asker a moment ago.
     if (!admins.includes(user.id)) throw new Refusal('Please sign in again.', 401)
     const person = await read(req, id)
-    if (person.deactivatedAt) throw new Refusal(`${nameOf(person)} is deactivated already.`, 409)
+    if (person.deactivatedAt) throw new Refusal(`${nameOf(person)} is already deactivated.`, 409)
     const deactivatedAt = new Date().toISOString()
     await req.payload.update({
       collection: 'users',

@@ -1,21 +1,9 @@
-import type { CollectionBeforeLoginHook, CollectionBeforeOperationHook } from 'payload'
-import { Refusal } from '../../panel-kit/refusal.ts'
-import { isDeactivated } from '../queries/account.ts'
+import { AuthenticationError, type CollectionBeforeLoginHook } from 'payload'
 
-/** Runs once the password is known to be right, and before a new one that was chosen is kept. */
-export const refuseDeactivated: CollectionBeforeLoginHook = ({ user }) => {
-  if (user.deactivatedAt)
-    throw new Refusal('This account is deactivated. Ask an admin to reactivate it.', 403)
-}
-
-/** Answers as for any other address, but sends nothing: a stranger learns nothing of the account. */
-export const mailNoDeactivated: CollectionBeforeOperationHook = async ({
-  args,
-  operation,
-  req,
-}) => {
-  if (operation !== 'forgotPassword' || !('data' in args)) return args
-  const email: unknown = Reflect.get(args.data ?? {}, 'email')
-  if (typeof email !== 'string' || !(await isDeactivated(req, email))) return args
-  return { ...args, disableEmail: true }
+/**
+ * Runs after the password was found right, and before a newly chosen password is stored. Somebody
+ * may have been deactivated in the meantime.
+ */
+export const refuseDeactivated: CollectionBeforeLoginHook = ({ req, user }) => {
+  if (user.deactivatedAt) throw new AuthenticationError(req.t)
 }

@@ -36,7 +36,7 @@ export const DeactivateButton = ({ id, isActive, who }: DeactivateProps) => {
         )}
         {isActive && !isAsking && (
           <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(true)}>
-            Deactivate …
+            Deactivate…
           </Button>
         )}
         {isActive && isAsking && (

@@ -4,7 +4,9 @@ import { momentInWords } from '../../panel-kit/moment.ts'
 import { DeactivateButton } from './deactivate-button.tsx'
 import './people.css'
 
-/** At the top of a person’s form: whether they can sign in, and for admins a button that changes it. */
+/**
+ * At the top of a person's form: whether they can sign in, and a button for admins to change that.
+ */
 export const PersonStatus = ({ id, data, req }: UIFieldServerProps) => {
   if (typeof id !== 'number') return null
   const since: unknown = data?.deactivatedAt
@@ -16,7 +18,7 @@ export const PersonStatus = ({ id, data, req }: UIFieldServerProps) => {
     <section className="person" aria-label="Account">
       <p>
         {isActive
-          ? `Somebody who has left is deactivated. ${who} can’t sign in then, and the name stays in every log.`
+          ? `Deactivate ${who} if they have left. They can then no longer sign in. The name stays in every log.`
           : `${who} was deactivated on ${momentInWords(since)} and can’t sign in. The name stays in every log.`}
       </p>
       {mayChange && <DeactivateButton id={id} isActive={isActive} who={who} />}

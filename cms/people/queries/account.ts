@@ -2,18 +2,24 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** Whether the account with an address, in any letter case, is deactivated. */
-export const isDeactivated = async (req: PayloadRequest, email: string): Promise<boolean> => {
-  const { totalDocs } = await req.payload.count({
+/** The account with an email address, in lower case, and whether it can be used. */
+export const findAccount = async (
+  req: PayloadRequest,
+  email: string,
+): Promise<{ id: number; isActive: boolean } | undefined> => {
+  const { docs } = await req.payload.find({
     collection: 'users',
-    where: { email: { equals: email.toLowerCase().trim() }, deactivatedAt: { exists: true } },
+    where: { email: { equals: email } },
+    select: { deactivatedAt: true },
+    limit: 1,
+    pagination: false,
     req,
   })
-  return totalDocs > 0
+  return docs.map(({ id, deactivatedAt }) => ({ id, isActive: !deactivatedAt }))[0]
 }
 
-/** The ids of the admins who can sign in; nobody else changes any of them until the transaction ends. */
-export const holdAdmins = async (req: PayloadRequest): Promise<number[]> => {
+/** The ids of the admins who can sign in. All admins are locked until the transaction ends. */
+export const lockAdmins = async (req: PayloadRequest): Promise<number[]> => {
   const rows = await inTransaction<{ id: number; isActive: boolean }>(
     req,
     sql`select id, deactivated_at is null as "isActive" from users where role = 'admin'

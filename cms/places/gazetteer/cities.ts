@@ -3,7 +3,7 @@ import { milesBetween, type Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { normalizeName } from '../normalize.ts'
 
-/** A populated place of GeoNames: a town, a borough, a neighbourhood. */
+/** A populated place in GeoNames: a town, a borough, a neighborhood. */
 export type City = Point & { name: string; state: string; population: number | null }
 
 /** The key of a town: no two rows of one kind share it. */
@@ -11,11 +11,11 @@ export function townKey(name: string, state: string): string {
   return `${normalizeName(name)} ${state}`
 }
 
-/** Miles within which namesakes of one state are taken for the same town. */
+/** Miles within which namesakes in one state count as the same town. */
 const SAME_TOWN_MILES = 25
 
 const NOT_TOWNS = /\((?:historical|big park)\)|government|municipal building|police dept|capitol$/i
-/** Listed as countries of their own; CA or AL as a country is Canada or Albania. */
+/** Listed as separate countries; CA or AL as a country is Canada or Albania. */
 const OVERSEAS = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW'])
 const ABANDONED = 'PPLQ'
 const OWN_NAMES: Record<string, string> = {

@@ -4,12 +4,12 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import type { City } from './cities.ts'
 import { countyShapes, type Shape } from './county-shapes.ts'
 
-/** A county, parish or borough; `population` is that of its known towns. */
+/** A county, parish or borough; `population` is the sum of its known towns. */
 export type County = City
 
 /** Independent cities are in the Census Bureau's list, but people know them as towns. */
 const INDEPENDENT_CITY = /^(?:24510|29510|32510|51[5-8]\d\d)$/
-/** Outside the states, counties are not what people ask for. */
+/** Outside the states, people don't search by county. */
 const OVERSEAS = /^(?:60|66|69|72|78)/
 const UNKNOWN_TOWN_PEOPLE = 300
 

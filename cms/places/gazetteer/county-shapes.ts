@@ -12,7 +12,7 @@ export type Shape = {
   contains(point: Point): boolean
 }
 
-/** Degrees eastwards from one meridian to another; Aleutians West lies on both sides of the 180th. */
+/** Degrees east from one meridian to another; Aleutians West is on both sides of the 180th. */
 const eastwards = (from: number, to: number) => (to - from + 360) % 360
 
 /** The outlines of all counties, from the Census Bureau's boundaries as us-atlas packs them. */

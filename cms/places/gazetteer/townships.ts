@@ -2,7 +2,7 @@ import { type City, townKey } from './cities.ts'
 import type { Town } from './towns.ts'
 
 /**
- * Townships that people give as their town and no package lists, by the post town of most of
+ * Townships that people name as their town but no package lists, by the post town of most of
  * their addresses.
  */
 const TOWNSHIPS: Record<string, string> = {
@@ -81,7 +81,7 @@ const TOWNSHIPS: Record<string, string> = {
   'Warren, OH': 'Howland',
 }
 
-/** The townships as towns of their own, at their post towns; those that a package lists are left out. */
+/** The townships as towns, at their post towns; those that a package lists are left out. */
 export function townships(known: ReadonlyMap<string, Town>): City[] {
   return Object.entries(TOWNSHIPS).flatMap(([post, names]) => {
     const [postName = '', state = ''] = post.split(', ')

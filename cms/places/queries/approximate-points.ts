@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** A clinic without a point of its own. */
+/** A clinic without its own point. */
 export interface Unplaced {
   id: number
   /** Five digits; empty where unknown. */
@@ -20,8 +20,8 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Where such clinics count as lying, by id: at their ZIP code's middle, where that is one of their
- * state, else at their town's. Those of unknown towns are left out. Degrees, WGS 84.
+ * Approximate points for such clinics, by id: the middle of their ZIP code if it is in their
+ * state, else the middle of their town. Clinics in unknown towns are left out. Degrees, WGS 84.
  */
 export const approximatePoints = async (
   req: PayloadRequest,

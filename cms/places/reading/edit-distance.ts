@@ -1,5 +1,5 @@
 /**
- * How many keystrokes lie between two words: letters added, dropped, changed, or two neighbours
+ * How many keystrokes apart two words are: letters added, dropped, changed, or two neighbors
  * swapped (optimal string alignment).
  */
 export function editDistance(left: string, right: string): number {

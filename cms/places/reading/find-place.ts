@@ -14,37 +14,37 @@ import { nearestZips, similarMatches } from './statements.ts'
 export type FoundPlace = {
   place: Place | null
   alternatives: Place[]
-  /** The place in it is unknown: the state that was given stands for it. */
+  /** The place in the state is unknown, so the answer is the whole state. */
   wholeState: boolean
-  /** A country, or no state that there is, as it was typed: the 'France' of 'Paris, France'. */
+  /** A country or an unknown state, as it was typed: the 'France' of 'Paris, France'. */
   unknownRegion: string | null
 }
 
 type Found = { row: PlaceRow }
 
 const MOST_ALTERNATIVES = 5
-/** Readings worth a search by likeness, which costs milliseconds each. */
+/** Most readings to search by similarity, which takes milliseconds each. */
 const MOST_MISSPELLED = 3
-/** A neighbourhood lies so near to its city's middle, a town to its county's. */
+/** A neighborhood is this close to the middle of its city, and a town to that of its county. */
 const REGION_MILES = 60
 
 /**
- * Finds the place a person meant by a text. Exact names first: the most populous of namesakes,
- * the others as alternatives. Then misspellings, by likeness and population. A state that was
- * given is kept: it answers as a whole where nothing in it is called so, and what lies elsewhere
- * is offered. An unknown ZIP code gives no place, and the towns of the nearest codes as
- * alternatives. No query for most texts.
+ * Finds the place a person meant by a text. Exact names come first: the most populous of
+ * namesakes, with the others as alternatives. Then misspellings, by similarity and population. A
+ * state that was given is kept: if nothing in it has that name, the whole state is the place, and
+ * namesakes elsewhere are alternatives. An unknown ZIP code gives no place, with the towns of the
+ * nearest codes as alternatives. Most texts need no query.
  */
 export async function findPlace(gazetteer: Gazetteer, text: string): Promise<FoundPlace> {
-  const { straight, bent } = readLocation(text)
-  const asWritten = exactMatches(gazetteer, straight)
+  const { literal, loosened } = readLocation(text)
+  const asWritten = exactMatches(gazetteer, literal)
   if (asWritten.length > 0) return likeliest(asWritten)
   const region = regionOf(text)
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
-  const readings = [...straight, ...bent()]
+  const readings = [...literal, ...loosened()]
   const matches = exactMatches(gazetteer, readings)
-  if (matches.length > 0) return likeliest(straightest(matches, readings))
+  if (matches.length > 0) return likeliest(leastLoosened(matches, readings))
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
   return misspelled(gazetteer, readings, endsWithState(text))
@@ -69,9 +69,9 @@ async function findInRegion(
 
 /** Every place that a text names exactly, the most populous first. */
 function namesakes(gazetteer: Gazetteer, text: string): Match[] {
-  const { straight, bent } = readLocation(text)
-  const asWritten = exactMatches(gazetteer, straight)
-  const matches = asWritten.length > 0 ? asWritten : exactMatches(gazetteer, bent())
+  const { literal, loosened } = readLocation(text)
+  const asWritten = exactMatches(gazetteer, literal)
+  const matches = asWritten.length > 0 ? asWritten : exactMatches(gazetteer, loosened())
   return matches.toSorted((one, other) => people(other.row) - people(one.row))
 }
 
@@ -80,11 +80,11 @@ function likeliest([first, ...others]: Match[]): FoundPlace {
   return found(first, byPeople)
 }
 
-/** A text is bent only where it fits nothing as it was written. */
-function straightest(matches: Match[], readings: Reading[]): Match[] {
-  const bends = ({ reading }: Match) => readings[reading]?.bends ?? 0
-  const least = Math.min(...matches.map(bends))
-  return matches.filter((match) => bends(match) === least)
+/** A text is read loosely only if nothing matches it as written. */
+function leastLoosened(matches: Match[], readings: Reading[]): Match[] {
+  const looseness = ({ reading }: Match) => readings[reading]?.looseness ?? 0
+  const least = Math.min(...matches.map(looseness))
+  return matches.filter((match) => looseness(match) === least)
 }
 
 async function misspelled(
@@ -93,7 +93,9 @@ async function misspelled(
   endsWithState: boolean,
 ): Promise<FoundPlace> {
   // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
-  const given = readings.find(({ kind, state, bends }) => kind === 'name' && state && bends === 0)
+  const given = readings.find(
+    ({ kind, state, looseness }) => kind === 'name' && state && looseness === 0,
+  )
   const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
   const candidates = spelt.slice(0, MOST_MISSPELLED)
   const weighed =
@@ -106,11 +108,11 @@ async function misspelled(
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
   const [state] = given?.state ? exactMatches(gazetteer, [stateReading(given.state)]) : []
   if (state && endsWithState) return found(state, nearestFirst(weighed), { wholeState: true })
-  // Nothing is sure, so the state, if one may have been given, and the nearest names are offered.
+  // Nothing is sure: offer the state, if one may have been given, and the most similar names.
   return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
 }
 
-/** What lies in the state that was given before what lies elsewhere. */
+/** Places in the given state come before places elsewhere. */
 function nearestFirst(weighed: Weighed[]): Weighed[] {
   return weighed.toSorted((one, other) => Number(one.isElsewhere) - Number(other.isElsewhere))
 }
@@ -118,19 +120,23 @@ function nearestFirst(weighed: Weighed[]): Weighed[] {
 async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {
   const near = await nearestZips(gazetteer.pool, zip)
   const towns: Reading[] = near.flatMap(({ town, state }) =>
-    town ? [{ kind: 'name', name: normalizeName(town), state, bends: 0 }] : [],
+    town ? [{ kind: 'name', name: normalizeName(town), state, looseness: 0 }] : [],
   )
   return found(undefined, exactMatches(gazetteer, towns))
 }
 
+/** The same for two rows of one place: two readings of a text may find it. */
+const keyOf = ({ kind, state, normalized, latitude, longitude }: PlaceRow): string =>
+  [kind, state, normalized, latitude, longitude].join()
+
 type Doubt = Partial<Pick<FoundPlace, 'wholeState' | 'unknownRegion'>>
 
 function found(first: Found | undefined, others: Found[], doubt: Doubt = {}): FoundPlace {
-  const alternatives = new Set(others.map(({ row }) => row))
-  if (first) alternatives.delete(first.row)
+  const alternatives = new Map(others.map(({ row }) => [keyOf(row), row]))
+  if (first) alternatives.delete(keyOf(first.row))
   return {
     place: first ? toPlace(first.row) : null,
-    alternatives: [...alternatives].slice(0, MOST_ALTERNATIVES).map(toPlace),
+    alternatives: [...alternatives.values()].slice(0, MOST_ALTERNATIVES).map(toPlace),
     wholeState: doubt.wholeState ?? false,
     unknownRegion: doubt.unknownRegion ?? null,
   }

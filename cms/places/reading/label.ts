@@ -2,7 +2,7 @@ import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { jurisdictionName } from '../jurisdictions.ts'
 
-/** A gazetteer row as the API answers it. */
+/** A gazetteer row as the API returns it. */
 export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceRow): Place {
   const stateName = jurisdictionName(state)
   const written = label({ kind, name, state, town })

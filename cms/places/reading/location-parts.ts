@@ -2,23 +2,23 @@ import { normalizeWords } from '../normalize.ts'
 import { NEEDS } from './needs.ts'
 import { stateOf } from './state-names.ts'
 
-/** A text taken apart: its ZIP code, if any, and the words of what stood between commas. */
+/** A text split up: its ZIP code, if any, and the words between its commas. */
 export type LocationParts = {
   zip: string | null
-  /** False where the five digits look like a house number: '12345 Main St, Springfield, IL'. */
+  /** False if the five digits look like a house number: '12345 Main St, Springfield, IL'. */
   zipFirst: boolean
-  /** The digits that end a text without a ZIP code: '2108' for 02108 in a spreadsheet's way. */
+  /** The digits at the end of a text without a ZIP code: '2108' for 02108, as spreadsheets do. */
   lastDigits: string | null
   parts: string[][]
 }
 
-/** Longer texts are no place; the rest of one is not read. */
+/** Characters; the rest of a longer text is ignored, because it can't be a place. */
 const LONGEST_TEXT = 200
 const ZIP_CODE = /(?<!\d)(\d{5})(?:\s*[-–—]?\s*\d{4})?(?!\d)/g
 const SEPARATORS = /[,;|()[\]\n\r]+/
 const HOUSE_NUMBER = /^\d{5}\s+[a-z].*,/i
 
-/** Words that say what is looked for, or how near, rather than where. */
+/** Words that say what a person is looking for, or how near, rather than where. */
 const NOISE = new Set(
   `all and any around at by center centers centro centros cheap ciudad clinic clinica clinicas clinics
   close closest code community cost dental dentist dentista dentistas dentists doctor doctores doctors
@@ -40,7 +40,7 @@ const COUNTRY =
 
 const isNoise = (word: string) => NOISE.has(word) || NEEDS.has(word)
 
-/** Takes a text apart; never throws, whatever the text. */
+/** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
   const readable = text.slice(0, LONGEST_TEXT).normalize('NFKC')
   const found = [...readable.matchAll(ZIP_CODE)].at(-1)

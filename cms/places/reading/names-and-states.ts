@@ -1,8 +1,8 @@
 import { joinWords } from '../normalize.ts'
 import { MOST_STATE_WORDS, misspelledState, stateOf } from './state-names.ts'
 
-/** A name's words and the abbreviation of the state it was said to lie in, if any. */
-export type NameAndState = { words: string[]; state: string | null; bent: boolean }
+/** A name's words and the abbreviation of the state given with it, if any. */
+export type NameAndState = { words: string[]; state: string | null; loosened: boolean }
 
 /** The state that words name as a whole: 'wash', 'state of washington', 'new york state'. */
 export function stateOfWords(words: string[]): string | undefined {
@@ -19,11 +19,14 @@ export function stateOfWords(words: string[]): string | undefined {
 export function namesAndStates(parts: string[][]): NameAndState[] {
   const whole = parts.flat()
   if (whole.length === 0) return []
-  return [...inGivenState(parts, stateOfWords, false), { words: whole, state: null, bent: false }]
+  return [
+    ...inGivenState(parts, stateOfWords, false),
+    { words: whole, state: null, loosened: false },
+  ]
 }
 
-/** Those that bend the words: 'Reno, Nevda', 'CA, Petaluma', the parts of 'Soho, Manhattan'. */
-export function bentNamesAndStates(parts: string[][]): NameAndState[] {
+/** Looser readings: 'Reno, Nevda', 'CA, Petaluma', the parts of 'Soho, Manhattan'. */
+export function loosenedNamesAndStates(parts: string[][]): NameAndState[] {
   const mended = inGivenState(parts, (words) => misspelledState(joinWords(words)), true)
   const leading = [
     ...(parts.length > 1 ? inState(parts.slice(1), stateOfWords(parts[0] ?? []), true) : []),
@@ -32,30 +35,30 @@ export function bentNamesAndStates(parts: string[][]): NameAndState[] {
   const named = [...namesAndStates(parts), ...mended, ...leading].some(({ state }) => state)
   // A state that was given is never left out: 'Pittsburg, PA' is not the one in California.
   const apart = named || parts.length < 2 ? [] : parts
-  return [...mended, ...leading, ...apart.map((words) => ({ words, state: null, bent: true }))]
+  return [...mended, ...leading, ...apart.map((words) => ({ words, state: null, loosened: true }))]
 }
 
 type StateReader = (words: string[]) => string | undefined
 
-/** The state stands last, between commas or without one. */
-function inGivenState(parts: string[][], stateAt: StateReader, bent: boolean): NameAndState[] {
+/** The state comes last, with or without a comma before it. */
+function inGivenState(parts: string[][], stateAt: StateReader, loosened: boolean): NameAndState[] {
   const [last, earlier] = [parts.at(-1) ?? [], parts.slice(0, -1)]
   return [
-    ...inState(earlier, stateAt(last), bent),
+    ...inState(earlier, stateAt(last), loosened),
     ...splitTail(last, stateAt).flatMap(({ rest, state }) =>
-      inState([...earlier, rest], state, bent),
+      inState([...earlier, rest], state, loosened),
     ),
   ]
 }
 
-/** The most local name first: in 'Hyde Park, Chicago, IL' and '1 Main St, Reno, NV' alike. */
-function inState(names: string[][], state: string | undefined, bent: boolean): NameAndState[] {
+/** The most local name first, in 'Hyde Park, Chicago, IL' as in '1 Main St, Reno, NV'. */
+function inState(names: string[][], state: string | undefined, loosened: boolean): NameAndState[] {
   if (!state) return []
   const local = names.filter((words) => names.length === 1 || !/^\d/.test(words[0] ?? ''))
   const [first, last] = [local[0], local.at(-1)]
   return [first, last === first ? undefined : last]
     .filter((words) => words !== undefined)
-    .map((words) => ({ words, state, bent }))
+    .map((words) => ({ words, state, loosened }))
 }
 
 /** Every split into a name and the state after it, the longest state first. */

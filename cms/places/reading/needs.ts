@@ -1,6 +1,6 @@
 /**
- * Words for what hurts or is looked for, in English and Spanish. However alike they look, none is a
- * place's name spelled wrong: 'poison' is not Polson, Montana.
+ * English and Spanish words for ailments and needs. However similar they look, none of them is a
+ * misspelled place: 'poison' is not Polson, Montana.
  */
 const WORDS =
   `abortion abortions abuse abused abusive ache aching acne addict addicted addiction aids

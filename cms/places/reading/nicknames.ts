@@ -4,8 +4,8 @@ import { normalizeName } from '../normalize.ts'
 export type NamedPlace = { name: string; state: string }
 
 /**
- * What people call places, and the places they mean, likeliest first. Names that are also other
- * towns' own (Pittsburg, Frisco) are not nicknames: see LIKELY_MEANT.
+ * Nicknames by the places they mean, likeliest first. Names that other towns really have
+ * (Pittsburg, Frisco) are not nicknames: see LIKELY_MEANT.
  */
 const NICKNAMES: Record<string, string> = {
   'New York, NY': 'NYC, New York City, NY City, NYNY, Big Apple, Gotham City',
@@ -115,7 +115,7 @@ const NICKNAMES: Record<string, string> = {
   'Kill Devil Hills, NC': 'Outer Banks, OBX',
 }
 
-/** Towns that are often meant where a smaller namesake, or nothing, is written so. */
+/** Towns that people often mean by a name that belongs to a smaller town, or to none. */
 const LIKELY_MEANT: Record<string, string> = {
   'Pittsburgh, PA': 'Pittsburg',
   'San Francisco, CA': 'Frisco',
@@ -136,12 +136,12 @@ const meanings = (table: Record<string, string>) => {
 const BY_NICKNAME = meanings(NICKNAMES)
 const BY_LIKENESS = meanings(LIKELY_MEANT)
 
-/** The places a normalized nickname stands for, within a state where one was given. */
+/** The places a normalized nickname stands for, within the state if one was given. */
 export function nicknamed(normalized: string, state: string | null): NamedPlace[] {
   return (BY_NICKNAME.get(normalized) ?? []).filter((place) => !state || place.state === state)
 }
 
-/** The places that a name may mean beside those that bear it. */
+/** The places that a name may mean in addition to those that have it. */
 export function likelyMeant(normalized: string): NamedPlace[] {
   return BY_LIKENESS.get(normalized) ?? []
 }

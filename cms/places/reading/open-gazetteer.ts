@@ -1,34 +1,31 @@
-import type { Pool } from 'pg'
+import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
-import { groupBy } from '../group-by.ts'
+import { openPlaceLines, PLACE_LINES } from './place-lines.ts'
 import type { Reading } from './read-location.ts'
 
-/** The gazetteer at work: its rows in memory, likeness of names looked for in the database. */
+/** The open gazetteer: its rows in memory, with the pool to search for similar names. */
 export type Gazetteer = {
-  pool: Pool
-  /** The rows of each normalized name, the most populous first. */
-  byName: ReadonlyMap<string, PlaceRow[]>
+  pool: ReadPool
+  /** The rows of a normalized name, the most populous first. */
+  rowsOf: (name: string) => PlaceRow[]
 }
 
-/** Namesakes of one reading that are of use: the place and its alternatives. */
+/** Namesakes of one reading that can be used: the place and its alternatives. */
 const NAMESAKES = 6
 
-/** Reads every row of `places`, some 20 MB, in about a third of a second. */
-export async function openGazetteer(pool: Pool): Promise<Gazetteer> {
-  const { rows } = await pool.query<PlaceRow>(
-    'select * from places order by population desc nulls last, state',
-  )
-  return { pool, byName: groupBy(rows, ({ normalized }) => normalized) }
+/** Reads every row of `places`, some 8 MB, in about a third of a second. */
+export async function openGazetteer(pool: ReadPool): Promise<Gazetteer> {
+  const { rows } = await pool.query<{ lines: string | null }>(PLACE_LINES)
+  return { pool, rowsOf: openPlaceLines(rows[0]?.lines ?? '') }
 }
 
 /** A place and the position, from 0, of the reading that found it. */
 export type Match = { row: PlaceRow; reading: number }
 
-/** The places that bear exactly the readings' names, a reading's most populous first. */
-export function exactMatches({ byName }: Gazetteer, readings: Reading[]): Match[] {
+/** The places with exactly the readings' names, the most populous of each reading first. */
+export function exactMatches({ rowsOf }: Gazetteer, readings: Reading[]): Match[] {
   return readings.flatMap((asked, reading) => {
-    const rows = byName.get(asked.name) ?? []
-    return rows
+    return rowsOf(asked.name)
       .filter((row) => isMeant(row, asked))
       .slice(0, NAMESAKES)
       .map((row) => ({ row, reading }))

@@ -2,7 +2,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { joinWords, normalizeName } from '../normalize.ts'
 import { locationParts, withoutNoise } from './location-parts.ts'
 import {
-  bentNamesAndStates,
+  loosenedNamesAndStates,
   type NameAndState,
   namesAndStates,
   stateOfWords,
@@ -19,49 +19,49 @@ export type Reading = {
   kind: 'zip' | 'name' | 'county' | 'state'
   name: string
   state: string | null
-  /** How far the text was bent: 0 as written, 1 noise dropped or a state's spelling mended, 2 more. */
-  bends: 0 | 1 | 2
+  /** How loosely the text was read: 0 as written, 1 noise dropped or a state respelled, 2 more. */
+  looseness: 0 | 1 | 2
 }
 
 /** What a person may have meant by a text, likeliest first. */
 export type Readings = {
   /** As it was written: most texts mean one of these. */
-  straight: Reading[]
+  literal: Reading[]
   /** Works out what else it may mean, which costs more. */
-  bent: () => Reading[]
+  loosened: () => Reading[]
 }
 
 /**
- * Reads a location text: ZIP code, name with state, bare name, state. Pure; whether such a place
- * exists is for `findPlace` to see. Empty where the text names nothing ('', '???', 'near me').
+ * Reads a location text: ZIP code, name with state, bare name, state. Pure: `findPlace` checks
+ * whether such a place exists. Empty if the text names nothing ('', '???', 'near me').
  */
 export function readLocation(text: string): Readings {
   const { zip, zipFirst, lastDigits, parts } = locationParts(text)
   const bare = withoutNoise(parts)
   const all = [...stateReadings(parts), ...namesAndStates(parts).flatMap(readName)]
-  // Where all is noise ('doctors near me'), only what the words stand for is left: LA, DE.
+  // If all of it is noise ('doctors near me'), keep only what the words stand for: LA, DE.
   const names = bare.length > 0 ? all : all.filter(({ name }) => name !== joined(parts))
-  const bent = () => [
-    ...names.filter(({ bends }) => bends > 0),
-    ...bentNamesAndStates(parts).flatMap(readName),
+  const loosened = () => [
+    ...names.filter(({ looseness }) => looseness > 0),
+    ...loosenedNamesAndStates(parts).flatMap(readName),
     ...mendedState(parts),
     ...bareReadings(bare),
   ]
   const zips = zip ? [zipReading(zip)] : shortZip(lastDigits, names)
-  // A ZIP code says it all: the words beside it count only where it is unknown.
+  // A ZIP code is enough: the words around it count only if it is unknown.
   if (zip && zipFirst)
-    return { straight: zips, bent: () => distinct([...names, ...bent()].map(bend)) }
-  const asWritten = names.filter(({ bends }) => bends === 0)
-  // A short one is surer than a name only where its state is the name's: findPlace sees to that.
-  const straight = distinct(zip ? [...asWritten, ...zips] : [...zips, ...asWritten])
-  return { straight, bent: () => distinct([...straight, ...bent()]).slice(straight.length) }
+    return { literal: zips, loosened: () => distinct([...names, ...loosened()].map(loosen)) }
+  const asWritten = names.filter(({ looseness }) => looseness === 0)
+  // A short ZIP code beats a name only if it is in the name's state: findPlace checks that.
+  const literal = distinct(zip ? [...asWritten, ...zips] : [...zips, ...asWritten])
+  return { literal, loosened: () => distinct([...literal, ...loosened()]).slice(literal.length) }
 }
 
 function zipReading(name: string, state: string | null = null): Reading {
-  return { kind: 'zip', name, state, bends: 0 }
+  return { kind: 'zip', name, state, looseness: 0 }
 }
 
-/** Numbers to call for help, which are ZIP codes of Puerto Rico without their zeros. */
+/** Hotline numbers that are also ZIP codes of Puerto Rico without their zeros. */
 const HOTLINES = new Set(['911', '988'])
 
 /** ZIP codes that lost their leading zeros: '2108' alone, or '2108' after a name in Massachusetts. */
@@ -76,14 +76,14 @@ function shortZip(digits: string | null, names: Reading[]): Reading[] {
 function bareReadings(bare: string[][]): Reading[] {
   const names = everyName(bare)
   return [
-    ...[...stateReadings(bare), ...names.flatMap(readName)].map(bend),
+    ...[...stateReadings(bare), ...names.flatMap(readName)].map(loosen),
     ...names.flatMap(county),
     ...names.flatMap(afterStreet),
   ]
 }
 
 function everyName(parts: string[][]): NameAndState[] {
-  return [...namesAndStates(parts), ...bentNamesAndStates(parts)]
+  return [...namesAndStates(parts), ...loosenedNamesAndStates(parts)]
 }
 
 function stateReadings(parts: string[][]): Reading[] {
@@ -91,11 +91,11 @@ function stateReadings(parts: string[][]): Reading[] {
   return state ? readState(joined(parts), state) : []
 }
 
-/** 'Califronia', unless a state is named beside it: 'Vernon, CT' is not Vermont. */
+/** 'Califronia', unless a state is given too: 'Vernon, CT' is not Vermont. */
 function mendedState(parts: string[][]): Reading[] {
   if (everyName(parts).some(({ state }) => state)) return []
   const state = misspelledState(joined(parts))
-  return state ? readState(stateReading(state).name, state).map(bend) : []
+  return state ? readState(stateReading(state).name, state).map(loosen) : []
 }
 
 const NEW_YORK = new Set(['newyork', 'nuevayork'])
@@ -108,24 +108,24 @@ function readState(name: string, state: string): Reading[] {
   return [...nicknamed(name, null).map(nameReading), asState]
 }
 
-function readName({ words, state, bent }: NameAndState): Reading[] {
+function readName({ words, state, loosened }: NameAndState): Reading[] {
   const name = joinWords(words)
-  const ownState = state && stateOfWords(words) === state ? [bend(stateReading(state))] : []
+  const ownState = state && stateOfWords(words) === state ? [loosen(stateReading(state))] : []
   const own = nameReading({ name, state })
   const nicknames = nicknamed(name, state).map(nameReading)
   return [
     // Alone, 'Rose City' is Portland; in Michigan it is a town.
     ...(state ? [own, ...nicknames] : [...nicknames, own, ...likelyMeant(name).map(nameReading)]),
     ...ownState,
-  ].map((reading) => (bent ? bend(reading) : reading))
+  ].map((reading) => (loosened ? loosen(reading) : reading))
 }
 
-/** 'Marin', 'Cook Co', 'County of Cook': the county, where no town is called so. */
+/** 'Marin', 'Cook Co', 'County of Cook': the county, if no town has that name. */
 function county({ words, state }: NameAndState): Reading[] {
   const last = words.at(-1)
   if (last === 'county' || last === 'parish') return []
   const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
-  return [{ kind: 'county', name: `${joinWords(stem)}county`, state, bends: 2 }]
+  return [{ kind: 'county', name: `${joinWords(stem)}county`, state, looseness: 2 }]
 }
 
 /** How many words of 'county of Cook' come before the name. */
@@ -137,7 +137,7 @@ function countyOf(words: string[]): number {
 function afterStreet({ words, state }: NameAndState): Reading[] {
   if (!state || !/^\d/.test(words[0] ?? '')) return []
   return [3, 2, 1].map((length): Reading => {
-    return { kind: 'name', name: joinWords(words.slice(-length)), state, bends: 2 }
+    return { kind: 'name', name: joinWords(words.slice(-length)), state, looseness: 2 }
   })
 }
 
@@ -146,23 +146,23 @@ function joined(parts: string[][]): string {
 }
 
 function nameReading({ name, state }: { name: string; state: string | null }): Reading {
-  return { kind: 'name', name, state, bends: 0 }
+  return { kind: 'name', name, state, looseness: 0 }
 }
 
 const STATE_READINGS = new Map(
   JURISDICTIONS.map(({ abbreviation: state, name }): [string, Reading] => [
     state,
-    { kind: 'state', name: normalizeName(name), state, bends: 0 },
+    { kind: 'state', name: normalizeName(name), state, looseness: 0 },
   ]),
 )
 
 /** The reading of a state's abbreviation. */
 export function stateReading(state: string): Reading {
-  return STATE_READINGS.get(state) ?? { kind: 'state', name: state, state, bends: 0 }
+  return STATE_READINGS.get(state) ?? { kind: 'state', name: state, state, looseness: 0 }
 }
 
-function bend(reading: Reading): Reading {
-  return { ...reading, bends: reading.bends === 2 ? 2 : 1 }
+function loosen(reading: Reading): Reading {
+  return { ...reading, looseness: reading.looseness === 2 ? 2 : 1 }
 }
 
 function distinct(readings: Reading[]): Reading[] {

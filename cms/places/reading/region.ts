@@ -1,17 +1,17 @@
 import { normalizeName, normalizeWords } from '../normalize.ts'
 import { misspelledState, stateOf } from './state-names.ts'
 
-/** What a text says beyond its place, where that is no state: 'Paris, France', 'Soho, Manhattan'. */
+/** What follows the place in a text, if it isn't a state: 'Paris, France', 'Soho, Manhattan'. */
 export type Region = {
   /** As it was typed: 'France', 'Manhattan'. */
   name: string
   /** The text before it. */
   rest: string
-  /** Of another country, so that nothing here can lie in it. */
+  /** In another country, so nothing here can be in it. */
   isAbroad: boolean
 }
 
-/** Provinces and countries that the list of the world's countries has under other names. */
+/** Provinces, and countries that the built-in list of countries has under other names. */
 const OTHER_NAMES = `Alberta, Aotearoa, Baja California, Britain, British Columbia, Catalonia, Chihuahua,
 England, Espana, Great Britain, Holland, Inglaterra, Jalisco, Manitoba, New Brunswick, Newfoundland,
 Northern Ireland, Nova Scotia, Nuevo Leon, Ontario, Quebec, Saskatchewan, Scotland, Sinaloa, Sonora,
@@ -20,7 +20,7 @@ const LONGEST_NAME_WORDS = 4
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
-/** Every country's name in English and Spanish, normalized, but for what is a state here. */
+/** Every country's name in English and Spanish, normalized, except names of states here. */
 const abroad = (): ReadonlySet<string> => {
   const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
   const names = ['en', 'es'].flatMap((language) => {
@@ -61,7 +61,7 @@ function countryAtEnd(text: string): Region | undefined {
   return undefined
 }
 
-/** 'USA' and whatever ends so: 'Petaluma, California USA'. */
+/** 'USA' and texts that end with it: 'Petaluma, California USA'. */
 function isCountryItself(name: string): boolean {
   return /(?:^|[a-z])(?:usa|us|america|eeuu|states|unidos)$/.test(normalizeWords(name).join(''))
 }

@@ -7,35 +7,35 @@ import type { Reading } from './read-location.ts'
 export type Weighed = {
   row: PlaceRow
   cost: number
-  /** Near enough to be taken; else it is only worth offering. */
+  /** Close enough to be the place; otherwise it is only worth offering. */
   sure: boolean
-  /** Spelled exactly so. */
+  /** Spelled exactly like the reading. */
   isNamesake: boolean
-  /** In another state than the one that was given. */
+  /** In a state other than the one that was given. */
   isElsewhere: boolean
 }
 
 /** A wrong state is as unlikely as a keystroke and a half. */
 const WRONG_STATE = 1.5
 /** Leaving out a word the person wrote, such as the City of 'Kanas City', costs half a keystroke. */
-const A_BEND = 0.5
-/** Ten times the people make up for this many keystrokes: a million never for two. */
+const LOOSENING = 0.5
+/** Ten times the people make up for this many keystrokes: even a million never for two. */
 const PEOPLE_WEIGHT = 0.3
 /** A state is typed as often as a city of this many people. */
 const STATE_AS_CITY = 1_000_000
 const LARGE_CITY = 100_000
-/** Keystrokes a letter that are taken for a slip; in a large city's name; and worth offering. */
+/** Keystrokes per letter: a slip; a slip in a large city's name; still worth offering. */
 const SLIP = 0.2
 const SLIP_IN_LARGE_CITY = 0.34
 const MOST_IN_LARGE_CITY = 2
 const WORTH_OFFERING = 0.4
-/** A shorter name is near to too many others. */
+/** A shorter name is too similar to too many others. */
 const SHORTEST_MISSPELLED = 4
-/** From this length on, the start of a name is taken for the whole: 'Salt Lake', 'Colorado Spr'. */
+/** From this length on, the start of a name can mean the whole: 'Salt Lake', 'Colorado Spr'. */
 const SHORTEST_START = 5
 const COUNTY = /(?:county|parish|borough)$/
 
-/** Whether a reading may be looked for by likeness at all. */
+/** Whether a reading may be searched for by similarity at all. */
 export function maybeMisspelled({ kind, name }: Reading): boolean {
   return kind === 'name' && name.length >= SHORTEST_MISSPELLED
 }
@@ -47,7 +47,7 @@ export function weigh(matches: Match[], readings: Reading[]): Weighed[] {
     .sort((left, right) => left.cost - right.cost)
 }
 
-/** How many live there, as far as likelihood goes. */
+/** The population to use for likelihood. */
 export function people({ kind, population }: PlaceRow): number {
   return kind === 'state' ? STATE_AS_CITY : (population ?? 0)
 }
@@ -65,8 +65,9 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   return [
     {
       row,
-      cost: keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.bends * A_BEND - likelihood,
-      // A state that was given is kept: what lies elsewhere is only offered.
+      cost:
+        keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.looseness * LOOSENING - likelihood,
+      // A state that was given is kept: places elsewhere are only offered.
       sure: !isElsewhere && (isSlip || isKnown),
       isNamesake: keystrokes === 0,
       isElsewhere,

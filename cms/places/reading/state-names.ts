@@ -2,7 +2,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** What else people write, beside the name and the postal abbreviation; Spanish names included. */
+/** Other spellings besides the name and the postal abbreviation, including Spanish names. */
 const OTHER_SPELLINGS: Record<string, string> = {
   AL: 'ala',
   AK: 'alas',
@@ -57,7 +57,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   VI: 'virgin islands, usvi, us virgin islands, united states virgin islands, islas virgenes',
 }
 
-/** Longest words of a state's name that `stateOf` may be asked for. */
+/** The most words in any spelling that `stateOf` knows. */
 export const MOST_STATE_WORDS = 6
 
 const BY_SPELLING = new Map<string, string>()
@@ -75,17 +75,17 @@ export function stateOf(normalized: string): string | undefined {
   return BY_SPELLING.get(normalized)
 }
 
-/** Abbreviations that are words too: 'is it ok' does not mean Oklahoma. */
+/** Abbreviations that are also words: 'is it ok' does not mean Oklahoma. */
 const WORDS = new Set('al am as de hi id in la ma me oh ok or pa'.split(' '))
 
-/** Whether a text surely ends with a state: its name, after a comma, in capitals, or no other word. */
+/** Whether a text surely ends with a state: after a comma, in capitals, or not an everyday word. */
 export function endsWithState(text: string): boolean {
   const [, comma, last = ''] = /(,?)\s*([a-z.]+)\W*$/i.exec(text) ?? []
   if (comma || !WORDS.has(normalizeName(last))) return true
   return last === last.toUpperCase() && text !== text.toUpperCase()
 }
 
-/** Slips seldom change both the first letter and the two after it; the rest needn't be compared. */
+/** Slips rarely change both the first letter and the two after it, so other names are skipped. */
 function alike(left: string, right: string): boolean {
   return left[0] === right[0] || left.slice(1, 3) === right.slice(1, 3)
 }

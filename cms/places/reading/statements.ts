@@ -1,11 +1,11 @@
-import type { Pool } from 'pg'
+import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import type { Gazetteer, Match } from './open-gazetteer.ts'
 import type { Reading } from './read-location.ts'
 
-/** Names near in spelling that are read for weighing. */
+/** Similar names to read and weigh, at most. */
 const SIMILAR = 40
-/** Share of common trigrams: 'tuscon' has 0.27 of those of 'tucson'. */
+/** Share of trigrams in common: 'tuscon' and 'tucson' share 0.27. */
 const SIMILARITY = 0.2
 const PEOPLE_WEIGHT = 0.05
 const STATE_WEIGHT = 0.5
@@ -15,11 +15,11 @@ type PlaceKey = Pick<PlaceRow, 'normalized' | 'kind' | 'state'>
 
 /**
  * The rows whose names are spelled most like the readings', large towns and the readings' own
- * states first. The operator % finds them by the trigram index, but how like they must be is a
- * setting of the session: it is set for this statement alone, before r.name is looked for.
+ * states first. The operator % finds them through the trigram index, but its threshold is a
+ * session setting: it is set for this statement only, before r.name is searched.
  */
 export async function similarMatches(
-  { pool, byName }: Gazetteer,
+  { pool, rowsOf }: Gazetteer,
   readings: Reading[],
 ): Promise<Match[]> {
   const { rows } = await pool.query<PlaceKey & { reading: number }>({
@@ -42,15 +42,14 @@ export async function similarMatches(
     values: [readings.map(({ name }) => name), readings.map(({ state }) => state)],
   })
   return rows.flatMap(({ reading, normalized, kind, state }) => {
-    const namesakes = byName.get(normalized) ?? []
-    const row = namesakes.find((one) => one.kind === kind && one.state === state)
+    const row = rowsOf(normalized).find((one) => one.kind === kind && one.state === state)
     return row ? [{ row, reading }] : []
   })
 }
 
 /** The existing ZIP codes nearest in number among those with the same first three digits. */
 export async function nearestZips(
-  pool: Pool,
+  pool: ReadPool,
   zip: string,
 ): Promise<Pick<PlaceRow, 'town' | 'state'>[]> {
   const { rows } = await pool.query<Pick<PlaceRow, 'town' | 'state'>>({

@@ -11,6 +11,7 @@ import {
   ProblemError,
   problemOf,
 } from '../../http/problems.ts'
+import { requestIdOf } from '../../telemetry/request-id.ts'
 import { type FormNeeds, formHandlers } from '../public-forms.ts'
 import { type ApiContext, handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
@@ -24,7 +25,7 @@ const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
 /** '/api/clinics/slug/{slug}' as the router writes it. */
 const routePattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** Postgres can hold no NUL, and half a percent-encoding stands for nothing. */
+/** Postgres can't store a NUL, and an incomplete percent-encoding means nothing. */
 const refuseBrokenAddress = (url: string): void => {
   const { pathname, search } = new URL(url)
   try {
@@ -32,12 +33,12 @@ const refuseBrokenAddress = (url: string): void => {
   } catch {
     throw badRequest('The address has a percent sign that is not followed by two digits.')
   }
-  throw badRequest('The address has a NUL character in it.')
+  throw badRequest('The address contains a NUL character.')
 }
 
 const refuseOtherMethods = (method: string): void => {
   if (method === 'GET' || method === 'HEAD') return
-  throw new ProblemError(405, 'Method not allowed', 'This address can only be read, with GET.', {
+  throw new ProblemError(405, 'Method not allowed', 'This address is read-only. Use GET.', {
     headers: { allow: 'GET, HEAD' },
   })
 }
@@ -55,7 +56,7 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
     const endpoint: Endpoint = endpoints[name]
     const path = routePattern(endpoint.path)
     const input = endpoint.params.extend(endpoint.query.shape)
-    // One handler for all methods, since Hono then calls it without a chain around it.
+    // One handler for all methods, because Hono then calls it without a chain around it.
     app.all(path, async (c) => {
       refuseOtherMethods(c.req.method)
       refuseBrokenAddress(c.req.url)
@@ -82,14 +83,18 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
   )
   app.get('/api', (c) => send(c.req.raw, answer(200, HTML_TYPE, openApiPage())))
   app.notFound((c) => {
-    const problem = notFound('There is nothing at this address. /api lists what there is.')
+    const problem = notFound(
+      'There is nothing at this address. See /api for the addresses that exist.',
+    )
     return send(c.req.raw, problemAnswer(problem))
   })
   app.onError((error, c) => {
-    const problem = problemOf(error)
+    const request = requestIdOf(c)
+    const problem = problemOf(error, request)
     if (problem.problem.status === 500) {
-      // The route and not the address, which may hold the secret of somebody's link.
-      context.payload.logger.error({ err: error, msg: `${c.req.method} ${routePath(c)} failed` })
+      // Log the route, not the address, which may contain the secret of somebody's link.
+      const msg = `${c.req.method} ${routePath(c)} failed`
+      context.payload.logger.error({ request, err: error, msg })
     }
     return send(c.req.raw, problemAnswer(problem))
   })

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Pool } from 'pg'
 import type { Operation } from '../../contract/index.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 import { articleBySlug } from '../../guides/endpoints/article-by-slug.ts'
 import { articleCategories } from '../../guides/endpoints/article-categories.ts'
 import { articles } from '../../guides/endpoints/articles.ts'
@@ -23,17 +23,17 @@ import { popularStates } from '../../vocabulary/endpoints/popular-states.ts'
 import { stateBySlug } from '../../vocabulary/endpoints/state-by-slug.ts'
 import { states } from '../../vocabulary/endpoints/states.ts'
 
-/** What endpoints work with. */
+/** What the handlers of endpoints work with. */
 export interface ApiContext {
-  pool: Pool
+  pool: ReadPool
   gazetteer: Gazetteer
   payload: Payload
   emptySearches: EmptySearches
-  /** Where other companies' scripts come from; their own origins where left out. */
+  /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
 }
 
-/** Which handler answers which entry of the contract. */
+/** The handler for each entry of the contract. */
 export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   featuredClinics,
   searchClinics,

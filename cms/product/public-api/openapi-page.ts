@@ -9,7 +9,7 @@ const STYLE = `
   dt { margin-top: .5rem } dd { margin-left: 1.5rem }
   section { border-top: 1px solid #857f72; margin-top: 2rem }`
 
-/** What the API offers, for people to read. */
+/** The API's documentation, as a page for people to read. */
 export const openApiPage = (): string => {
   const { info } = openApiDocument()
   const questions = Object.entries(readingPaths()).map(
@@ -31,6 +31,6 @@ export const openApiPage = (): string => {
   return String(html`<!doctype html><html lang="en"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width"><title>${info.title}: API</title>
     <style>${STYLE}</style></head><body><main><h1>${info.title}: API</h1>
-    <p>${info.description} The same as a machine reads it: <a href="/api/openapi.json">OpenAPI</a>.</p>
+    <p>${info.description} The same in machine-readable form: <a href="/api/openapi.json">OpenAPI</a>.</p>
     ${questions}${sendings}</main></body></html>`)
 }

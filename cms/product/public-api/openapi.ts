@@ -23,7 +23,7 @@ const problem = (description: string) => ({
   ...content('application/problem+json', Problem),
 })
 
-/** What can be asked, by path. */
+/** The GET operations, by path. */
 export const readingPaths = () =>
   Object.fromEntries(
     Object.entries(endpoints).map(([operationId, { path, summary, params, query, response }]) => [
@@ -36,7 +36,7 @@ export const readingPaths = () =>
           responses: {
             200: { description: 'The answer', ...content('application/json', response) },
             400: problem('A parameter can’t be used; errors names it'),
-            ...(path.includes('{') && { 404: problem('There is no such thing') }),
+            ...(path.includes('{') && { 404: problem('Not found') }),
           },
         },
       },
@@ -44,15 +44,15 @@ export const readingPaths = () =>
   )
 
 const receipts = {
-  201: { description: 'It has arrived', ...content('application/json', FormReceipt) },
+  201: { description: 'The form was received', ...content('application/json', FormReceipt) },
   400: problem('A field can’t be used; errors names it'),
-  403: problem('Another site’s page has sent it'),
-  413: problem('It is larger than 64 KB'),
-  415: problem('It is neither JSON nor a form'),
-  429: problem('Too many have come from there; Retry-After says in how many seconds'),
+  403: problem('The form was sent from another site'),
+  413: problem('The form is larger than 64 KB'),
+  415: problem('The body is neither JSON nor a form'),
+  429: problem('Too many forms have come from there; Retry-After says how many seconds to wait'),
 }
 
-/** What can be sent, by path. */
+/** The form operations, by path. */
 const formPaths = () =>
   Object.fromEntries(
     Object.entries(forms).map(([operationId, { path, summary, body }]) => {
@@ -69,7 +69,8 @@ export const openApiDocument = () => ({
   info: {
     title: 'Healthcare for All',
     version: '1',
-    description: 'Free and low-cost health clinics in the United States. Open to read, no key.',
+    description:
+      'Free and low-cost health clinics in the United States. Free to read, no key needed.',
   },
   paths: { ...readingPaths(), ...formPaths() },
 })

@@ -3,9 +3,12 @@ import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { CONTENT_CHANNEL } from '../../database/announce.ts'
 import { listen } from '../../database/listen.ts'
-import { openReadPool } from '../../database/open-read-pool.ts'
-import { createLimit } from '../../http/forms/limit.ts'
-import { createMemory, type Memory } from '../../http/memory.ts'
+import { openReadPool, type ReadPool } from '../../database/read-pool.ts'
+import { openReplicas } from '../../database/replicas.ts'
+import { cdnHeaders } from '../../http/cdn/cdn-headers.ts'
+import { createPurger, type Purger, type Purging } from '../../http/cdn/purger.ts'
+import { createFormLimit } from '../../http/forms/form-limit.ts'
+import { createMemory, DEFAULT_STALE_MS, type Memory } from '../../http/memory.ts'
 import { createEmptySearches, type EmptySearches } from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
 import { openGazetteer } from '../../places/index.ts'
@@ -15,43 +18,71 @@ import { createApi } from './app.ts'
 export interface ApiOptions {
   payload: Payload
   databaseUrl: string
-  /** Where visitors reach the site, without a slash at its end. */
+  /** Servers that follow the database and answer queries that only read. */
+  replicaUrls?: readonly string[] | undefined
+  /** The site's public address, without a trailing slash. */
   publicUrl: string
-  /** How many proxies of ours stand between visitors and this process; none where left out. */
+  /** How many proxies of ours are between visitors and this process; none if left out. */
   trustedProxies?: number | undefined
-  /** Where other companies' scripts come from; their own origins where left out. */
+  /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
-  /** Bytes of answers to remember; 0 to work each one out anew, as benchmarks want. */
+  /** Bytes of answers to cache; 0 to compute each one again, as benchmarks want. */
   memoryBytes?: number | undefined
+  /** How long answers are given from the cache while the database is away. */
+  maxStaleMs?: number | undefined
+  /** How the CDN is told of an edit; without it, no CDN may keep anything. */
+  purging?: Purging | undefined
 }
 
-/** The public API at work, and what the public pages share with it. */
+/** The running public API, and what the public pages share with it. */
 export interface PublicApi {
   api: Hono
-  pool: Pool
+  /** Of the database itself. */
+  primary: Pool
+  /** What visitors read: from replicas, where they have the last edit. */
+  pool: ReadPool
   memory: Memory
   emptySearches: EmptySearches
+  /** Tells the CDN of edits, if there is one. */
+  purger: Purger | undefined
   isReachable: () => boolean
   close: () => Promise<void>
 }
 
-/** Opens what the public API needs. What it remembers is forgotten whenever something changes. */
+/**
+ * Starts the public API and what it needs. Its cache is cleared whenever content changes, and whenever
+ * changes may have been missed. Then the CDN is purged, which so gets nothing of before from here.
+ */
 export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
-  const { payload, databaseUrl, publicUrl, scriptOrigin } = options
-  const memory = createMemory(options.memoryBytes)
-  const pool = openReadPool(databaseUrl, payload)
-  const emptySearches = createEmptySearches(payload.db.pool, payload)
+  const { payload, databaseUrl, publicUrl, scriptOrigin, purging } = options
+  const maxStaleMs = options.maxStaleMs ?? DEFAULT_STALE_MS
   let isReachable = true
+  const memory = createMemory({
+    bytes: options.memoryBytes,
+    maxStaleMs,
+    cdnHeaders: purging && cdnHeaders(maxStaleMs),
+    isReachable: () => isReachable,
+  })
+  const purger = purging && createPurger(purging, payload.logger)
+  const primary = openReadPool(databaseUrl, payload)
+  const replicas = openReplicas(primary, options.replicaUrls ?? [], payload)
+  const { pool } = replicas
+  const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
     listen(databaseUrl, CONTENT_CHANNEL, {
       heard: () => {
         if (!isReachable) payload.logger.warn('The database is back.')
         isReachable = true
+        replicas.heard()
         memory.clear()
+        purger?.purge()
       },
-      lost: memory.suspend,
+      lost: () => {
+        replicas.lost()
+        memory.suspend()
+      },
       unreachable: (error) => {
-        if (isReachable) payload.logger.error({ err: error, msg: 'The database is gone.' })
+        if (isReachable) payload.logger.error({ err: error, msg: 'The database can’t be reached.' })
         isReachable = false
       },
     }),
@@ -64,18 +95,21 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
       askToConfirm: confirmationMail(payload, publicUrl),
       tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
     },
-    limit: createLimit(payload.db.pool),
+    limit: createFormLimit(payload.db.pool),
     proxies: options.trustedProxies ?? 0,
   })
   return {
     api,
+    primary,
     pool,
     memory,
     emptySearches,
+    purger,
     isReachable: () => isReachable,
     close: async () => {
+      purger?.close()
       await emptySearches.close()
-      await Promise.all([stopListening(), pool.end()])
+      await Promise.all([stopListening(), replicas.close(), primary.end()])
     },
   }
 }

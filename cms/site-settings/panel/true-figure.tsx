@@ -2,30 +2,31 @@
 
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
-import type { Truths } from '../present/truths.ts'
+import type { ActualCounts } from '../present/actual-counts.ts'
 
-let asked: Promise<Truths> | undefined
+let asked: Promise<ActualCounts> | undefined
 
-/** Asked once for all the switches of the form. */
-const readTruths = (): Promise<Truths> => {
-  asked ??= askEndpoint<Truths>('/site-settings/truths').catch((error: unknown) => {
+/** Fetched once for all the switches in the form. */
+const readActualCounts = (): Promise<ActualCounts> => {
+  asked ??= askEndpoint<ActualCounts>('/site-settings/truths').catch((error: unknown) => {
     asked = undefined
     throw error
   })
   return asked
 }
 
-const isSwitch = (name: string, truths: Truths): name is keyof Truths => name in truths
+const isSwitch = (name: string, actualCounts: ActualCounts): name is keyof ActualCounts =>
+  name in actualCounts
 
-/** Beside a switch that has a figure counted: what it would say today. */
+/** What a counted figure would say today, shown beside its switch. */
 export const TrueFigure = ({ path }: { path: string }) => {
-  const [truth, setTruth] = useState('')
+  const [actual, setActual] = useState('')
   useEffect(() => {
     let stale = false
     const name = path.split('.').at(-1) ?? ''
-    readTruths()
-      .then((truths) => {
-        if (!stale && isSwitch(name, truths)) setTruth(truths[name])
+    readActualCounts()
+      .then((actualCounts) => {
+        if (!stale && isSwitch(name, actualCounts)) setActual(actualCounts[name])
       })
       // The switch works without it.
       .catch(() => undefined)
@@ -33,5 +34,5 @@ export const TrueFigure = ({ path }: { path: string }) => {
       stale = true
     }
   }, [path])
-  return <p className="field-description">{truth && `True today: ${truth}`}</p>
+  return <p className="field-description">{actual && `True today: ${actual}`}</p>
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
 
-/** What a figure can be counted as, with what the panel calls it. */
+/** What a figure can count, with its label in the panel. */
 export const COUNTED = {
   verified: 'Verified clinics',
   clinics: 'Clinics',
@@ -10,7 +10,7 @@ export const COUNTED = {
 
 export type Counted = keyof typeof COUNTED
 
-/** What the directory holds today. */
+/** How much the directory holds today. */
 export interface DirectoryCounts {
   /** Published clinics. */
   clinics: number
@@ -22,7 +22,7 @@ export interface DirectoryCounts {
   services: number
   /** Published clinics by their state's id. */
   byState: Record<string, number>
-  /** When a published clinic last changed; null without any. */
+  /** When a published clinic last changed; null if there are none. */
   updatedAt: string | null
 }
 

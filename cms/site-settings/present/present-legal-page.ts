@@ -2,7 +2,7 @@ import type { LegalPage } from '../../contract/legal-page.ts'
 import { presentRichText } from '../../guides/index.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 
-/** Which of the settings' texts have a page of their own. */
+/** The texts in the settings that have their own page. */
 export const LEGAL_PAGES = ['privacy', 'terms'] as const
 
 export const presentLegalPage = (

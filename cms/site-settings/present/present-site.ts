@@ -4,14 +4,14 @@ import { PAGE_KINDS, VENDOR_NAMES, VENDORS } from '../../contract/third-party.ts
 import type { SiteSetting } from '../../payload-types.ts'
 import { clinicsInWords, type DirectoryCounts, footerInWords, inDigits } from './counted-texts.ts'
 
-/** Counted where an editor has asked for it, else as it is written. */
+/** Counted if an editor asked for it, otherwise as written. */
 const figures = (rows: SiteSetting['homeFigures'], counts: DirectoryCounts, locale: Locale) =>
   (rows ?? []).map(({ value, label, counted }) => ({
     value: counted ? inDigits(counts[counted], locale) : value,
     label,
   }))
 
-/** Only what has an identifier that looks like one, and a page to run on. */
+/** Only scripts with a valid identifier and at least one page to run on. */
 const thirdPartyScripts = (settings: SiteSetting, origin: string | undefined) =>
   VENDOR_NAMES.flatMap((vendor): ThirdPartyScript[] => {
     const { identifier, pages: ticked } = settings[vendor] ?? {}
@@ -21,21 +21,21 @@ const thirdPartyScripts = (settings: SiteSetting, origin: string | undefined) =>
     return [{ vendor, identifier, src: (origin ?? own) + path(identifier), pages }]
   })
 
-/** What the site says of itself comes from the settings, and from counts where they ask for these. */
+/** Where the site's texts come from: the settings, and counts for what is counted. */
 interface Said {
-  /** Read with its states, that is at depth 1. */
+  /** Read with its states, at depth 1. */
   settings: SiteSetting
   counts: DirectoryCounts
   locale: Locale
 }
 
-/** Whether anything that the site says of itself is counted. */
+/** Whether any of the site's figures are counted. */
 export const asksForCounts = (settings: SiteSetting): boolean =>
   Boolean(settings.resourcesCounted || settings.footerCounted || settings.nationwideCounted) ||
   [...(settings.homeFigures ?? []), ...(settings.aboutFigures ?? [])].some(({ counted }) => counted)
 
 /**
- * @param scriptOrigin where other companies' scripts come from; their own origins where left out
+ * @param scriptOrigin the origin of third-party scripts; if left out, the vendors' own origins
  */
 export const presentSite = ({ settings, counts, locale }: Said, scriptOrigin?: string): Site => ({
   productName: settings.productName,

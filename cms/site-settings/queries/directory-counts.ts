@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 import type { DirectoryCounts } from '../present/counted-texts.ts'
 
 export const NO_COUNTS: DirectoryCounts = {
@@ -24,8 +24,8 @@ const COUNTS = `
     to_json((select max(updated_at) from clinics where _status = 'published')) #>> '{}' as "updatedAt"
   from listings where locale = 'en'`
 
-/** Reads every listing, so only where a page or an editor asks for it. */
-export const directoryCounts = async (pool: Pool): Promise<DirectoryCounts> => {
+/** Reads every listing, so it only runs when a page or an editor needs it. */
+export const directoryCounts = async (pool: ReadPool): Promise<DirectoryCounts> => {
   const [counts] = await prepared<DirectoryCounts>(pool, COUNTS, [])
   return counts ?? NO_COUNTS
 }

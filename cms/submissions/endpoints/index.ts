@@ -4,5 +4,5 @@ import { makeDraft } from './make-draft.ts'
 import { showSubmission } from './show.ts'
 import { takeStep } from './take-step.ts'
 
-/** A submission's way from being received to being public. */
+/** The endpoints that take a submission from received to published. */
 export const submissionEndpoints: Endpoint[] = [showSubmission, takeStep, makeDraft, linkClinic]

@@ -7,9 +7,9 @@ import { openSubmission, recordStep } from './open-submission.ts'
 import { clinicOf, readDraft } from './submission-clinic.ts'
 
 const HAS_DRAFT =
-  'A draft has been made of this submission. Move that draft to the trash first, then say which clinic it is.'
+  'A draft has been made from this submission. Move that draft to the trash first, then link the clinic.'
 
-/** Says that a submission is about a clinic that the directory has; null takes that back. */
+/** Links a submission to a clinic that is in the directory; null removes the link. */
 export const linkClinic = action({
   method: 'post',
   path: '/submissions/:id/clinic',
@@ -21,7 +21,7 @@ export const linkClinic = action({
     const known = await clinicOf(req, submission)
     if (known?.own) throw new Refusal(HAS_DRAFT, 409)
     const chosen = clinic === null ? undefined : await readDraft(req, clinic)
-    if (clinic !== null && !chosen) throw new Refusal('That clinic is no longer there.', 404)
+    if (clinic !== null && !chosen) throw new Refusal('That clinic no longer exists.', 404)
     await recordStep(req, submission, {
       step: chosen ? 'same as a listed clinic' : 'no longer the same clinic',
       note: chosen?.name ?? known?.name,

@@ -7,7 +7,7 @@ import { openSubmission, recordStep } from './open-submission.ts'
 import { readDraftClinic } from './read-draft-clinic.ts'
 import { clinicOf } from './submission-clinic.ts'
 
-/** Makes a draft clinic of a submission; a second time it only says which one it was. */
+/** Makes a draft clinic from a submission; a second call only returns the existing one. */
 export const makeDraft = action({
   method: 'post',
   path: '/submissions/:id/draft',
@@ -26,7 +26,7 @@ export const makeDraft = action({
       draft: true,
       depth: 0,
       locale: 'en',
-      // As a draft it may lack what is required: the state, where nothing tells it.
+      // A draft may lack required fields: here the state, if nothing gives it.
       data: { ...data, ...(stateId && { state: stateId }), _status: 'draft' } as never,
       req,
     })

@@ -19,19 +19,19 @@ const read = async (req: PayloadRequest, id: number): Promise<Submission> => {
     req,
   })
   if (found && isSubmission(found)) return found
-  throw new Refusal('This submission is no longer there.', 404)
+  throw new Refusal('This submission no longer exists.', 404)
 }
 
-/** A submission to look at. @throws Refusal where there is none */
+/** Reads a submission without locking it. @throws Refusal if there is none */
 export const readSubmission = read
 
-/** A submission that nobody else can move until the transaction ends. */
+/** Reads a submission and locks it until the transaction ends. */
 export const openSubmission = async (req: PayloadRequest, id: number): Promise<Submission> => {
   await lockSubmission(req, id)
   return read(req, id)
 }
 
-/** Said of somebody in the log whose account has been removed. */
+/** Shown in the log for somebody whose account has been removed. */
 export const HAS_LEFT = 'somebody who has left'
 
 interface Step {
@@ -41,7 +41,7 @@ interface Step {
   changes: Partial<Pick<ClinicSubmission, 'status' | 'clinic' | 'declineReason'>>
 }
 
-/** Changes a submission and writes into its log who did it, and when. */
+/** Changes a submission and logs who did it and when. */
 export const recordStep = async (
   req: PayloadRequest,
   { id, log, updatedAt }: Submission,

@@ -12,13 +12,13 @@ const inWords = ({ data }: ValidationError): string =>
     .map(({ path, label, message }) => `${typeof label === 'string' ? label : path}: ${message}`)
     .join(' ')
 
-/** When a person last said that it is right: of what was sent, or of the clinic since. */
+/** When a person last verified what was sent, or the clinic since. */
 const verifiedAt = async (
   req: PayloadRequest,
   { log }: Submission,
   clinic: number,
 ): Promise<{ lastVerifiedAt: string; isNew: boolean }> => {
-  // A call that is just being settled is waited for.
+  // Waits for a call that is being settled right now.
   await lockClinics(req, [clinic])
   const { lastVerifiedAt } = await req.payload.findByID({
     collection: 'clinics',
@@ -50,17 +50,17 @@ const publishOwn = async (
       .catch((error: unknown) => {
         if (!isValidationError(error)) throw error
         throw new Refusal(
-          `The draft lacks something before it can be published. ${inWords(error)} Open it, fill that in, and publish once more.`,
+          `The draft can’t be published yet. ${inWords(error)} Open it, fix that, and publish again.`,
         )
       })
   } else if (slug && isNew) await updatePublished(req, id, { lastVerifiedAt })
 }
 
 /**
- * Publishes the clinic that was made of a submission, as its draft stands, verified when the
- * submission was, also where an editor has published it before from its own form. A clinic that
- * the directory had before is an editor's to publish: here it only must be public, with nothing
- * unpublished.
+ * Publishes the current draft of the clinic that was made from a submission. The clinic counts as
+ * verified when the submission was, even if an editor has already published it from its own form.
+ * A clinic that was in the directory before is for an editor to publish: here it must already be
+ * public, without unpublished changes.
  * @returns the slug of its public page
  */
 export const publishClinic = async (
@@ -69,11 +69,11 @@ export const publishClinic = async (
 ): Promise<string> => {
   const clinic = await clinicOf(req, submission)
   if (!clinic)
-    throw new Refusal('Make a draft clinic first, or say which clinic it is the same as.', 409)
+    throw new Refusal('Make a draft clinic first, or link the submission to a listed clinic.', 409)
   if (clinic.own) await publishOwn(req, submission, clinic)
   else if (clinic.unpublished) {
     throw new Refusal(
-      `“${clinic.name}” has changes that are not published. Open it and publish them first.`,
+      `“${clinic.name}” has unpublished changes. Open it and publish them first.`,
       409,
     )
   }

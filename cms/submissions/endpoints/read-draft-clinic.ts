@@ -3,7 +3,7 @@ import { zipCentroid } from '../../places/index.ts'
 import { type Draft, draftClinic, zipOf } from '../draft-clinic.ts'
 import type { Submission } from './open-submission.ts'
 
-/** What a submission would make of a clinic, and its state's id where it is known. */
+/** The draft clinic that a submission would become, with its state's id if it is known. */
 export const readDraftClinic = async (
   req: PayloadRequest,
   submission: Submission,

@@ -2,7 +2,7 @@ import type { LikelyDuplicate } from '../../clinics/index.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import type { Step } from '../steps.ts'
 
-/** What a clinic is compared by, as it would stand in the directory. */
+/** The fields that clinics are compared by, as they would be in the directory. */
 export interface ComparedClinic {
   name?: string | null
   address?: string | null
@@ -20,9 +20,9 @@ export interface SubmissionClinic {
   name: string
   /** Whether it was made from this submission, and not in the directory before. */
   own: boolean
-  /** Whether it holds what nobody has published yet. */
+  /** Whether it has unpublished changes. */
   unpublished: boolean
-  /** Of its public page, where it has one. */
+  /** Of its public page, if it has one. */
   slug: string | undefined
 }
 
@@ -30,22 +30,22 @@ export interface LoggedStep {
   step: string
   /** ISO 8601. */
   at: string
-  /** What a colleague is called; null for the operator's own, and for one who has left. */
+  /** A colleague's name; null for the operator's own steps, and for a colleague who has left. */
   by: string | null
   note: string | null
 }
 
-/** Everything that the panel shows of a submission. */
+/** Everything that the panel shows about a submission. */
 export interface SubmissionReview {
   sent: Omit<ClinicSubmission, 'log' | 'notes' | 'clinic'>
   tidied: ComparedClinic
-  /** What could not be used of it, in sentences. */
+  /** Sentences about what could not be used. */
   remarks: string[]
   duplicates: LikelyDuplicate[]
   clinic: SubmissionClinic | null
-  /** Whether a draft can be made now, or a listed clinic named. */
+  /** Whether a draft can be made now, or a listed clinic linked. */
   takesClinic: boolean
-  /** The steps that are open to whoever asks, the usual one first. */
+  /** The steps open to the current user, the usual one first. */
   steps: Omit<Step, 'roles'>[]
   log: LoggedStep[]
   /** Path of the operator's private page. */

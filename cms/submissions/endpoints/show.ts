@@ -4,7 +4,7 @@ import { ROLES } from '../../access/roles.ts'
 import { likelyDuplicates } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
-import { PRINTED } from '../../mail/mail.ts'
+import { NO_MAIL } from '../../mail/mail.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { stepsFrom, takesClinic } from '../steps.ts'
 import { submissionPath } from '../tell-operator.ts'
@@ -31,7 +31,7 @@ const readLog = async (
   ]
 }
 
-/** Everything that a reviewer needs to see of a submission. */
+/** Everything that a reviewer needs to see about a submission. */
 export const showSubmission = action({
   method: 'get',
   path: '/submissions/:id',
@@ -63,7 +63,7 @@ export const showSubmission = action({
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
       log: await readLog(req, submission),
       link: submissionPath(id, req.payload),
-      mailsOperator: req.payload.email.name !== PRINTED,
+      mailsOperator: req.payload.email.name !== NO_MAIL,
     }
   },
 })

@@ -5,7 +5,7 @@ import type { Clinic } from '../../payload-types.ts'
 import type { Submission } from './open-submission.ts'
 import type { SubmissionClinic } from './review-answer.ts'
 
-/** As it stands for editors: the draft where there is one; nothing where it is in the trash. */
+/** The clinic as editors see it: the draft if there is one; undefined if it is in the trash. */
 export const readDraft = async (req: PayloadRequest, id: number): Promise<Clinic | undefined> => {
   const { docs } = await req.payload.find({
     collection: 'clinics',
@@ -18,7 +18,7 @@ export const readDraft = async (req: PayloadRequest, id: number): Promise<Clinic
   return docs[0]
 }
 
-/** The clinic of a submission, undefined while it has none. */
+/** The clinic of a submission; undefined while it has none. */
 export const clinicOf = async (
   req: PayloadRequest,
   { id, clinic }: Submission,

@@ -4,12 +4,10 @@ import { notFound } from '../../http/problems.ts'
 import { submissionOf } from '../private-link.ts'
 import { readSubmission } from '../queries/read-submission.ts'
 
-export const submissionProgress: Handler<'submissionProgress'> = async (
-  { token },
-  { pool, payload },
-) => {
+export const submissionProgress: Handler<'submissionProgress'> = async ({ token }, { payload }) => {
   const id = submissionOf(token, payload.secret)
-  const progress = id === undefined ? undefined : await readSubmission(pool, id)
-  if (!progress) throw notFound('This link leads to no submission.')
+  // Not from a replica: who has just sent it opens the link at once.
+  const progress = id === undefined ? undefined : await readSubmission(payload.db.pool, id)
+  if (!progress) throw notFound('This link does not lead to a submission.')
   return json(progress)
 }

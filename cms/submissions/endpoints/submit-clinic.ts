@@ -1,17 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import type { Forms, FormValues } from '../../contract/index.ts'
+import { lockText } from '../../database/lock-text.ts'
+import { LOCKS } from '../../database/locks.ts'
+import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { submissionToken } from '../private-link.ts'
+import { submissionsOfToday } from '../queries/recent-submissions.ts'
+
+/** The same form sent again within this time is one submission: somebody pressed twice. */
+const SAME_MINUTES = 10
+
+type Values = FormValues<Forms['submitClinic']['fields']>
 
 /** Writes to an operator that a submission has arrived. */
 export type TellOperator = (submission: ClinicSubmission) => Promise<unknown>
 
+/** Whether a stored submission is what is sent now, in every field. */
+const isSame = (stored: ClinicSubmission, values: Values): boolean =>
+  Object.entries(values).every(
+    ([name, value]) =>
+      JSON.stringify(Reflect.get(stored, name) || null) === JSON.stringify(value || null),
+  )
+
+/** Stores a submission, unless it was just stored. */
+const keep = async (req: PayloadRequest, values: Values) => {
+  const collection = 'clinic-submissions'
+  const { payload } = req
+  await lockText(req, LOCKS.submitting, values.contactEmail.toLowerCase())
+  const today = await submissionsOfToday(req, values.contactEmail)
+  for (const { id, minutes } of today) {
+    if (minutes > SAME_MINUTES) break
+    const stored = await payload.findByID({ collection, id, depth: 0, req })
+    if (isSame(stored, values)) return { submission: stored, isFirstToday: false }
+  }
+  const data = { ...values, status: 'received' }
+  const submission = await payload.create({ collection, data, depth: 0, req })
+  return { submission, isFirstToday: today.length === 0 }
+}
+
+/**
+ * Stores what an operator sends. Anybody can type any address, so one address gets at most one email
+ * a day about what arrives.
+ */
 export const submitClinic: FormHandler<
   'submitClinic',
   { tellOperator?: TellOperator | undefined }
 > = async (values, { payload, tellOperator }) => {
-  const data = { ...values, status: 'received' }
-  const submission = await payload.create({ collection: 'clinic-submissions', data })
-  // It is kept; nobody is to wait for a mail host, which logs by itself what it can't do.
-  void tellOperator?.(submission)
+  const { submission, isFirstToday } = await inOneTransaction(payload, (req) => keep(req, values))
+  // The submission is stored, so don't wait for the mail host; failures are logged there.
+  if (isFirstToday) void tellOperator?.(submission)
   return { token: submissionToken(submission.id, payload.secret) }
 }

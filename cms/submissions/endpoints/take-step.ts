@@ -14,24 +14,27 @@ import { clinicOf } from './submission-clinic.ts'
 
 const MOST_REASON = 2_000
 
-/** Two people may look at one submission: the second is told what the first has done. */
+/** Two people may review one submission: the second is told what the first one did. */
 const movedOn = async (req: PayloadRequest, { status, log }: Submission): Promise<Refusal> => {
   const by = log?.findLast(({ step }) => step === status)?.by
   const who = by ? await nameOfId(req, idOf(by), HAS_LEFT) : 'Somebody'
-  return new Refusal(`${who} has just moved this to “${status}”. Look again before you go on.`, 409)
-}
-
-/** What everybody can find is not said to have been declined. */
-const refusePublic = async (req: PayloadRequest, submission: Submission): Promise<void> => {
-  const clinic = await clinicOf(req, submission)
-  if (!clinic?.own || !clinic.slug) return
-  throw new Refusal(
-    `“${clinic.name}” was made of this submission and is in the directory. Open it and unpublish it, or move it to the trash; then decline.`,
+  return new Refusal(
+    `${who} has just moved this to “${status}”. Check it before you continue.`,
     409,
   )
 }
 
-/** Moves a submission one step on, and tells the operator once that is kept. */
+/** A submission can't be declined while its clinic is public. */
+const refusePublic = async (req: PayloadRequest, submission: Submission): Promise<void> => {
+  const clinic = await clinicOf(req, submission)
+  if (!clinic?.own || !clinic.slug) return
+  throw new Refusal(
+    `“${clinic.name}” was made from this submission and is in the directory. Open it and unpublish it, or move it to the trash, then decline.`,
+    409,
+  )
+}
+
+/** Moves a submission on by one step, and tells the operator once that is committed. */
 export const takeStep = action({
   method: 'post',
   path: '/submissions/:id/step',
@@ -39,7 +42,7 @@ export const takeStep = action({
   input: z.object({
     id: documentId,
     step: z.enum(STEP_NAMES),
-    /** The status that whoever asks has seen. */
+    /** The status that the user has seen. */
     from: z.enum(SUBMISSION_STATUSES),
     reason: z.string().trim().max(MOST_REASON).default(''),
   }),
@@ -51,9 +54,8 @@ export const takeStep = action({
     const submission = await openSubmission(req, id)
     if (submission.status !== from) throw await movedOn(req, submission)
     if (!starts.includes(from))
-      throw new Refusal(`What is “${from}” can’t be moved to “${to}” at once.`, 409)
-    if (needsReason && reason === '')
-      throw new Refusal('Write the reason: whoever sent it is told.')
+      throw new Refusal(`A submission can’t go straight from “${from}” to “${to}”.`, 409)
+    if (needsReason && reason === '') throw new Refusal('Enter a reason. The operator will see it.')
     if (step === 'decline') await refusePublic(req, submission)
     const slug = step === 'publish' ? await publishClinic(req, submission) : undefined
     const moved = await recordStep(req, submission, {

@@ -5,7 +5,7 @@ interface CopyLinkProps {
   path: string
 }
 
-/** Copies the whole address of a page, to be sent to somebody. */
+/** Copies the full address of a page, to send to somebody. */
 export const CopyLink = ({ path }: CopyLinkProps) => {
   const [notice, setNotice] = useState('')
   const copy = async () => {
@@ -14,7 +14,7 @@ export const CopyLink = ({ path }: CopyLinkProps) => {
       await navigator.clipboard.writeText(address)
       setNotice('Copied.')
     } catch {
-      // Browsers allow it to pages that came encrypted: others are told what to copy.
+      // Browsers allow it only on encrypted pages: elsewhere, show the address to copy.
       setNotice(address)
     }
   }

@@ -6,17 +6,17 @@ import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import { differencesOf } from '../differences.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
-import type { Do } from './review.tsx'
+import type { RunAction } from './review.tsx'
 
 const paths = pathsFor('en')
 
 interface DuplicatesProps {
   review: SubmissionReview
   busy: boolean
-  perform: Do
+  perform: RunAction
 }
 
-/** Clinics of the directory that may be the one that was sent, and in what they differ from it. */
+/** Clinics in the directory that may be the one that was sent, and how they differ from it. */
 export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
   const { duplicates, clinic, takesClinic, sent, tidied } = review
   const others = duplicates.filter(({ id }) => id !== clinic?.id)
@@ -24,13 +24,15 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
   const link = (id: number) =>
     perform(async () => {
       await askEndpoint(`/submissions/${sent.id}/clinic`, { clinic: id })
-      return 'It is said to be that clinic. Put what is new into it.'
+      return 'The submission is now linked to that clinic. Copy anything new into that clinic.'
     })
   return (
     <section className="review-card" aria-label="Likely duplicates">
-      <h2>Is it listed already?</h2>
+      <h2>Is it already listed?</h2>
       {others.length === 0 && (
-        <p className="review-quiet">No other clinic has this number, address or a similar name.</p>
+        <p className="review-quiet">
+          No other clinic has this number or address, or a similar name.
+        </p>
       )}
       <ul className="review-duplicates">
         {others.map((candidate) => (
@@ -44,7 +46,7 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
             <p className="review-why">{candidate.reasons.join(', ')}</p>
             <Differences candidate={candidate} tidied={tidied} />
             <p className="review-row">
-              {candidate.phone && <a href={outbound.telephone(candidate.phone)}>Call it</a>}
+              {candidate.phone && <a href={outbound.telephone(candidate.phone)}>Call</a>}
               {candidate.slug && (
                 <a href={paths.clinic(candidate.slug)} target="_blank" rel="noopener">
                   Public page
@@ -59,7 +61,7 @@ export const Duplicates = ({ review, busy, perform }: DuplicatesProps) => {
                 size="small"
                 onClick={() => void link(candidate.id)}
               >
-                It is this clinic
+                Link to this clinic
               </Button>
             )}
           </li>
@@ -82,7 +84,7 @@ const Differences = ({ tidied, candidate }: DifferencesProps) => {
       <thead>
         <tr>
           <th scope="col">
-            <span className="review-hidden">What</span>
+            <span className="review-hidden">Field</span>
           </th>
           <th scope="col">Sent</th>
           <th scope="col">Listed</th>

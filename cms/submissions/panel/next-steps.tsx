@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
-import type { Do } from './review.tsx'
+import type { RunAction } from './review.tsx'
 
 type Step = SubmissionReview['steps'][number]
 
@@ -14,22 +14,22 @@ interface Taken {
 }
 
 const MAILS: Record<Taken['mail'], string> = {
-  sent: ' The operator has been told by mail.',
+  sent: ' The operator has been notified by email.',
   failed:
-    ' The mail to the operator could not be sent. The step stands; you can send them their link.',
+    ' The email to the operator could not be sent. The step was saved; you can send them their link.',
   'not set up': '',
 }
 
 interface StepsProps {
   review: SubmissionReview
   busy: boolean
-  perform: Do
+  perform: RunAction
 }
 
 /** The steps as buttons, the usual one first. */
 export const NextSteps = ({ review, busy, perform }: StepsProps) => {
   const { id, status } = review.sent
-  /** For declining, while that is open: it outlives what colleagues do to the submission. */
+  /** The reason for declining, while that is open. It survives what colleagues do meanwhile. */
   const [reason, setReason] = useState<string>()
   const declining = reason !== undefined
   const take = (step: Step) =>
@@ -59,7 +59,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
         </div>
       ))}
       {status === 'verified' && others.length === 0 && (
-        <p>An editor or an admin publishes it. You have done your part.</p>
+        <p>An editor or admin will publish it. Your part is done.</p>
       )}
       {decline &&
         (declining ? (
@@ -78,7 +78,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
               margin={false}
               onClick={() => setReason('')}
             >
-              Decline …
+              Decline…
             </Button>
           </div>
         ))}
@@ -99,7 +99,7 @@ const Decline = ({ reason, onType, busy, onCancel, onDecline }: DeclineProps) =>
   const id = useId()
   return (
     <fieldset className="review-decline">
-      <label htmlFor={id}>Reason, which the operator is told</label>
+      <label htmlFor={id}>Reason (the operator will see it)</label>
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
         autoFocus

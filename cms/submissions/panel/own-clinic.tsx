@@ -4,38 +4,38 @@ import { pathsFor } from '../../contract/paths.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { ClinicLink } from '../../panel-kit/clinic-link.tsx'
 import type { SubmissionClinic, SubmissionReview } from '../endpoints/review-answer.ts'
-import type { Do } from './review.tsx'
+import type { RunAction } from './review.tsx'
 
 const paths = pathsFor('en')
 
 interface OwnClinicProps {
   review: SubmissionReview
   busy: boolean
-  perform: Do
+  perform: RunAction
 }
 
 const whatItIs = ({ own, unpublished, slug }: SubmissionClinic): string => {
   if (!own)
-    return 'The directory has this clinic already. Put what is new into it and publish that; the last step here then only says that it is done.'
+    return 'This clinic is already in the directory. Copy anything new into it and publish that. The last step here then only marks the submission as published.'
   if (slug) return 'It is in the directory.'
   return unpublished
-    ? 'A draft, made of what was sent. Visitors don’t see it before it is published.'
-    : 'It was made of what was sent, and has no public page now.'
+    ? 'A draft made from what was sent. Visitors don’t see it until it is published.'
+    : 'It was made from what was sent, and has no public page now.'
 }
 
-/** The clinic in the directory: the draft that is made of the submission, or the one it is. */
+/** The clinic in the directory: the draft made from the submission, or the one linked to it. */
 export const OwnClinic = ({ review, busy, perform }: OwnClinicProps) => {
   const { clinic, takesClinic, sent } = review
   if (!clinic && !takesClinic) return null
   const make = () =>
     perform(async () => {
       const { notes } = await askEndpoint<{ notes: string[] }>(`/submissions/${sent.id}/draft`, {})
-      return ['The draft is made.', ...notes].join(' ')
+      return ['The draft has been made.', ...notes].join(' ')
     })
   const unlink = () =>
     perform(async () => {
       await askEndpoint(`/submissions/${sent.id}/clinic`, { clinic: null })
-      return 'It is no longer said to be that clinic.'
+      return 'The submission is no longer linked to that clinic.'
     })
   return (
     <section className="review-card" aria-label="In the directory">
@@ -61,7 +61,7 @@ export const OwnClinic = ({ review, busy, perform }: OwnClinicProps) => {
               margin={false}
               onClick={() => void unlink()}
             >
-              It is another clinic
+              Unlink this clinic
             </Button>
           )}
         </>
@@ -75,7 +75,7 @@ export const OwnClinic = ({ review, busy, perform }: OwnClinicProps) => {
           >
             Make a draft clinic
           </Button>
-          <span>With what was sent, to be looked over before it is published.</span>
+          <span>It is filled in with what was sent. Review it before it is published.</span>
         </div>
       )}
     </section>

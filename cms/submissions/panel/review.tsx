@@ -21,16 +21,16 @@ const refusal = (error: unknown): Notice => ({
   text: sentenceOf(error),
 })
 
-/** Asks an endpoint, then shows what has become of the submission. */
-export type Do = (work: () => Promise<string>) => Promise<void>
+/** Calls an endpoint, then shows what became of the submission. */
+export type RunAction = (work: () => Promise<string>) => Promise<void>
 
-/** Everything about a submission on one screen: what was sent, what is like it, and the steps. */
+/** Everything about a submission on one screen: what was sent, similar clinics, and the steps. */
 export const SubmissionReview = () => {
   const { id } = useDocumentInfo()
   const [review, setReview] = useState<Review>()
   const [notice, setNotice] = useState<Notice>()
   const [busy, setBusy] = useState(false)
-  const told = useRef<HTMLParagraphElement>(null)
+  const noticeRef = useRef<HTMLParagraphElement>(null)
 
   const load = useCallback(
     async () => setReview(await askEndpoint<Review>(`/submissions/${id}`)),
@@ -40,27 +40,27 @@ export const SubmissionReview = () => {
     if (id) load().catch((error: unknown) => setNotice(refusal(error)))
   }, [id, load])
 
-  const perform: Do = async (work) => {
+  const perform: RunAction = async (work) => {
     setBusy(true)
     setNotice(undefined)
     const outcome = await work().then((text): Notice => ({ kind: 'done', text }), refusal)
-    // Somebody else may have moved it: what is shown is to be what is.
+    // Somebody else may have moved it: show the current state.
     await load().catch(() => undefined)
     setNotice(outcome)
     setBusy(false)
-    // The button that was pressed may have gone.
-    told.current?.focus()
+    // The button that was pressed may be gone.
+    noticeRef.current?.focus()
   }
 
   return (
     <div className="review">
       <p
-        ref={told}
+        ref={noticeRef}
         tabIndex={-1}
         role="status"
         className={notice ? `review-notice review-notice--${notice.kind}` : 'review-notice'}
       >
-        {notice?.text ?? (review ? '' : 'Loading …')}
+        {notice?.text ?? (review ? '' : 'Loading…')}
       </p>
       {review && (
         <div className="review-columns">

@@ -9,7 +9,7 @@ type Sent = SubmissionReview['sent']
 
 const call = (phone: string) => <a href={outbound.telephone(phone)}>{phone}</a>
 
-/** Only what is a web address for certain is a link. */
+/** Only a text that is surely a web address becomes a link. */
 const site = (address: string) =>
   /^https?:\/\//i.test(address) ? (
     <a href={address} target="_blank" rel="noopener noreferrer">
@@ -64,11 +64,11 @@ const Facts = ({ facts }: FactsProps) => (
 
 interface SentFactsProps {
   sent: Sent
-  /** What could not be used, in sentences. */
+  /** Sentences about what could not be used. */
   remarks: string[]
 }
 
-/** What was sent, to be read and called. */
+/** What was sent, with links to call. */
 export const SentFacts = ({ sent, remarks }: SentFactsProps) => (
   <section className="review-card" aria-label="What was sent">
     <header className="review-head">
@@ -81,14 +81,14 @@ export const SentFacts = ({ sent, remarks }: SentFactsProps) => (
       </p>
     )}
     {remarks.length > 0 && (
-      <ul className="review-remarks" aria-label="To look at">
+      <ul className="review-remarks" aria-label="To check">
         {remarks.map((remark) => (
           <li key={remark}>{remark}</li>
         ))}
       </ul>
     )}
     <Facts facts={[['Clinic', sent.clinicName], ...clinicFacts(sent)]} />
-    <h3>Whom we may ask</h3>
+    <h3>Contact person</h3>
     <Facts facts={contactFacts(sent)} />
   </section>
 )

@@ -10,7 +10,7 @@ interface StepLogProps {
   mailsOperator: boolean
 }
 
-/** Who did what, and when; and the page where the operator sees it without names. */
+/** Who did what and when, with a link to the page where the operator sees it without names. */
 export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
   <section className="review-card" aria-label="So far">
     <h2>So far</h2>
@@ -29,8 +29,8 @@ export const StepLog = ({ log, link, mailsOperator }: StepLogProps) => (
       </a>{' '}
       <CopyLink path={link} />
       {mailsOperator
-        ? ' They get a mail at each step.'
-        : ' Mail is not set up, so they are told nothing unless you send them this link.'}
+        ? ' They get an email at each step.'
+        : ' Email is not set up, so they hear nothing unless you send them this link.'}
     </p>
   </section>
 )

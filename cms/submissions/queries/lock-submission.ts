@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
 /**
- * Keeps others from moving a submission until the request's transaction ends.
+ * Locks a submission until the request's transaction ends.
  * @returns whether there is such a submission
  */
 export const lockSubmission = async (req: PayloadRequest, id: number): Promise<boolean> => {

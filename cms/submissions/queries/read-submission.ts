@@ -1,6 +1,6 @@
-import type { Pool } from 'pg'
 import type { SubmissionProgress } from '../../contract/submission.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
 interface Row {
   clinic_name: string
@@ -11,9 +11,9 @@ interface Row {
   slug: string | null
 }
 
-/** What an operator may know of a submission: nobody's name, and no notes. */
+/** What an operator may know about a submission: no staff names and no notes. */
 export const readSubmission = async (
-  pool: Pool,
+  pool: ReadPool,
   id: number,
 ): Promise<SubmissionProgress | undefined> => {
   const [row] = await prepared<Row>(

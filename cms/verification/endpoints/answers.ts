@@ -2,11 +2,11 @@ import type { Report } from '../../clinics/index.ts'
 import type { FactValues } from '../present/fact-values.ts'
 import type { FactName } from '../present/facts.ts'
 
-/** One attempt to verify a clinic, and what came of it. */
+/** One attempt to verify a clinic, and its outcome. */
 export interface PastVerification {
   id: number
   at: string
-  /** Name or address of who did it; null once they are gone. */
+  /** Name or email address of the caller; null if the account no longer exists. */
   by: string | null
   outcome: string
   note: string | null
@@ -16,13 +16,13 @@ export interface PastVerification {
   undoneBy: string | null
 }
 
-/** Whom the clinic’s form is open with, or since when a draft waits there. */
+/** Who has the clinic’s form open, or since when there has been a draft. */
 export interface OtherEdits {
   openWith: string | null
   draftSince: string | null
 }
 
-/** A clinic as whoever calls it sees it: what is published, and what was asked before. */
+/** A clinic as the caller sees it: what is published, and what was asked before. */
 export interface ClinicToVerify extends OtherEdits {
   id: number
   slug: string
@@ -30,46 +30,46 @@ export interface ClinicToVerify extends OtherEdits {
   town: string
   state: number
   reason: 'reported' | 'changed' | 'never' | 'due'
-  /** False where somebody calls ahead of time. */
+  /** False if somebody calls ahead of time. */
   isDue: boolean
   reportedWrongAt: string | null
   /** Since it was last verified, newest first. */
   reports: Report[]
   changedAtSourceAt: string | null
   lastVerifiedAt: string | null
-  /** Calls in a row that nobody has answered. */
-  callsInVain: number
-  /** Of the published document: what is answered is only taken for what is shown. */
+  /** Unanswered calls in a row. */
+  unansweredCalls: number
+  /** Of the published document: an answer only counts for the version that was shown. */
   updatedAt: string
   facts: FactValues
-  /** Questions about slips that are answered, by their keys. */
+  /** Keys of answered questions about possible slips. */
   confirmed: string[]
   /** Newest first. */
   history: PastVerification[]
 }
 
-/** How the month stands. */
+/** The month so far. */
 export interface Month {
-  /** Every day until today, '2026-11-21'. */
+  /** Every day up to today, '2026-11-21'. */
   days: { day: string; done: number; tried: number }[]
   due: number
-  /** Due until the end of the month, those that are due now included. */
+  /** Due by the end of the month, including those that are due now. */
   dueThisMonth: number
   nextDueAt: string | null
 }
 
 export interface Turn {
-  /** Null where nothing is due, or others have all that is. */
+  /** Null if nothing is due, or others have claimed all that is. */
   clinic: ClinicToVerify | null
   month: Month
-  /** The person’s last call, while they can take it back. */
+  /** The person’s last call, while they can undo it. */
   undo: { call: number; label: string } | null
 }
 
 /** The answer to an outcome. */
 export type Settled =
   | { saved: true; message: string; turn: Turn }
-  /** Somebody changed the clinic since it was shown: nothing is written, and this is how it is now. */
+  /** Somebody changed the clinic after it was shown: nothing is written; `clinic` is current. */
   | { saved: false; clinic: ClinicToVerify }
 
 export type Corrections = Partial<Pick<FactValues, FactName>>

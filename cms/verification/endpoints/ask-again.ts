@@ -5,11 +5,11 @@ import { queueStateOf } from '../queries/queue.ts'
 import { dayInWords, dayToCome, workdayIn } from './day.ts'
 import { outcomeInput, settle } from './settle.ts'
 
-/** After so many calls in a row that nobody answers, the next one can wait. */
-const IN_VAIN = 3
+/** After this many unanswered calls in a row, the next one can wait. */
+const UNANSWERED_LIMIT = 3
 const THEN_DAYS = 7
 
-/** Nobody answered: it is asked again on the next workday, or after some calls in vain in a week. */
+/** Nobody answered: call again on the next workday, or in a week after several tries. */
 export const noAnswer = action({
   method: 'post',
   path: '/verification/:clinic/no-answer',
@@ -19,9 +19,9 @@ export const noAnswer = action({
     settle(req, user, input, {
       outcome: 'no answer',
       decide: async (clinic) => {
-        const calls = (await queueStateOf(req, clinic.id)).callsInVain + 1
-        const askAgainOn = workdayIn(calls >= IN_VAIN ? THEN_DAYS : 1)
-        const times = calls >= IN_VAIN ? `, after ${calls} calls that nobody answered` : ''
+        const calls = (await queueStateOf(req, clinic.id)).unansweredCalls + 1
+        const askAgainOn = workdayIn(calls >= UNANSWERED_LIMIT ? THEN_DAYS : 1)
+        const times = calls >= UNANSWERED_LIMIT ? `, after ${calls} unanswered calls` : ''
         return {
           data: { askAgainOn },
           askAgainOn,

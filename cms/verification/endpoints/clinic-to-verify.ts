@@ -38,7 +38,7 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
     collection: 'verifications',
     where: { clinic: { equals: clinic } },
     sort: '-createdAt',
-    // To the person; the clinic is known.
+    // Includes the person; the clinic is known.
     depth: 1,
     populate: { clinics: { slug: true }, users: { name: true, email: true } },
     limit: SHOWN,
@@ -47,9 +47,9 @@ const historyOf = async (req: PayloadRequest, clinic: number): Promise<PastVerif
   return docs.map(past)
 }
 
-/** A published clinic with all that its screen shows. */
+/** A published clinic with everything that its screen shows. */
 export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<ClinicToVerify> => {
-  const { reason, isDue, callsInVain, state } = await queueStateOf(req, clinic.id)
+  const { reason, isDue, unansweredCalls, state } = await queueStateOf(req, clinic.id)
   return {
     id: clinic.id,
     slug: clinic.slug,
@@ -61,7 +61,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     reports: await openReports(req, clinic),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
-    callsInVain,
+    unansweredCalls,
     updatedAt: clinic.updatedAt,
     facts: factValues(clinic),
     confirmed: clinic.confirmed ?? [],
@@ -71,7 +71,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
   }
 }
 
-/** @returns null where it is not published */
+/** @returns null if it is not published */
 export const readToVerify = async (req: PayloadRequest, id: number) => {
   const clinic = await publishedClinic(req, id)
   return clinic && toVerify(req, clinic)

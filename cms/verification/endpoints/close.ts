@@ -2,7 +2,7 @@ import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
 import { outcomeInput, settle } from './settle.ts'
 
-/** Closed for good: it is kept, and shown to no visitor. */
+/** Closed for good: the clinic is kept, but no longer shown to visitors. */
 export const close = action({
   method: 'post',
   path: '/verification/:clinic/close',

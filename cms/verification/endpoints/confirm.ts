@@ -2,7 +2,7 @@ import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
-/** All that was shown is still right. */
+/** Everything that was shown is still right. */
 export const confirm = action({
   method: 'post',
   path: '/verification/:clinic/confirm',

@@ -5,10 +5,10 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
 import { outcomeInput, settle, spokenWith } from './settle.ts'
 
-/** Answers to what the form asked about, by their keys. */
+/** Keys of the form's questions that were answered. */
 const confirmed = z.array(z.string().max(500)).max(200).default([])
 
-/** Something had changed: what is known now is written, and counts as verified. */
+/** Something has changed: writes the corrections, which count as verified. */
 export const correct = action({
   method: 'post',
   path: '/verification/:clinic/correct',
@@ -22,7 +22,7 @@ export const correct = action({
         const { data, changes } = differences(clinic, input.corrections)
         const names = Object.keys(data)
         if (names.length === 0)
-          throw new Refusal('Nothing is different. Change something, or choose All still right.')
+          throw new Refusal('Nothing has changed. Change something, or choose All still right.')
         const stale = await staleSpanish(req, clinic.id, names)
         return {
           data: {

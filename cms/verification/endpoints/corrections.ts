@@ -14,7 +14,7 @@ import type { Decision } from './settle.ts'
 
 const text = z.string().trim().max(5_000)
 
-/** Of the right shape; whether they are right is for the clinic’s own fields to say. */
+/** Checks the shape only; the clinic’s own fields validate the values. */
 const SHAPES: Record<AskedKind, z.ZodType> = {
   line: text.nullable(),
   paragraph: text.nullable(),
@@ -30,7 +30,7 @@ const shape = z.strictObject(
 
 export const corrections: z.ZodType<Corrections> = shape
 
-/** What is said otherwise than the clinic says it now, with both for the history. */
+/** The corrections that differ from the clinic, with both values for the history. */
 export const differences = (clinic: Clinic, corrected: Corrections) => {
   const before = factValues(clinic)
   const after = { ...before, ...corrected }
@@ -48,8 +48,8 @@ export const differences = (clinic: Clinic, corrected: Corrections) => {
 }
 
 /**
- * Translations of what has changed: they are emptied, so that the English shows, which is true,
- * until somebody translates it.
+ * Translations of changed fields. They are emptied, so that the correct English shows until
+ * somebody translates it.
  */
 export const staleSpanish = async (
   req: PayloadRequest,

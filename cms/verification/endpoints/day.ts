@@ -5,10 +5,10 @@ const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateSty
 const DAY_MS = 86_400_000
 const FARTHEST_DAYS = 366
 
-/** Noon UTC of a day, as Payload’s panel keeps days: morning in America. @param day '2026-11-21' */
+/** Noon UTC of a day, as Payload’s panel stores days: morning in the US. @param day '2026-11-21' */
 const dateOf = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
-/** So many days from today. */
+/** This many days from today. */
 const inDays = (days: number, now = new Date()): string => {
   const today = dateOf(calendar.format(now))
   return new Date(today.getTime() + days * DAY_MS).toISOString()
@@ -17,7 +17,8 @@ const inDays = (days: number, now = new Date()): string => {
 const isWeekend = (moment: string) => [0, 6].includes(new Date(moment).getUTCDay())
 
 /**
- * So many days from today, or the Monday after where that is a weekend: most clinics answer no calls then.
+ * This many days from today, or the Monday after if that is a weekend, when most clinics don't
+ * answer.
  * @param now the moment that counts as now
  */
 export const workdayIn = (days: number, now = new Date()): string => {
@@ -27,7 +28,7 @@ export const workdayIn = (days: number, now = new Date()): string => {
 
 /**
  * @param day '2026-11-21'
- * @throws Refusal where it is no day to come, or farther off than a year
+ * @throws Refusal if it is not in the future, or more than a year away
  */
 export const dayToCome = (day: string): string => {
   const date = dateOf(day)

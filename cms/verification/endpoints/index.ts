@@ -8,7 +8,7 @@ import { move } from './moved.ts'
 import { openClinic, openNext } from './open.ts'
 import { undoCall } from './undo.ts'
 
-/** The monthly round of calls. Every outcome answers with the next clinic. */
+/** The monthly round of calls. Every outcome returns the next clinic. */
 export const verificationEndpoints: Endpoint[] = [
   openNext,
   openClinic,

@@ -5,7 +5,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { CLAIM_MINUTES, extendClaim, releaseClaims } from '../queries/claims.ts'
 
-/** Holds the clinic for longer, while its screen is in use. */
+/** Extends the claim on a clinic while its screen is in use. */
 export const renewClaim = action({
   method: 'post',
   path: '/verification/:clinic/renew',
@@ -15,7 +15,7 @@ export const renewClaim = action({
     const holder = await extendClaim(req, user.id, clinic)
     if (holder === null)
       throw new Refusal(
-        'This clinic is not held for you any more. Skip it, or load the page again.',
+        'This clinic is no longer reserved for you. Skip it, or reload the page.',
         409,
       )
     if (holder !== user.id)
@@ -24,7 +24,7 @@ export const renewClaim = action({
   },
 })
 
-/** Lets others have the clinic. */
+/** Releases the person's claims, so that others can take the clinic. */
 export const stop = action({
   method: 'post',
   path: '/verification/stop',

@@ -16,14 +16,14 @@ const place = z.object({
 })
 type Place = z.infer<typeof place>
 
-/** The new point, from the ZIP code. @throws ValidationError which names the field */
+/** The new point, from the ZIP code. @throws ValidationError that names the field */
 const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Place) => {
   const refuse = (path: string, message: string) => {
     throw new ValidationError({ collection: 'clinics', errors: [{ path, message }], req })
   }
-  if (!address) refuse('address', 'Write the new street address.')
-  if (!city) refuse('city', 'Write the new city.')
-  if (!/^\d{5}$/.test(zipCode)) refuse('zipCode', 'Write the five digits, such as 94952.')
+  if (!address) refuse('address', 'Enter the new street address.')
+  if (!city) refuse('city', 'Enter the new city.')
+  if (!/^\d{5}$/.test(zipCode)) refuse('zipCode', 'Enter the five digits, such as 94952.')
   const { name, abbreviation } = await req.payload.findByID({
     collection: 'states',
     id: state,
@@ -31,9 +31,9 @@ const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Pl
     req,
   })
   const centroid = await zipCentroid(req.payload.db.pool, zipCode)
-  if (!centroid) return refuse('zipCode', 'There is no such ZIP code. Check the digits.')
+  if (!centroid) return refuse('zipCode', 'This ZIP code does not exist. Check the digits.')
   if (centroid.state !== abbreviation)
-    refuse('zipCode', `This ZIP code lies in ${centroid.state}, not in ${name}.`)
+    refuse('zipCode', `This ZIP code is in ${centroid.state}, not in ${name}.`)
   return {
     latitude: centroid.latitude,
     longitude: centroid.longitude,
@@ -52,7 +52,7 @@ const changesOf = (clinic: Clinic, { address, city, zipCode }: Place) => [
   },
 ]
 
-/** It has moved: the new address counts as verified, and the point is the ZIP code’s for now. */
+/** It has moved: the new address counts as verified, with the ZIP code’s point for now. */
 export const move = action({
   method: 'post',
   path: '/verification/:clinic/move',

@@ -9,7 +9,7 @@ import { readToVerify } from './clinic-to-verify.ts'
 import { except } from './settle.ts'
 import { lastCall, monthSoFar, nextTurn } from './turn.ts'
 
-/** The person’s next clinic, or the one that they still have. */
+/** The person’s next clinic, or the one they already have. */
 export const openNext = action({
   method: 'post',
   path: '/verification/next',
@@ -30,7 +30,7 @@ export const openClinic = action({
     if (!clinic || holder === null)
       throw new Refusal('This clinic is not published, so there is nothing to verify.', 404)
     if (holder !== user.id)
-      throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic just now.`, 409)
+      throw new Refusal(`${await nameOfId(req, holder)} is verifying this clinic right now.`, 409)
     return { clinic, month: await monthSoFar(req), undo: await lastCall(req, user.id) }
   },
 })

@@ -21,7 +21,7 @@ const MOST_SKIPPED = 1_000
 /** What the person has skipped. */
 export const except = z.array(documentId).max(MOST_SKIPPED).default([])
 
-/** With every outcome: which clinic, what was shown of it, and what not to open next. */
+/** Sent with every outcome: the clinic, the version that was shown, and what not to open next. */
 export const outcomeInput = z.object({
   clinic: documentId,
   updatedAt: z.iso.datetime(),
@@ -42,7 +42,7 @@ export interface Decision {
   message: string
 }
 
-/** Of a clinic that somebody has just spoken with. */
+/** What to write to a clinic that somebody has just talked to. */
 export const spokenWith = (clinic: Clinic, corrected: string[] = []): ClinicPatch => {
   const values = factValues(clinic)
   const known = FACTS.filter(({ name }) => factText(values[name]) !== null).map(({ name }) => name)
@@ -60,18 +60,18 @@ const changedMeanwhile = async (req: PayloadRequest, clinic: Clinic): Promise<Se
   clinic: await toVerify(req, clinic),
 })
 
-/** What came of a call. */
+/** The outcome of a call. */
 interface Answer {
   outcome: VerificationOutcome
   /** What it means for the clinic as it is now. */
   decide: (clinic: Clinic) => Decision | Promise<Decision>
-  /** Of one that says more than the outcome: whether all that was sent is kept already. */
+  /** For an answer with more than the outcome: whether everything sent is already saved. */
   isKept?: (clinic: Clinic, kept: Verification) => boolean
 }
 
 /**
- * The person’s own answer, where the clinic has it since it was shown: the word that it was saved
- * has got lost on the way, and they answered again.
+ * The person’s own answer, if it was already saved after the clinic was shown: the response got
+ * lost, and they answered again.
  */
 const keptAnswer = async (
   req: PayloadRequest,
@@ -86,7 +86,7 @@ const keptAnswer = async (
   return clinic && isKept(clinic, kept) ? kept : null
 }
 
-/** What the fields of both languages hold that an outcome changes. */
+/** The current values, in both languages, of the fields that an outcome changes. */
 const undoOf = async (
   req: PayloadRequest,
   clinic: Clinic,
@@ -101,8 +101,8 @@ const undoOf = async (
 }
 
 /**
- * Writes an outcome with its row in the history, lets go of the clinic and opens the next one.
- * Once more by the same person it changes no more than the note, to what it says now.
+ * Writes an outcome with its row in the history, releases the clinic and opens the next one. If
+ * the same person sends it again, only the note is updated.
  */
 export const settle = async (
   req: PayloadRequest,
@@ -112,7 +112,7 @@ export const settle = async (
 ): Promise<Settled> => {
   const { clinic: id, updatedAt, reportedWrongAt, note, except: skipped } = input
   const next = () => nextTurn(req, user.id, skipped)
-  // The first try may still be at it.
+  // The first try may still be running.
   await oneAtATime(req)
   const kept = await keptAnswer(req, user.id, input, answer)
   if (kept) {
@@ -131,7 +131,7 @@ export const settle = async (
     clinic.updatedAt === updatedAt && (clinic.reportedWrongAt ?? null) === reportedWrongAt
   if (!isAsShown) return changedMeanwhile(req, clinic)
   const { data, spanish, askAgainOn, changes, message } = await answer.decide(clinic)
-  // The row first: forms that are opened from now on are newer than it.
+  // The row comes first, so that forms opened from now on are newer than it.
   const call = await req.payload.create({
     collection: 'verifications',
     data: {

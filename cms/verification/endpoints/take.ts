@@ -8,8 +8,8 @@ import type { Clinic } from '../../payload-types.ts'
 import { claimClinic } from '../queries/claims.ts'
 
 /**
- * Claims a clinic and keeps others from writing it, for an answer.
- * @throws Refusal where somebody else has it or types in its form, or where it is not listed
+ * Claims a clinic and locks it, to write an answer.
+ * @throws Refusal if somebody else has it or has its form open, or if it is not listed
  */
 export const take = async (req: PayloadRequest, user: number, id: number): Promise<Clinic> => {
   const holder = await claimClinic(req, user, id)
@@ -20,11 +20,11 @@ export const take = async (req: PayloadRequest, user: number, id: number): Promi
     )
   await lockClinics(req, [id])
   const clinic = await publishedClinic(req, id)
-  if (!clinic) throw new Refusal('This clinic is not listed any more. Skip it.', 409)
+  if (!clinic) throw new Refusal('This clinic is no longer listed. Skip it.', 409)
   const other = await openWith(req, id)
   if (other)
     throw new Refusal(
-      `${other} is changing this clinic’s form just now. Wait until the form is saved and closed, then try again, or skip it.`,
+      `${other} has this clinic’s form open right now. Wait until the form is saved and closed, then try again, or skip it.`,
       409,
     )
   return clinic

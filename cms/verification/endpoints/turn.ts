@@ -11,13 +11,13 @@ export const monthSoFar = async (req: PayloadRequest): Promise<Month> => ({
   days: await daysOfMonth(req),
 })
 
-/** A person's last call by what their button says. */
+/** A person's last call, with the label for the undo button. */
 export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn['undo']> => {
   const call = await lastCallBy(req, user)
   return call?.name ? { call: call.id, label: callInWords(call.outcome, call.name) } : null
 }
 
-/** The next clinic of a person, claimed, and how the month stands. */
+/** Claims the next clinic for a person, and returns it with the month so far. */
 export const nextTurn = async (
   req: PayloadRequest,
   user: number,

@@ -15,13 +15,13 @@ import type { Turn } from './answers.ts'
 import { readToVerify } from './clinic-to-verify.ts'
 import { monthSoFar } from './turn.ts'
 
-/** Whoever made it undoes their last call, and reopens what they closed; editors undo any. */
+/** Callers may undo their last call and reopen clinics they closed; editors may undo any call. */
 const refuseOthers = async (req: PayloadRequest, user: TypedUser, call: Verification) => {
   if (hasRole(req, 'admin', 'editor')) return
   const isOwn = call.by !== null && call.by !== undefined && idOf(call.by) === user.id
   if (isOwn && call.outcome === 'closed') return
   if (isOwn && (await lastCallBy(req, user.id))?.id === call.id) return
-  throw new Refusal('Only your last call is yours to undo. Ask an editor.', 403)
+  throw new Refusal('You can undo only your last call. Ask an editor.', 403)
 }
 
 const read = (req: PayloadRequest, id: number): Promise<Clinic | null> =>
@@ -34,7 +34,7 @@ const read = (req: PayloadRequest, id: number): Promise<Clinic | null> =>
     req,
   })
 
-/** @throws Refusal where somebody has called since, is at it just now, or has changed the clinic */
+/** @throws Refusal if somebody has called since, is on it right now, or has changed the clinic */
 const refuseOvertaken = async (
   req: PayloadRequest,
   user: TypedUser,
@@ -50,13 +50,13 @@ const refuseOvertaken = async (
   const caller = await othersClaim(req, user.id, clinic.id)
   if (caller !== null)
     throw new Refusal(
-      `${await nameOfId(req, caller)} is verifying this clinic just now. Nothing was undone.`,
+      `${await nameOfId(req, caller)} is verifying this clinic right now. Nothing was undone.`,
       409,
     )
   const typing = await openWith(req, clinic.id)
   if (typing)
     throw new Refusal(
-      `${typing} is changing this clinic’s form just now. Wait until the form is saved and closed.`,
+      `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
       409,
     )
   const now = await stateOf(req, clinic.id)
@@ -70,48 +70,49 @@ const refuseOvertaken = async (
     clinic.savedThrough ?? 'Somebody',
   )
   throw new Refusal(
-    `${who} has changed this clinic since that call, so the call can’t be undone. Change what is wrong in the clinic’s form.`,
+    `${who} has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.`,
     409,
   )
 }
 
-const giveBack = async (req: PayloadRequest, clinic: Clinic, { en, es }: Undo) => {
+const restoreValues = async (req: PayloadRequest, clinic: Clinic, { en, es }: Undo) => {
   const { reportedWrongAt, ...others } = en
-  // What a visitor has reported since stays reported.
+  // A visitor's report from after the call stays.
   const reported = clinic.reportedWrongAt ? {} : { reportedWrongAt }
   if (en._status === 'published') await markPublished(req, clinic.id)
   req.context.savedThrough = 'Undone call'
-  req.context.givesBack = true
+  req.context.restoresValues = true
   const isReported = 'reportedWrongAt' in en
   await updatePublished(req, clinic.id, { ...others, ...(isReported && reported) }, es)
 }
 
-/** Takes a call back: the clinic is as it was before it, and the call stays in the log as undone. */
+/** Undoes a call: the clinic is restored, and the call stays in the log as undone. */
 export const undoCall = action({
   method: 'post',
   path: '/verifications/:call/undo',
   roles: ROLES,
   input: z.object({
     call: documentId,
-    /** Whether the clinic is opened to be verified then. */
+    /** Whether to open the clinic for verification afterwards. */
     open: z.boolean().default(false),
   }),
   act: async ({ call: id, open }, req, user): Promise<{ message: string; turn?: Turn }> => {
     await oneAtATime(req)
     const found = await undoable(req, id)
-    if (!found) throw new Refusal('This call can’t be undone: what it changed was not kept.', 404)
+    if (!found)
+      throw new Refusal('This call can’t be undone, because what it changed was not recorded.', 404)
     const { call, undo } = found
     if (call.undoneAt)
       throw new Refusal(
-        `${await nameOfId(req, call.undoneBy ? idOf(call.undoneBy) : null)} has undone this already.`,
+        `${await nameOfId(req, call.undoneBy ? idOf(call.undoneBy) : null)} has already undone this.`,
         409,
       )
     await refuseOthers(req, user, call)
     await lockClinics(req, [idOf(call.clinic)])
     const clinic = await read(req, idOf(call.clinic))
-    if (!clinic) throw new Refusal('This clinic is no longer there.', 404)
+    if (!clinic) throw new Refusal('This clinic no longer exists.', 404)
     await refuseOvertaken(req, user, call, { clinic, undo })
-    await giveBack(req, clinic, undo)
+    await restoreValues(req, clinic, undo)
     await req.payload.update({
       collection: 'verifications',
       id,

@@ -10,13 +10,13 @@ interface AnswersProps {
   answer: (outcome: Outcome) => void
   busy: boolean
   clinic: ClinicToVerify
-  /** What went wrong with the last one. */
+  /** What went wrong with the last answer. */
   problem: ReactNode
   queue: QueueState
   setMode: (mode: Mode) => void
 }
 
-/** What can come of a call, the most frequent first. */
+/** The possible outcomes of a call, the most frequent first. */
 export const Answers = (props: AnswersProps) => {
   const { answer, busy, clinic, problem, queue, setMode } = props
   const tell = (label: string, act: () => void, kind = '') => (
@@ -27,7 +27,7 @@ export const Answers = (props: AnswersProps) => {
   return (
     <>
       <fieldset className="calls__answers">
-        <legend className="read-aloud">What came of it</legend>
+        <legend className="read-aloud">Outcome</legend>
         {problem}
         {tell('All still right', () => answer('confirm'), 'calls__button--main')}
         {tell('Something changed', () => setMode('edit'))}

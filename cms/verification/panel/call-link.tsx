@@ -2,14 +2,14 @@
 
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 
-/** A comma waits two seconds, until the clinic’s telephone system asks for the extension. */
+/** A comma waits two seconds, until the clinic’s phone system asks for the extension. */
 const dialled = (phone: string, extension: string) =>
   `tel:${phone.replaceAll(/[^\d+]/g, '')}${extension && `,${extension}`}`
 
 /** Dials on a tap. */
 export const CallLink = ({ clinic: { facts } }: { clinic: ClinicToVerify }) => {
   const [phone, extension] = [String(facts.phone ?? ''), String(facts.phoneExtension ?? '')]
-  if (!phone) return <p className="calls__no-phone">No telephone number is known.</p>
+  if (!phone) return <p className="calls__no-phone">No phone number is known.</p>
   return (
     <a className="calls__button calls__button--call" href={dialled(phone, extension)}>
       Call {phone}

@@ -16,11 +16,11 @@ interface ChosenFactProps {
   confirm: (key: string) => void
 }
 
-/** A list of the clinic, chosen from what is known while somebody is on the telephone. */
+/** One of the clinic's lists, chosen from known names while somebody is on the phone. */
 export const ChosenFact = ({ label, faults, ...chosen }: ChosenFactProps) => {
   const inputId = useId()
   const known = useKnownNames(chosen.list, 'en')
-  // The question itself stands with the word that it is about.
+  // The question itself is shown beside its word.
   const fault = known.length === 0 && faultOf(faults, chosen.list)
   return (
     <div className="calls__field">

@@ -31,7 +31,7 @@ export interface ClinicScreenProps {
   states: StateOption[]
 }
 
-/** One clinic: whom to call, what to ask, what is known, and what came of it. */
+/** One clinic: whom to call, what to ask, what is known, and the outcome. */
 export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
@@ -41,7 +41,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const { busy, trouble } = queue
   const answer = async (outcome: Outcome, more: object = {}) => {
     const went = await queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
-    // What is there already may be wrong by the clinic’s own fields: it is corrected in the form.
+    // Existing values may fail the clinic’s own validation: the form is where to correct them.
     if (mode === 'answers' && went && went.faults.length > 0) setMode('edit')
   }
   const turnTo = (next: Mode) => {

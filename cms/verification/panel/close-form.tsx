@@ -2,7 +2,7 @@
 
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 
-/** Asked once more: it takes the clinic from the public. */
+/** Asks for confirmation, because closing hides the clinic from the public. */
 export const CloseForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => (
   <OutcomeForm
     {...frame}
@@ -10,6 +10,6 @@ export const CloseForm = ({ answer, clinic, ...frame }: OutcomeFormProps) => (
     send={() => answer('close')}
     title={`Has ${clinic.facts.name} closed for good?`}
   >
-    <p>Visitors will not find it any more. It is kept here, with its history.</p>
+    <p>Visitors will no longer find it. It is kept here, with its history.</p>
   </OutcomeForm>
 )

@@ -7,13 +7,13 @@ import { FactField } from './fact-field.tsx'
 import { useKept } from './kept-typing.ts'
 import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 
-/** Lines that were left empty are no items. */
+/** Drops empty lines from lists. */
 const tidy = (value: FactValue): FactValue =>
   Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.map((item) => item.trim()).filter(Boolean)
     : value
 
-/** What the clinic says now, to be corrected in place. Only what was touched is sent. */
+/** The clinic's current values, to correct in place. Only touched fields are sent. */
 export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps) => {
   const [typed, setTyped] = useKept<Corrections>(typing, 'corrections', {})
   const [confirmed, setConfirmed] = useKept<string[]>(typing, 'confirmed', [])

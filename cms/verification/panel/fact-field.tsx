@@ -15,12 +15,12 @@ interface FactFieldProps {
   value: FactValue
   onChange: (value: FactValue) => void
   faults: FieldFault[]
-  /** Keys of the questions about slips that are answered. */
+  /** Keys of answered questions about possible slips. */
   confirmed: readonly string[]
   confirm: (key: string) => void
 }
 
-/** The keyboard that a phone offers. */
+/** The keyboard that a phone shows. */
 const KEYBOARDS: Partial<Record<FactName, InputHTMLAttributes<HTMLInputElement>>> = {
   phone: { type: 'tel' },
   phoneExtension: { inputMode: 'numeric' },
@@ -107,7 +107,7 @@ export const FactField = (props: FactFieldProps) => {
     return (
       <TextField
         {...shared}
-        hint="One a line."
+        hint="One per line."
         onChange={(text) => onChange(lines(text))}
         rows={Math.min(8, texts.length + 1)}
         value={texts.join('\n')}

@@ -4,7 +4,7 @@ import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { factText, openTimeText } from '../present/fact-text.ts'
 import { FACTS } from '../present/facts.ts'
 
-/** In the heading and on the button already. */
+/** Already shown in the heading and on the button. */
 const ABOVE = ['name', 'phone', 'phoneExtension']
 
 const Times = ({ facts: { openingHours } }: ClinicToVerify) => (
@@ -15,7 +15,7 @@ const Times = ({ facts: { openingHours } }: ClinicToVerify) => (
   </ul>
 )
 
-/** What is said of the clinic now, and what nobody has asked yet. */
+/** What we know about the clinic now, and what nobody has asked yet. */
 export const FactList = ({ clinic }: { clinic: ClinicToVerify }) => {
   const facts = FACTS.filter(({ name }) => !ABOVE.includes(name))
   const known = facts.filter(({ name }) => factText(clinic.facts[name]) !== null)

@@ -14,10 +14,10 @@ const Attempt = (attempt: PastVerification) => {
       </p>
       {undoneAt && (
         <p>
-          Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It counts no more.
+          Undone by {undoneBy ?? 'somebody'}, {momentInWords(undoneAt)}. It no longer counts.
         </p>
       )}
-      {askAgainOn && <p>To be asked again on {shortDay(askAgainOn)}.</p>}
+      {askAgainOn && <p>Ask again on {shortDay(askAgainOn)}.</p>}
       {note && <p>“{note}”</p>}
       {changes.length > 0 && (
         <ul>
@@ -32,10 +32,10 @@ const Attempt = (attempt: PastVerification) => {
   )
 }
 
-/** What was asked before, and what came of it. */
+/** Earlier calls and their outcomes. */
 export const History = ({ clinic: { history } }: { clinic: ClinicToVerify }) => (
   <section className="calls__card calls__history">
-    <h3>Asked before</h3>
+    <h3>Previous calls</h3>
     {history.length === 0 && <p>Nobody has called this clinic yet.</p>}
     {history.length > 0 && (
       <ol>

@@ -5,9 +5,9 @@ import { useState } from 'react'
 /** What somebody types about a clinic. */
 export interface Typing {
   clinic: number
-  /** The id of whoever types. */
+  /** The id of the person typing. */
   by: number
-  /** The id of the newest answer that the clinic had by then; null without any. */
+  /** The id of the clinic's newest answer at that time; null if there was none. */
   after: number | null
 }
 
@@ -25,9 +25,9 @@ const read = <Value>({ clinic, by, after }: Typing, name: string, initial: Value
 }
 
 /**
- * Like useState, for what somebody types about a clinic: the browser’s tab keeps it, so that it is
- * still there after signing in anew or after the page was loaded again. It ends with the next
- * answer about the clinic, whosever that is, and is nobody else’s.
+ * Like useState, for what somebody types about a clinic. The browser’s tab keeps it, so that it
+ * survives a reload or signing in again. It ends with anybody's next answer about the clinic, and
+ * nobody else sees it.
  */
 export const useKept = <Value>(typing: Typing, name: string, initial: Value) => {
   const [value, setValue] = useState<Value>(() => read(typing, name, initial))
@@ -40,7 +40,7 @@ export const useKept = <Value>(typing: Typing, name: string, initial: Value) => 
   return [value, keep] as const
 }
 
-/** Once it is saved. */
+/** Call once the answer is saved. */
 export const forgetTyping = (clinic: number): void => {
   const prefix = keyOf(clinic, '')
   for (const key of Object.keys(sessionStorage)) {

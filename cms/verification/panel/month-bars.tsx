@@ -2,7 +2,7 @@
 
 import type { Month } from '../endpoints/answers.ts'
 
-/** Units of the drawing; it is as wide as the screen lets it. */
+/** SVG units; the chart is as wide as the screen allows. */
 const [WIDTH, HEIGHT, FLOOR] = [310, 100, 80]
 const DAYS = 31
 const STEP = WIDTH / DAYS
@@ -15,11 +15,11 @@ const best = (days: Month['days']) =>
 
 const describe = (days: Month['days']): string => {
   const { day, done } = best(days)
-  if (done === 0) return 'Chart: nothing was verified yet this month.'
-  return `Chart: clinics verified each day. The most, ${done}, on day ${Number(day.slice(-2))}.`
+  if (done === 0) return 'Chart: nothing has been verified yet this month.'
+  return `Chart: clinics verified each day. The most were ${done}, on day ${Number(day.slice(-2))}.`
 }
 
-/** Clinics verified on each day of the month; the number stands on the best one alone. */
+/** Clinics verified on each day of the month; only the best day shows its number. */
 export const MonthBars = ({ days }: { days: Month['days'] }) => {
   const most = best(days)
   const top = Math.max(LEAST_TOP, most.done)

@@ -12,10 +12,10 @@ const count = (number: number) => number.toLocaleString('en-US')
 
 const sentence = (month: Month) => {
   const done = doneIn(month)
-  return `${count(done)} of ${count(done + month.dueThisMonth)} clinics that are due this month are done.`
+  return `${count(done)} of ${count(done + month.dueThisMonth)} clinics due this month are done.`
 }
 
-/** How far the month has come: in a sentence, a bar, a chart by day, and a table. */
+/** The month so far: a sentence, a progress bar, a chart by day, and a table. */
 export const MonthSoFar = ({ month }: { month: Month }) => {
   const days = month.days.filter(({ done, tried }) => done + tried > 0)
   const whole = doneIn(month) + month.dueThisMonth

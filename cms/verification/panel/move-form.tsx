@@ -5,7 +5,7 @@ import { OutcomeForm, type OutcomeFormProps } from './outcome-form.tsx'
 import type { StateOption } from './queue.tsx'
 import { TextField } from './text-field.tsx'
 
-/** Where it is now. The state is most often the same. */
+/** Asks for the new address. Most clinics stay in the same state. */
 export const MoveForm = ({
   answer,
   clinic,
@@ -48,7 +48,7 @@ export const MoveForm = ({
       </label>
       <TextField
         faults={faults}
-        hint="The place on the map is taken from it."
+        hint="It sets the place on the map."
         input={{ inputMode: 'numeric' }}
         label="New ZIP code"
         name="zipCode"

@@ -5,7 +5,7 @@ interface NoteFieldProps {
   setNote: (note: string) => void
 }
 
-/** For the next one who calls. */
+/** A note for the next person who calls. */
 export const NoteField = ({ note, setNote }: NoteFieldProps) => (
   <label className="calls__field">
     <span>Note for the next call (optional)</span>

@@ -6,17 +6,17 @@ import type { Month } from '../endpoints/answers.ts'
 import type { QueueState } from './use-queue.ts'
 
 const sentences = ({ due, nextDueAt }: Month, stopped: boolean): [string, string] => {
-  if (stopped) return ['Stopped for now', 'The clinic that you had open is free for others again.']
+  if (stopped) return ['Stopped for now', 'Others can now take the clinic that you had open.']
   if (due > 0)
     return [
       'Nothing left for you',
-      `${due} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else just now, or were skipped by you.`,
+      `${due} due ${due === 1 ? 'clinic is' : 'clinics are'} with somebody else right now, or you skipped ${due === 1 ? 'it' : 'them'}.`,
     ]
   const next = nextDueAt ? ` The next one is due on ${longDay(nextDueAt)}.` : ''
   return ['All clinics are verified', `Nothing is due.${next}`]
 }
 
-/** Where no clinic is open: why, and how to go on. */
+/** Shown if no clinic is open: why, and how to continue. */
 export const NothingDue = ({ queue, month }: { queue: QueueState; month: Month }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -34,7 +34,7 @@ export const NothingDue = ({ queue, month }: { queue: QueueState; month: Month }
         disabled={queue.busy}
         onClick={queue.again}
       >
-        {queue.stopped ? 'Go on' : 'Look again'}
+        {queue.stopped ? 'Continue' : 'Check again'}
       </button>
     </section>
   )

@@ -4,28 +4,29 @@ import { longDay } from '../../panel-kit/dates.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { Reports } from './reports.tsx'
 
-/** What others are at with this clinic. */
+/** What others have done or are doing with this clinic. */
 export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
-  const { id, openWith, draftSince, callsInVain } = clinic
+  const { id, openWith, draftSince, unansweredCalls } = clinic
   return (
     <>
       <Reports reports={clinic.reports} />
       {openWith && (
         <p className="calls__notice">
-          {openWith} is changing this clinic’s form just now. You can save once they are done.
+          {openWith} has this clinic’s form open right now. You can save here once it is saved and
+          closed.
         </p>
       )}
       {draftSince && (
         <p className="calls__notice">
-          A draft of {longDay(draftSince)} waits to be published. What you see here is what visitors
-          see; the draft stays as it is.{' '}
+          There is an unpublished draft from {longDay(draftSince)}. What you see here is what
+          visitors see; the draft stays as it is.{' '}
           <a href={`/admin/collections/clinics/${id}`}>See the draft</a>
         </p>
       )}
-      {callsInVain > 0 && (
+      {unansweredCalls > 0 && (
         <p className="calls__notice">
-          {callsInVain === 1 ? 'The last call was' : `The last ${callsInVain} calls were`} not
-          answered.
+          {unansweredCalls === 1 ? 'The last call was' : `The last ${unansweredCalls} calls were`}{' '}
+          not answered.
         </p>
       )}
     </>

@@ -6,16 +6,16 @@ import type { ClinicToVerify } from '../endpoints/answers.ts'
 import type { Typing } from './kept-typing.ts'
 import type { Outcome } from './use-queue.ts'
 
-/** What every form of an outcome is given. */
+/** The props of every outcome's form. */
 export interface OutcomeFormProps {
   answer: (outcome: Outcome, more?: object) => void
   back: () => void
   busy: boolean
   clinic: ClinicToVerify
-  /** What was wrong with what was sent last. */
+  /** What was wrong with the last submit. */
   faults: FieldFault[]
   noteField: ReactNode
-  /** What went wrong with the last press. */
+  /** What went wrong with the last answer. */
   problem: ReactNode
   typing: Typing
 }
@@ -23,7 +23,7 @@ export interface OutcomeFormProps {
 interface FrameProps {
   title: string
   children: ReactNode
-  /** On the button that saves. */
+  /** Label of the save button. */
   button: string
   busy: boolean
   back: () => void
@@ -33,7 +33,7 @@ interface FrameProps {
   problem: ReactNode
 }
 
-/** A form below the facts: its heading has the focus as it opens, a wrong field once it is refused. */
+/** A form for an outcome. It focuses its heading when it opens, and a wrong field when refused. */
 export const OutcomeForm = (props: FrameProps) => {
   const { title, children, button, busy, back, send, faults, noteField, problem } = props
   const heading = useRef<HTMLHeadingElement>(null)

@@ -18,7 +18,7 @@ export interface StateOption {
 /** Who is signed in, and reads the script aloud. */
 export interface Caller {
   id: number
-  /** Empty where the account has none. */
+  /** Empty if the account has none. */
   name: string
 }
 
@@ -34,7 +34,7 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
   const queue = useQueue(first, caller.id)
   const { turn, notice, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
-  // While something is on its way, its answer says who has the clinic.
+  // While a request is running, its response says who has the clinic.
   useClaim(busy ? null : (clinic?.id ?? null), queue.tellTrouble)
   return (
     <div className="calls" aria-busy={busy}>

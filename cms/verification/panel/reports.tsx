@@ -1,7 +1,7 @@
 import type { Report } from '../../clinics/index.ts'
 import { shortDay } from '../../panel-kit/dates.ts'
 
-/** What visitors say is wrong, in their words. */
+/** What visitors say is wrong, in their own words. */
 export const Reports = ({ reports }: { reports: Report[] }) => {
   if (reports.length === 0) return null
   return (

@@ -6,15 +6,15 @@ interface Words {
   thanks: string
 }
 
-/** What to say, short enough to be read aloud. */
+/** What to say, short enough to read aloud. */
 export const SCRIPT: Record<'en' | 'es', Words> = {
   en: {
     label: 'English',
     greeting: (caller) =>
       `Hello${caller && `, my name is ${caller}`}. I’m calling for Healthcare for All, a free public directory of clinics.`,
-    ask: 'May I take two minutes to check that we tell people the right things about you?',
+    ask: 'Do you have two minutes to check that what we tell people about you is right?',
     questions: [
-      'Is this still your address and telephone number?',
+      'Is this still your address and phone number?',
       'When are you open? Can people walk in, or do they need an appointment?',
       'Do you take new patients, and people without insurance?',
       'Is care free, low-cost, or on a sliding fee scale?',

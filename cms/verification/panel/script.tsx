@@ -8,7 +8,7 @@ const LANGUAGES = ['en', 'es'] as const
 
 const CLOSED = 'verify-script-closed'
 
-/** What to say on the telephone. It stays closed for whoever knows it by heart. */
+/** What to say on the phone. Once closed, it stays closed for people who know it by heart. */
 export const Script = ({ caller }: { caller: string }) => {
   const [language, setLanguage] = useState<(typeof LANGUAGES)[number]>('en')
   const [open] = useState(() => localStorage.getItem(CLOSED) === null)

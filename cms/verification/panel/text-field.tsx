@@ -10,7 +10,7 @@ interface TextFieldProps {
   value: string
   onChange: (value: string) => void
   faults: FieldFault[]
-  /** Lines; left out, it is one that does not grow. */
+  /** Lines of a textarea; without it, a single-line input. */
   rows?: number
   input?: InputHTMLAttributes<HTMLInputElement>
 }
@@ -19,7 +19,7 @@ interface TextFieldProps {
 export const faultOf = (faults: FieldFault[], name: string): string | undefined =>
   faults.find(({ path }) => path === name || path.startsWith(`${name}.`))?.message
 
-/** A labelled field, with what is wrong with it beside it. */
+/** A labeled field with its error. */
 export const TextField = (props: TextFieldProps) => {
   const { name, label, hint, value, onChange, faults, rows, input } = props
   const id = useId()

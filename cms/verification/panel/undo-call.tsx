@@ -5,11 +5,11 @@ import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 
 interface UndoCallProps {
   call: number
-  /** What the button says. */
+  /** The button's label. */
   label: string
 }
 
-/** In the clinic’s form: takes a call back, and loads the form as the clinic is then. */
+/** In the clinic’s form: undoes a call, then reloads the form with the restored clinic. */
 export const UndoCall = ({ call, label }: UndoCallProps) => {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')

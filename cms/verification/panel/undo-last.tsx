@@ -8,7 +8,7 @@ interface UndoLastProps {
   undo: (call: number) => void
 }
 
-/** Above the next clinic: takes back what was just answered for the one before. */
+/** Above the next clinic: undoes the answer just given for the previous one. */
 export const UndoLast = ({ busy, last, undo }: UndoLastProps) => (
   <button
     className="calls__button calls__button--plain calls__undo"

@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 
-/** A claim holds for fifteen minutes; it is renewed at most so often. */
+/** A claim holds for fifteen minutes; it is renewed at most this often. */
 const AT_MOST_EVERY_MS = 60_000
 const SIGNS_OF_USE = ['pointerdown', 'keydown', 'visibilitychange'] as const
 
-/** Holds the clinic while the screen is in use. @param lost told a sentence once it is another’s */
+/** Renews the claim while the screen is in use. @param lost called with a sentence if it is lost */
 export const useClaim = (clinic: number | null, lost: (sentence: string) => void) => {
   const tell = useRef(lost)
   tell.current = lost

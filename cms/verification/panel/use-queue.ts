@@ -9,11 +9,11 @@ import {
 } from '../../panel-kit/ask-endpoint.ts'
 import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import { factNamed } from '../present/facts.ts'
+import { changesIn } from './changes.ts'
 import { forgetTyping } from './kept-typing.ts'
-import { newsIn } from './news.ts'
 import { skippedBy } from './skipped.ts'
 
-/** The endpoints that take an outcome, below the clinic’s. */
+/** The endpoints that take an outcome, under the clinic’s path. */
 export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
 
 interface Trouble {
@@ -21,7 +21,7 @@ interface Trouble {
   faults: FieldFault[]
 }
 
-/** Fields by the names they have on the screen; of one that is not there, what is wrong too. */
+/** The fields' labels on the screen; for a field that is not shown, its path and error. */
 const nameFaults = (faults: FieldFault[]): string =>
   faults
     .map(
@@ -33,10 +33,10 @@ const troubleOf = (error: unknown): Trouble => {
   const message = sentenceOf(error)
   const faults = error instanceof EndpointError ? error.faults : []
   if (faults.length === 0) return { message, faults }
-  return { message: `Nothing was saved yet. Look again at: ${nameFaults(faults)}.`, faults }
+  return { message: `Nothing has been saved yet. Check: ${nameFaults(faults)}.`, faults }
 }
 
-/** The clinic that is on the screen, what can be answered about it, and what went wrong. */
+/** The clinic on the screen, the possible answers about it, and what went wrong. */
 export const useQueue = (first: number | null, user: number) => {
   const skipped = useMemo(() => skippedBy(user), [user])
   const [turn, setTurn] = useState<Turn | null>(null)
@@ -93,7 +93,7 @@ export const useQueue = (first: number | null, user: number) => {
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
         throw new Error(
-          `This clinic changed since you opened it, so nothing was saved yet. ${newsIn(shown, settled.clinic)} Look again, then answer once more.`,
+          `This clinic has changed since you opened it, so nothing has been saved yet. ${changesIn(shown, settled.clinic)} Check it, then answer again.`,
         )
       }
       forgetTyping(shown.id)
@@ -102,7 +102,7 @@ export const useQueue = (first: number | null, user: number) => {
       window.history.replaceState(null, '', window.location.pathname)
     })
 
-  /** Takes the last call back, and opens that clinic again. */
+  /** Undoes the last call, and opens that clinic again. */
   const undo = (call: number) =>
     attempt(async () => {
       const body = { open: true }
@@ -130,7 +130,7 @@ export const useQueue = (first: number | null, user: number) => {
       return openNext([])
     },
     skip: ({ id, facts }: ClinicToVerify) =>
-      openNext(skipped.add(id), `You skipped ${facts.name}. It stays due.`),
+      openNext(skipped.add(id), `You skipped ${facts.name}. It is still due.`),
     stop: () =>
       attempt(async () => {
         await askEndpoint('/verification/stop', {})

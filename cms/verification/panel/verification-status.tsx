@@ -29,7 +29,7 @@ const mayUndo = async (req: PayloadRequest, call: Verification): Promise<boolean
   return call.outcome === 'closed' || (await lastCallBy(req, req.user.id))?.id === call.id
 }
 
-/** In the clinic’s form: a way to its verification, and what came of the last ones. */
+/** In the clinic’s form: a link to its verification, and the outcomes of the last ones. */
 export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) => {
   if (id === undefined) return null
   const { docs } = await req.payload.find({
@@ -54,7 +54,7 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
         </Link>
       )}
       <Reports reports={reports} />
-      <h4>Asked before</h4>
+      <h4>Previous calls</h4>
       {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}
       <ol>
         {docs.map(({ id: key, outcome, by, createdAt, note, undoneAt, undoneBy }) => (

@@ -8,7 +8,7 @@ const HERE = '/admin/verify'
 const idIn = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null
 
-/** The monthly round of calls, at /admin/verify; with ?clinic=ID it begins with that one. */
+/** The monthly round of calls, at /admin/verify; with ?clinic=ID it starts with that clinic. */
 export const VerificationView = async (props: AdminViewServerProps) => {
   const { initPageResult, params, searchParams } = props
   const { req, permissions, locale, visibleEntities } = initPageResult
@@ -36,7 +36,7 @@ export const VerificationView = async (props: AdminViewServerProps) => {
       {...(searchParams && { searchParams })}
     >
       <Queue
-        // A link to another clinic, or to none, begins anew.
+        // A link to another clinic, or to none, starts over.
         key={String(first)}
         caller={{ id: user.id, name: user.name ?? '' }}
         first={first}

@@ -7,6 +7,6 @@ const WORDS: Record<string, (clinic: string) => string> = {
   closed: (clinic) => `Closed ${clinic}`,
 }
 
-/** A call as its button names it: 'Verified Sunrise Clinic'. */
+/** A call as its undo button names it: 'Verified Sunrise Clinic'. */
 export const callInWords = (outcome: string, clinic: string): string =>
   WORDS[outcome]?.(clinic) ?? `${outcome}, ${clinic}`

@@ -7,7 +7,7 @@ export const openTimeText = ({ day, opens, closes }: OpenTime): string =>
 
 const itemText = (item: string | OpenTime) => (typeof item === 'string' ? item : openTimeText(item))
 
-/** A fact in words, as it is read aloud and kept in the history; null where nothing is known. */
+/** A fact in words, to read aloud and keep in the history; null if nothing is known. */
 export const factText = (value: FactValue): string | null => {
   if (Array.isArray(value)) return value.map(itemText).join(', ') || null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -2,7 +2,7 @@ import type { OpenTime } from '../../clinics/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { FACTS, type FactName } from './facts.ts'
 
-/** Nothing known is null, or an empty list. */
+/** An unknown fact is null, or an empty list. */
 export interface FactValues
   extends Record<Exclude<FactName, 'openingHours'>, string | string[] | boolean | null> {
   openingHours: OpenTime[]
@@ -12,7 +12,7 @@ export type FactValue = FactValues[FactName]
 const timesOf = (clinic: Clinic): OpenTime[] =>
   (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
 
-/** The facts of a clinic as they are asked for, an empty text being nothing. */
+/** The facts of a clinic that a call asks for; an empty text becomes null. */
 export const factValues = (clinic: Clinic): FactValues => {
   const values = Object.fromEntries(FACTS.map(({ name }) => [name, clinic[name] || null]))
   const { isFree, isLowCost } = clinic

@@ -2,7 +2,7 @@ import { CLINIC_FACTS, type ClinicFact } from '../../contract/clinic-facts.ts'
 
 type Asked = Extract<ClinicFact, { asked: true }>
 
-/** What is asked when somebody calls a clinic, in the order in which a call goes. */
+/** The facts that a call asks for, in the order of the call. */
 export const FACTS = CLINIC_FACTS.filter((fact): fact is Asked => 'asked' in fact).map(
   ({ name, kind, label }) => ({ name, kind, label: label.en }),
 )

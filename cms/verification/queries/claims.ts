@@ -5,14 +5,14 @@ import { LOCKS } from '../../database/locks.ts'
 import { LOCK_MINUTES } from '../../documents/drafts/form-lock.ts'
 import { byUrgency, dueClinics } from './due-clinics.ts'
 
-/** How long somebody has a clinic to themselves since they last did something about it. */
+/** How long a person has a clinic to themselves after their last action on it. */
 export const CLAIM_MINUTES = 15
 
 const until = sql`now() + make_interval(mins => ${CLAIM_MINUTES})`
 
 const idOf = (rows: { id: number }[]) => rows[0]?.id ?? null
 
-/** Who asks at the same moment waits some milliseconds, and finds what the other has done. */
+/** A concurrent request waits a few milliseconds, then sees what the other one did. */
 export const oneAtATime = (req: PayloadRequest) =>
   inTransaction(req, sql`select pg_advisory_xact_lock(${LOCKS.claiming})`)
 
@@ -26,7 +26,7 @@ const openInAForm = (user: number) => sql`exists (
 const isFree = sql`not exists (select 1 from verification_claims taken
   where taken.clinic_id = due.id and taken.until > now())`
 
-/** The claim that somebody already has, for longer. One of a clinic that has left the queue ends. */
+/** Extends a person's claim. Drops it if it expired, was skipped, or its clinic left the queue. */
 const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
   await inTransaction(
     req,
@@ -39,7 +39,7 @@ const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
   return idOf(await inTransaction<{ id: number }>(req, kept))
 }
 
-/** The most urgent clinic that is due and that nobody else has. */
+/** Claims the most urgent due clinic that nobody else has. */
 const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
   idOf(
     await inTransaction<{ id: number }>(
@@ -55,9 +55,9 @@ const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
   )
 
 /**
- * Claims the next clinic for a person, or gives back the one that they have.
+ * Claims the next clinic for a person, or returns the one that they have.
  * @param except what the person has skipped
- * @returns its id; null where none is due that nobody has
+ * @returns its id; null if no unclaimed clinic is due
  */
 export const claimNext = async (
   req: PayloadRequest,
@@ -68,7 +68,7 @@ export const claimNext = async (
   return (await keepOwn(req, user, except)) ?? takeFirst(req, user, except)
 }
 
-/** Who had it last, whether their time is over or not. */
+/** The person with the latest claim, expired or not. */
 const holderOf = async (req: PayloadRequest, clinic: number) =>
   idOf(
     await inTransaction<{ id: number }>(
@@ -77,7 +77,7 @@ const holderOf = async (req: PayloadRequest, clinic: number) =>
     ),
   )
 
-/** Who else has the clinic just now; null where nobody does. */
+/** The other person who has the clinic right now; null if nobody else does. */
 export const othersClaim = async (
   req: PayloadRequest,
   user: number,
@@ -92,8 +92,8 @@ export const othersClaim = async (
   )
 
 /**
- * Claims a clinic; whatever else the person had is free again.
- * @returns the id of the person who has it; it is the asker’s where the claim holds
+ * Claims a clinic, and releases the person's other claims.
+ * @returns the id of the person who has it: the same person if the claim succeeded
  */
 export const claimClinic = async (
   req: PayloadRequest,
@@ -117,10 +117,10 @@ export const claimClinic = async (
 }
 
 /**
- * Holds a clinic for longer. It may be asked late, once the person has answered and has the next
- * one: so nothing is let go by it, and nothing is taken but, by whoever has nothing else, a clinic
- * whose holder’s time is over.
- * @returns the id of the person who has it; null where it was let go
+ * Extends a claim. The request may come late, when the person has already answered and has the
+ * next clinic. So it releases nothing, and it only takes over an expired claim, for a person who
+ * has no other.
+ * @returns the id of the person who has the clinic; null if it was released
  */
 export const extendClaim = async (
   req: PayloadRequest,
@@ -137,7 +137,7 @@ export const extendClaim = async (
   return holderOf(req, clinic)
 }
 
-/** Lets go of whatever the person has. */
+/** Releases all claims of a person. */
 export const releaseClaims = async (req: PayloadRequest, user: number): Promise<void> => {
   await inTransaction(req, sql`delete from verification_claims where user_id = ${user}`)
 }

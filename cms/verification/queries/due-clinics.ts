@@ -7,14 +7,14 @@ export type Reason = (typeof REASONS)[number]
 
 const newsSince = (moment: SQL) => sql`${moment} > coalesce(c.last_verified_at, '-infinity')`
 
-// A report breaks through an ‘ask again on’, but for one that was known when that was decided.
+// A report overrides an ‘ask again on’, unless it was already known when that was decided.
 const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
   (select max(v.created_at) from verifications v
     where v.clinic_id = c.id and v.undone_at is null), '-infinity')`
 
 /**
- * Every clinic that takes part, published and not closed, merged or thrown away, with the reason
- * to call it and since when it is due, or from when on it will be.
+ * Every clinic in the queue: published, and not closed, merged or trashed. With the reason to call
+ * it and the time when it became or becomes due.
  */
 export const dueClinics = sql`
   select c.id, news.reason, case

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import type { NewerAnswer } from '../../documents/drafts/refuse-stale-form.ts'
+import type { NewerChange } from '../../documents/drafts/refuse-stale-form.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Verification } from '../../payload-types.ts'
 
-/** The newest attempt to verify a clinic since a moment, but for undone ones, its people as ids; null without one. */
+/** The newest attempt since a moment that was not undone, with people as ids; null if none. */
 export const verificationSince = async (
   req: PayloadRequest,
   clinic: number,
@@ -25,8 +25,8 @@ export const verificationSince = async (
   return docs[0] ?? null
 }
 
-/** As a clinic’s form asks whether it was overtaken. */
-export const newerCall: NewerAnswer = async (req, clinic, moment) => {
+/** Tells a clinic’s form whether a call has verified the clinic since it was opened. */
+export const newerCall: NewerChange = async (req, clinic, moment) => {
   const call = await verificationSince(req, clinic, moment)
   return call && { by: call.by ? idOf(call.by) : null, did: 'verified this clinic' }
 }

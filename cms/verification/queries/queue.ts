@@ -24,18 +24,18 @@ export const countDue = async (req: PayloadRequest): Promise<Counts> => {
   return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null }
 }
 
-/** How a clinic stands in the queue. */
+/** A clinic's state in the queue. */
 interface QueueState extends Record<string, unknown> {
-  /** Null where it takes no part. */
+  /** Null if it is not in the queue. */
   reason: Reason | null
   isDue: boolean
-  /** How many times in a row, until now, nobody has answered. */
-  callsInVain: number
+  /** How many times in a row nobody has answered so far. */
+  unansweredCalls: number
   /** Name of its state, in English. */
   state: string
 }
 
-/** @throws Error where there is no such clinic */
+/** @throws Error if there is no such clinic */
 export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise<QueueState> => {
   const [row] = await inTransaction<QueueState>(
     req,
@@ -45,7 +45,7 @@ export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise
           where clinic_id = c.id and outcome = 'no answer' and undone_at is null
             and created_at > coalesce((select max(created_at) from verifications
               where clinic_id = c.id and outcome <> 'no answer' and undone_at is null),
-              '-infinity')) as "callsInVain"
+              '-infinity')) as "unansweredCalls"
       from clinics c left join (${dueClinics}) due on due.id = c.id
       where c.id = ${clinic}`,
   )
@@ -53,7 +53,7 @@ export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise
   return row
 }
 
-/** Clinics of one day: done are verified or found closed, tried are those nobody could speak for. */
+/** Calls of one day: `done` verified or closed a clinic; `tried` are 'no answer' or 'ask again'. */
 export interface DayOfMonth extends Record<string, unknown> {
   /** '2026-11-21' */
   day: string
@@ -62,13 +62,13 @@ export interface DayOfMonth extends Record<string, unknown> {
 }
 
 /**
- * The days of this month until today, each with what was done.
+ * The days of this month up to today, each with what was done.
  * @param now the moment that counts as now
  */
 export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayOfMonth[]> =>
   inTransaction<DayOfMonth>(
     req,
-    // Days without a time zone all along: Postgres reads a date as the session’s midnight.
+    // Timestamps without a time zone throughout: Postgres reads a date as the session’s midnight.
     sql`with today as (select date_trunc('day',
         ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE}) as day)
       select to_char(days.day, 'YYYY-MM-DD') as day,

@@ -5,29 +5,29 @@ import { inTransaction } from '../../database/in-transaction.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import type { VerificationOutcome } from '../outcomes.ts'
 
-/** What undoing a call gives back. */
+/** What undoing a call restores. */
 export interface Undo {
   en: ClinicPatch
   es: ClinicPatch
-  /** The clinic's, once the call had been written. */
+  /** The clinic's, right after the call was written. */
   updatedAt: string
-  /** Its latest version by then. */
+  /** Id of its latest version at that time. */
   version: number
 }
 
-/** Rows of an array are written anew, and get ids of their own. */
+/** Rows of an array are written again, and get new ids. */
 const withoutIds = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map((row) => (typeof row === 'object' && row ? { ...row, id: undefined } : row))
     : (value ?? null)
 
-/** What the fields of a change hold before it. */
+/** The values of a change's fields before it. */
 export const valuesBefore = (clinic: Clinic, change: ClinicPatch): ClinicPatch => {
   const values: Record<string, unknown> = { ...clinic }
   return Object.fromEntries(Object.keys(change).map((name) => [name, withoutIds(values[name])]))
 }
 
-/** How a clinic stands: what differs later was changed by somebody. */
+/** A clinic's latest state: if it differs later, somebody has changed the clinic. */
 const latestState = (clinic: number) => sql`select to_json(c.updated_at) #>> '{}' as "updatedAt",
     v.id as version
   from clinics c left join _clinics_v v on v.parent_id = c.id and v.latest
@@ -42,7 +42,7 @@ export const stateOf = async (
   return row
 }
 
-/** A call with what undoing it gives back; null where there is no such call, or nothing was kept. */
+/** A call with what undoing it restores; null if there is no such call, or nothing was kept. */
 export const undoable = async (
   req: PayloadRequest,
   id: number,
@@ -58,7 +58,7 @@ export const undoable = async (
   return call?.undo ? { call, undo: JSON.parse(call.undo) } : null
 }
 
-/** Keeps with a call what undoing it gives back. */
+/** Stores with a call what undoing it restores. */
 export const keepUndo = async (
   req: PayloadRequest,
   call: number,
@@ -76,11 +76,11 @@ export const keepUndo = async (
 export interface LastCall extends Record<string, unknown> {
   id: number
   outcome: VerificationOutcome
-  /** The clinic's; null where it is in the trash. */
+  /** The clinic's; null if it is in the trash. */
   name: string | null
 }
 
-/** A person's newest call of the last day; null without one, or where it can't be undone. */
+/** A person's newest call of the last 24 hours; null if there is none or it can't be undone. */
 export const lastCallBy = async (req: PayloadRequest, user: number): Promise<LastCall | null> => {
   const [call] = await inTransaction<LastCall & { canUndo: boolean }>(
     req,

@@ -30,7 +30,7 @@ export const categories = (refresh: Refresh): CollectionConfig => ({
       hasMany: true,
       admin: {
         description:
-          'A clinic that offers one of these services belongs to the category. Letter case does not matter.',
+          'A clinic that offers one of these services belongs to the category. Capitalization does not matter.',
       },
     },
     slugField('name'),

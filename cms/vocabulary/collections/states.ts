@@ -32,7 +32,8 @@ export const states = (refresh: Refresh): CollectionConfig => ({
       required: true,
       unique: true,
       validate: (value: unknown) =>
-        /^[A-Z]{2}$/.test(String(value)) || 'Write the two capital letters of the postal service.',
+        /^[A-Z]{2}$/.test(String(value)) ||
+        'Enter the two-letter postal abbreviation in capitals, such as CA.',
     },
     localizedTextarea('description'),
     slugField('name'),

@@ -1,4 +1,4 @@
-/** What the documents are called that a clinic refers to by id. */
+/** Names of the documents that a clinic refers to, by id. */
 export interface Names {
   /** Postal abbreviations. */
   states: ReadonlyMap<number, string>

@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
 import type { Category } from '../../contract/category.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
-/** A category with the counts of its published clinics that meet a condition; $1 is the locale. */
+/** Categories with counts of their published clinics that meet a condition; $1 is the locale. */
 const categoriesCounting = (condition = 'true') => `
   select categories.id, slug, icon,
     coalesce(own.name, english.name) as name,
@@ -25,7 +25,7 @@ const categoriesCounting = (condition = 'true') => `
   ) as counts on counts.category = categories.id`
 
 export const readCategories = (
-  pool: Pool,
+  pool: ReadPool,
   locale: Locale,
   { limit, offset }: Page,
 ): Promise<Category[]> =>
@@ -35,9 +35,9 @@ export const readCategories = (
     offset,
   ])
 
-/** @param state abbreviation of the one whose clinics are counted; all of them without it */
+/** @param state abbreviation of the state whose clinics to count; if left out, all states */
 export const readCategory = async (
-  pool: Pool,
+  pool: ReadPool,
   slug: string,
   locale: Locale,
   state?: string,

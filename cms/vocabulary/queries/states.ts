@@ -1,10 +1,10 @@
-import type { Pool } from 'pg'
 import type { Locale } from '../../contract/constants.ts'
 import type { Page } from '../../contract/paging.ts'
 import type { State } from '../../contract/state.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
 
-/** A jurisdiction with the counts of its published clinics; $1 is the locale. */
+/** Jurisdictions with the counts of their published clinics; $1 is the locale. */
 const STATES = `
   select states.id, slug, abbreviation,
     coalesce(own.name, english.name) as name,
@@ -22,7 +22,7 @@ const STATES = `
   ) as counts on counts.state = abbreviation`
 
 export const readStates = (
-  pool: Pool,
+  pool: ReadPool,
   locale: Locale,
   { limit, offset }: Page,
   order: 'name' | 'popular',
@@ -35,7 +35,7 @@ export const readStates = (
 
 /** @param name slug or abbreviation, in either letter case */
 export const readState = async (
-  pool: Pool,
+  pool: ReadPool,
   name: string,
   locale: Locale,
 ): Promise<State | undefined> => {

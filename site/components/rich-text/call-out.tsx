@@ -19,7 +19,7 @@ interface CallOutProps {
   block: Extract<Block, { type: 'call-out' }>
 }
 
-/** What a reader who skims should still see. Its colour adds to the words and says nothing alone. */
+/** What a reader who skims should still see. Its color only supports the words. */
 export const CallOut = ({ block: { tone, title, content } }: CallOutProps) => (
   <aside css={[box, tones[tone]]}>
     <p css={heading}>{title}</p>

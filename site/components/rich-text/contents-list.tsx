@@ -24,7 +24,7 @@ const link = style({
   _hover: { textDecoration: 'underline' },
 })
 
-/** A screen reader goes on reading from where the link led. */
+/** Moves the focus, so that a screen reader continues where the link leads. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true })
 
 interface ContentsListProps {
@@ -32,7 +32,7 @@ interface ContentsListProps {
   chapters: Chapter[]
 }
 
-/** What a text holds, each chapter a link to it. */
+/** The contents of a text, with a link to each chapter. */
 export const ContentsList = ({ heading: title, chapters }: ContentsListProps) => {
   const headingId = useId()
   return (

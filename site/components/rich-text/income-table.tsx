@@ -9,7 +9,7 @@ interface IncomeTableProps {
   block: Extract<Block, { type: 'income-table' }>
 }
 
-/** Yearly incomes by the size of the household. */
+/** Yearly incomes by household size, in dollars. */
 export const IncomeTable = ({ block: { caption, percents, rows, further } }: IncomeTableProps) => {
   const copy = useCopy(readingCopy).incomes
   const table = {

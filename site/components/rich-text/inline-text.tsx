@@ -52,7 +52,7 @@ interface InlineTextProps {
   content: Inline[]
 }
 
-/** Words, how they are set, and where they lead. Telephone numbers can be dialled. */
+/** Words with their formatting and links. Phone numbers can be dialed. */
 export const InlineText = ({ content }: InlineTextProps) =>
   content.map((part, index) => {
     const key = index

@@ -3,7 +3,7 @@ import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 
 type PageLink = Extract<LinkTarget, { type: 'page' }>
 
-/** Address of a page that a text links to by what it is. */
+/** Address of a page that a text links to by its kind and slug. */
 export const linkedPage = (paths: Paths, { page, slug }: PageLink): string =>
   ({
     clinics: paths.clinic,

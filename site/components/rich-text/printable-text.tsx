@@ -17,17 +17,17 @@ const withContents = style({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
 })
 
-/** Fewer need no list. */
+/** Fewer chapters need no list. */
 const WORTH_LISTING = 2
 
 interface PrintableTextProps {
   contentsHeading: string
   blocks: RichText
-  /** What stands below the text. */
+  /** What goes below the text. */
   children?: ReactNode
 }
 
-/** A long text with its contents before it, or beside it where there is room. */
+/** A long text with its contents before it, or beside it if there is room. */
 export const PrintableText = ({ contentsHeading, blocks, children }: PrintableTextProps) => {
   const chapters = chaptersOf(blocks)
   const listed = chapters.length >= WORTH_LISTING

@@ -1,6 +1,6 @@
 import { style } from '../../theme/style.ts'
 
-/** How a long text is set. It styles plain elements, so that each costs nothing to render. */
+/** How a long text looks. It styles plain elements, so that rendering them costs nothing extra. */
 export const prose = style({
   maxWidth: 'measure',
   fontSize: '18',
@@ -60,7 +60,7 @@ export const prose = style({
   '@media print': {
     maxWidth: 'none',
     fontSize: '16',
-    // A printed link leads nowhere unless its address stands beside it.
+    // A printed link is useless unless its address is beside it.
     '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
   },
 })

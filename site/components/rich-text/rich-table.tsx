@@ -3,7 +3,7 @@ import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 import { wordsOf } from './words-of.ts'
 
-/** Narrower than this, each row is an entry of a list and each cell says what it is. */
+/** On screens narrower than this, each row is a list entry and each cell has a label. */
 const NARROW = '@media screen and (max-width: 35.99rem)'
 
 const table = style({
@@ -47,8 +47,8 @@ const table = style({
 })
 
 /**
- * Laid out as blocks, a table is no table to some screen readers; with its roles said outright it
- * stays one.
+ * Laid out as blocks, a table is no longer a table to some screen readers; explicit roles keep it
+ * one.
  */
 const is = {
   table: { role: 'table' },
@@ -59,7 +59,7 @@ const is = {
   cell: { role: 'cell' },
 }
 
-/** A figure alone says nothing without its heading; words at the head of an entry do. */
+/** A figure alone says nothing without its heading, unlike words at the start of an entry. */
 const isFigure = (content: Inline[]) => /^[\d\s–-]+$/.test(wordsOf(content))
 
 interface RichTableProps {
@@ -68,7 +68,7 @@ interface RichTableProps {
 
 export const RichTable = ({ table: { head, rows, caption } }: RichTableProps) => {
   const labels = head.map(wordsOf)
-  // With two columns the first names the entry and the second tells of it.
+  // With two columns, the first names the entry and the second describes it.
   const labelled = head.length > 2 || rows.some(([first]) => first && isFigure(first))
   return (
     <table css={table} {...is.table}>

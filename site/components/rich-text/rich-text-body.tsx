@@ -83,7 +83,7 @@ interface RichTextBodyProps {
   blocks: RichText
 }
 
-/** A text as editors set it. */
+/** A text as editors formatted it. */
 export const RichTextBody = ({ blocks }: RichTextBodyProps) => (
   <div css={prose}>
     {blocks.map((block, index) => (

@@ -9,7 +9,7 @@ interface TextLinkProps {
   children: ReactNode
 }
 
-/** A link that an editor set: to a page of the site by what it is or by its path, or elsewhere. */
+/** An editor's link: to a page of the site by its kind and slug or its path, or elsewhere. */
 export const TextLink = ({ target, children }: TextLinkProps) => {
   const paths = usePaths()
   if (target.type === 'page') return <PageLink to={linkedPage(paths, target)}>{children}</PageLink>

@@ -1,6 +1,6 @@
 import type { Inline } from '@healthcare-for-all/cms/contract'
 
-/** The words of a line alone. */
+/** The plain words of a line. */
 export const wordsOf = (content: Inline[]): string =>
   content
     .map((part) => {

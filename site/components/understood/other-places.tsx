@@ -18,20 +18,20 @@ const rest = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '4',
-  // Opened, the rest has a line of its own; closed, it takes no room.
+  // Open, the rest has its own line; closed, it takes no room.
   '&[open]': { flexBasis: '100%' },
   '&:not([open])::details-content': { display: 'none' },
 })
 
 interface OtherPlacesProps {
-  /** What stands before them. */
+  /** The words before them. */
   label: string
   places: Place[]
   /** The address of the same search at another location. */
   hrefAt: (location: string) => string
 }
 
-/** Other places that the location could have been, each a search: one, and the rest behind 'more'. */
+/** Links to search at other places the location could mean: one, and the rest behind 'more'. */
 export const OtherPlaces = ({ label, places, hrefAt }: OtherPlacesProps) => {
   const { understood } = useCopy(searchCopy)
   const [first, ...others] = places

@@ -1,12 +1,12 @@
 export const about = {
   title: 'About Healthcare for All',
   description:
-    'Why we list free and low-cost clinics, what you find here, and what we hold ourselves to.',
+    'Why we list free and low-cost clinics, what you will find here, and what we hold ourselves to.',
   heading: 'About Healthcare for All',
   lead: 'One public list of places that will see you, whatever you earn.',
   mission: {
     heading: 'Our mission',
-    text: 'Everyone who needs care should be able to find it, whatever they earn and whether or not they are insured. Clinics that see people for little or nothing are all over the country. The hard part is to know of them. So we keep one public list, in plain words, that anyone can search without an account.',
+    text: 'Everyone who needs care should be able to find it, whatever they earn and whether or not they are insured. Clinics that see people for little or nothing are all over the country. The hard part is knowing about them. So we keep one public list, in plain words, that anyone can search without an account.',
   },
   impact: 'Our impact',
   work: {
@@ -22,7 +22,7 @@ export const about = {
       },
       {
         lead: 'We explain the system.',
-        text: 'Guides on who gets free care, on insurance, on medical bills and on the price of medicine.',
+        text: 'Guides to free care, insurance, medical bills and the price of medicine.',
       },
       {
         lead: 'We list for free.',
@@ -35,15 +35,15 @@ export const about = {
     points: [
       {
         lead: 'Accessibility',
-        text: 'Our pages work on an old phone, on a slow line, with a keyboard and with a screen reader.',
+        text: 'Our pages work on an old phone, on a slow connection, with a keyboard and with a screen reader.',
       },
       {
         lead: 'Accuracy',
-        text: 'We say when a listing was last checked, and what we do not know we leave out.',
+        text: 'We say when a listing was last checked, and we leave out what we do not know.',
       },
       {
         lead: 'Community',
-        text: 'Clinics and the people who use them tell us what has changed. That keeps the list true.',
+        text: 'Clinics and the people who use them tell us what has changed. That keeps the list up to date.',
       },
       {
         lead: 'Reliability',
@@ -52,7 +52,7 @@ export const about = {
     ],
   },
   join: {
-    heading: 'Help us keep the list true',
+    heading: 'Help us keep the list up to date',
     text: 'Do you work at a clinic that is missing here, or have you found a mistake?',
     addClinic: 'Add Your Clinic',
     contact: 'Contact us',

@@ -1,7 +1,7 @@
 export const addClinic = {
   title: 'Add Your Clinic',
   description:
-    'List your free or low-cost clinic in the directory. Listing is free: tell us about your clinic, and we review, verify and publish it.',
+    'List your free or low-cost clinic in the directory. Listing is free: tell us about your clinic, and we will review, verify and publish it.',
   heading: 'Add Your Clinic',
   lead: 'Do you run a free or low-cost clinic, or work at one? Tell us about it, so that the people who need it can find it.',
   benefits: {
@@ -10,15 +10,15 @@ export const addClinic = {
       { lead: 'Listing is free.', text: 'There is nothing to pay, now or later.' },
       {
         lead: 'People find you.',
-        text: 'Your clinic shows in searches by place and service, and on the map.',
+        text: 'Your clinic shows up in searches by place and service, and on the map.',
       },
       {
         lead: 'They come prepared.',
-        text: 'Hours, services and who can come are said before they call.',
+        text: 'They see your hours, your services and who can come before they call.',
       },
       {
-        lead: 'It stays right.',
-        text: 'Tell us what has changed, and we update it within 48 hours.',
+        lead: 'It stays up to date.',
+        text: 'Tell us what has changed, and we will update it within 48 hours.',
       },
     ],
   },
@@ -27,11 +27,11 @@ export const addClinic = {
     groups: {
       clinic: 'About the clinic',
       services: 'Services Offered *',
-      servicesHint: 'Tick all that the clinic offers.',
+      servicesHint: 'Check all that the clinic offers.',
       type: 'Clinic Type *',
-      typeHint: 'Tick one or both.',
+      typeHint: 'Check one or both.',
       visits: 'Coming to the clinic',
-      contact: 'Whom we may ask',
+      contact: 'Contact person',
       contactHint: 'For our questions about the listing. It is not published.',
     },
     fields: {
@@ -41,7 +41,7 @@ export const addClinic = {
       state: { label: 'State' },
       zipCode: { label: 'ZIP Code', missing: 'Enter the ZIP code.' },
       phone: { label: 'Phone Number', missing: 'Enter the number that patients call.' },
-      website: { label: 'Website', hint: 'The whole address, such as https://www.example.org' },
+      website: { label: 'Website', hint: 'The full address, such as https://www.example.org' },
       description: { label: 'Description', hint: 'A few sentences for people who don’t know you.' },
       isFree: { label: 'Free clinic' },
       isLowCost: { label: 'Low-cost clinic' },
@@ -53,13 +53,13 @@ export const addClinic = {
         label: 'Eligibility Requirements',
         hint: 'Who can come, and what they should bring.',
       },
-      contactName: { label: 'Contact Name', missing: 'Enter the name of someone we may ask.' },
+      contactName: { label: 'Contact Name', missing: 'Enter the name of someone we can contact.' },
       contactEmail: { label: 'Contact Email', missing: 'Enter that person’s email address.' },
       contactPhone: { label: 'Contact Phone' },
     },
     submit: 'Submit Clinic Information',
     submitting: 'Submitting Clinic Information...',
-    sent: 'Your clinic is with us. You can submit another.',
+    sent: 'We have your clinic’s information. You can submit another clinic.',
     follow: 'See where your submission stands',
   },
   success: {
@@ -72,9 +72,12 @@ export const addClinic = {
       { lead: 'Review', text: 'We read what you sent within 24 hours.' },
       {
         lead: 'Verification',
-        text: 'We check the address, the phone number and the services. If something is not clear, we ask you.',
+        text: 'We check the address, the phone number and the services. If something is not clear, we will ask you.',
       },
-      { lead: 'Publication', text: 'Your clinic is in the directory within 2-3 business days.' },
+      {
+        lead: 'Publication',
+        text: 'Your clinic will be in the directory within 2-3 business days.',
+      },
     ],
   },
 }

@@ -16,7 +16,7 @@ export const blog = {
   newer: 'Newer articles',
   empty: {
     title: 'No articles here yet',
-    text: 'Nothing has been written in this category so far.',
+    text: 'We have not written anything in this category yet.',
   },
   loading: 'Loading articles',
   failed: {
@@ -30,15 +30,15 @@ export const blog = {
     points: [
       'Keep a list of your medicines and allergies in your phone or wallet.',
       'Have your blood pressure checked now and then. Many pharmacies do it for free.',
-      'Ask about vaccines at every visit. At health centers many cost nothing.',
-      'Walk. Half an hour on most days helps heart, sleep and mood.',
+      'Ask about vaccines at every visit. Many are free at health centers.',
+      'Walk. Half an hour on most days helps your heart, sleep and mood.',
       'Save 988 and 2-1-1 in your phone, for yourself or for a friend.',
-      'Write your questions down before a visit, the one that worries you most first.',
+      'Write down your questions before a visit. Put the one that worries you most first.',
     ],
   },
   newsletter: {
     heading: 'The newsletter',
-    text: 'New guides and articles, about once a month. You can stop it at any time.',
+    text: 'New guides and articles, about once a month. You can unsubscribe at any time.',
   },
   article: {
     by: (author: string) => `By ${author}`,
@@ -49,6 +49,6 @@ export const blog = {
       back: 'See all articles',
     },
     notAdvice:
-      'This article informs and does not replace a doctor or nurse who knows you. In an emergency call 911.',
+      'This article is for information. It does not replace a doctor or nurse who knows you. In an emergency, call 911.',
   },
 }

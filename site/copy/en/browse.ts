@@ -15,20 +15,20 @@ export const browse = {
     emptyText: 'Service categories are being updated. Please check back soon.',
     loading: 'Loading service categories',
   },
-  unavailable: 'This list could not be loaded just now. The search above still works.',
+  unavailable: 'This list could not be loaded right now. The search above still works.',
   clinicCount: (count: number) => {
     if (count === 0) return 'Clinics available'
     return clinics(count)
   },
-  /** Used where a category has no description of its own. */
+  /** Used if a category has no description of its own. */
   kindDescription: {
-    dental: 'Check-ups, cleanings, fillings and extractions.',
+    dental: 'Checkups, cleanings, fillings and extractions.',
     mental: 'Counseling, therapy and psychiatric care.',
     women: 'Pap tests, birth control and prenatal care.',
     children: 'Well-child visits and care when a child is sick.',
     vision: 'Eye exams and glasses.',
     immunization: 'Shots for children and adults.',
     pharmacy: 'Prescriptions filled, and help with their cost.',
-    general: 'Check-ups, sick visits and care for long illnesses.',
+    general: 'Checkups, sick visits and care for long-term illnesses.',
   },
 }

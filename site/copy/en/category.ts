@@ -5,7 +5,7 @@ const place = (state: string | undefined) => (state ? ` in ${state}` : '')
 export const category = {
   title: (name: string, state?: string) => `Free and low-cost ${name}${place(state)}`,
   description: (name: string, state?: string) =>
-    `Where to get ${name}${place(state)} for little or no money. See where each clinic is, whom to call and when it is open.`,
+    `Where to get ${name}${place(state)} for little or no money. See where each clinic is, who to call and when it is open.`,
   heading: (name: string, state?: string) => `${name}${place(state)}`,
   loading: 'Loading service category',
   missing: {
@@ -23,16 +23,16 @@ export const category = {
   /** Explained by category slug. */
   explained: {
     medical: [
-      'Go here for check-ups, for blood tests and when you are sick. These clinics also look after you if you have diabetes, high blood pressure or some other illness that lasts.',
+      'Go here for checkups, for blood tests and when you are sick. These clinics also care for you if you have diabetes, high blood pressure or another long-term illness.',
       'Bring a list of the medicines you take and any papers about your health. You do not need insurance to be seen.',
     ],
     dental: [
-      'Dental care covers check-ups, cleanings, fillings and pulling teeth. Some clinics also make dentures or treat gums.',
-      'Many keep places open for people in pain: say so when you call. A swollen face with a fever is an emergency, so call 911.',
+      'Dental care covers checkups, cleanings, fillings and pulling teeth. Some clinics also make dentures or treat gums.',
+      'Many keep openings for people in pain, so say so when you call. A swollen face with a fever is an emergency, so call 911.',
     ],
     'mental-health': [
       'Mental health care covers talking with a counselor or therapist, and medicines where they help. Many clinics also help with alcohol and drugs.',
-      'If you think of harming yourself, call or text 988 now, at any hour. It is free and private.',
+      'If you are thinking of harming yourself, call or text 988 now, at any hour. It is free and private.',
     ],
   } satisfies Record<string, string[]> as Record<string, string[] | undefined>,
   byState: 'Find by State',
@@ -41,7 +41,7 @@ export const category = {
   list: (name: string, state?: string) => `Clinics for ${name}${place(state)}`,
   none: {
     title: 'No Providers Found',
-    text: 'No clinic here lists this service yet. Others may give it all the same: call and ask.',
+    text: 'No clinic here lists this service yet. Others may still offer it: call and ask.',
     search: 'Search All Clinics',
     nationwide: 'View Nationwide',
   },

@@ -3,7 +3,7 @@ import { shortDate } from './dates.ts'
 export const clinic = {
   title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}`,
   description: (name: string, city: string, state: string, cost: string, services: string) =>
-    `${name} is a ${cost}health clinic in ${city}, ${state}. ${services}Address, telephone, hours and who can go.`,
+    `${name} is a ${cost}health clinic in ${city}, ${state}. ${services}Address, phone, hours and who can go.`,
   descriptionCost: { free: 'free ', lowCost: 'low-cost ', neither: '' },
   descriptionServices: (services: string[]) =>
     services.length === 0 ? '' : `${services.slice(0, 4).join(', ')}. `,
@@ -18,14 +18,14 @@ export const clinic = {
     label: 'Important',
     text: 'Please call ahead to confirm hours, services, and eligibility requirements. Information may change without notice.',
   },
-  noPhone: 'No telephone number is listed for this clinic.',
+  noPhone: 'No phone number is listed for this clinic.',
   directions: 'Get directions',
   callToConfirm: 'Call to confirm',
   firstFacts: 'Who can come, and the cost',
   about: {
     heading: 'About This Clinic',
-    nothing: 'This clinic has not described itself yet. Call to learn more.',
-    type: 'Kind of organization',
+    nothing: 'This clinic has no description yet. Call to learn more.',
+    type: 'Type of organization',
     founded: 'Founded',
     staff: 'Staff',
     director: 'Medical director',
@@ -57,7 +57,7 @@ export const clinic = {
     uninsuredYes: 'People without insurance are seen here.',
     uninsuredNo: 'Insurance is needed here.',
     slidingFee: 'Sliding fee scale',
-    slidingFeeYes: 'Yes: what you pay goes by your income.',
+    slidingFeeYes: 'Yes: what you pay depends on your income.',
     slidingFeeNo: 'No sliding fee scale.',
     insurance: 'Insurance accepted',
     options: 'Ways to pay',
@@ -93,8 +93,8 @@ export const clinic = {
     interpretersYes: 'Interpreters are available.',
     interpretersNo: 'No interpreters.',
     telehealth: 'Telehealth',
-    telehealthYes: 'Visits by telephone or video are possible.',
-    telehealthNo: 'No visits by telephone or video.',
+    telehealthYes: 'Visits by phone or video are available.',
+    telehealthNo: 'No visits by phone or video.',
   },
   quick: {
     heading: 'Quick Info',
@@ -103,7 +103,7 @@ export const clinic = {
     lowCost: 'Low-cost',
     newPatients: 'New patients',
     newPatientsYes: 'Accepted',
-    newPatientsNo: 'Not accepted at present',
+    newPatientsNo: 'Not accepted right now',
     walkIns: 'Walk-ins',
     walkInsYes: 'Welcome',
     walkInsNo: 'By appointment only',
@@ -115,7 +115,7 @@ export const clinic = {
   },
   contact: {
     heading: 'Contact Information',
-    phone: 'Telephone',
+    phone: 'Phone',
     website: 'Website',
     address: 'Address',
     googleMaps: 'Google Maps',
@@ -127,7 +127,7 @@ export const clinic = {
     frame: (name: string) => `Map around ${name}`,
     show: 'Show the map',
     asked:
-      'OpenStreetMap draws the map. It learns that you look at this place once you ask for it.',
+      'The map comes from OpenStreetMap. If you show it, OpenStreetMap can tell that you looked at this place.',
     open: 'Open in maps',
     larger: 'View larger map',
   },
@@ -137,6 +137,6 @@ export const clinic = {
     none: 'No other clinics found in this area',
     all: 'View All',
     loading: 'Loading other clinics',
-    failed: 'The other clinics could not be loaded just now.',
+    failed: 'The other clinics could not be loaded right now.',
   },
 }

@@ -1,9 +1,9 @@
 export const contact = {
   title: 'Contact us',
   description:
-    'Write to the people who keep this directory: questions, corrections, clinics to add. We reply within 24 hours on business days.',
+    'Write to the people who run this directory: questions, corrections, clinics to add. We reply within 24 hours on business days.',
   heading: 'Contact us',
-  lead: 'Questions, corrections, or a clinic we should know of: write to us. We reply within 24 hours on business days.',
+  lead: 'Questions, corrections, or a clinic we should know about: write to us. We reply within 24 hours on business days.',
   emergency: {
     title: 'In an emergency',
     before: 'Call ',
@@ -32,14 +32,14 @@ export const contact = {
       partnership: 'Partnership',
       feedback: 'Feedback',
     },
-    /** What it holds for whoever comes from a clinic's page. */
+    /** Prefilled for a visitor who comes from a clinic's page. */
     mistake: {
       subject: 'Something is wrong on a clinic’s page',
       message: (address: string) => `${address}\n\n`,
     },
     submit: 'Send Message',
     submitting: 'Sending...',
-    sent: 'Your message is with us. You can write another.',
+    sent: 'We have your message. You can write another.',
   },
   success: {
     title: 'Message Sent Successfully',
@@ -48,9 +48,9 @@ export const contact = {
   details: {
     heading: 'How to reach us',
     email: 'Email',
-    phone: 'Telephone',
+    phone: 'Phone',
     hours: 'Support hours',
-    /** For the rare page whose settings did not arrive. */
+    /** For the rare page whose settings could not be loaded. */
     usualHours: 'Monday to Friday, 9 AM to 5 PM EST',
     replies: 'Replies',
     repliesText: 'Within 24 hours on business days',
@@ -63,12 +63,12 @@ export const contact = {
     entries: [
       {
         question: 'How soon will you reply?',
-        answer: 'Within 24 hours on business days. At weekends and on holidays it can take longer.',
+        answer: 'Within 24 hours on business days. On weekends and holidays it can take longer.',
       },
       {
         question: 'How do I add my clinic?',
         answer:
-          'Fill in the form on the page “Add Your Clinic”. Listing is free. We review it within 24 hours and publish it within 2-3 business days.',
+          'Fill out the form on the page “Add Your Clinic”. Listing is free. We review it within 24 hours and publish it within 2-3 business days.',
       },
       {
         question: 'Something about a clinic is wrong. What do I do?',
@@ -78,12 +78,12 @@ export const contact = {
       {
         question: 'Can you make an appointment for me?',
         answer:
-          'No. Appointments are made by the clinics themselves. Each clinic’s page has its telephone number; call to ask when you can come and what to bring.',
+          'No. You make appointments with the clinic itself. Each clinic’s page has its phone number; call to ask when you can come and what to bring.',
       },
       {
         question: 'Can you give me medical advice?',
         answer:
-          'No, we are not doctors or nurses. For advice call a clinic. In an emergency call 911.',
+          'No, we are not doctors or nurses. For advice, call a clinic. In an emergency, call 911.',
       },
       {
         question: 'Does it cost anything to use this directory?',

@@ -1,4 +1,4 @@
-/** What every form says. */
+/** Texts that every form uses. */
 export const forms = {
   required: 'required',
   choose: 'Choose one',
@@ -8,11 +8,11 @@ export const forms = {
     lead: (count: number) =>
       count === 1 ? 'One answer needs another look:' : `${count} answers need another look:`,
   },
-  /** Where nothing more particular is known of a field. */
+  /** Used if a field has no more specific text. */
   faults: {
     required: 'Fill this in.',
     email: 'Enter an email address like name@example.org.',
-    url: 'Enter the whole web address, such as https://www.example.org.',
+    url: 'Enter the full web address, such as https://www.example.org.',
     tooLong: (most: number) => `Shorten this to ${most} characters.`,
     notOffered: 'Choose one from the list.',
   },

@@ -51,7 +51,7 @@ export const frame = {
   loadingPage: 'Loading the page',
   crash: {
     title: 'Something went wrong on this page',
-    text: 'It is our fault, not yours. Load the page again, or search from here.',
+    text: 'It is our fault, not yours. Reload the page, or search from here.',
     home: 'Go to the home page',
   },
 }

@@ -1,7 +1,7 @@
 export const guides = {
   missing: {
     title: 'Guide Not Found',
-    text: 'This guide is not here just now. The others may help you.',
+    text: 'This guide is not available right now. The others may help you.',
     back: 'See all guides',
   },
 }

@@ -2,7 +2,7 @@ export const home = {
   title: 'Healthcare for All: free and low-cost health clinics near you',
   description:
     'Find free and low-cost health clinics across the United States. Search by city, state or ZIP code, see what each clinic offers, and call.',
-  // The hyphen is one that does not break.
+  // With a non-breaking hyphen.
   heading: 'Find a free or low‑cost clinic near you',
   lead: 'For anyone without insurance or with little money. No account needed.',
   beforeYouGo: {
@@ -14,7 +14,7 @@ export const home = {
       },
       {
         lead: 'Ask what it costs.',
-        text: 'Say if you have no insurance. Many clinics go by income.',
+        text: 'Say if you have no insurance. Many clinics charge by income.',
       },
       {
         lead: 'Ask what to bring.',
@@ -22,13 +22,13 @@ export const home = {
       },
     ],
   },
-  figures: 'The directory in figures',
+  figures: 'The directory in numbers',
   popular: (product: string) => `Popular ${product}`,
   popularLink: 'Find more clinics',
   popularClinics: {
     loading: 'Loading popular clinics',
     empty: 'No clinics are featured right now. Search by city, state or ZIP code instead.',
-    failed: 'These clinics could not be loaded just now. The search above still works.',
+    failed: 'These clinics could not be loaded right now. The search above still works.',
   },
   resources: {
     heading: 'Help with paying for care',

@@ -6,13 +6,13 @@ export const indexPages = {
     heading: 'Find clinics by state',
     description:
       'Find free and low-cost clinics where you live. All states are here, and so are the islands from Puerto Rico to Guam.',
-    lead: 'Choose where you are. Each page lists the clinics there, with a telephone number to call.',
+    lead: 'Choose where you are. Each page lists the clinics there, with a phone number to call.',
   },
   services: {
     title: 'Clinics by service',
     heading: 'Find clinics by service',
     description:
       'Find free and low-cost clinics by what you need: a doctor, a dentist, eye care, someone to talk to, shots, or care for a child.',
-    lead: 'Choose what you need. Most clinics do more than one of these.',
+    lead: 'Choose what you need. Most clinics offer more than one of these.',
   },
 }

@@ -8,7 +8,7 @@ export const legal = {
     terms: {
       title: 'Terms of Service',
       description:
-        'The rules for using Healthcare for All, and how far its listings and guides can be relied on.',
+        'The rules for using Healthcare for All, and how far you can rely on its listings and guides.',
     },
   },
   updated: (when: string) => `Last updated ${when}`,

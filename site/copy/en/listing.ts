@@ -1,9 +1,9 @@
 import { thousands } from './numbers.ts'
 
-/** What the pages of a state and of a service category say alike. */
+/** Texts that the pages of a state and of a service category share. */
 export const listing = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', states: 'States', services: 'Services' },
-  figures: 'In figures',
+  figures: 'In numbers',
   figure: thousands,
   showing: (shown: number, total: number) =>
     `Showing ${thousands(shown)} of ${thousands(total)}, in alphabetical order.`,
@@ -11,6 +11,6 @@ export const listing = {
   earlier: 'Show earlier clinics',
   loadingMore: 'Loading more clinics',
   loading: 'Loading clinics',
-  failed: 'The list could not be loaded just now. Please try again.',
+  failed: 'The list could not be loaded right now. Please try again.',
   again: 'Try Again',
 }

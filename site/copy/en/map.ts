@@ -19,9 +19,9 @@ export const map = {
   },
   found: (count: number) => `${clinics(count)} found`,
   first: (shown: number) =>
-    `The first ${thousands(shown)} are shown. A place or a filter finds the rest.`,
+    `The first ${thousands(shown)} are shown. Search for a place or use a filter to find the rest.`,
   loading: 'Loading clinics',
-  failed: 'The clinics could not be loaded just now. Please try again.',
+  failed: 'The clinics could not be loaded right now. Please try again.',
   again: 'Try Again',
   directory: 'Clinic Directory',
   none: {
@@ -46,7 +46,7 @@ export const map = {
   nearestFirst: 'Nearest to you first',
   free: 'Free',
   lowCost: 'Low Cost',
-  notPlotted: 'Not on the map: its exact place is not known.',
+  notPlotted: 'Not on the map: we don’t know its exact place.',
   unplotted: (count: number) =>
     `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
   selected: 'Selected Clinic Details',
@@ -56,7 +56,7 @@ export const map = {
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',
-    news: 'Your Location is on the map. The list begins with the clinics nearest to you.',
+    announcement: 'Your Location is on the map. The list starts with the clinics nearest to you.',
   },
   legend: { label: 'Legend', lowCost: 'Low-Cost Clinics', you: 'Your Location' },
   canvas: {
@@ -65,7 +65,7 @@ export const map = {
     attribution: 'OpenStreetMap contributors',
     failed: {
       map: 'The map could not be loaded. The list has the same clinics.',
-      tiles: 'The map’s picture could not be loaded. The markers and the list still work.',
+      tiles: 'The map image could not be loaded. The markers and the list still work.',
     },
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',

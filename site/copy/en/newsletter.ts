@@ -4,20 +4,20 @@ export const newsletter = {
   },
   submit: 'Subscribe',
   submitting: 'Subscribing...',
-  sent: 'Your address is noted.',
+  sent: 'We have your address.',
   success: {
     title: 'Almost subscribed',
-    text: 'We have noted your address. Before the first newsletter we ask you to confirm it.',
+    text: 'We have your address. Before the first newsletter, we will ask you to confirm it.',
   },
   confirm: {
     heading: 'Confirm your address',
-    lead: 'Press the button, and the newsletter will be sent to the address where you found the link.',
+    lead: 'Press the button, and we will send the newsletter to the address where you got the link.',
     submit: 'Send me the newsletter',
     done: {
       title: 'You are subscribed',
       text: 'Your address is confirmed. Thank you.',
     },
-    refused: 'This link can’t be used any more. You can ask for the newsletter again.',
-    again: 'Ask for the newsletter',
+    refused: 'This link no longer works. You can subscribe to the newsletter again.',
+    again: 'Subscribe to the newsletter',
   },
 }

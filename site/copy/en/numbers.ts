@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('en-US')
 
-/** A count with separators of thousands. */
+/** A count with thousands separators. */
 export const thousands = (count: number) => number.format(count)
 
 export const clinics = (count: number) =>

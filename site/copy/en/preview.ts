@@ -1,5 +1,5 @@
 export const preview = {
   title: 'Preview',
-  waiting: 'The page shows here once it is opened beside its form in the panel.',
+  waiting: 'The page appears here once you open it beside its form in the panel.',
   nothing: 'There is no preview of this.',
 }

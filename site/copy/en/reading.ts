@@ -1,6 +1,6 @@
 import { thousands } from './numbers.ts'
 
-/** What every page of reading says around its text. */
+/** Texts around the content of every guide, article and legal page. */
 export const reading = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', resources: 'Resources', blog: 'Health Blog' },
   contents: 'On this page',
@@ -11,7 +11,7 @@ export const reading = {
   },
   offline: {
     title: 'You are offline',
-    text: 'Everything else will be here once you have a connection again.',
+    text: 'Everything else will be here once you are back online.',
   },
   unreached: {
     title: 'We could not be reached',
@@ -22,7 +22,7 @@ export const reading = {
     people: 'People in the household',
     percent: (share: number) => `${share}% of the poverty level`,
     dollars: (count: number) => `$${thousands(count)}`,
-    further: 'Each further person',
+    further: 'Each additional person',
     added: (count: number) => `+ $${thousands(count)}`,
   },
   orSearch: 'Or look for a clinic',

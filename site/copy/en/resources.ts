@@ -1,7 +1,7 @@
 export const resources = {
   title: 'Health care resources and guides',
   description:
-    'Guides on how to get free care, health insurance, help with bills and cheaper medicine. And whom to call when you need help now.',
+    'Guides on how to get free care, health insurance, help with bills and cheaper medicine. And who to call when you need help now.',
   keywords: [
     'free clinics',
     'low-cost health care',
@@ -34,11 +34,11 @@ export const resources = {
     medications: {
       title: 'Help with the cost of medicine',
       description: 'Programs that make prescriptions free or cheaper.',
-      features: ['Government programs', 'Programs of drug makers', 'Pharmacy discounts'],
+      features: ['Government programs', 'Drug maker programs', 'Pharmacy discounts'],
     },
     blog: {
       title: 'Health blog',
-      description: 'Articles on your rights, on staying well and on living with an illness.',
+      description: 'Articles on your rights, staying well and living with an illness.',
       features: ['Your rights as a patient', 'Checkups and prevention', 'Tips for every day'],
     },
   },
@@ -67,11 +67,11 @@ export const resources = {
     heading: 'Apply for government benefits',
     healthCareGov: {
       name: 'HealthCare.gov',
-      text: 'One form asks for Medicaid, CHIP and Marketplace plans at once.',
+      text: 'One form covers Medicaid, CHIP and Marketplace plans.',
     },
     benefitFinder: {
       name: 'USA.gov benefit finder',
-      text: 'Answer some questions, and see which federal and state programs may help you.',
+      text: 'Answer a few questions to see which federal and state programs may help you.',
     },
   },
 }

@@ -42,10 +42,10 @@ export const search = {
   },
   none: {
     title: 'No Clinics Found',
-    text: 'Nothing here matches all of what you chose. You could:',
+    text: 'Nothing here matches everything you chose. You could:',
     clear: 'Clear Filters',
     widen: (miles: number) => `Look within ${miles} miles instead`,
-    further: (miles: number) => `Look further than ${miles} miles`,
+    further: (miles: number) => `Look farther than ${miles} miles`,
     wholeState: (state: string) => `See every clinic in ${state}`,
     dropFilters: 'Keep the place and drop the filters',
   },
@@ -54,8 +54,8 @@ export const search = {
     near: (place: string) => `Near ${place}`,
     inState: (state: string) => `In ${state}`,
     widened: (usual: number, miles: number) =>
-      `Nothing is within ${usual} miles, so we looked further: within ${miles} miles.`,
-    widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked further.`,
+      `Nothing is within ${usual} miles, so we looked farther: within ${miles} miles.`,
+    widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked farther.`,
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
     or: 'Or',

@@ -1,7 +1,7 @@
 export const state = {
   title: (name: string) => `Free and low-cost clinics in ${name}`,
   description: (name: string, count: number) =>
-    `Find free and low-cost clinics in ${name}${count > 0 ? `: ${count} of them` : ''}. See where each one is, whom to call and what it does.`,
+    `Find free and low-cost clinics in ${name}${count > 0 ? ` (${count} listed)` : ''}. See where each one is, who to call and what it offers.`,
   heading: (name: string) => `Clinics in ${name}`,
   loading: 'Loading state',
   missing: {
@@ -18,7 +18,7 @@ export const state = {
   none: {
     title: 'No Clinics Found',
     text: (name: string) =>
-      `We know of no clinic in ${name} yet. A clinic in a neighboring state may be near.`,
+      `We don’t know of a clinic in ${name} yet. A clinic in a neighboring state may be near you.`,
   },
   services: (name: string) => `By service in ${name}`,
   /** By category slug, in the order of the page. */

@@ -1,10 +1,10 @@
 import { shortDate } from './dates.ts'
 
-/** The private page that an operator follows their submission on. */
+/** The private page where an operator follows their submission. */
 export const submission = {
   heading: 'Where your submission stands',
   loading: 'Loading your submission',
-  private: 'This page is yours: whoever has its address can see it. Save it to look again.',
+  private: 'Only people who have this page’s address can see it. Save the address to check again.',
   steps: 'Steps',
   done: 'Done',
   now: 'Now',
@@ -20,33 +20,33 @@ export const submission = {
   said: {
     received: {
       title: 'We have received it',
-      text: 'Next, somebody reviews what you sent, within 24 hours.',
+      text: 'Next, we review what you sent, within 24 hours.',
     },
     'in review': {
       title: 'It is being reviewed',
-      text: 'Somebody checks the address, the telephone number and the services. We may call or write to you.',
+      text: 'We check the address, the phone number and the services. We may call or write to you.',
     },
     verified: {
       title: 'It is verified',
-      text: 'What you sent has been checked. Next, it is published, within 2-3 business days of your submission.',
+      text: 'What you sent has been checked. Next, we publish it, within 2-3 business days of your submission.',
     },
     published: {
       title: 'It is in the directory',
-      text: 'Everybody can find it now. When something changes, tell us.',
+      text: 'Everyone can find it now. If something changes, tell us.',
     },
     declined: {
       title: 'It was not added to the directory',
-      text: 'If this has changed, or is a mistake, write to us, and we look again.',
+      text: 'If this has changed, or is a mistake, write to us, and we will look again.',
     },
   },
   reason: 'The reason',
   page: 'See its page',
-  pageGone: 'Its page is not shown at present. Write to us if you want to know why.',
+  pageGone: 'Its page is not shown right now. Write to us if you want to know why.',
   write: 'Write to us',
   another: 'Add another clinic',
   missing: {
-    title: 'This link leads to no submission',
-    text: 'Look whether the whole address was copied. It is in the mails about your submission, and was shown after you sent the form.',
+    title: 'This link does not lead to a submission',
+    text: 'Check that you copied the full address. It is in the emails about your submission, and it was shown after you sent the form.',
     back: 'Add Your Clinic',
   },
 }

@@ -1,6 +1,6 @@
 import { style } from '../../theme/style.ts'
 
-/** The theme's colours that editors can give a category. */
+/** The theme's colors that editors can give a category. */
 const inks = {
   brand: style({ borderTopColor: 'brand' }),
   low: style({ borderTopColor: 'low' }),
@@ -12,5 +12,5 @@ const inks = {
 
 const isInk = (color: string): color is keyof typeof inks => color in inks
 
-/** The upper border of what belongs to a category. */
+/** The top border of anything that belongs to a category. */
 export const categoryInk = (color: string | null) => inks[color && isInk(color) ? color : 'brand']

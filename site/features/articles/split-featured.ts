@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@healthcare-for-all/cms/contract'
 
-/** The article that stands first, and the others: the newest featured one, or else the newest. */
+/** Splits off the first article: the newest featured one, or else the newest. */
 export const splitFeatured = (articles: ArticleSummary[]) => {
   const first = articles.find(({ featured }) => featured) ?? articles[0]
   return { first, others: articles.filter((article) => article !== first) }

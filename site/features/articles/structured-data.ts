@@ -1,7 +1,7 @@
 import type { Article } from '@healthcare-for-all/cms/contract'
 
 /**
- * An article as schema.org has it.
+ * An article as schema.org describes it.
  * @param url the page's canonical address
  */
 export const articleStructuredData = (article: Article, url: string, publicUrl: string) => ({

@@ -8,7 +8,7 @@ export const stateQuery = (slug: string) => apiQuery<'stateBySlug'>(api.state(sl
 export const stateClinicsQuery = (abbreviation: string, page: Page) =>
   apiQuery<'stateClinics'>(api.stateClinics(abbreviation, { ...page }))
 
-/** A category, its clinics counted in one state where an abbreviation is given. */
+/** A category, with its clinics counted in one state if an abbreviation is given. */
 export const categoryQuery = (slug: string, state?: string) =>
   apiQuery<'categoryBySlug'>(api.category(slug, { state }))
 

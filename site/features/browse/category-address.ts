@@ -1,6 +1,6 @@
 import type { Params } from 'react-router-dom'
 
-/** What an address of the category screen names, as slugs. */
+/** The slugs in an address of the category screen. */
 export interface CategoryAddress {
   category: string
   state: string | undefined

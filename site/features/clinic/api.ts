@@ -2,7 +2,7 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { apiQuery } from '../../lib/api-query.ts'
 
-/** The other-clinics section shows at most so many. */
+/** The other-clinics section shows at most this many. */
 export const OTHER_CLINICS = 6
 
 export const featuredClinicsQuery = apiQuery<'featuredClinics'>(api.featuredClinics)

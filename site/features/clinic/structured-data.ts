@@ -9,7 +9,7 @@ const known = <T>(value: T | null | undefined) => value ?? undefined
 const some = <T>(list: T[]) => (list.length === 0 ? undefined : list)
 
 /**
- * A clinic as schema.org has it.
+ * A clinic as schema.org describes it.
  * @param url the page's canonical address
  */
 export const clinicStructuredData = (clinic: Clinic, url: string) => {

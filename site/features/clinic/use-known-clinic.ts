@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQueryClient } from '@tanstack/react-query'
 
-/** A clinic as a list had it that the visitor has seen; undefined where none had. */
+/** A clinic from a list that the visitor has already seen; undefined if none had it. */
 export const useKnownClinic = (slug: string): ListedClinic | undefined => {
   const queries = useQueryClient()
   for (const { state } of queries.getQueryCache().getAll()) {
@@ -11,7 +11,7 @@ export const useKnownClinic = (slug: string): ListedClinic | undefined => {
   return undefined
 }
 
-/** The clinics of an answer of the API, which is a list of them or has one. */
+/** The clinics in an API response, which is a list of them or contains one. */
 const clinicsIn = (answer: unknown): ListedClinic[] => {
   if (typeof answer === 'object' && answer && 'clinics' in answer) return clinicsIn(answer.clinics)
   return Array.isArray(answer) ? answer.filter(isClinic) : []

@@ -2,7 +2,7 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import type { ClinicCopy } from '../../copy/clinic.ts'
 import { knownFact } from './known-fact.ts'
 
-/** Whether a text about appointments says itself who may come without one. */
+/** Matches a text about appointments that itself says who may come without one. */
 const SPEAKS_OF_WALK_INS =
   /\b(?:walk[- ]?ins?|walk(?:ing)? in|drop[- ]?ins?|first[- ]come|without an appointment|no appointment|appointments? (?:is |are )?(?:only|needed|necessary|required|a must)|(?:only )?by appointment)\b/i
 
@@ -11,7 +11,7 @@ const SPEAKS_OF_NEW_PATIENTS = /\bnew patients?\b/i
 interface Visits {
   newPatients: string
   walkIns: string
-  /** What is known in short words alone; null where the clinic's own words say it. */
+  /** What is known, in short words; null if the clinic's own words say it. */
   walkInsKnown: string | null
   appointments: string | null
 }
@@ -19,9 +19,9 @@ interface Visits {
 type Facts = Pick<Clinic, 'appointments' | 'walkInsWelcome' | 'acceptsNewPatients'>
 
 /**
- * What is said of coming to a clinic. Its own words come first: where they tell of walk-ins, a fact
- * that says otherwise, or that nobody knows, does not stand beside them. Words about new patients
- * don't stand beside the fact that none are accepted.
+ * What to say about visiting a clinic. Its own words come first: if they mention walk-ins, the
+ * fact about walk-ins is not shown beside them, because it may be unknown or say otherwise. Words
+ * about new patients are not shown if none are accepted.
  */
 export const visits = (
   { appointments, walkInsWelcome, acceptsNewPatients }: Facts,

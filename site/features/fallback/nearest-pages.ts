@@ -8,7 +8,7 @@ export interface NearPage {
   to: string
 }
 
-/** Every page that a visitor could have meant, with words for it that its path lacks. */
+/** Every page that a visitor could have meant, with further words that aren't in its path. */
 const candidates = (paths: Paths): [PageName, string, string][] => [
   ['home', paths.home, 'home index start'],
   ['search', paths.search(), 'find clinics clinic near'],
@@ -32,7 +32,7 @@ const candidates = (paths: Paths): [PageName, string, string][] => [
 
 /** Pages offered at most. */
 const OFFERED = 3
-/** A page whose score lies below this part of the best one's is not near any more. */
+/** A page whose score is below this share of the best one is not close enough. */
 const NEAR = 0.4
 
 const wordsOf = (text: string) =>
@@ -57,8 +57,8 @@ const alike = (a: string, b: string) => {
 }
 
 /**
- * The registered pages nearest to a path that is not registered, the nearest first.
- * A word counts the more the fewer pages have it: 'emergency' says more than 'care'.
+ * The registered pages closest to an unregistered path, the closest first. The fewer pages have a
+ * word, the more it counts: 'emergency' says more than 'care'.
  */
 export const nearestPages = (pathname: string, paths: Paths): NearPage[] => {
   const pages = candidates(paths).map(([name, to, more]) => ({
@@ -88,5 +88,5 @@ export const nearestPages = (pathname: string, paths: Paths): NearPage[] => {
     .slice(0, OFFERED)
 }
 
-/** Offered where nothing is near. */
+/** Offered if nothing is close. */
 const DEFAULT_PAGES: PageName[] = ['search', 'browseStates', 'browseServices']

@@ -3,7 +3,7 @@ interface FaqEntry {
   answer: string
 }
 
-/** Questions and answers as schema.org has them. */
+/** Questions and answers as schema.org describes them. */
 export const faqData = (entries: FaqEntry[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

@@ -4,7 +4,7 @@ import type { FieldCopy, FieldErrors, FieldTexts } from './form-errors.ts'
 import type { Values } from './read-values.ts'
 
 export interface FormContextValue {
-  /** Comes before the ids of its fields. */
+  /** Prefix of its fields' ids. */
   name: string
   fields: FormFields
   texts: FieldTexts
@@ -16,13 +16,13 @@ export const FormContext = createContext<FormContextValue | undefined>(undefined
 
 const useFormContext = () => {
   const context = useContext(FormContext)
-  if (!context) throw new Error('A field stands in a form')
+  if (!context) throw new Error('A field must be inside a form')
   return context
 }
 
 export const fieldId = (form: string, field: string) => `${form}-${field}`
 
-/** What a field is, says and holds. */
+/** A field's rules, texts, value and error. */
 export const useField = (name: string) => {
   const form = useFormContext()
   const copy: FieldCopy = form.texts[name] ?? { label: name }

@@ -3,14 +3,14 @@ import type { FormsCopy } from '../../copy/forms.ts'
 import { ApiError } from '../../lib/data-client.ts'
 import { faultsIn, type Values } from './read-values.ts'
 
-/** A sentence for each field that needs another look. */
+/** An error message for each invalid field. */
 export type FieldErrors = Record<string, string>
 
-/** A field's own words. */
+/** A field's own texts. */
 export interface FieldCopy {
   label: string
   hint?: string
-  /** Where it is required and empty. */
+  /** Shown if it is required and empty. */
   missing?: string
 }
 export type FieldTexts = Record<string, FieldCopy>
@@ -26,7 +26,7 @@ const sentence = (
   return fault === 'tooLong' ? copy.failure.tooLarge : copy.faults[fault]
 }
 
-/** What the form itself finds wrong. */
+/** The errors that the form itself finds. */
 export const ownErrors = (
   copy: FormsCopy,
   fields: FormFields,
@@ -40,7 +40,7 @@ export const ownErrors = (
     ]),
   )
 
-/** What the server finds wrong, in its words. */
+/** The errors that the server finds, in its words. */
 export const serverErrors = (fields: FormFields, { errors = {} }: Problem): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, [message]]) =>
@@ -48,7 +48,7 @@ export const serverErrors = (fields: FormFields, { errors = {} }: Problem): Fiel
     ),
   )
 
-/** Reads a problem out of what the API said; undefined where it is none. */
+/** Reads a problem from an API error; undefined if it contains none. */
 export const problemIn = (error: unknown): Problem | undefined => {
   if (!(error instanceof ApiError)) return undefined
   try {
@@ -62,14 +62,14 @@ export const problemIn = (error: unknown): Problem | undefined => {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === 'object' && value !== null && 'status' in value && 'detail' in value
 
-/** Why a form as a whole did not go through. */
+/** Why a form as a whole could not be sent. */
 export const failureText = (copy: FormsCopy, problem: Problem): string => {
   if (problem.status === 413) return copy.failure.tooLarge
-  // The server alone knows when the next one may come, or why it refuses.
+  // Only the server knows when the next one is allowed, or why it refuses.
   return [403, 429].includes(problem.status) ? problem.detail : copy.failure.failed
 }
 
-/** The same for an error that a call ended with. */
+/** The same for any error that a request threw. */
 export const failureOf = (copy: FormsCopy, error: unknown): string => {
   const problem = problemIn(error)
   if (problem) return failureText(copy, problem)

@@ -1,19 +1,19 @@
 import { CONTACT_CATEGORIES } from '@healthcare-for-all/cms/contract'
 
-/** As clinics' addresses are made. */
+/** The format of clinics' slugs. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const MOST = 200
 
 interface Words {
   subject: string
-  /** What a message about a clinic begins with. */
+  /** The beginning of a message about a clinic. */
   message: (address: string) => string
 }
 
 /**
- * What the contact form holds at first: a category that the page's address names, and the clinic
- * that it is about. Whatever is not one of ours is passed over.
- * @param addressOf the whole address of a clinic's page
+ * The contact form's initial values: the category in the page's address, and the clinic that it is
+ * about. Unknown values are ignored.
+ * @param addressOf returns the full address of a clinic's page
  */
 export const prefilled = (
   query: URLSearchParams,

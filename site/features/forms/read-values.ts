@@ -1,7 +1,7 @@
 import type { Fault, FieldRules, FormFields } from '@healthcare-for-all/cms/contract'
 import { faultIn } from '@healthcare-for-all/cms/contract'
 
-/** What a form holds, field by field. */
+/** A form's values, by field. */
 export type Values = Record<string, string | string[] | boolean>
 type Sent = Pick<URLSearchParams, 'get' | 'getAll' | 'has'>
 
@@ -24,7 +24,7 @@ export const entriesOf = (form: HTMLFormElement): URLSearchParams =>
     ),
   )
 
-/** What is wrong, by field, as the server will find it. */
+/** The faults by field, by the same rules as the server's. */
 export const faultsIn = (fields: FormFields, values: Values): Record<string, Fault> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, rules]) => {

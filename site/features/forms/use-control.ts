@@ -1,6 +1,6 @@
 import { useField } from './form-context.ts'
 
-/** What a native control is given of its field. The browser's own messages are not shown. */
+/** A native control's props from its field. The browser's own messages are not shown. */
 export const useControl = (name: string) => {
   const { id, copy, rules, text, error } = useField(name)
   const about = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -14,7 +14,7 @@ export const useControl = (name: string) => {
   }
 }
 
-/** The longest text that a control takes. */
+/** The most characters that a control accepts. */
 export const useMaxLength = (name: string) => {
   const { rules } = useField(name)
   return rules?.kind === 'text' ? rules.maxLength : undefined

@@ -21,34 +21,34 @@ import {
 import { entriesOf, readValues } from './read-values.ts'
 
 export interface FormPlan {
-  /** Path of the API that takes it. */
+  /** Path of the API to send it to. */
   target: string
   fields: FormFields
   texts: FieldTexts
-  /** The least time that it is seen to be sent, in milliseconds. */
+  /** The least time that the sending state is shown, in milliseconds. */
   leastMs: number
   success: { title: string; text: string }
-  /** Where the browser goes, by a new document, once it has arrived; left out, it stays. */
+  /** Where to go, by loading a new document, once it has arrived; if left out, the page stays. */
   leadsTo?: ((token: string) => string) | undefined
-  /** What its texts hold at first. */
+  /** Initial values of its text fields. */
   initial?: Record<string, string>
 }
 
 interface FormState {
   submitting: boolean
   errors: FieldErrors
-  /** Why the form as a whole did not go through. */
+  /** Why the form as a whole could not be sent. */
   failure?: string | undefined
-  /** How many have gone through: each leaves the fields empty. */
+  /** How many times it was sent: each time empties the fields. */
   sent: number
-  /** Opens the page that says how the last one stands, where there is such a page. */
+  /** Token of the page that shows the last one's progress, if there is such a page. */
   token?: string | undefined
 }
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** A form from its first field to its answer, here or from a page that answered without scripts. */
+/** A form's state from typing to the response, whether sent here or posted without scripts. */
 export const useForm = (plan: FormPlan) => {
   const { target, fields, texts, leastMs, success, initial, leadsTo } = plan
   const copy = useCopy(formsCopy)
@@ -72,7 +72,7 @@ export const useForm = (plan: FormPlan) => {
   const { submitting, errors, failure } = state
   useErrorTitle(failure !== undefined || Object.keys(errors).length > 0)
 
-  // Disabled, the button lost the focus; whoever pressed it goes on from where something happened.
+  // The disabled button lost the focus: return it, so that keyboard users continue from there.
   const wasSubmitting = useRef(false)
   useEffect(() => {
     const done = wasSubmitting.current && !submitting
@@ -85,7 +85,7 @@ export const useForm = (plan: FormPlan) => {
 
   const send = async (body: object) => {
     const sending = simulated ? Promise.resolve(undefined) : sendForm(target, body)
-    // Both, so that a refusal is not shown before it can have been seen to be tried.
+    // Waits for both, so that even a quick refusal shows the sending state first.
     const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
     if (outcome.status === 'fulfilled') {
       const given = outcome.value?.token
@@ -111,14 +111,14 @@ export const useForm = (plan: FormPlan) => {
     const wrong = Object.keys(found).length > 0
     setState(({ sent }) => ({ submitting: !wrong, errors: found, sent }))
     if (wrong) return
-    // What an earlier one said is over.
+    // The toast of an earlier form is outdated.
     dismissToast()
     void send({ ...given, [TRAP_FIELD]: entries.get(TRAP_FIELD) ?? '' })
   }
 
   return {
     ...state,
-    /** Whether the page says that a form has arrived which was sent without scripts. */
+    /** Whether the page should say that a form sent without scripts has arrived. */
     arrived: sentBefore && state.sent === 0 && !submitting,
     values: state.sent === 0 ? values : readValues(fields, new URLSearchParams()),
     submit,

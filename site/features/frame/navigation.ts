@@ -19,7 +19,7 @@ export const headerLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => 
   ]
 }
 
-/** The slide-in panel's links: the header's, the map by its longer name, and the form. */
+/** The slide-in panel's links: the header's, with the map's longer name, and the form. */
 export const menuLinks = (copy: FrameCopy, paths: Paths): NavigationLink[] => {
   const names = copy.navigation
   return [

@@ -1,7 +1,7 @@
 import type { Guide } from '@healthcare-for-all/cms/contract'
 
 /**
- * A guide as schema.org has it.
+ * A guide as schema.org describes it.
  * @param url the page's canonical address
  */
 export const guideStructuredData = ({ title, summary, updatedAt }: Guide, url: string) => ({

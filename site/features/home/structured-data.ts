@@ -1,5 +1,5 @@
 /**
- * The site as schema.org has it, with how to search it.
+ * The site as schema.org describes it, with how to search it.
  * @param searchUrl address of the search page
  */
 export const siteStructuredData = (name: string, url: string, searchUrl: string) => ({

@@ -3,10 +3,10 @@ import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../lib/api-query.ts'
 
-/** The map asks for so many clinics, from the first on. */
+/** How many clinics the map requests, from the first on. */
 export const MAP_PAGE = { limit: 100, offset: 0 }
 
-/** What the map asks for: the search form's values, a state and one service. */
+/** What the map searches for: the search form's values, a state and one service. */
 export interface MapFilter {
   location?: string | undefined
   distance?: number | undefined
@@ -35,13 +35,13 @@ export const filterClinics = (
 
 export type DroppedFilter = 'state' | 'service'
 
-/** The same question with one filter less, for each filter that is set. */
+/** The same filters without one of them, for each filter that is set. */
 export const withOneLess = (filter: MapFilter): [DroppedFilter, MapFilter][] =>
   (['state', 'service'] as const)
     .filter((name) => filter[name])
     .map((name) => [name, { ...filter, [name]: undefined }])
 
-/** Asks for what the page shows: the clinics, the selected one, and why there are none. */
+/** Prefetches what the page shows: the clinics, the selected one, and why there are none. */
 export const prefetchMap = async (
   queries: QueryClient,
   filter: MapFilter,

@@ -1,13 +1,13 @@
-/** About the middle of the United States, in degrees. */
+/** Near the middle of the United States, in degrees. */
 export const DEFAULT_CENTER: [number, number] = [39.83, -98.58]
 export const DEFAULT_ZOOM = 4
-/** On the visitor's location. */
+/** Zoom level for the visitor's location. */
 export const LOCATED_ZOOM = 12
-/** On the selected clinic. */
+/** Zoom level for the selected clinic. */
 export const SELECTED_ZOOM = 14
-/** Of the box around all clinics, left free on each side. */
+/** Share of the box around all clinics to leave free on each side. */
 export const FIT_PADDING = 0.1
-/** Milliseconds until the container is given to the map. */
+/** Milliseconds before the map is created in its container. */
 export const INIT_DELAY_MS = 100
 /** Pixels. */
 export const POPUP_MAX_WIDTH = 300

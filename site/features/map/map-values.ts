@@ -2,7 +2,7 @@ import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 
 export type MapView = 'split' | 'map'
 
-/** What the map page's address says beside a search's own values. */
+/** The parameters in the map page's address, other than those of a search. */
 export interface MapValues {
   view: MapView
   /** Abbreviation; undefined for all states. */
@@ -11,15 +11,15 @@ export interface MapValues {
   clinic: string | undefined
 }
 
-/** Where the page's links to its own parts lead. */
+/** Ids of the page's parts that its own links lead to. */
 export const MAP_ID = 'clinic-map'
 export const LIST_ID = 'clinic-list'
 
-/** The choices that stand for no filter. */
+/** The choices that mean no filter. */
 export const ALL_STATES = 'all-states'
 export const ALL_SERVICES = 'all-services'
 
-/** Reads an address's query. What makes no sense counts as left out. */
+/** Reads an address's query. Invalid values count as left out. */
 export const parseMap = (query: URLSearchParams): MapValues => {
   const state = query.get('state') ?? ''
   return {
@@ -29,7 +29,7 @@ export const parseMap = (query: URLSearchParams): MapValues => {
   }
 }
 
-/** The service of an address, as its filter knows it. */
+/** The service in an address; undefined for any that means no filter. */
 export const readService = (query: URLSearchParams): string | undefined => {
   const service = query.get('service') ?? ''
   return ['', 'all', ALL_SERVICES].includes(service) ? undefined : service

@@ -3,7 +3,7 @@ import { MARKER_SIZE, SELECTED_SIZE } from './constants.ts'
 
 export type MarkerKind = 'free' | 'low' | 'selected' | 'you'
 
-/** Shapes, so that colour does not speak alone: round, square, star. */
+/** Different shapes, so that color isn't the only difference: round, square, pin, star. */
 const SHAPES: Record<MarkerKind, string> = {
   free: '<circle cx="12" cy="12" r="9.5"/>',
   low: '<rect x="3" y="3" width="18" height="18" rx="2"/>',
@@ -24,7 +24,7 @@ const draw = (kind: MarkerKind) => {
 
 const drawn = new Map<MarkerKind, DivIcon>()
 
-/** A marker drawn in the page; map.css colours it. One for all of a kind. */
+/** A marker as inline SVG, colored by map.css. All markers of a kind share one icon. */
 export const markerIcon = (kind: MarkerKind): DivIcon => {
   const icon = drawn.get(kind) ?? draw(kind)
   drawn.set(kind, icon)

@@ -1,5 +1,5 @@
-/** Whether the visitor has asked for things to keep still. */
+/** Whether the visitor prefers reduced motion. */
 export const keepsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** How the map goes from one view to another. */
+/** How the map moves from one view to another. */
 export const motion = () => ({ animate: !keepsStill() })

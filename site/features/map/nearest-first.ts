@@ -4,7 +4,7 @@ import { type MapPoint, pointNear } from './plot-point.ts'
 /** Farther than any place on Earth. */
 const BEYOND = 99_999
 
-/** The same clinics by their distance from a point, each with it; those without a point last. */
+/** The clinics sorted by distance from a point, with distances; those without a point last. */
 export const nearestFirst = (
   clinics: ListedClinic[],
   [latitude, longitude]: MapPoint,

@@ -5,13 +5,13 @@ export type MapPoint = [latitude: number, longitude: number]
 
 type Located = Pick<ListedClinic, 'latitude' | 'longitude'>
 
-/** Where a clinic lies, exactly or nearly; undefined unless both halves are numbers. */
+/** A clinic's point, exact or approximate; undefined unless both halves are numbers. */
 export const pointNear = ({ latitude, longitude }: Located): MapPoint | undefined =>
   Number.isFinite(latitude) && Number.isFinite(longitude)
     ? [Number(latitude), Number(longitude)]
     : undefined
 
-/** Where its pin goes. A point that is only its ZIP code's would send people to the wrong door. */
+/** Where its pin goes. An approximate point would send people to the wrong door. */
 export const plotPoint = (
   clinic: Located & Pick<ListedClinic, 'coordinatesApproximate'>,
 ): MapPoint | undefined => (clinic.coordinatesApproximate ? undefined : pointNear(clinic))

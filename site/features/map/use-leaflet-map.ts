@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { INIT_DELAY_MS } from './constants.ts'
 
 /**
- * The map's component, whose code is loaded only now.
- * @param onFailed called where it does not arrive
+ * Loads the code of the map component on demand.
+ * @param onFailed called if it can't be loaded
  */
 export const useLeafletMap = (onFailed: () => void) => {
   const [loaded, setLoaded] = useState<typeof import('./components/leaflet-map.tsx')>()

@@ -4,7 +4,7 @@ import { useCopy } from '../../lib/language.tsx'
 import { GEOLOCATION } from './constants.ts'
 import type { MapPoint } from './plot-point.ts'
 
-/** Asks the browser where the visitor is. The answer stays in the page. */
+/** Asks the browser where the visitor is. The location never leaves the page. */
 const useLocate = (onLocated: (latitude: number, longitude: number) => void) => {
   const { locate: text } = useCopy(mapCopy)
   const [locating, setLocating] = useState(false)
@@ -30,8 +30,8 @@ const useLocate = (onLocated: (latitude: number, longitude: number) => void) => 
 }
 
 /**
- * Where the visitor is, once asked for.
- * @param searched what is searched for: the clinics near another place are not sorted by this one
+ * The visitor's location, once they ask for it.
+ * @param searched the location searched for: clinics near another place are not sorted by this one
  */
 export const useHere = (searched: string | undefined) => {
   const [found, setFound] = useState<{

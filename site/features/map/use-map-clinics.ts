@@ -7,7 +7,7 @@ import type { MapPoint } from './plot-point.ts'
 
 const NONE: ListedClinic[] = []
 
-/** What the map and the list show, in the list's order. */
+/** The clinics on the map and in the list, in the list's order. */
 export const useMapClinics = (filter: MapFilter, nearestTo: MapPoint | undefined) => {
   const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(filter))
   const { state, service } = filter

@@ -2,10 +2,12 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { useMap } from 'react-leaflet'
 
-/** A map that can't be taken away is only logged: the page has gone on without it. */
+/** An error while removing the map is only logged: the page has moved on without it. */
 const removeQuietly = (map: LeafletMap) => {
   const remove = map.remove.bind(map)
   map.remove = () => {
+    // Otherwise a timer of Leaflet 1.9 ends the animation a moment later, and fails without a map.
+    Reflect.set(map, '_animatingZoom', false)
     try {
       return remove()
     } catch (error) {
@@ -15,7 +17,7 @@ const removeQuietly = (map: LeafletMap) => {
   }
 }
 
-/** What react-leaflet leaves to be done about the map's own element. */
+/** Sets up the map's own element where react-leaflet doesn't. */
 export const useMapContainer = (name: string) => {
   const map = useMap()
   useEffect(() => {

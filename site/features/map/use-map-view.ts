@@ -6,11 +6,11 @@ import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_PADDING, SELECTED_ZOOM } from './cons
 import { motion } from './motion.ts'
 import { type MapPoint, plotPoint } from './plot-point.ts'
 
-/** What the clinics on the map are the answer to. */
+/** The search whose results the map shows. */
 export interface Question {
-  /** Differs from question to question. */
+  /** Unique for each question. */
   key: string
-  /** False where everything is shown. */
+  /** False if everything is shown. */
   isNarrowed: boolean
   isAnswered: boolean
 }
@@ -19,16 +19,16 @@ interface View {
   question: Question
   points: MapPoint[]
   selected: ListedClinic | undefined
-  /** How often something has been chosen. */
+  /** How many times something has been chosen. */
   times: number
 }
 
-/** Leaflet's way to a view takes 250 ms, and ends in more than one 'moveend'. */
+/** Leaflet's animation to a view takes 250 ms, and ends with more than one 'moveend'. */
 const SETTLED_MS = 400
-/** What lies over the top of the map takes up so many pixels. */
+/** Height in pixels of the controls over the top of the map. */
 const ABOVE = 62
 
-/** Moves a popup down that is too tall for the room above its pin. */
+/** Moves the map down if a popup is too tall for the room above its pin. */
 const makeRoom = (map: LeafletMap) => {
   const container = map.getContainer()
   const popup = container.querySelector('.leaflet-popup')
@@ -37,7 +37,7 @@ const makeRoom = (map: LeafletMap) => {
   if (missing > 0) map.panBy([0, -missing], motion())
 }
 
-/** Moves the map to what was found, and to what was chosen. */
+/** Moves the map to the results, and to the selected clinic. */
 export const useMapView = ({ question, points, selected, times }: View) => {
   const map = useMap()
   const shown = useRef<string>(undefined)

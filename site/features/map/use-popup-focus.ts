@@ -15,7 +15,7 @@ const nextPin = (pin: Element) => {
   return next instanceof HTMLElement ? next : undefined
 }
 
-/** Where Tab leads from here, if it leads elsewhere than the document's order says. */
+/** Where Tab goes from here, if that differs from the document order. */
 const tabStop = (from: Element | null, isBackward: boolean, pin: HTMLElement, popup: Element) => {
   const stops = [...popup.querySelectorAll<HTMLElement>('a[href]')]
   const [first, last] = [stops[0], stops.at(-1)]
@@ -28,8 +28,8 @@ const tabStop = (from: Element | null, isBackward: boolean, pin: HTMLElement, po
 }
 
 /**
- * Leaflet keeps popups apart from their pins, after all of them. Here a popup's links come right
- * after its pin, and Escape closes it and leads back to the pin.
+ * Leaflet puts popups after all pins in the document. Here a popup's links come right after its
+ * pin in the tab order, and Escape closes it and returns to the pin.
  */
 export const usePopupFocus = () => {
   const map = useMap()

@@ -6,13 +6,13 @@ import { selectedClinicQuery } from './api.ts'
 
 export interface Choice {
   slug: string | undefined
-  /** How often something has been chosen here; 0 where the address alone says it. */
+  /** How many times something has been chosen here; 0 if the choice is only from the address. */
   times: number
 }
 
 /**
- * Which clinic is selected. The address says it, so that it can be shared; a step back in the
- * history takes back a filter, and not what was chosen since.
+ * Which clinic is selected. It is in the address, so that it can be shared. Going back in the
+ * history undoes a filter, but not the selection made since.
  */
 export const useChoice = (
   addressed: string | undefined,
@@ -39,7 +39,7 @@ export const useChoice = (
   return [choice, choose]
 }
 
-/** The selected clinic, also where the answer no longer has it. */
+/** The selected clinic, even if it is no longer in the results. */
 export const useSelected = (
   slug: string | undefined,
   clinics: ListedClinic[],

@@ -5,10 +5,10 @@ import { plotPoint } from './plot-point.ts'
 import { showPart } from './show-part.ts'
 
 /**
- * Brings what was chosen into view: on a phone the list is a screen away from the map. A clinic
- * without a pin shows its details.
- * @param times how often something has been chosen
- * @returns for the details
+ * Scrolls the choice into view: on a phone the list is a screen away from the map. For a clinic
+ * without a pin, it scrolls to the details.
+ * @param times how many times something has been chosen
+ * @returns the ref for the details
  */
 export const useShowChosen = (selected: ListedClinic | undefined, times: number) => {
   const details = useRef<HTMLElement>(null)

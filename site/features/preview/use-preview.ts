@@ -2,7 +2,7 @@ import { api } from '@healthcare-for-all/cms/contract/paths'
 import { isLivePreviewEvent, ready } from '@payloadcms/live-preview'
 import { useEffect, useState } from 'react'
 
-/** What the form beside the page holds, as visitors would see it, or why it can't be shown. */
+/** The page as visitors would see it with the form's values, or why it can't be shown. */
 export interface Preview<Page> {
   page?: Page
   problem?: string
@@ -28,16 +28,16 @@ const present = async <Page>(
   return response.ok ? answer : { problem: answer.errors?.[0]?.message }
 }
 
-/** Follows the form of the panel that this page is framed by. */
+/** Follows the panel's form that frames this page. */
 export const usePreview = <Page>(collection: string): Preview<Page> => {
   const [preview, setPreview] = useState<Preview<Page>>({})
   useEffect(() => {
     const { origin } = window.location
     let asking = new AbortController()
     const hear = (event: MessageEvent) => {
-      // Not framed, it hears its own greeting, which brings nothing.
+      // Outside a frame, it receives its own greeting, which has no data.
       if (!isLivePreviewEvent(event, origin) || !event.data.data) return
-      // What was typed since makes an older answer worthless.
+      // Newer typing makes an older response useless.
       asking.abort()
       asking = new AbortController()
       const { signal } = asking

@@ -1,10 +1,10 @@
-/** A page of the hub, as its structured data names it. */
+/** A page of the hub in its structured data. */
 interface Part {
   name: string
   to: string
 }
 
-/** The resources hub as schema.org has it. */
+/** The resources hub as schema.org describes it. */
 export const hubStructuredData = (
   hub: { name: string; description: string; to: string },
   parts: Part[],

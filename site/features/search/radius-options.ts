@@ -4,7 +4,7 @@ import type { SearchFormCopy } from '../../copy/search-form.ts'
 /** Miles. */
 export type Distance = (typeof DISTANCES)[number]
 
-/** The next larger choice, or undefined beyond the last. */
+/** The next larger choice in miles, or undefined after the last. */
 export const nextDistance = (miles: number) => DISTANCES.find((option) => option > miles)
 
 /** A select's choices. */

@@ -4,17 +4,17 @@ import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { readOffset } from '../../lib/pages.ts'
 import type { Distance } from './radius-options.ts'
 
-/** Longer texts are no place; the API refuses them. */
+/** Characters; the API refuses longer texts, which can't be a place. */
 export const MAX_LOCATION_LENGTH = 200
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
 const DEFAULT_PAGE_SIZE: PageSize = 20
 
-/** What the search page's address says. */
+/** The parameters in the search page's address. */
 export interface SearchValues
   extends Pick<ClinicSearchQuery, 'services' | 'isFree' | 'isLowCost' | 'offset'> {
   location: string
-  /** Miles; undefined where the visitor has not chosen other than the default. */
+  /** Miles; undefined for the default. */
   distance: Exclude<Distance, typeof DEFAULT_DISTANCE> | undefined
   limit: PageSize
 }
@@ -23,7 +23,7 @@ export interface SearchValues
 const flag = (text: string | null) =>
   text === 'true' ? true : text === 'false' ? false : undefined
 
-/** Reads an address's query. What makes no sense counts as left out. */
+/** Reads an address's query. Invalid values count as left out. */
 export const parseSearch = (query: URLSearchParams): SearchValues => {
   const miles = Number(query.get('distance'))
   const size = Number(query.get('limit'))
@@ -45,7 +45,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
   }
 }
 
-/** The address of a search; defaults are left out of it. */
+/** The address of a search, without defaults. */
 export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
   paths.search({
     location: values.location,

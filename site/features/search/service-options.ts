@@ -20,10 +20,10 @@ const FILTER_SERVICES: readonly string[] = SERVICE_OPTIONS.filter(
   (option) => option !== 'all' && option !== 'pharmacy',
 )
 
-/** What a select holds for the chosen services: several are one choice, 'dental,vision'. */
+/** A select's value for the chosen services: several are one choice, 'dental,vision'. */
 export const serviceChoice = (services: string[] = []) => services.join(',')
 
-/** The options, and what is chosen where it is none of them. */
+/** The options, plus the chosen value if it is not one of them. */
 const withChosen = (options: readonly string[], services: string[] | undefined) => {
   const chosen = serviceChoice(services)
   return chosen === '' || options.includes(chosen) ? options : [...options, chosen]
@@ -32,19 +32,19 @@ const withChosen = (options: readonly string[], services: string[] | undefined) 
 /** The search form's choices. */
 export const formServices = (services?: string[]) => withChosen(SERVICE_OPTIONS, services)
 
-/** The filter panel's choices, none among them. */
+/** The filter panel's choices, including none. */
 export const filterServices = (services: string[]) => withChosen(['', ...FILTER_SERVICES], services)
 
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)
 
-/** 'urgent-care' → 'Urgent Care'; a service that is no slug stays as it was written. */
+/** 'urgent-care' → 'Urgent Care'; a service that is not a slug stays as written. */
 const titleOf = (service: string) =>
   /^[a-z]+(?:-[a-z]+)*$/.test(service)
     ? service.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
     : service
 
-/** The name of what a select holds: the fixed labels of options, else what the address says. */
+/** The label of a select's value: the fixed labels of options, else the text in the address. */
 export const serviceName = (copy: SearchFormCopy, choice: string) =>
   choice
     .split(',')

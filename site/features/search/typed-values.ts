@@ -2,17 +2,17 @@ import type { SearchValues } from './search-values.ts'
 import { serviceChoice } from './service-options.ts'
 
 interface Typed {
-  /** What the address says. */
+  /** The values in the address. */
   values: SearchValues
-  /** What the search form holds. */
+  /** The values in the search form. */
   typed: SearchValues | undefined
-  /** The name of the field that was changed just now, which wins. */
+  /** The name of the field that was just changed, which wins. */
   except: string
 }
 
 /**
- * What was chosen, with what was typed into the search form and not searched for yet: else the
- * field would say one town while the list shows another's clinics.
+ * The chosen filters, with the search form's values that were not searched for yet. Otherwise the
+ * field would show one town while the list shows another's clinics.
  */
 export const withTyped = (chosen: SearchValues, { values, typed, except }: Typed): SearchValues => {
   if (!typed) return chosen

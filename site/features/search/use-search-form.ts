@@ -4,7 +4,7 @@ import { searchFormCopy } from '../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../lib/language.tsx'
 import { parseSearch, type SearchValues, searchHref } from './search-values.ts'
 
-/** The values of a form whose fields are named as the search page's parameters. */
+/** The values of a form whose fields have the names of the search page's parameters. */
 export const readForm = (form: HTMLFormElement) =>
   parseSearch(
     new URLSearchParams(
@@ -15,8 +15,8 @@ export const readForm = (form: HTMLFormElement) =>
   )
 
 /**
- * What scripts add to a GET form: a search without loading a page anew. A blank location alerts,
- * and nothing is searched.
+ * What scripts add to a GET form: a search without a page load. A blank location shows an alert,
+ * and no search is run.
  */
 export const useSearchSubmit = (onSearch?: (values: SearchValues) => void) => {
   const copy = useCopy(searchFormCopy)

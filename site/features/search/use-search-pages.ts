@@ -2,7 +2,7 @@ import { usePages } from '../../lib/pages.ts'
 import { searchPages, searchQuery } from './api.ts'
 import type { SearchValues } from './search-values.ts'
 
-/** The answers that an address shows, in order, as far as they have arrived. */
+/** The pages of results that an address shows, in order, as far as they have arrived. */
 export const useSearchPages = (values: SearchValues) => {
   const pages = searchPages(values)
   const { answers, pending, failed } = usePages(pages.map(searchQuery))

@@ -5,17 +5,17 @@ type Status = SubmissionProgress['status']
 /** One line of the list of steps. */
 export interface Stage {
   status: Status
-  /** ISO 8601; undefined while it is to come. */
+  /** ISO 8601; undefined for a future step. */
   at: string | undefined
-  /** Whether this is where it stands. */
+  /** Whether this is the current step. */
   isNow: boolean
 }
 
 const WAY: Status[] = ['received', 'in review', 'verified', 'published']
 
 /**
- * The way of a submission: the steps that were gone, and those to come. One that was declined shows
- * what has happened, and no more; one that was reopened after that begins anew at its review.
+ * The steps of a submission, past and future. A declined one shows only what has happened; one that
+ * was reopened after that starts over at its review.
  */
 export const stagesOf = ({ status, steps }: SubmissionProgress): Stage[] => {
   if (status === 'declined')

@@ -21,21 +21,21 @@ const button: SystemStyleObject = {
   _disabled: { opacity: 0.6, cursor: 'default' },
 }
 
-/** The one thing to do here. */
+/** The main action. */
 export const solidButton = style(button, {
   background: 'brand',
   color: 'onBrand',
   _hover: { background: 'brandPressed' },
   _active: { background: 'brandPressed' },
 })
-/** Another thing to do here. */
+/** A secondary action. */
 export const outlineButton = style(button, {
   background: 'card',
   color: 'brand',
   borderColor: 'edge',
   _hover: { background: 'wash', borderColor: 'brand' },
 })
-/** Looks like a link, and is as large as a finger. */
+/** Looks like a link, but is large enough for a finger. */
 export const plainButton = style(button, {
   color: 'brand',
   paddingInline: '2',

@@ -25,7 +25,7 @@ export const selectField = style(box, {
   appearance: 'none',
   paddingRight: '8',
   backgroundRepeat: 'no-repeat',
-  // A chevron of two gradients: no image to fetch, and it takes the ink's colour.
+  // A chevron made of two gradients: no image to fetch, and it follows the theme's color.
   backgroundImage:
     'linear-gradient(45deg, transparent 50%, {colors.quiet} 50%), linear-gradient(135deg, {colors.quiet} 50%, transparent 50%)',
   backgroundSize: '6px 6px',

@@ -18,13 +18,13 @@ const hidden = {
   whiteSpace: 'nowrap',
 } as const
 
-/** Of no use on paper. */
+/** Not printed. */
 export const screenOnly = style({ '@media print': { display: 'none' } })
 
-/** Shown on paper alone. */
+/** Shown only in print. */
 export const paperOnly = style({ display: 'none', '@media print': { display: 'block' } })
 
 /** Read aloud, not shown. */
 export const visuallyHidden = style(hidden)
-/** Read aloud; shown only where forms lie in one row. */
+/** Read aloud; shown only on screens where forms fit in one row. */
 export const hiddenUntilWide = style({ lgDown: hidden })

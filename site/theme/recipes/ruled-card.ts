@@ -1,6 +1,6 @@
 import { style } from '../style.ts'
 
-/** Cards beside each other: one, two, then three. */
+/** Cards side by side: one, two, then three. */
 export const ruledCardGrid = style({
   display: 'grid',
   columnGap: '8',
@@ -12,7 +12,7 @@ export const ruledCardGrid = style({
   },
 })
 
-/** A card that is a link as a whole, under a thick line. */
+/** A card under a thick line; the whole card is a link. */
 export const ruledCardLink = style({
   display: 'block',
   height: 'full',

@@ -28,7 +28,7 @@ describe('an editor', () => {
     expect(await inTrash(id)).toBe(false)
   })
 
-  it('removes nothing for good, from the trash or past it', async () => {
+  it('can’t delete for good, from the trash or directly', async () => {
     const { id } = await newClinic(payload, {})
     expect((await editor.ask('DELETE', `/clinics/${id}`)).status).toBe(403)
     await trash(editor, `/clinics/${id}`)
@@ -38,14 +38,14 @@ describe('an editor', () => {
     expect(await isThere(id)).toBe(false)
   })
 
-  it('deletes nothing that has no trash', async () => {
+  it('can’t delete a document that has no trash', async () => {
     const redirect = { from: '/old-kept', to: '/about' }
     const { id } = await payload.create({ collection: 'redirects', data: redirect })
     expect((await editor.ask('DELETE', `/redirects/${id}`)).status).toBe(403)
     expect((await admin.ask('DELETE', `/redirects/${id}`)).status).toBe(200)
   })
 
-  it.each(['clinics', 'redirects'] as const)('deletes none of many %s at once', async (slug) => {
+  it.each(['clinics', 'redirects'] as const)('can’t delete many %s at once', async (slug) => {
     const { id } =
       slug === 'clinics'
         ? await newClinic(payload, {})
@@ -59,7 +59,7 @@ describe('an editor', () => {
     expect((await admin.ask('DELETE', where)).status).toBe(200)
   })
 
-  it('is offered no more than that', async () => {
+  it('is not offered to delete', async () => {
     const { id } = await newClinic(payload, {})
     interface Permissions {
       collections: { clinics: { delete?: boolean } }
@@ -71,7 +71,7 @@ describe('an editor', () => {
   })
 })
 
-it('a reviewer trashes nothing', async () => {
+it('a reviewer can’t move a clinic to the trash', async () => {
   const { id } = await newClinic(payload, {})
   expect((await trash(reviewer, `/clinics/${id}`)).status).toBe(403)
 })

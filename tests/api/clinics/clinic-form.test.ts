@@ -14,7 +14,7 @@ const duplicatesOf = (asked: object, person: Visitor = editor) =>
   person.askEndpoint<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', asked)
 
 describe('likely duplicates of a form', () => {
-  it('are found by what is typed so far, with reasons, and never the clinic itself', async () => {
+  it('are found by what is typed so far, with reasons, without the clinic itself', async () => {
     const known = await newClinic(payload, { name: 'Saluda Valley Clinic', phone: '864-555-0111' })
     const asked = { name: 'Saluda Vally Clinic', city: 'Anderson', state: known.state }
     const { body } = await duplicatesOf(asked)
@@ -28,14 +28,14 @@ describe('likely duplicates of a form', () => {
     ])
     expect((await duplicatesOf({ ...asked, id: known.id })).body.duplicates).toEqual([])
     const byPhone = await duplicatesOf({ name: 'Else', phone: '(864) 555-0111', zipCode: null })
-    expect(byPhone.body.duplicates[0]?.reasons).toContain('same telephone number')
+    expect(byPhone.body.duplicates[0]?.reasons).toContain('same phone number')
   })
 
-  it('are none for a form in which nothing is typed', async () => {
+  it('are empty for an empty form', async () => {
     expect((await duplicatesOf({ name: null, phone: '' })).body.duplicates).toEqual([])
   })
 
-  it('are shown to nobody who may not write clinics', async () => {
+  it('are shown only to those who may write clinics', async () => {
     expect((await duplicatesOf({ name: 'Test Clinic' }, reviewer)).status).toBe(403)
     expect((await duplicatesOf({ name: 'Test Clinic' }, visitor(payload))).status).toBe(401)
   })

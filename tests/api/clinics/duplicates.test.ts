@@ -33,7 +33,7 @@ describe('a likely duplicate', () => {
   it('is recognized by its number, however it is written', async () => {
     const { id } = await make({ phone: '864-555-0101' })
     const found = await ask({ name: 'Something else', phone: '+1 (864) 555.0101 ext. 3' })
-    expect(found).toMatchObject([{ id, reasons: ['same telephone number'], status: 'published' }])
+    expect(found).toMatchObject([{ id, reasons: ['same phone number'], status: 'published' }])
   })
 
   it('is recognized by its address, however it is written', async () => {
@@ -42,14 +42,14 @@ describe('a likely duplicate', () => {
     expect(found).toMatchObject([{ id, reasons: ['same address'] }])
   })
 
-  it('is recognized by a similar name nearby, also across a state’s line', async () => {
+  it('is recognized by a similar name nearby, even across a state line', async () => {
     const { id } = await make({ name: 'Oconee Mountain Free Clinic', phone: '', address: '1 A St' })
     const point = { latitude: 34.769, longitude: -83.064 }
     const [likeliest] = await ask({ name: 'Oconee Mountains Free Clinic', point, stateId: null })
     expect(likeliest).toMatchObject({ id, reasons: ['similar name, 0.3 miles away'] })
   })
 
-  it('is none where only the words are usual', async () => {
+  it('is not found by common words alone', async () => {
     await make({ name: 'Community Health Center of Walhalla', phone: '', address: '2 B St' })
     const elsewhere = { city: 'Charleston', zipCode: '29401' }
     expect(await ask({ name: 'Community Health Center of Charleston', ...elsewhere })).toEqual([])
@@ -74,7 +74,7 @@ describe('a likely duplicate', () => {
     expect(await ask({ phone, exceptId: draft.id })).toEqual([])
   })
 
-  it('is looked for among what editors have typed and not published', async () => {
+  it('is also found by what editors have typed but not published', async () => {
     const { id } = await make({ phone: '864-555-0103' })
     await test.payload.update({
       collection: 'clinics',
@@ -86,7 +86,7 @@ describe('a likely duplicate', () => {
       expect(await ask({ phone })).toMatchObject([{ id, status: 'published' }])
   })
 
-  it('comes first where more speaks for it, and there are five at most', async () => {
+  it('comes first if more reasons speak for it, among at most five', async () => {
     const phone = '864-555-0105'
     for (const number of [1, 2, 3, 4, 5, 6])
       await make({ name: `Branch ${number} of Upstate Care`, phone, address: `${number} C St` })
@@ -102,7 +102,7 @@ describe('a likely duplicate', () => {
     expect(found[0]?.score).toBeGreaterThan(found[1]?.score ?? 1)
   })
 
-  it('is not looked for while nothing is known', async () => {
+  it('is not found by empty or meaningless values', async () => {
     expect(await ask({})).toEqual([])
     expect(await ask({ name: '%_\\', phone: 'x', address: '\'"' })).toEqual([])
   })

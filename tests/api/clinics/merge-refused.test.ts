@@ -28,7 +28,7 @@ describe('a merge is refused', () => {
     expect((await test.stored(second)).mergedInto).toBeNull()
   })
 
-  it('where one was changed after it was compared, and nothing is written', async () => {
+  it('if one was changed after the comparison, and nothing is written', async () => {
     const { first, second } = await three()
     const shown = await test.compare(first, second)
     await payload.update({
@@ -42,7 +42,7 @@ describe('a merge is refused', () => {
     expect(await test.stored(second)).toMatchObject({ mergedInto: null, _status: 'published' })
   })
 
-  it('where somebody else has the form open', async () => {
+  it('if somebody else has the form open', async () => {
     const { first, second } = await three()
     const shown = await test.compare(first, second)
     await payload.create({
@@ -52,18 +52,18 @@ describe('a merge is refused', () => {
         user: { relationTo: 'users', value: test.reviewer.id },
       },
     })
-    expect((await test.merge(shown)).refusal).toContain('Ana is changing Saluda Free Clinic')
+    expect((await test.merge(shown)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
     expect((await test.compare(first, second)).sides.right.openWith).toBe('Ana')
   })
 
-  it('where visitors would be led to a clinic that is not published', async () => {
+  it('if visitors would be redirected to an unpublished clinic', async () => {
     const { first, second } = await three()
     await payload.update({ collection: 'clinics', id: first, data: { _status: 'draft' } })
     expect((await test.mergeById(first, second)).refusal).toContain('is not published')
     expect(await test.listedName(second)).toBe('Saluda Free Clinic')
   })
 
-  it('to the second of two at the same moment', async () => {
+  it('if the clinic is being merged into another one at the same moment', async () => {
     const { first, second, third } = await three()
     const intoFirst = await test.compare(first, second)
     const intoThird = await test.compare(third, second)
@@ -75,10 +75,10 @@ describe('a merge is refused', () => {
     const again = await test.editor.askEndpoint(`/clinics/${first}/compare`, {
       other: second,
     })
-    expect(again.refusal).toContain('has been merged already')
+    expect(again.refusal).toContain('has already been merged')
   })
 
-  it('to one of two that would each go into the other', async () => {
+  it('if the same two are being merged the other way around', async () => {
     const { first, second } = await three()
     const there = await test.compare(first, second)
     const back = await test.compare(second, first)
@@ -93,7 +93,7 @@ describe('a merged clinic', () => {
   const unmerge = (id: number, list: boolean) =>
     test.editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
-  it('is not published by the way', async () => {
+  it('can’t be published without unmerging it', async () => {
     const { first, second } = await three()
     await test.mergeById(first, second)
     const publish = payload.update({
@@ -104,7 +104,7 @@ describe('a merged clinic', () => {
     await expect(publish).rejects.toThrow('was merged into another clinic')
   })
 
-  it('is itself again when unmerged, at its own address', async () => {
+  it('is back at its own address when unmerged', async () => {
     const { first, second } = await three()
     const { slug } = await test.stored(second)
     await test.mergeById(first, second)
@@ -118,7 +118,7 @@ describe('a merged clinic', () => {
     expect((await test.mergeById(second, first)).status).toBe(200)
   })
 
-  it('stays unlisted when it is unmerged for now', async () => {
+  it('stays unlisted if it is unmerged without listing it', async () => {
     const { first, second } = await three()
     await test.mergeById(first, second)
     await unmerge(second, false)

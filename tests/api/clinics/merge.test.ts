@@ -14,7 +14,7 @@ const pair = async (left = {}, right = {}) => {
 }
 
 describe('two clinics beside each other', () => {
-  it('show in what they differ, the verified and the fuller preferred', async () => {
+  it('show where they differ, and prefer verified and fuller values', async () => {
     const { stays, goes } = await pair(
       { website: 'https://saluda.example', verifiedFields: ['phone'], services: ['Dental Care'] },
       { phone: '864-555-0199', services: ['Dental Care', 'Medical Care'] },
@@ -31,7 +31,7 @@ describe('two clinics beside each other', () => {
     expect(side).toBe('left')
   })
 
-  it('are refused where they are one and the same', async () => {
+  it('are refused if they are the same clinic', async () => {
     const { stays } = await pair()
     const answer = await test.editor.askEndpoint(`/clinics/${stays.id}/compare`, {
       other: stays.id,
@@ -41,7 +41,7 @@ describe('two clinics beside each other', () => {
 })
 
 describe('a merge', () => {
-  it('keeps the chosen values, and the other clinic where nobody sees it', async () => {
+  it('keeps the chosen values, and keeps the other clinic as a hidden draft', async () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
     await payload.update({
       collection: 'clinics',
@@ -66,7 +66,7 @@ describe('a merge', () => {
     expect(await test.listedName(goes.id)).toBeUndefined()
   })
 
-  it('leaves both histories as they were, and takes along what was sent about it', async () => {
+  it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
     const { stays, goes } = await pair()
     const outcome = 'all still right' as const
     for (const clinic of [stays.id, goes.id])
@@ -94,7 +94,7 @@ describe('a merge', () => {
     expect(now.clinic).toBe(stays.id)
   })
 
-  it('leads the old address, and what led to it, to the clinic that stays', async () => {
+  it('redirects the old address, and older ones, to the clinic that stays', async () => {
     const { stays, goes } = await pair()
     const old = `/services/${goes.slug}`
     const data = { from: `/old-${goes.slug}`, to: old }
@@ -112,7 +112,7 @@ describe('a merge', () => {
     expect(await brokenRedirects(payload.db.pool)).toEqual([])
   })
 
-  it('sets a draft that waits aside, and keeps it', async () => {
+  it('does not publish a waiting draft, and keeps it', async () => {
     const { stays, goes } = await pair()
     const draft = { collection: 'clinics', id: stays.id, draft: true } as const
     await payload.update({ ...draft, data: { website: 'https://half.example' } })
@@ -126,7 +126,7 @@ describe('a merge', () => {
     })
   })
 
-  it('takes an unpublished draft into the published clinic, without a redirect', async () => {
+  it('merges an unpublished draft into the published clinic, without a redirect', async () => {
     const { stays, goes } = await pair({}, { _status: 'draft', phone: '864-555-0123' })
     expect((await test.mergeById(stays.id, goes.id, { choices: { phone: 'right' } })).status).toBe(
       200,

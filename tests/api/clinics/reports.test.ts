@@ -13,7 +13,7 @@ const report = (clinic: number, message: string, status = 'new') =>
     data: { ...messageValues(), subject: 'Wrong number', message, status, clinic } as never,
   })
 
-it('what visitors report stands with the clinic until it is verified, without who sent it', async () => {
+it('visitors’ reports are shown with the clinic until it is verified, without names', async () => {
   const { id } = await newClinic(payload, {})
   await report(id, 'The number rings at a bakery.')
   await report(id, 'Closed on Mondays now.')
@@ -24,7 +24,7 @@ it('what visitors report stands with the clinic until it is verified, without wh
     { subject: 'Wrong number', text: 'The number rings at a bakery.' },
   ])
   expect(Object.keys(clinic.reports[0] ?? {}).sort()).toEqual(['at', 'message', 'subject', 'text'])
-  await test.tell(test.ana, clinic, 'confirm')
+  await test.recordOutcome(test.ana, clinic, 'confirm')
   expect((await test.open(test.ana, id)).reports).toEqual([])
   await report(id, 'They have moved.')
   expect((await test.open(test.ana, id)).reports).toMatchObject([{ text: 'They have moved.' }])

@@ -21,8 +21,8 @@ const publish = (id: number, data: object) =>
 
 const overnight = [{ day: 'friday', opens: '18:00', closes: '02:00' }] as const
 
-describe('a slip of the hand in a clinic’s form', () => {
-  it('is asked about before it is published: a time that ends before it begins', async () => {
+describe('a slip in a clinic’s form', () => {
+  it('is asked about before publishing: a closing time before the opening time', async () => {
     const { id } = await newClinic(payload, {})
     const asked = await publish(id, { openingHours: overnight })
     expect(asked.status).toBe(400)
@@ -30,12 +30,12 @@ describe('a slip of the hand in a clinic’s form', () => {
       {
         path: 'openingHours.0.closes',
         message:
-          'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a slip?',
+          'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
       },
     ])
     const confirmed = ['hours friday 18:00-02:00']
     expect((await publish(id, { openingHours: overnight, confirmed })).status).toBe(200)
-    // Once answered, for good.
+    // One answer is enough.
     expect((await publish(id, { phone: '864-555-0177' })).status).toBe(200)
   })
 
@@ -46,7 +46,7 @@ describe('a slip of the hand in a clinic’s form', () => {
     expect(faultsOf(asked)).toEqual([
       {
         path: 'latitude',
-        message: expect.stringMatching(/^The point lies \d+,\d{3} miles from 29621/),
+        message: expect.stringMatching(/^The point is \d+,\d{3} miles from 29621/),
       },
     ])
     const confirmed = ['point -34.5,97.4 29621']
@@ -67,13 +67,13 @@ describe('a slip of the hand in a clinic’s form', () => {
     expect((await publish(id, { [list]: ['Quite another'] })).status).toBe(200)
   })
 
-  it('waits in a draft without a word', async () => {
+  it('is not asked about in a draft', async () => {
     const { id } = await newClinic(payload, {})
     const data = { openingHours: overnight, _status: 'draft' }
     expect((await editor.ask('PATCH', `/clinics/${id}?draft=true`, data)).status).toBe(200)
   })
 
-  it('that an import has let in is not the next editor’s to answer', async () => {
+  it('that an import brought in does not stop the next editor', async () => {
     const { id } = await newClinic(payload, {
       services: ['dentel care'],
       openingHours: [...overnight],
@@ -82,24 +82,26 @@ describe('a slip of the hand in a clinic’s form', () => {
   })
 })
 
-describe('a slip of the hand on the telephone', () => {
+describe('a slip during a call', () => {
   it('is asked about, and kept once it is confirmed', async () => {
     const { id } = await newClinic(payload, {})
     const corrections = { services: ['dentel care'], openingHours: overnight }
     const shown = await test.open(test.ana, id)
-    const asked = await test.tell(test.ana, shown, 'correct', { corrections })
+    const asked = await test.recordOutcome(test.ana, shown, 'correct', { corrections })
     expect(faultsOf(asked)?.map(({ path }) => path)).toEqual(['openingHours.0.closes', 'services'])
     const confirmed = ['hours friday 18:00-02:00', 'word services dentel care']
-    const answer = await test.tell(test.ana, shown, 'correct', { corrections, confirmed })
+    const answer = await test.recordOutcome(test.ana, shown, 'correct', { corrections, confirmed })
     expect(answer.body).toMatchObject({ saved: true })
     expect(await test.published(id)).toMatchObject({ services: ['dentel care'], confirmed })
     expect((await test.open(test.ben, id)).confirmed).toEqual(confirmed)
   })
 
-  it('is said with a way out, where the ZIP code is far from the point', async () => {
+  it('comes with advice if the ZIP code is far from the point', async () => {
     const { id } = await newClinic(payload, { latitude: 34.5, longitude: -82.65 })
     const shown = await test.open(test.ana, id)
-    const asked = await test.tell(test.ana, shown, 'correct', { corrections: { zipCode: '94952' } })
+    const asked = await test.recordOutcome(test.ana, shown, 'correct', {
+      corrections: { zipCode: '94952' },
+    })
     expect(faultsOf(asked)).toEqual([
       { path: 'zipCode', message: expect.stringContaining('choose Moved') },
     ])
@@ -107,7 +109,7 @@ describe('a slip of the hand on the telephone', () => {
 })
 
 describe('times and telephone numbers', () => {
-  it('are kept in one writing, however they were typed', async () => {
+  it('are stored in one format, however they were typed', async () => {
     const { id } = await newClinic(payload, {})
     const openingHours = [
       { day: 'monday', opens: '9am', closes: '5' },
@@ -126,12 +128,12 @@ describe('times and telephone numbers', () => {
       _status: 'published',
     })
     expect(body).toMatchObject({
-      errors: [{ data: { errors: [{ message: 'Write 09:00 or 17:30.' }] } }],
+      errors: [{ data: { errors: [{ message: 'Enter a time, such as 09:00 or 17:30.' }] } }],
     })
   })
 
   it.each(['(864) 555-0199', '8645550199', '864.555.0199', '+1 864 555 0199'])(
-    'are found as %s',
+    'are found when searched for as %s',
     async (typed) => {
       const { id } = await newClinic(payload, { phone: '864-555-0199' })
       const where = new URLSearchParams({ 'where[or][0][phone][like]': typed })

@@ -11,11 +11,11 @@ afterAll(() => test.close())
 
 const shown = async () => renderToStaticMarkup(await Today({ payload: test.payload, user }))
 
-it('says what is in review once something is', async () => {
+it('says how many submissions are in review, if any', async () => {
   expect(await shown()).not.toContain('in review')
   await test.payload.create({
     collection: 'clinic-submissions',
     data: { ...clinicValues(), status: 'in review' },
   })
-  expect(await shown()).toMatch(/1 in review\..*Go on with them/)
+  expect(await shown()).toMatch(/1 in review\..*Continue with them/)
 })

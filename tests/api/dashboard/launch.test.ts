@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
 import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
-import type { Truths } from '../../../cms/site-settings/present/truths.ts'
+import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn, visitor } from '../../support/people.ts'
 
@@ -17,7 +17,7 @@ const item = async (key: string): Promise<LaunchItem> => {
   return found
 }
 
-it('lists what the product can tell by itself as open, until it is so', async () => {
+it('lists what the product can check by itself as open until it is done', async () => {
   expect(await item('sampleData')).toMatchObject({ done: false })
   expect(await item('publicUrl')).toMatchObject({
     done: false,
@@ -31,7 +31,7 @@ it('lists what the product can tell by itself as open, until it is so', async ()
   expect(await item('sampleData')).toMatchObject({ done: true })
 })
 
-it('shows each claim with what is true, and takes a person’s word until it changes', async () => {
+it('shows each claim with the truth, and keeps a confirmation until it changes', async () => {
   const badges = await item('badges')
   expect(badges).toMatchObject({ done: false, text: expect.stringContaining('HIPAA Compliant') })
   expect((await item('footerNote')).text).toContain('December 2024')
@@ -47,19 +47,19 @@ it('shows each claim with what is true, and takes a person’s word until it cha
   expect(stale).toMatchObject({ status: 409, refusal: expect.stringContaining('changed') })
 })
 
-it('is settled for a claim that is counted', async () => {
+it('is done for a figure that is counted', async () => {
   expect(await item('resourcesFigure')).toMatchObject({ done: false })
   await payload.updateGlobal({ slug: 'site-settings', data: { resourcesCounted: true } })
   expect(await item('resourcesFigure')).toMatchObject({ done: true })
 })
 
-it('is the admins’ to settle, and editors see the true figures', async () => {
+it('can be confirmed only by admins, while editors see the true figures', async () => {
   const seen = (await item('backups')).confirm?.seen
   expect((await editor.askEndpoint('/launch/looked-at', { seen })).status).toBe(403)
   expect((await visitor(payload).askEndpoint('/site-settings/truths')).status).toBe(401)
-  const { body } = await editor.askEndpoint<Truths>('/site-settings/truths')
+  const { body } = await editor.askEndpoint<ActualCounts>('/site-settings/truths')
   expect(body.counted).toMatch(/\d+ verified clinics, \d+ clinics, \d+ states with clinics/)
-  // Nor by the settings' own form.
+  // Nor through the settings' own form.
   await editor.ask('POST', '/globals/site-settings', { lookedAt: [seen] })
   expect(await item('backups')).toMatchObject({ done: false })
 })

@@ -11,7 +11,7 @@ let folder: string
 let cluster: EmbeddedCluster | undefined
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'postgres-'))
-  // Root runs Postgres as another user, who must be able to reach the folder.
+  // Root runs Postgres as another user, who needs access to the folder.
   await chmod(folder, 0o755)
 })
 afterEach(async () => {
@@ -29,14 +29,14 @@ const start = async () => {
 }
 
 describe('the embedded Postgres', () => {
-  it('is real, keeps what it is given, and starts again after it was killed', async () => {
+  it('is real, keeps its data, and starts again after it was killed', async () => {
     const url = await start()
     await query(url, 'create table kept as select 42 as answer')
     process.kill(await postmaster(), 'SIGKILL')
     expect(await query(await start(), 'select answer from kept')).toEqual([{ answer: 42 }])
   })
 
-  it('is adopted where it outlived the process that started it', async () => {
+  it('is adopted if it outlived the process that started it', async () => {
     const script = `import { embeddedCluster } from './cms/database/embedded.ts'
       await embeddedCluster(${JSON.stringify(folder)})
       console.log('started')
@@ -57,12 +57,12 @@ describe('the embedded Postgres', () => {
     expect(await postmaster()).toBe(pid)
   })
 
-  it('starts over where making it was interrupted', async () => {
+  it('starts over if its creation was interrupted', async () => {
     await mkdir(path.join(folder, 'postgres.unfinished', 'base'), { recursive: true })
     expect(await query(await start(), 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('is started again on its port where it has died, though two watch over it', async () => {
+  it('is restarted on its port after it died, even if two processes watch over it', async () => {
     const url = await start()
     const said: string[] = []
     cluster?.keepRunning((line) => said.push(line))
@@ -76,7 +76,7 @@ describe('the embedded Postgres', () => {
     await second.stop()
   })
 
-  it('stays stopped where somebody stopped it in order', async () => {
+  it('stays stopped if somebody stopped it properly', async () => {
     const url = await start()
     cluster?.keepRunning(() => undefined)
     await expect(query(url, 'select 1')).resolves.toHaveLength(1)
@@ -85,7 +85,7 @@ describe('the embedded Postgres', () => {
     await expect(query(url, 'select 1')).rejects.toThrow()
   })
 
-  it('listens on the loopback address alone', async () => {
+  it('listens only on the loopback address', async () => {
     const [row] = await query(await start(), 'show listen_addresses')
     expect(row).toEqual({ listen_addresses: '127.0.0.1' })
   })

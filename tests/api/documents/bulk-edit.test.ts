@@ -8,7 +8,7 @@ const test = await startMerging()
 const { payload } = test
 afterAll(() => test.close())
 
-/** As the panel sends a change of all clinics that are ticked. */
+/** Sends a change of all ticked clinics as the panel does. */
 const editMany = (ids: number[], data: object) => {
   const query = ids.map((id) => `where[id][in][]=${id}`).join('&')
   return test.editor.ask<{ errors: object[] }>('PATCH', `/clinics?${query}&draft=true`, data)
@@ -24,7 +24,7 @@ const listedWebsite = async (id: number) => {
 
 const website = 'https://many.example'
 
-describe('a change of many clinics at once', () => {
+describe('a bulk edit of clinics', () => {
   it('is public for each of them', async () => {
     const ids = []
     for (const name of ['One', 'Two', 'Three']) ids.push((await newClinic(payload, { name })).id)
@@ -33,15 +33,15 @@ describe('a change of many clinics at once', () => {
     for (const id of ids) expect(await listedWebsite(id)).toBe(website)
   })
 
-  it('knows the states and categories though its request is given another context', async () => {
+  it('knows the states and categories even if its request gets another context', async () => {
     const req = await createLocalReq({}, payload)
     const reading = vocabularyOf(req)
-    // As Payload does while it changes several documents side by side.
+    // As Payload does while it changes several documents in parallel.
     req.context = {}
     expect((await reading).en.states.size).toBe(59)
   })
 
-  it('publishes no draft of somebody else, and says whose it left alone', async () => {
+  it('publishes no waiting draft, and names the clinic that it left alone', async () => {
     const plain = await newClinic(payload, { name: 'Plain' })
     const drafted = await newClinic(payload, { name: 'Drafted' })
     const draft = { collection: 'clinics', id: drafted.id, draft: true } as const
@@ -49,7 +49,7 @@ describe('a change of many clinics at once', () => {
     const answer = await editMany([plain.id, drafted.id], { website, _status: 'published' })
     expect(answer.body.errors).toEqual([
       expect.objectContaining({
-        message: expect.stringContaining('Drafted has a draft that waits'),
+        message: expect.stringContaining('Drafted has an unpublished draft'),
       }),
     ])
     expect(await listedWebsite(plain.id)).toBe(website)
@@ -57,7 +57,7 @@ describe('a change of many clinics at once', () => {
     expect(await listedWebsite(drafted.id)).toBeNull()
   })
 
-  it('lists nothing again that was merged or has closed', async () => {
+  it('does not list clinics again that were merged or have closed', async () => {
     const stays = await newClinic(payload, { name: 'Stays' })
     const goes = await newClinic(payload, { name: 'Goes' })
     await test.mergeById(stays.id, goes.id)
@@ -68,14 +68,14 @@ describe('a change of many clinics at once', () => {
     for (const { id } of [goes, closed]) expect(await listedWebsite(id)).toBeUndefined()
   })
 
-  it('stays with the editors where it is saved as drafts', async () => {
+  it('is not public if it is saved as drafts', async () => {
     const { id } = await newClinic(payload, { name: 'Draft of many' })
     expect((await editMany([id], { website, _status: 'draft' })).status).toBe(200)
     expect(await listedWebsite(id)).toBeNull()
   })
 })
 
-describe('what has a draft that waits', () => {
+describe('a document with a waiting draft', () => {
   const published = {
     clinics: async () => (await newClinic(payload, { name: 'Drafted, and thrown away' })).id,
     guides: async () => anyOf('guides'),
@@ -87,7 +87,7 @@ describe('what has a draft that waits', () => {
   }
 
   it.each(['clinics', 'guides', 'articles'] as const)(
-    'is not thrown away: %s',
+    'can’t be moved to the trash: %s',
     async (collection) => {
       const id = await published[collection]()
       const trash = () =>
@@ -101,7 +101,7 @@ describe('what has a draft that waits', () => {
       const refused = await trash()
       expect([refused.status, refused.refusal]).toEqual([
         409,
-        expect.stringContaining('has a draft that waits'),
+        expect.stringContaining('has an unpublished draft'),
       ])
       const { status } = await test.editor.ask('PATCH', `/${collection}/${id}`, {
         _status: 'published',

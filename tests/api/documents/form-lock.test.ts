@@ -20,8 +20,8 @@ const locksOf = async (id: number) => {
   return docs
 }
 
-describe('a clinic’s form in which somebody types', () => {
-  it('stays locked while it saves by itself, once, until it is saved by hand', async () => {
+describe('a clinic’s form while somebody types', () => {
+  it('keeps one lock through its autosaves, until it is saved by hand', async () => {
     const { id } = await newClinic(payload, { name: 'Locked' })
     for (const city of ['Cle', 'Clemson'])
       expect(await save(test.editor, id, AUTOSAVE, { city })).toBe(200)
@@ -30,7 +30,7 @@ describe('a clinic’s form in which somebody types', () => {
     expect(await locksOf(id)).toHaveLength(0)
   })
 
-  it('keeps out what another editor’s form sends', async () => {
+  it('refuses what another editor’s form sends', async () => {
     const { id } = await newClinic(payload, { name: 'Locked too' })
     const second = await signIn(payload, 'editor', 'Vera')
     await save(test.editor, id, AUTOSAVE, { city: 'Clemson' })
@@ -40,7 +40,7 @@ describe('a clinic’s form in which somebody types', () => {
   })
 })
 
-/** What a form holds once it is open: the latest version, whole. */
+/** What a form holds when it is opened: the whole latest version. */
 const open = async (person: Person, collection: string, id: number | string) =>
   (await person.ask<Record<string, unknown>>('GET', `/${collection}/${id}?draft=true&depth=0`)).body
 
@@ -62,9 +62,9 @@ const anyOf = async (collection: 'clinics' | 'guides' | 'articles') => {
 }
 
 describe.each(['clinics', 'guides', 'articles'] as const)(
-  'a form of %s that is overtaken',
+  'a form of %s that has become stale',
   (collection) => {
-    it('is refused by the name of who saved meanwhile, and taken once it is opened anew', async () => {
+    it('is refused, naming who saved meanwhile, and accepted after it is reopened', async () => {
       const vera = await signIn(payload, 'editor', 'Vera')
       const mark = collection === 'clinics' ? 'city' : 'title'
       const id = await anyOf(collection)
@@ -86,7 +86,7 @@ describe.each(['clinics', 'guides', 'articles'] as const)(
       ).toBe(200)
     })
 
-    it('is taken where it was overtaken by its own typing', async () => {
+    it('is accepted if only its own saves came in between', async () => {
       const id = await anyOf(collection)
       const form = await open(test.editor, collection, id)
       for (const readTime of ['One', 'Two'])
@@ -107,11 +107,11 @@ it('a form that was opened before an import is refused', async () => {
   expect((await sendForm(test.editor, 'clinics', fresh, { city: 'Clemson' })).status).toBe(200)
 })
 
-it('three views of the list are there for everyone from the start', async () => {
+it('the list has three saved views for everyone from the start', async () => {
   const { docs } = await payload.find({ collection: 'payload-query-presets', sort: 'id' })
   expect(docs.map(({ title }) => title)).toEqual([
     'Never verified',
     'Reported wrong',
-    'No telephone number',
+    'No phone number',
   ])
 })

@@ -8,7 +8,7 @@ const { payload } = test
 const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
 
-/** A clinic that has changed since: how it was first, and how it stands now. */
+/** Makes and changes a clinic: restores its first version, and reads its current state. */
 const changed = async (standing: object) => {
   const { id } = await newClinic(payload, { name: 'Saluda Clinic' })
   const { docs } = await payload.findVersions({
@@ -27,7 +27,7 @@ const changed = async (standing: object) => {
 }
 
 describe('an earlier version of a clinic', () => {
-  it('brings back what it said, and leaves what has been found out since', async () => {
+  it('brings back its content, and keeps what was verified or reported since', async () => {
     const moment = '2026-05-04T12:00:00.000Z'
     const standing = { lastVerifiedAt: moment, reportedWrongAt: moment, verifiedFields: ['phone'] }
     const { restore, now } = await changed(standing)
@@ -42,18 +42,18 @@ describe('an earlier version of a clinic', () => {
     expect(clinic.verifiedFields).toContain('phone')
   })
 
-  it('does not list one that has closed', async () => {
+  it('does not list a clinic that has closed', async () => {
     const closed = { closedAt: '2026-05-04T12:00:00.000Z', _status: 'draft' }
     const { restore, now } = await changed(closed)
     const { status, refusal } = await restore()
     expect([status, refusal]).toEqual([
       409,
-      expect.stringContaining('empty its date under Closed before publishing it'),
+      expect.stringContaining('clear its date under Closed before publishing it'),
     ])
     expect(await now()).toMatchObject({ name: 'Saluda Free Clinic', _status: 'draft' })
   })
 
-  it('does not list one that was merged into another', async () => {
+  it('does not list a clinic that was merged into another', async () => {
     const { id: mergedInto } = await newClinic(payload, { name: 'Saluda Health' })
     const { restore, now } = await changed({ mergedInto, _status: 'draft' })
     const { status, refusal } = await restore()

@@ -13,11 +13,11 @@ describe('a clinic’s address', () => {
     ['Clínica Ñandú', 'clinica-nandu'],
     ['St. Mary’s Clinic', 'st-marys-clinic'],
     ['Søndre Straße Clinic', 'sondre-strasse-clinic'],
-  ])('is made from its name, accents spelled out: %s', async (name, slug) => {
+  ])('is made from its name, without accents: %s', async (name, slug) => {
     expect(await newClinic(test.payload, { name })).toMatchObject({ slug })
   })
 
-  it('takes in the town, then the street, then a number, where it is taken', async () => {
+  it('adds the town, then the street, then a number if it is taken', async () => {
     const slugs = []
     for (let times = 0; times < 4; times++) {
       slugs.push((await newClinic(test.payload, { name: 'Twin' })).slug)
@@ -37,7 +37,7 @@ describe('a clinic’s address', () => {
     expect(renamed.slug).toBe('old-name')
   })
 
-  it('follows the name of a draft that nobody has seen, and of none that was public', async () => {
+  it('follows the name of a draft until it is first published', async () => {
     const { payload } = test
     const rename = (id: number, name: string) =>
       payload.update({ collection: 'clinics', id, draft: true, data: { name } })

@@ -16,7 +16,7 @@ interface Beside {
   comparedWith: VersionSummary | null
 }
 
-/** The newest version as the panel names it. */
+/** The newest version, as the panel describes it. */
 const newest = async (collection: 'clinics' | 'guides', id: number): Promise<Beside> => {
   const { docs } = await payload.findVersions({
     collection,
@@ -50,9 +50,9 @@ describe('a version says who made it and what it changed', () => {
     expect((await newest('clinics', id)).version.changed).toEqual(['Saved as a draft'])
   })
 
-  it('of a verification call, and of taking it back', async () => {
+  it('of a verification call, and of undoing it', async () => {
     const { id } = await newClinic(payload, {})
-    await test.openAndTell(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
     expect((await newest('clinics', id)).version).toMatchObject({
       who: 'Verification call, Ana',
       changed: ['Phone', 'Last verified'],
@@ -80,14 +80,14 @@ describe('a version says who made it and what it changed', () => {
     })
   })
 
-  it('and shows no guide to somebody who may not read guides', async () => {
+  it('and shows no guide to people who may not read guides', async () => {
     const { id } = await payload.create({
       collection: 'guides',
       data: { title: 'Costs', summary: 'What it is', _status: 'published' },
     } as never)
     const { docs } = await payload.findVersions({ collection: 'guides', limit: 1 })
     expect((await test.ana.askEndpoint(`/versions/guides/${docs[0]?.id}`)).status).not.toBe(200)
-    expect((await newest('guides', id)).version.who).toBe('Nobody by hand')
+    expect((await newest('guides', id)).version.who).toBe('Not saved by a person')
   })
 })
 
@@ -116,7 +116,7 @@ describe('restoring a version', () => {
     })
   })
 
-  it('with Spanish of its own brings that back', async () => {
+  it('that has Spanish brings its Spanish back', async () => {
     const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
     const { docs } = await payload.findVersions({

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -45,7 +45,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is public as it is now, wherever it was shown before', async () => {
+  it('is shown with its latest description everywhere', async () => {
     const content = await picture(10, 10).png().toBuffer()
     const { body } = await upload(content, 'small.png', 'image/png', 'A wall')
     const { docs } = await test.payload.find({ collection: 'articles', limit: 1, depth: 0 })
@@ -63,7 +63,7 @@ describe('a picture', () => {
     await expect.poll(alt).toBe('A wall in plum')
   })
 
-  it('needs words for those who cannot see it', async () => {
+  it('needs a description for people who can’t see it', async () => {
     const content = await picture(10, 10).png().toBuffer()
     const { status, body } = await upload(content, 'dot.png', 'image/png', '')
     expect(status).toBe(400)
@@ -74,7 +74,31 @@ describe('a picture', () => {
     ['a page', Buffer.from('<html><script>alert(1)</script></html>'), 'page.html', 'text/html'],
     ['a page that says it is a picture', Buffer.from('<html></html>'), 'page.png', 'image/png'],
     ['a drawing that can hold scripts', Buffer.from('<svg xmlns="a"/>'), 'a.svg', 'image/svg+xml'],
-  ])('is no picture where it is %s', async (_, content, name, type) => {
+  ])('is refused if it is %s', async (_, content, name, type) => {
     expect((await upload(content, name, type)).status).toBe(400)
   })
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const HTML = '<!doctype html><script>alert(1)</script>'
+
+describe('a file that is no picture is refused', () => {
+  it.each([
+    ['an SVG, which can hold scripts', SVG, 'a.svg', 'image/svg+xml'],
+    ['an SVG that says it is a PNG', SVG, 'a.png', 'image/png'],
+    ['a page that says it is a PNG', HTML, 'b.png', 'image/png'],
+    ['a page', HTML, 'b.html', 'text/html'],
+  ])('%s', async (_, content, name, type) => {
+    const before = await readdir(folder, { recursive: true })
+    expect((await upload(Buffer.from(content), name, type)).status).toBe(400)
+    expect(await readdir(folder, { recursive: true })).toEqual(before)
+  })
+})
+
+it('A picture’s name can’t lead out of the folder of pictures', async () => {
+  const content = await picture(10, 10).png().toBuffer()
+  await upload(content, '../../escaped.png', 'image/png')
+  const files = await readdir(path.dirname(folder))
+  expect(files.filter((name) => name.includes('escaped'))).toEqual([])
+  expect((await readdir(folder)).filter((name) => name.includes('escaped'))).toEqual([])
 })

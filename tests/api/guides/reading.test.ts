@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An answer that is as the contract has it. */
+/** Gets an answer and checks it against the contract. */
 const ask = async <Name extends Operation>(name: Name, path: string): Promise<Answer<Name>> => {
   const response = await api.get(path)
   expect(response.status).toBe(200)
@@ -36,14 +36,14 @@ describe('a guide', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('is in Spanish where there is Spanish, and in English where there is none', async () => {
+  it('is in Spanish where there is Spanish, and in English elsewhere', async () => {
     const english = await ask('guideBySlug', '/api/guides/qualify')
     const spanish = await ask('guideBySlug', '/api/guides/qualify?locale=es')
     expect(spanish.title).not.toBe(english.title)
     expect(spanish.body).toEqual(english.body)
   })
 
-  it('stays in English where its Spanish was begun and deleted again', async () => {
+  it('stays in English if its Spanish was started and deleted again', async () => {
     const { docs } = await api.payload.find({
       collection: 'guides',
       where: { slug: { equals: 'insurance' } },
@@ -61,7 +61,7 @@ describe('a guide', () => {
     expect((await spanish()).body.length).toBeGreaterThan(10)
   })
 
-  it('that is a draft is not there, and a draft over a published one does not show', async () => {
+  it('that is a draft is not found, and a draft of a published one does not show', async () => {
     const data = { title: 'Drafted', summary: 'Not yet.', slug: 'drafted' }
     const { id } = await api.payload.create({
       collection: 'guides',
@@ -95,7 +95,7 @@ describe('articles', () => {
     expect(new Set(articles.map(({ category }) => category.name)).size).toBe(6)
   })
 
-  it('come in pages that leave out none', async () => {
+  it('come in pages without gaps', async () => {
     const all = slugsOf(await ask('articles', '/api/articles'))
     for (const [limit, offset] of [
       [2, 0],
@@ -110,7 +110,7 @@ describe('articles', () => {
     }
   })
 
-  it('can be those of one category', async () => {
+  it('can be filtered by category', async () => {
     const found = await ask('articles', '/api/articles?category=mental-health')
     expect(slugsOf(found)).toEqual(['someone-to-talk-to'])
     expect(await ask('articles', '/api/articles?category=astrology')).toEqual({
@@ -119,7 +119,7 @@ describe('articles', () => {
     })
   })
 
-  it('that are drafts are not listed and not there', async () => {
+  it('that are drafts are neither listed nor found', async () => {
     await api.payload.create({
       collection: 'articles',
       draft: true,
@@ -137,7 +137,7 @@ describe('articles', () => {
     expect((await api.get('/api/articles/unfinished')).status).toBe(404)
   })
 
-  it('open whole, and say so beforehand', async () => {
+  it('have a body, and the list says so', async () => {
     const { articles } = await ask('articles', '/api/articles')
     expect(articles.every(({ hasBody }) => hasBody)).toBe(true)
     const article = await ask('articleBySlug', `/api/articles/${articles[0]?.slug}`)
@@ -158,7 +158,7 @@ it('the tiles of the blog have the counts that the specification fixes', async (
   ])
 })
 
-it.each(['privacy', 'terms'])('%s has its text, and when it was last changed', async (page) => {
+it.each(['privacy', 'terms'])('%s has its text and the date of its last change', async (page) => {
   const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
   expect(updated).toBe('December 2024')
   expect(body.length).toBeGreaterThan(10)

@@ -41,7 +41,7 @@ const publish = (slug: string, ...blocks: object[]) =>
   })
 
 describe('the blocks of guides', () => {
-  it('reach the public page with the pages that they link to, drafts left out', async () => {
+  it('reach the public page with their links, except links to drafts', async () => {
     const { payload } = api
     const data = {
       title: 'Not yet',
@@ -99,7 +99,7 @@ describe('the blocks of guides', () => {
     ])
   })
 
-  it('that lack what they need are refused', async () => {
+  it('are refused if they lack something they need', async () => {
     const empty = block({ id: 'steps-1', blockType: 'steps', steps: [] })
     await expect(publish('empty-steps', empty)).rejects.toThrow(/Body/)
   })

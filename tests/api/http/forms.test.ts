@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
@@ -35,7 +36,7 @@ const messagesFrom = async (email: string) => {
 }
 
 describe('a form that is sent', () => {
-  it('as a message is kept as it was written, to be read', async () => {
+  it('with a message is stored as it was written', async () => {
     const values = messageValues()
     const response = await send(MESSAGES, values)
     expect(response.status).toBe(201)
@@ -44,7 +45,7 @@ describe('a form that is sent', () => {
     expect(await messagesFrom(values.email)).toMatchObject([{ ...values, status: 'new' }])
   })
 
-  it('as a clinic is kept whole, to be reviewed', async () => {
+  it('with a clinic is stored completely, to be reviewed', async () => {
     const values = clinicValues()
     expect((await send(CLINICS, values)).status).toBe(201)
     const { docs } = await api.payload.find({
@@ -54,7 +55,7 @@ describe('a form that is sent', () => {
     expect(docs).toMatchObject([{ ...values, status: 'received' }])
   })
 
-  it('needs nothing but what is required', async () => {
+  it('needs only the required fields', async () => {
     const { name, email, subject, message } = messageValues()
     expect((await send(MESSAGES, { name, email, subject, message })).status).toBe(201)
     const { clinicName, address, city, zipCode, phone, contactName, contactEmail } = clinicValues()
@@ -62,7 +63,7 @@ describe('a form that is sent', () => {
     expect((await send(CLINICS, clinic)).status).toBe(201)
   })
 
-  it('as a sign-up waits to be confirmed, once, however often it is sent', async () => {
+  it('with a sign-up waits to be confirmed, and is stored once if it is repeated', async () => {
     const name = mark()
     const calls = [`${name}@example.org`, `${name.toUpperCase()}@Example.org`].map((email) =>
       send(SIGN_UPS, { email }),
@@ -76,7 +77,7 @@ describe('a form that is sent', () => {
     expect(docs).toMatchObject([{ status: 'pending', token: expect.stringMatching(/^[\w-]{43}$/) }])
   })
 
-  it('may be what a page’s form makes of itself', async () => {
+  it('may be URL-encoded, as a page posts it without scripts', async () => {
     const { services, isFree, isLowCost, ...texts } = clinicValues()
     const body = new URLSearchParams({ ...texts, isFree: 'true' })
     for (const service of services) body.append('services', service)
@@ -88,7 +89,7 @@ describe('a form that is sent', () => {
     expect(docs).toMatchObject([{ ...texts, services, isFree: true, isLowCost: false }])
   })
 
-  it('loses the spaces around it, and characters that can’t be kept', async () => {
+  it('loses surrounding spaces, and characters that can’t be stored', async () => {
     const values = messageValues()
     await send(MESSAGES, { ...values, name: '  Ana\0 Díaz ', message: 'a\r\nb' })
     expect(await messagesFrom(values.email)).toMatchObject([{ name: 'Ana Díaz', message: 'a\nb' }])
@@ -173,7 +174,7 @@ describe('a form that can’t be used is answered with a problem that says why',
     else expect(problem.errors).toBeUndefined()
   })
 
-  it('also where its size is not told beforehand', async () => {
+  it('also if its size is not sent in advance', async () => {
     const parts = new Blob([JSON.stringify({ message: LONG })]).stream()
     const request = { method: 'POST', body: parts, headers: JSON_TYPE, duplex: 'half' }
     expect((await api.get(MESSAGES, request)).status).toBe(413)
@@ -190,7 +191,7 @@ describe('a form that can’t be used is answered with a problem that says why',
     })
   })
 
-  it('takes nothing but POST', async () => {
+  it('also if it is not sent with POST', async () => {
     const response = await api.get(MESSAGES)
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -212,18 +213,18 @@ describe('abuse', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://clinics.example' }],
     [{ origin: 'https://clinics.example' }],
-  ])('is not what comes from our own pages: %o', async (headers) => {
+  ])('does not include forms from our own pages: %o', async (headers) => {
     expect((await send(MESSAGES, messageValues(), { ...headers })).status).toBe(201)
   })
 
-  it('that fills in the field nobody sees is thanked and thrown away', async () => {
+  it('that fills in the hidden field is answered with success and discarded', async () => {
     const values = messageValues()
     const response = await send(MESSAGES, { ...values, leaveThisEmpty: 'https://spam.example' })
     expect(response.status).toBe(201)
     expect(await messagesFrom(values.email)).toEqual([])
   })
 
-  it('from one connection ends after twenty forms, and the answer says when to try again', async () => {
+  it('from one address ends after twenty forms, and the sender learns when to retry', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
     for (let count = 0; count < 20; count++) {
       expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
@@ -232,16 +233,45 @@ describe('abuse', () => {
     expect(refused.status).toBe(429)
     expect(Problem.parse(await refused.json()).detail).toContain('try again in 10 minutes')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
-    // Others go on, and so do that connection's other forms.
+    // Others can still send, and so can that address with other forms.
     expect((await send(MESSAGES, messageValues())).status).toBe(201)
     expect((await send(CLINICS, clinicValues(), from)).status).toBe(201)
     const { rows } = await api.database.pool.query('select key from rate_limits')
     expect(JSON.stringify(rows)).not.toContain('203.0.113')
   })
+
+  it('while the database is busy is refused within ten seconds, in plain words', async () => {
+    const other = await api.database.pool.connect()
+    await other.query('begin; lock table contact_messages in access exclusive mode')
+    const first = Array.from({ length: 10 }, () => send(MESSAGES, messageValues()))
+    await wait(3_000)
+    const begunAt = performance.now()
+    const refused = await send(MESSAGES, messageValues())
+    expect(refused.status).toBe(503)
+    expect(performance.now() - begunAt).toBeLessThan(11_000)
+    expect(Problem.parse(await refused.json()).detail).toContain('try again in a few seconds')
+    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(10).fill(503))
+    await other.query('rollback')
+    other.release()
+    expect((await send(MESSAGES, messageValues())).status).toBe(201)
+  }, 30_000)
+
+  it('from an address that sent many while the clock was a day ahead is taken', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.10' }
+    expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
+    await api.database.pool.query(
+      'update rate_limits set points = 20, expire = expire + 86400000 where points = 1',
+    )
+    expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
+    for (let count = 0; count < 19; count++) await send(MESSAGES, messageValues(), from)
+    const refused = await send(MESSAGES, messageValues(), from)
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+  })
 })
 
-describe('where the site only simulates its forms', () => {
-  it('keeps nothing and says so', async () => {
+describe('a site that only simulates its forms', () => {
+  it('stores nothing and says so', async () => {
     const set = (forms: 'live' | 'simulated') =>
       api.payload.updateGlobal({ slug: 'site-settings', data: { forms } })
     await set('simulated')
@@ -255,7 +285,7 @@ describe('where the site only simulates its forms', () => {
 })
 
 describe('the OpenAPI document', () => {
-  it('describes the forms beside what can be asked', async () => {
+  it('describes the forms as well as the other endpoints', async () => {
     const { paths } = await (await api.get('/api/openapi.json')).json()
     const { schema } = paths[MESSAGES].post.requestBody.content['application/json']
     expect(schema.required).toEqual(['name', 'email', 'subject', 'message'])

@@ -2,15 +2,15 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { UNDOUBTED } from '../../support/importer.ts'
+import { NEEDS_NO_CHECK } from '../../support/importer.ts'
 
 const { test, importer, clinics } = await startImports()
 afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
-describe('news against a verified field', () => {
+describe('a new value for a verified field', () => {
   it('marks the clinic as changed at its source, once', async () => {
-    await clinics.bring([site(1)])
+    await clinics.importFile([site(1)])
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
     const changed = hrsaFile([site(1, { 'Site Telephone Number': '707-559-7599 x54134' })])
     const first = await importer.review(changed)
@@ -28,8 +28,8 @@ describe('news against a verified field', () => {
 })
 
 describe('applying', () => {
-  it('writes what was accepted and nothing else, and unlists what is gone', async () => {
-    await clinics.bring([site(1), site(2), site(3)])
+  it('writes only what was accepted, and unlists what is gone', async () => {
+    await clinics.importFile([site(1), site(2), site(3)])
     const phone = { 'Site Telephone Number': '707-559-7599' }
     const id = await importer.review(hrsaFile([site(1, phone), site(2, phone), site(4), site(5)]))
     const pick = async (kind: 'changed' | 'new', line: number) =>
@@ -54,8 +54,8 @@ describe('applying', () => {
     expect(await clinics.named(3)).toMatchObject({ _status: 'draft', name: 'Riverbend Clinic 3' })
   })
 
-  it('leaves alone what somebody has changed since it was compared', async () => {
-    await clinics.bring([site(1), site(2)])
+  it('leaves alone what somebody has changed since the comparison', async () => {
+    await clinics.importFile([site(1), site(2)])
     const phone = { 'Site Telephone Number': '707-559-7599' }
     const id = await importer.review(hrsaFile([site(1, phone), site(2, phone)]))
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
@@ -72,15 +72,15 @@ describe('applying', () => {
     expect(kept?.reason).toContain('Somebody has changed it since the file was compared')
   })
 
-  it('goes on with the others where one can’t be written', async () => {
+  it('continues with the others if one can’t be written', async () => {
     const id = await importer.review(hrsaFile([site(1), site(2), site(3)]))
-    // What the panel's form would refuse too.
+    // The panel's form would refuse this too.
     await test.database.pool.query(
       `update import_rows set data = jsonb_set(data, '{website}', '"not an address"')
        where import_id = $1 and line = 3`,
       [id],
     )
-    await importer.decide(id, 'accepted', UNDOUBTED)
+    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     await importer.move(id, 'apply')
     expect((await importer.progress(id)).results).toMatchObject({ applied: 2, failed: 1 })
     const failed = (await importer.rows(id, { kinds: ['new'] })).find(({ line }) => line === 3)
@@ -88,14 +88,14 @@ describe('applying', () => {
     expect(await clinics.listed()).toEqual(['riverbend clinic 1', 'riverbend clinic 3'])
   })
 
-  it('can be stopped and gone on with', async () => {
+  it('can be stopped and continued', async () => {
     const id = await importer.review(hrsaFile(Array.from({ length: 5 }, (_, index) => site(index))))
-    await importer.decide(id, 'accepted', UNDOUBTED)
+    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     await importer.ask(`/imports/${id}/move`, { step: 'apply' })
-    expect((await importer.decide(id, 'declined', UNDOUBTED)).status).toBe(409)
+    expect((await importer.decide(id, 'declined', NEEDS_NO_CHECK)).status).toBe(409)
     await importer.ask(`/imports/${id}/move`, { step: 'stop' })
     expect(await importer.progress(id)).toMatchObject({ status: 'stopping', accepted: 5 })
-    // What is being written meanwhile is to be undone, and would not be known any more.
+    // Rows that are being written have to stay undoable, and a discard would lose track of them.
     expect((await importer.ask(`/imports/${id}/discard`, {})).status).toBe(409)
     await importer.work()
     expect(await importer.progress(id)).toMatchObject({ status: 'review', accepted: 5 })
@@ -109,14 +109,14 @@ describe('applying', () => {
 })
 
 describe('undoing', () => {
-  /** Without what says only when and by whom it was written; a text that is missing and an empty one are one. */
+  /** Without the fields that say when and by whom it was saved. Undefined counts as null. */
   const fieldsOf = (clinics: Clinic[]) =>
     clinics.map(({ updatedAt: _, savedBy: __, savedThrough: ___, ...fields }) =>
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null])),
     )
 
-  it('puts everything back as it was', async () => {
-    await clinics.bring([site(1), site(2), site(3)])
+  it('restores everything', async () => {
+    await clinics.importFile([site(1), site(2), site(3)])
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
     const before = { clinics: fieldsOf(await clinics.imported()), listed: await clinics.listed() }
     const id = await importer.review(
@@ -126,7 +126,7 @@ describe('undoing', () => {
         site(4),
       ]),
     )
-    await importer.decide(id, 'accepted', UNDOUBTED)
+    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
     await importer.move(id, 'apply')
     expect(await clinics.listed()).toEqual([
       'lakeside clinic',
@@ -141,8 +141,8 @@ describe('undoing', () => {
     )
   })
 
-  it('leaves what was touched since, and says which', async () => {
-    const id = await clinics.bring([site(1), site(2), site(3)])
+  it('leaves what has changed since, and says which', async () => {
+    const id = await clinics.importFile([site(1), site(2), site(3)])
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
     await clinics.editByHand((await clinics.named(2)).id, { name: 'Half written' }, true)
     expect(await importer.progress(id)).toMatchObject({ undoable: 1, touched: 2 })
@@ -152,16 +152,13 @@ describe('undoing', () => {
     const left = (await importer.rows(id, { kinds: ['new'] })).filter(({ blocked }) => blocked)
     expect(left.map(({ name, blocked }) => [name, blocked])).toEqual([
       ['Riverbend Clinic 1', 'Somebody has changed it since, so it stays as it is.'],
-      [
-        'Riverbend Clinic 2',
-        'Somebody has a draft of it that is not published, so it stays as it is.',
-      ],
+      ['Riverbend Clinic 2', 'Somebody has an unpublished draft of it, so it stays as it is.'],
     ])
   })
 
-  it('publishes nobody’s draft of a clinic that was unlisted', async () => {
-    await clinics.bring([site(1), site(2)])
-    const id = await clinics.bring([site(1)])
+  it('does not publish a draft of a clinic that was unlisted', async () => {
+    await clinics.importFile([site(1), site(2)])
+    const id = await clinics.importFile([site(1)])
     const unlisted = (await clinics.named(2)).id
     await clinics.editByHand(unlisted, { name: 'Half written' }, true)
     expect(await importer.progress(id)).toMatchObject({ undoable: 0, touched: 1 })
@@ -170,8 +167,8 @@ describe('undoing', () => {
     expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
   })
 
-  it('can’t be done twice, and neither can anything else', async () => {
-    const id = await clinics.bring([site(1)])
+  it('can’t be repeated, and no other step is possible afterwards', async () => {
+    const id = await clinics.importFile([site(1)])
     await importer.move(id, 'undo')
     for (const step of ['undo', 'apply', 'stop', 'finish']) {
       expect((await importer.move(id, step)).status).toBe(409)

@@ -65,7 +65,7 @@ it('the command reads what the panel reads, and counts what was not understood',
   expect(await readFile(`${file}.rejected.csv`, 'utf8')).toContain('somewhere')
 })
 
-it('the panel’s own export changes nothing by the command either', async () => {
+it('importing the panel’s own export by command changes nothing either', async () => {
   const { body } = await askEndpoint<string>('/export/clinics')
   const file = await fileOf('clinics.csv', body)
   const { output } = await run(file, '--format', 'export', '--keep-sample')

@@ -12,9 +12,9 @@ const test = await startPayload()
 const importer = await startImporter(test.payload)
 afterAll(() => test.close())
 
-/** What only a whole address or the source's own list says. */
+/** Fields that exports don't have. */
 const NOT_EXPORTED = ['fullAddress']
-/** What says which clinic it is, or where. */
+/** Fields that identify the clinic. */
 const OWN = ['slug', 'sourceId', 'name']
 
 let full: Clinic
@@ -78,7 +78,7 @@ beforeAll(async () => {
     locale: 'es',
   })
   bare = await newClinic(test.payload, { name: 'Bare', latitude: null, longitude: null })
-  // None of these is listed, and the file does not say otherwise.
+  // Clinics in unusual states, which the round trip must not change either.
   await newClinic(test.payload, { name: 'Never published', _status: 'draft' })
   const drafted = await newClinic(test.payload, { name: 'With a draft' })
   await test.payload.update({
@@ -99,7 +99,7 @@ const offer = async (content: string) => {
   return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
 }
 
-/** Uploads a file as the form offers it, without any help. */
+/** Uploads a file with what the form offers, unchanged. */
 const review = async (content: string) => {
   const { mapping, isPartial } = await offer(content)
   return importer.review(content, mapping, { isPartial })
@@ -116,7 +116,7 @@ const changed = async (slug: string, change: (row: Record<string, string>) => ob
   return stringify(rows.map(change), { header: true })
 }
 
-it('every field that a file can fill has a column, which is recognized', async () => {
+it('every field that a file can fill has a column, and it is recognized', async () => {
   const content = await exported()
   const { columns, mapping, format, isPartial } = await offer(content)
   expect({ name: format?.name, isPartial }).toEqual({ name: 'export', isPartial: true })
@@ -125,7 +125,7 @@ it('every field that a file can fill has a column, which is recognized', async (
   expect(mapping.columns).toEqual(Object.fromEntries(fields.map((field) => [field, field])))
 })
 
-it('the whole list, imported as it was exported, changes nothing', async () => {
+it('importing the whole exported list changes nothing', async () => {
   const content = await exported()
   const id = await review(content)
   const { kinds, undecided } = await importer.progress(id)
@@ -136,7 +136,7 @@ it('the whole list, imported as it was exported, changes nothing', async () => {
   await discard(id)
 })
 
-it('so does one in Spanish, whose texts are not taken for English ones', async () => {
+it('importing a Spanish export changes nothing, not even the English texts', async () => {
   const content = await exported('?locale=es')
   expect(rowsOf(content).find(({ slug }) => slug === full.slug)).toMatchObject({
     'description (es)': 'Toque el timbre',
@@ -148,7 +148,7 @@ it('so does one in Spanish, whose texts are not taken for English ones', async (
   await discard(id)
 })
 
-it('what is changed in any column arrives', async () => {
+it('a change in any column is imported', async () => {
   const [source = {}] = rowsOf(await exported(`?where[slug][equals]=${full.slug}`))
   const fields = COLUMN_FIELDS.filter((field) => ![...NOT_EXPORTED, ...OWN].includes(field))
   const content = await changed(String(bare.slug), (row) => ({
@@ -176,7 +176,7 @@ it('what is changed in any column arrives', async () => {
   expect(now).toMatchObject({ source: 'editor', slug: bare.slug })
 })
 
-it('a cell that is emptied takes nothing away', async () => {
+it('an emptied cell removes nothing', async () => {
   const kept = ['slug', 'name', 'city', 'state', 'source', 'verifiedFields']
   const content = await changed(String(full.slug), (row) =>
     Object.fromEntries(

@@ -23,7 +23,7 @@ const rows = async (path: string): Promise<Record<string, string>[]> => {
 const count = async (where: Where) =>
   (await test.payload.count({ collection: 'clinics', where })).totalDocs
 
-it('a list is exported whole, as it is filtered, searched and ordered', async () => {
+it('the whole list is exported, as filtered, searched and sorted', async () => {
   const all = await rows('clinics')
   expect(all).toHaveLength(await count({}))
   const state = '&where[and][0][state.abbreviation][equals]=CA'
@@ -36,7 +36,7 @@ it('a list is exported whole, as it is filtered, searched and ordered', async ()
   expect(await rows('clinics?search=searched')).toMatchObject([{ city: 'Anderson' }])
 })
 
-it('a list is exported as it opens, and the trash by itself', async () => {
+it('a list is exported as the panel opens it, and the trash separately', async () => {
   const message = (subject: string, status: 'new' | 'spam') =>
     test.payload.create({
       collection: 'contact-messages',
@@ -62,7 +62,7 @@ it('numbers stay numbers', async () => {
   expect(clinic).toMatchObject({ latitude: '34.5', longitude: '-82.6', phone: '864-555-0142' })
 })
 
-it('what a spreadsheet would run is plain text', async () => {
+it('formulas are exported as plain text', async () => {
   const subject = '=HYPERLINK("https://evil.example","Click")'
   const data = { ...messageValues(), subject, name: '@SUM(1)', message: 'Zoë, “hi”\nbye' }
   await test.payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' } })
@@ -70,7 +70,7 @@ it('what a spreadsheet would run is plain text', async () => {
   expect(message).toMatchObject({ subject: `'${subject}`, name: "'@SUM(1)", message: data.message })
 })
 
-it('nobody exports what they may not read', async () => {
+it('nobody can export what they may not read', async () => {
   expect((await ask('clinics', visitor(test.payload))).status).toBe(401)
   expect((await ask('newsletter-signups')).status).toBe(403)
   expect((await ask('payload-jobs')).status).toBe(404)

@@ -17,7 +17,7 @@ const MAPPING = {
 const HEADER = 'Clinic,Town,ST,Telephone\n'
 const ROW = 'Open Door,Anderson,SC,864-231-2260\n'
 
-/** As bytes, one for each letter. */
+/** As bytes, one per character. */
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
 const countStored = async () => {
@@ -27,7 +27,7 @@ const countStored = async () => {
   return Number(rows[0].count)
 }
 
-describe('a file that can’t be used is refused in a sentence, and leaves nothing', () => {
+describe('a file that can’t be used is refused with the reason, and nothing is stored', () => {
   it.each<[name: string, content: string | Uint8Array<ArrayBuffer>, sentence: string]>([
     ['nothing', '', 'The file is empty.'],
     ['only spaces', ' \n \n', 'The file has no rows below its header.'],
@@ -46,43 +46,43 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
     [
       'a compressed file',
       latin1('\x1F\x8B\x08\x00'),
-      'This file is compressed. Unpack it, then upload the CSV that is in it.',
+      'This file is compressed. Unzip it, then upload the CSV file inside.',
     ],
     [
       'a web page',
       '\n<!DOCTYPE html><title>Sign in</title>',
-      'This is a web page and not a CSV file. Perhaps the download asked to sign in first.',
+      'This is a web page, not a CSV file. The download may have asked you to sign in first.',
     ],
     ['UTF-16', latin1('\xFF\xFEC\x00l\x00'), 'This file is in UTF-16. Save it as “CSV UTF-8”.'],
     [
-      'bytes that are no text',
+      'bytes that are not text',
       `${HEADER}${ROW}Open\0Door,Anderson,SC,\n`,
-      'Line 3 holds characters that no text has. Is this a CSV file?',
+      'Line 3 contains characters that don’t belong in a text file. Is this a CSV file?',
     ],
     [
       'a missing column',
       'Clinic,Town,Telephone\nOpen Door,Anderson,864-231-2260\n',
-      'The file lacks the column “ST”.\nIts columns are: Clinic, Town, Telephone',
+      'The file is missing the column “ST”.\nIts columns are: Clinic, Town, Telephone',
     ],
     [
-      'a column that is there twice',
+      'a duplicate column',
       `Clinic,Town,ST,Telephone,Town\n${ROW}`,
-      'Two columns of the file are called “Town”.',
+      'Two columns of the file are called “Town”. Rename one of them.',
     ],
     [
-      'a file that is cut inside a row',
+      'a file that is cut off inside a row',
       `${HEADER}${ROW}Open Door Two,Ander`,
       'Line 3 ends after 2 of 4 columns: the file seems to be cut off there.',
     ],
     [
-      'a file that is cut inside quotation marks',
+      'a file that is cut off inside quotation marks',
       `${HEADER}${ROW}"Open Door, Two`,
-      'The file is no readable CSV: in the row that begins on line 3 a quotation mark is never closed. The file may be cut off there.',
+      'The file is not valid CSV: a quotation mark in the row that starts on line 3 is never closed. The file may be cut off there.',
     ],
     [
       'a quotation mark inside a text',
       `${HEADER}${ROW}Open "Door" Two,Anderson,SC,\n`,
-      'The file is no readable CSV: in the row that begins on line 3 a quotation mark stands inside a text. Write it twice, and the text between quotation marks.',
+      'The file is not valid CSV: the row that starts on line 3 has a quotation mark inside a text. Write that mark twice, and put the text in quotation marks.',
     ],
   ])('%s', async (_, content, sentence) => {
     const answer = await importer.upload(content, MAPPING)
@@ -94,7 +94,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
   it('more rows than any source has', async () => {
     const answer = await importer.upload(HEADER + ROW.repeat(100_001), MAPPING)
     expect(answer.refusal).toBe(
-      'The file has more than 100,000 rows; line 100002 is beyond that. Split it, each part with a source of its own.',
+      'The file has more than 100,000 rows; line 100002 is beyond that. Split it, and give each part its own source name.',
     )
     expect(await countStored()).toBe(0)
   })
@@ -103,25 +103,25 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
     const row = 'Open Door,Anderson,SC,864-231-2260,and a remark of some length\n'
     const answer = await importer.upload(HEADER + row.repeat(1_000_000), MAPPING)
     expect(answer.refusal).toBe(
-      'The file is larger than 50 MB. Split it, or leave out columns that are not needed.',
+      'The file is larger than 50 MB. Split it, or leave out columns that you don’t need.',
     )
     expect(await countStored()).toBe(0)
   })
 
-  it('a mapping that can’t be', async () => {
+  it('an invalid mapping', async () => {
     const answer = await importer.upload(HEADER + ROW, {
       source: 'A B',
       columns: { name: 'Clinic' },
     })
     expect(answer.refusal).toBe(
       'The mapping can’t be used:\n' +
-        '  source: must be small letters, digits and hyphens\n' +
-        '  columns: must name city and state, or fullAddress, zipCode, or latitude and longitude',
+        '  source: must be lowercase letters, digits and hyphens\n' +
+        '  columns: must include city and state, or fullAddress, zipCode, or latitude and longitude',
     )
     expect(await countStored()).toBe(0)
   })
 
-  it('nothing at all', async () => {
+  it('no file', async () => {
     const form = new FormData()
     form.set('format', 'hrsa')
     const answer = await importer.ask('/imports', form)
@@ -129,7 +129,7 @@ describe('a file that can’t be used is refused in a sentence, and leaves nothi
   })
 })
 
-describe('a file that can be read all the same', () => {
+describe('an odd file that can still be read', () => {
   const only = async (id: number) => {
     const [row] = await importer.rows(id, { kinds: ['new'] })
     if (!row) throw new Error('one row is new')
@@ -143,7 +143,7 @@ describe('a file that can be read all the same', () => {
     expect((await importer.progress(id)).notice).toContain('read as Windows-1252')
   })
 
-  it('in UTF-8 with a mark at its beginning is read as it stands', async () => {
+  it('in UTF-8 with a byte order mark is read without a notice', async () => {
     const id = await importer.review(`\uFEFF${HEADER}Clínica La Unión,Anderson,SC,\n`, MAPPING)
     expect((await only(id)).name).toBe('Clínica La Unión')
     expect((await importer.progress(id)).notice).toBeNull()
@@ -154,10 +154,10 @@ describe('a file that can be read all the same', () => {
     const id = await importer.review(`${HEADER}"${formula}",Anderson,SC,+1 864-231-2260\n`, MAPPING)
     const row = await only(id)
     expect(row.name).toBe('=HYPERLINK("http://example.org")')
-    expect(row.notes).toEqual(['“Clinic” begins like a formula and is kept as plain text'])
+    expect(row.notes).toEqual(['“Clinic” looks like a formula and is kept as plain text'])
   })
 
-  it('and its rejected rows are mended and read again, formulas disarmed', async () => {
+  it('returns rejected rows to fix and upload again, with formulas disarmed', async () => {
     const id = await importer.review(`${HEADER}=1+1,,SC,-\n`, MAPPING)
     const { body } = await importer.ask<string>(`/imports/${id}/rejected.csv`)
     expect(body).toBe("line,reason,Clinic,Town,ST,Telephone\n2,no city,'=1+1,,SC,'-\n")
@@ -166,7 +166,7 @@ describe('a file that can be read all the same', () => {
     expect((await only(mended)).name).toBe('=1+1')
   })
 
-  it('hands back its rejected rows with every column, and the newest reason', async () => {
+  it('returns rejected rows with every column, and the newest reason', async () => {
     const id = await importer.review(`${HEADER}Short\n${ROW}Long,,SC,864-231-2260\n`, MAPPING)
     const { body } = await importer.ask<string>(`/imports/${id}/rejected.csv`)
     expect(body).toBe(
@@ -178,7 +178,7 @@ describe('a file that can be read all the same', () => {
     expect(second.body).toContain('3,there is no state “XYZ”,Long,Anderson,XYZ')
   })
 
-  it('with a cell that its field can’t hold is taken without it, or rejected', async () => {
+  it('with a cell that its field can’t hold loses the cell or the row', async () => {
     const mapping = {
       ...MAPPING,
       columns: { ...MAPPING.columns, phoneExtension: 'Ext', sourceId: 'Id' },
@@ -191,20 +191,20 @@ describe('a file that can be read all the same', () => {
     expect(one?.differences).toContainEqual(
       expect.objectContaining({ field: 'phoneExtension', file: '12' }),
     )
-    expect(two?.notes).toEqual(['“ask Ann” in “Ext” is no extension and was left out'])
+    expect(two?.notes).toEqual(['“ask Ann” in “Ext” is not an extension and was left out'])
     const [three] = await importer.rows(id, { kinds: ['rejected'] })
     expect(three?.notes).toEqual(['the id is longer than 200 characters'])
   })
 
-  it('with a cell too many in a row rejects that row', async () => {
+  it('with an extra cell in a row rejects that row', async () => {
     const text = `${HEADER}${ROW}Open Door, Two,Anderson,SC,864-231-2260\n`
     const id = await importer.review(text, MAPPING)
     const [row] = await importer.rows(id, { kinds: ['rejected'] })
-    expect(row).toMatchObject({ line: 3, notes: ['it has 5 cells and the header 4'] })
+    expect(row).toMatchObject({ line: 3, notes: ['it has 5 cells, but the header has 4'] })
     expect((await only(id)).line).toBe(2)
   })
 
-  it('counts its lines as an editor does, breaks inside quotation marks too', async () => {
+  it('counts lines as a text editor does, including breaks inside quotation marks', async () => {
     const text = `${HEADER}"Shut\nDoor",Anderson,SC,\n${ROW}`
     const id = await importer.review(text, MAPPING)
     expect((await importer.rows(id, { kinds: ['new'] })).map(({ line }) => line)).toEqual([2, 4])
@@ -240,7 +240,7 @@ describe('the columns of a file', () => {
     })
   })
 
-  it('of HRSA’s file are known', async () => {
+  it('of HRSA’s file are recognized', async () => {
     expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
   })
 

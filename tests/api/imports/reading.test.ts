@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
-import { startImporter, UNDOUBTED } from '../../support/importer.ts'
+import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
 import { startPayload } from '../../support/payload.ts'
 
 const test = await startPayload()
@@ -19,15 +19,15 @@ const columnsOf = async (content: string, fields: Record<string, string> = {}) =
   return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
 }
 
-/** Uploads as the form does, by the mapping that it is offered, and compares. */
+/** Uploads as the form does, with the offered mapping, and compares. */
 const review = async (content: string, more: object = {}) => {
   const { mapping } = await columnsOf(content)
   return importer.review(content, { ...mapping, source: 'county', ...more })
 }
 
-const bring = async (content: string, more: object = {}): Promise<Clinic[]> => {
+const importFile = async (content: string, more: object = {}): Promise<Clinic[]> => {
   const id = await review(content, more)
-  await importer.decide(id, 'accepted', UNDOUBTED)
+  await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
   await importer.move(id, 'apply')
   const { docs } = await test.payload.find({
     collection: 'clinics',
@@ -47,7 +47,7 @@ describe('columns that are separated', () => {
     ['\t', 'tabs'],
     ['|', 'bars'],
     [',', 'commas'],
-  ])('by %j are found', async (delimiter) => {
+  ])('by %j are detected', async (delimiter) => {
     const lines = [
       ['Name', 'Address', 'City', 'State', 'Phone'],
       ['Open Door', '12 Main St', 'Anderson', 'South Carolina', '864-231-2260'],
@@ -55,11 +55,11 @@ describe('columns that are separated', () => {
     const content = `${lines.map((cells) => cells.join(delimiter)).join('\n')}\n`
     const answer = await columnsOf(content)
     expect(answer).toMatchObject({ delimiter, columns: lines[0], samples: [lines[1]] })
-    const [clinic] = await bring(content)
+    const [clinic] = await importFile(content)
     expect(clinic).toMatchObject({ name: 'Open Door', state: { abbreviation: 'SC' } })
   })
 
-  it('otherwise than was found are read as somebody chooses', async () => {
+  it('differently than detected are read as somebody chooses', async () => {
     const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
     expect(await columnsOf(content, { delimiter: ';' })).toMatchObject({
       delimiter: ';',
@@ -77,13 +77,15 @@ describe('columns that are separated', () => {
 })
 
 describe('where a clinic is', () => {
-  it('is split out of a whole address in one column', async () => {
+  it('is read from a whole address in one column', async () => {
     const content =
       'Name,Address\nOne,"123 Main St, Springfield, IL 62701"\nTwo,"9 Oak Ave, Suite 4, Anderson, South Carolina"\nThree,somewhere\n'
     const id = await review(content.replace('Three,somewhere\n', ''))
     expect((await importer.progress(id)).kinds).toMatchObject({ new: 2, rejected: 0 })
     await importer.ask(`/imports/${id}/discard`, {})
-    const [one, two] = await bring(content, { columns: { name: 'Name', fullAddress: 'Address' } })
+    const [one, two] = await importFile(content, {
+      columns: { name: 'Name', fullAddress: 'Address' },
+    })
     expect(one).toMatchObject({ address: '123 Main St', city: 'Springfield', zipCode: '62701' })
     expect(one?.state).toMatchObject({ abbreviation: 'IL' })
     expect(two).toMatchObject({ address: '9 Oak Ave, Suite 4', city: 'Anderson' })
@@ -93,12 +95,12 @@ describe('where a clinic is', () => {
     ])
   })
 
-  it('follows from its coordinates, and a person is asked to look', async () => {
+  it('is derived from its coordinates, and a person is asked to check', async () => {
     const id = await review('Name,Latitude,Longitude\nOne,34.5034,-82.6501\nTwo,0.5,0.5\n')
     const [one] = await importer.rows(id, { kinds: ['new'] })
     expect(one).toMatchObject({ city: 'Anderson', state: 'SC' })
     expect(one?.notes).toEqual([
-      'The file does not say both city and state: they are those nearest to its point.',
+      'The file does not give both city and state, so they come from the place nearest to its point',
     ])
     expect(await rejected(id)).toEqual(['no city'])
   })
@@ -110,7 +112,7 @@ describe('where a clinic is', () => {
     ['Puerto Rico', 'PR'],
     ['d.c.', 'DC'],
     ['tx', 'TX'],
-  ])('is in the state that it calls %s', async (state, abbreviation) => {
+  ])('is in a state that is written %s', async (state, abbreviation) => {
     const id = await review(`Name,City,State\nOne,Somewhere,${state}\n`)
     expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ state: abbreviation }])
   })
@@ -119,7 +121,7 @@ describe('where a clinic is', () => {
 describe('yes and no', () => {
   const HEADER = 'Name,City,State,Free,Walk-ins,Pharmacy\n'
 
-  it('are understood in the usual words, and what is neither is never taken for no', async () => {
+  it('are understood in the usual words, and any other word is never read as no', async () => {
     const content = `${HEADER}One,Anderson,SC,Free,sí,X\nTwo,Anderson,SC,N,0,maybe\nThree,Anderson,SC,T,Tuesdays,maybe\n`
     const id = await review(content)
     expect((await importer.progress(id)).remarks).toEqual([
@@ -130,27 +132,27 @@ describe('yes and no', () => {
     const marked = await importer.rows(id, { kinds: ['new', 'changed'], note })
     expect(marked.map(({ name }) => name)).toEqual(['Two', 'Three'])
     await importer.ask(`/imports/${id}/discard`, {})
-    const [one, two, three] = await bring(content)
+    const [one, two, three] = await importFile(content)
     expect(one).toMatchObject({ isFree: true, walkInsWelcome: 'yes', pharmacy: true })
     expect(two).toMatchObject({ isFree: false, walkInsWelcome: 'no', pharmacy: false })
     expect(three).toMatchObject({ isFree: true, walkInsWelcome: null, pharmacy: false })
   })
 
-  it('that is not understood leaves what we have', async () => {
-    await bring(`${HEADER}One,Anderson,SC,yes,yes,yes\n`)
+  it('leave our value as it is if they are not understood', async () => {
+    await importFile(`${HEADER}One,Anderson,SC,yes,yes,yes\n`)
     const id = await review(`${HEADER}One,Anderson,SC,perhaps,?,\n`)
     expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
   })
 })
 
 describe('lists', () => {
-  it('are split as each column is written, or as somebody chooses', async () => {
+  it('are split by each column’s own separator', async () => {
     const content =
       'Name,City,State,Services,Languages,Insurance\nOne,Anderson,SC,"Dental Care, X-ray",English/Spanish,Medicare|Medicaid\n'
     const { mapping, separators } = await columnsOf(content)
     expect(mapping.separators).toEqual({ services: ',', languages: '/', insuranceAccepted: '|' })
     expect(separators.map(({ label }) => label)).toContain('Semicolon')
-    const [one] = await bring(content)
+    const [one] = await importFile(content)
     expect(one).toMatchObject({
       services: ['Dental Care', 'X-ray'],
       languages: ['English', 'Spanish'],
@@ -158,38 +160,38 @@ describe('lists', () => {
     })
   })
 
-  it('are split so too by a mapping that says nothing of it', async () => {
+  it('are split the same way by a mapping that names no separator', async () => {
     const content =
       'Name,City,State,Services\nOne,Anderson,SC,Dental Care\nTwo,Anderson,SC,"A, B"\n'
-    const [, two] = await bring(content, { separators: {} })
+    const [, two] = await importFile(content, { separators: {} })
     expect(two?.services).toEqual(['A', 'B'])
   })
 })
 
 describe('an empty cell', () => {
-  it('takes nothing away', async () => {
+  it('removes nothing', async () => {
     const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description,Services,Lat,Lon\n'
     const full =
       '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.,Dental Care,34.5,-82.6\n'
-    const before = await bring(header + full)
+    const before = await importFile(header + full)
     expect(before[0]).toMatchObject({ phoneExtension: '7', coordinatesApproximate: false })
     const id = await review(`${header}1,One,,Anderson,SC,29621,864-231-2260,,,,,\n`)
     expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
   })
 
-  it('of the extension goes with the number that it belonged to', async () => {
+  it('for the extension removes it if the number has changed', async () => {
     const header = 'Id,Name,City,State,Phone\n'
-    await bring(`${header}1,One,Anderson,SC,864-231-2260 x7\n`)
-    const [one] = await bring(`${header}1,One,Anderson,SC,864-231-2261\n`)
+    await importFile(`${header}1,One,Anderson,SC,864-231-2260 x7\n`)
+    const [one] = await importFile(`${header}1,One,Anderson,SC,864-231-2261\n`)
     expect(one).toMatchObject({ phone: '864-231-2261', phoneExtension: null })
   })
 })
 
 describe('names', () => {
-  it('that nobody can be sure of are left in capitals, and marked', async () => {
+  it('that are unclear stay in capitals and are marked', async () => {
     const id = await review('Name,City,State\nMACQUEEN MCALLISTER CLINIC,Anderson,SC\n')
     const [row] = await importer.rows(id, { kinds: ['new'] })
-    expect(row?.notes).toEqual(['“MACQUEEN” is left in capitals: check how it is written'])
+    expect(row?.notes).toEqual(['“MACQUEEN” is still in capitals: check how it is written'])
     expect((await importer.progress(id)).remarks).toHaveLength(1)
     expect(row?.differences).toContainEqual(
       expect.objectContaining({ field: 'name', file: 'MACQUEEN McAllister Clinic' }),
@@ -197,7 +199,7 @@ describe('names', () => {
   })
 })
 
-describe('a file of which no row can be used', () => {
+describe('a file without any usable row', () => {
   it('says which columns are to blame', async () => {
     const columns = { name: 'Name', city: 'Town', state: 'Land' }
     const id = await importer.review('Name,Town,Land\nOne,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n', {

@@ -1,15 +1,15 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { startImporter, UNDOUBTED } from '../../support/importer.ts'
+import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
 afterAll(() => test.close())
 beforeEach(() => clinics.clear())
 
-describe('a file that is uploaded', () => {
-  it('is compared, and changes nothing before somebody accepts it', async () => {
+describe('an uploaded file', () => {
+  it('is compared, and changes nothing until somebody accepts it', async () => {
     const id = await importer.review(hrsaFile([site(1), site(2), site(3, { 'Site Name': '' })]))
     expect(await importer.progress(id)).toMatchObject({
       status: 'review',
@@ -26,7 +26,7 @@ describe('a file that is uploaded', () => {
   })
 
   it('shows what is new, changed, gone and the same', async () => {
-    await clinics.bring([site(1), site(2), site(3), site(4)])
+    await clinics.importFile([site(1), site(2), site(3), site(4)])
     const phone = { 'Site Telephone Number': '707-559-7599' }
     const id = await importer.review(hrsaFile([site(1), site(2, phone), site(3), site(5)]))
     expect((await importer.progress(id)).kinds).toMatchObject({
@@ -47,8 +47,8 @@ describe('a file that is uploaded', () => {
     expect(gone).toMatchObject({ name: 'Riverbend Clinic 4', line: null })
   })
 
-  it('is filtered by state, by field and by text', async () => {
-    await clinics.bring([site(1), site(2), site(3)])
+  it('can be filtered by state, by field and by text', async () => {
+    await clinics.importFile([site(1), site(2), site(3)])
     const id = await importer.review(
       hrsaFile([
         site(1, { 'Site Telephone Number': '707-559-7599' }),
@@ -68,8 +68,8 @@ describe('a file that is uploaded', () => {
     expect(await importer.progress(id)).toMatchObject({ accepted: 1, undecided: 2 })
   })
 
-  it('may be had again, and then changes nothing', async () => {
-    await clinics.bring([site(1), site(2)])
+  it('changes nothing when it is uploaded again', async () => {
+    await clinics.importFile([site(1), site(2)])
     const before = await clinics.imported()
     const id = await importer.review(hrsaFile([site(1), site(2)]))
     expect((await importer.progress(id)).kinds).toMatchObject({
@@ -82,7 +82,7 @@ describe('a file that is uploaded', () => {
     expect(await clinics.imported()).toEqual(before)
   })
 
-  it('waits until another file of its source is finished', async () => {
+  it('is refused until another file of its source is finished', async () => {
     const first = await importer.review(hrsaFile([site(1)]))
     const { status, refusal } = await importer.upload(hrsaFile([site(2)]))
     expect(status).toBe(400)
@@ -93,7 +93,7 @@ describe('a file that is uploaded', () => {
     expect((await importer.upload(hrsaFile([site(2)]))).status).toBe(200)
   })
 
-  it('is refused once where two come at the same moment', async () => {
+  it('is refused if another one comes at the same moment', async () => {
     const both = await Promise.all([
       importer.upload(hrsaFile([site(1)])),
       importer.upload(hrsaFile([site(2)])),
@@ -103,8 +103,8 @@ describe('a file that is uploaded', () => {
 })
 
 describe('a file that is only a part of its source', () => {
-  it('has nothing of the source go', async () => {
-    await clinics.bring([site(1), site(2)])
+  it('shows no clinic of the source as gone', async () => {
+    await clinics.importFile([site(1), site(2)])
     const form = hrsaFile([site(3)])
     const whole = await importer.review(form)
     expect((await importer.progress(whole)).kinds).toMatchObject({ new: 1, gone: 2 })
@@ -114,14 +114,14 @@ describe('a file that is only a part of its source', () => {
   })
 })
 
-describe('held for a second look is', () => {
-  it('a change of what a person has verified', async () => {
-    await clinics.bring([site(1)])
+describe('held for a check is', () => {
+  it('a change to what a person has verified', async () => {
+    await clinics.importFile([site(1)])
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
     const id = await importer.review(hrsaFile([site(1, { 'Site Web Address': 'www.example.com' })]))
     const [row] = await importer.rows(id, { kinds: ['held'] })
     expect(row?.differences).toEqual([
-      expect.objectContaining({ label: 'Phone', held: 'A person has verified what we have.' }),
+      expect.objectContaining({ label: 'Phone', held: 'A person has verified our value.' }),
       expect.objectContaining({ label: 'Website', held: null }),
     ])
     await importer.decide(id, 'free', { kinds: ['held'] })
@@ -133,7 +133,7 @@ describe('held for a second look is', () => {
   })
 
   it('a move by more than a mile', async () => {
-    await clinics.bring([site(1), site(2)])
+    await clinics.importFile([site(1), site(2)])
     const id = await importer.review(
       hrsaFile([
         site(1, { 'Geocoding Artifact Address Primary Y Coordinate': '38.30' }),
@@ -144,11 +144,11 @@ describe('held for a second look is', () => {
     expect(others).toEqual([])
     expect(row?.line).toBe(2)
     expect(row?.differences).toEqual([
-      expect.objectContaining({ field: 'latitude', held: 'Moved by 3.5 miles.' }),
+      expect.objectContaining({ field: 'latitude', held: 'Moved 3.5 miles.' }),
     ])
   })
 
-  it('a new clinic at the address of another, but not the file’s own neighbours', async () => {
+  it('a new clinic at the address of another, but not the file’s own neighbors', async () => {
     const other = await newClinic(test.payload, {
       name: 'Open Door',
       address: '7 MAIN STREET, Suite 2',
@@ -167,19 +167,19 @@ describe('held for a second look is', () => {
       doubt: 'The same address as Open Door.',
       otherClinicId: other.id,
     })
-    // It has no fields of ours that could stay: it is published as a whole or not at all.
+    // There are no values of ours to keep: it is published as a whole or not at all.
     const free = await importer.decide(id, 'free', { kinds: ['held'] })
     expect(free.body).toEqual({ decided: 0 })
     expect(await importer.progress(id)).toMatchObject({ accepted: 0 })
   })
 
   it('a clinic that somebody has a draft of, which stays as it is', async () => {
-    await clinics.bring([site(1)])
+    await clinics.importFile([site(1)])
     const { id: clinic } = await clinics.named(1)
     await clinics.editByHand(clinic, { name: 'Half written' }, true)
     const id = await importer.review(hrsaFile([site(1, { 'Site Web Address': 'www.example.com' })]))
     const [row] = await importer.rows(id, { kinds: ['held'] })
-    expect(row?.doubt).toBe('Somebody has a draft of it that is not published.')
+    expect(row?.doubt).toBe('Somebody has an unpublished draft of it.')
     await importer.decide(id, 'accepted', { kinds: ['held'] })
     await importer.move(id, 'apply')
     expect((await importer.progress(id)).results).toMatchObject({ applied: 0, kept: 1 })
@@ -189,9 +189,9 @@ describe('held for a second look is', () => {
     })
   })
 
-  it('a clinic that an import has unlisted, once the file has it again', async () => {
-    await clinics.bring([site(1), site(2)])
-    await clinics.bring([site(1)])
+  it('a clinic that an import has unlisted, when the file has it again', async () => {
+    await clinics.importFile([site(1), site(2)])
+    await clinics.importFile([site(1)])
     expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
     const id = await importer.review(hrsaFile([site(1), site(2)]))
     const [row] = await importer.rows(id, { kinds: ['held'] })
@@ -204,9 +204,9 @@ describe('held for a second look is', () => {
     expect(await clinics.listed()).toEqual(['riverbend clinic 1', 'riverbend clinic 2'])
   })
 
-  it('but not where somebody has begun a draft of it', async () => {
-    await clinics.bring([site(1), site(2)])
-    await clinics.bring([site(1)])
+  it('an unlisted clinic, which stays unlisted if somebody has a draft of it', async () => {
+    await clinics.importFile([site(1), site(2)])
+    await clinics.importFile([site(1)])
     await clinics.editByHand((await clinics.named(2)).id, { name: 'Half written' }, true)
     const id = await importer.review(hrsaFile([site(1), site(2)]))
     await importer.decide(id, 'accepted', { kinds: ['held'] })
@@ -214,15 +214,15 @@ describe('held for a second look is', () => {
     const [row] = await importer.rows(id, { kinds: ['held'] })
     expect(row).toMatchObject({
       result: 'kept',
-      reason: 'Somebody has a draft of it that is not published.',
+      reason: 'Somebody has an unpublished draft of it.',
     })
     expect(await clinics.listed()).toEqual(['riverbend clinic 1'])
   })
 })
 
-describe('what editors have settled', () => {
+describe('a clinic that editors have removed or closed', () => {
   it('stays in the trash, and stays closed', async () => {
-    await clinics.bring([site(1), site(2)])
+    await clinics.importFile([site(1), site(2)])
     const [trashed, closed] = [await clinics.named(1), await clinics.named(2)]
     const now = new Date().toISOString()
     await test.payload.update({ collection: 'clinics', id: trashed.id, data: { deletedAt: now } })
@@ -236,20 +236,20 @@ describe('what editors have settled', () => {
     const notes = (await importer.rows(id, { kinds: ['same'] })).flatMap((row) => row.notes)
     expect(notes).toEqual([
       'It is in the trash and stays there.',
-      'It is marked as closed and stays so.',
+      'It is marked as closed and stays closed.',
     ])
   })
 })
 
-describe('a reviewer and a visitor', () => {
-  it('import nothing and see no imports', async () => {
+describe('a reviewer', () => {
+  it('can’t import and sees no imports', async () => {
     const reviewer = await startImporter(test.payload, 'reviewer')
     const id = await importer.review(hrsaFile([site(1)]))
     expect((await reviewer.upload(hrsaFile([site(1)]))).status).toBe(403)
     for (const [path, body] of [
       [`/imports/${id}`, undefined],
       [`/imports/${id}/rows`, { kinds: ['new'] }],
-      [`/imports/${id}/decide`, { decision: 'accepted', which: UNDOUBTED }],
+      [`/imports/${id}/decide`, { decision: 'accepted', which: NEEDS_NO_CHECK }],
       [`/imports/${id}/move`, { step: 'apply' }],
       [`/imports/${id}/discard`, {}],
       [`/imports/${id}/rejected.csv`, undefined],

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { UNDOUBTED } from '../../support/importer.ts'
+import { NEEDS_NO_CHECK } from '../../support/importer.ts'
 
 const { test, importer, clinics } = await startImports()
 afterAll(() => test.close())
@@ -11,7 +11,7 @@ beforeEach(() => clinics.clear())
 const phone = (number: string) => ({ 'Site Telephone Number': number })
 const web = (address: string) => ({ 'Site Web Address': address })
 
-/** Without what says only when and by whom it was written; a text that is missing and an empty one are one. */
+/** Without the fields that say when and by whom it was saved. Undefined counts as null. */
 const fieldsOf = (clinics: Clinic[]) =>
   clinics.map(({ updatedAt: _, savedBy: __, savedThrough: ___, ...fields }) =>
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? null])),
@@ -22,10 +22,10 @@ const directory = async () => ({
   listed: await clinics.listed(),
 })
 
-/** Uploads, accepts all that takes no second look, and applies it. */
-const bring = async (rows: object[], name: string) => {
+/** Uploads, accepts everything that needs no check, and applies it. */
+const importFile = async (rows: object[], name: string) => {
   const id = await importer.review(hrsaFile(rows), undefined, { name })
-  await importer.decide(id, 'accepted', UNDOUBTED)
+  await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
   await importer.move(id, 'apply')
   return id
 }
@@ -40,13 +40,13 @@ const rowOf = async (id: number, name: string) => {
 const undoRow = async (id: number, name: string) =>
   importer.ask(`/imports/${id}/undo`, { ids: [(await rowOf(id, name)).id] })
 
-describe('imports are undone as a stack', () => {
-  it('the later one first, then the earlier, and all is as it was before both', async () => {
-    await clinics.bring([site(1), site(2), site(3)])
+describe('imports are undone like a stack', () => {
+  it('the later one first, then the earlier one, which restores everything', async () => {
+    await clinics.importFile([site(1), site(2), site(3)])
     const before = await directory()
-    const first = await bring([site(1, phone('707-559-7599')), site(2), site(4)], 'first.csv')
+    const first = await importFile([site(1, phone('707-559-7599')), site(2), site(4)], 'first.csv')
     const between = await directory()
-    const second = await bring(
+    const second = await importFile(
       [site(1, phone('707-763-7599')), site(2, web('www.example.com')), site(5)],
       'second.csv',
     )
@@ -66,7 +66,7 @@ describe('imports are undone as a stack', () => {
     const ids: number[] = []
     const states = [await directory()]
     for (const number of ['707-559-7599', '707-763-7599', '707-769-7599']) {
-      ids.push(await bring([site(1, phone(number))], `${number}.csv`))
+      ids.push(await importFile([site(1, phone(number))], `${number}.csv`))
       states.push(await directory())
     }
     for (const id of ids.toReversed()) {
@@ -77,9 +77,9 @@ describe('imports are undone as a stack', () => {
     }
   })
 
-  it('an earlier one says which later one is in its way, and is offered again without it', async () => {
-    const first = await bring([site(1), site(2)], 'first.csv')
-    const second = await bring([site(1, phone('707-559-7599')), site(2)], 'second.csv')
+  it('an earlier one names the later one that blocks it, and can be undone after it', async () => {
+    const first = await importFile([site(1), site(2)], 'first.csv')
+    const second = await importFile([site(1, phone('707-559-7599')), site(2)], 'second.csv')
     expect(await importer.progress(first)).toMatchObject({ undoable: 1, touched: 1 })
     await importer.move(first, 'undo')
     expect(await importer.progress(first)).toMatchObject({
@@ -106,8 +106,8 @@ describe('imports are undone as a stack', () => {
 })
 
 describe('what a person has changed', () => {
-  it('stays, is named with its reason, and the rest can be undone row by row', async () => {
-    const id = await bring([site(1), site(2), site(3)], 'first.csv')
+  it('stays, with the reason shown, and the rest can be undone row by row', async () => {
+    const id = await importFile([site(1), site(2), site(3)], 'first.csv')
     await clinics.editByHand((await clinics.named(1)).id, { phone: '707-555-0111' })
     const draft = (await clinics.named(2)).id
     await clinics.editByHand(draft, { name: 'Half written' }, true)
@@ -117,7 +117,7 @@ describe('what a person has changed', () => {
     })
     expect(await rowOf(id, 'Riverbend Clinic 2')).toMatchObject({
       canUndo: false,
-      blocked: 'Somebody has a draft of it that is not published, so it stays as it is.',
+      blocked: 'Somebody has an unpublished draft of it, so it stays as it is.',
     })
     expect((await undoRow(id, 'Riverbend Clinic 1')).body).toEqual({ undone: 0 })
     expect((await undoRow(id, 'Riverbend Clinic 3')).body).toEqual({ undone: 1 })
@@ -125,9 +125,9 @@ describe('what a person has changed', () => {
     expect(await importer.progress(id)).toMatchObject({ status: 'applied', results: { undone: 1 } })
   })
 
-  it('can be undone later, once the reason has gone, and verifies nothing', async () => {
-    await clinics.bring([site(1), site(2)])
-    const id = await bring([site(1, phone('707-559-7599')), site(2)], 'next.csv')
+  it('can be undone later, once the reason is gone, which verifies nothing', async () => {
+    await clinics.importFile([site(1), site(2)])
+    const id = await importFile([site(1, phone('707-559-7599')), site(2)], 'next.csv')
     const { id: clinic } = await clinics.named(1)
     await clinics.editByHand(clinic, { name: 'Half written' }, true)
     await importer.move(id, 'undo')

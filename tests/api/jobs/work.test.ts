@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { missedDates } from '../../../cms/documents/drafts/missed-dates.ts'
 import { publishOnDate } from '../../../cms/documents/jobs/publish-on-date.ts'
-import { type Chore, startWork } from '../../../cms/jobs/worker.ts'
+import { type BackgroundJob, startWork } from '../../../cms/jobs/worker.ts'
 import { removeOldMessages } from '../../../cms/messages/jobs/remove-old-messages.ts'
-import { messageValues } from '../../support/form-values.ts'
+import { removeOldSignUps } from '../../../cms/messages/jobs/remove-old-sign-ups.ts'
+import { removeSettledSubmissions } from '../../../cms/submissions/jobs/remove-settled-submissions.ts'
+import { clinicValues, messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../../support/payload.ts'
 
@@ -22,7 +24,7 @@ describe('the worker', () => {
     let running = 0
     let most = 0
     let times = 0
-    const chore: Chore = {
+    const job: BackgroundJob = {
       name: 'Counting',
       everyMs: 5,
       work: async () => {
@@ -32,12 +34,12 @@ describe('the worker', () => {
         running--
       },
     }
-    return { chore, most: () => most, times: () => times }
+    return { job, most: () => most, times: () => times }
   }
 
-  it('does a chore in one process of several, and another takes over from one that stops', async () => {
-    const { chore, most, times } = counting()
-    const start = () => startWork(test.database.url, test.payload, [chore])
+  it('runs a job in only one of several processes, and another takes over from it', async () => {
+    const { job, most, times } = counting()
+    const start = () => startWork(test.database.url, test.payload, [job])
     const [first, second] = [start(), start()]
     await vi.waitFor(() => expect(times()).toBeGreaterThan(3), { timeout: 10_000 })
     await first()
@@ -47,9 +49,9 @@ describe('the worker', () => {
     expect(most()).toBe(1)
   })
 
-  it('takes over from one whose connection is cut, and that one stops', async () => {
-    const { chore, most, times } = counting()
-    const stop = startWork(test.database.url, test.payload, [chore])
+  it('takes over from a process whose connection is cut, and that process stops', async () => {
+    const { job, most, times } = counting()
+    const stop = startWork(test.database.url, test.payload, [job])
     await vi.waitFor(() => expect(times()).toBeGreaterThan(1), { timeout: 10_000 })
     await test.database.pool.query(`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and granted and pid <> pg_backend_pid()
@@ -60,17 +62,17 @@ describe('the worker', () => {
     expect(most()).toBe(1)
   })
 
-  it('goes on after a chore that failed', async () => {
+  it('continues after a job that failed', async () => {
     const log = vi.spyOn(test.payload.logger, 'error').mockImplementation(() => undefined)
     let times = 0
-    const chore: Chore = {
+    const job: BackgroundJob = {
       name: 'Failing once',
       everyMs: 5,
       work: async () => {
         if (++times === 1) throw new Error('Not today')
       },
     }
-    const stop = startWork(test.database.url, test.payload, [chore])
+    const stop = startWork(test.database.url, test.payload, [job])
     await vi.waitFor(() => expect(times).toBeGreaterThan(2), { timeout: 10_000 })
     await stop()
     expect(log).toHaveBeenCalledOnce()
@@ -103,7 +105,7 @@ describe('publishing on a date', () => {
     expect(await isPublic(later.id)).toBe(false)
   })
 
-  it('is taken up again where a process was killed in the middle', async () => {
+  it('is retried if a process was killed in the middle', async () => {
     const clinic = await newClinic(test.payload, { name: 'Interrupted', _status: 'draft' })
     await schedule(clinic.id, new Date(Date.now() - 1_000))
     await test.database.pool.query('update payload_jobs set processing = true')
@@ -113,7 +115,7 @@ describe('publishing on a date', () => {
 })
 
 describe('a date that was missed', () => {
-  it('is told on the dashboard with the reason, until it is made good', async () => {
+  it('is shown on the dashboard with the reason, until the document is published', async () => {
     const { payload } = test
     vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
     const { id } = await payload.create({
@@ -168,5 +170,52 @@ describe('messages', () => {
     await keep(30)
     await removeOldMessages.work(payload, signal)
     expect(await left()).toEqual([recent.id])
+  })
+})
+
+describe('newsletter addresses', () => {
+  it('are removed if nobody confirms them for a month, or once they are unsubscribed', async () => {
+    const { payload, database } = test
+    const collection = 'newsletter-signups'
+    const add = async (name: string, status: string, days: number) => {
+      const email = `${name}@example.org`
+      const { id } = await payload.create({ collection, data: { email, token: name, status } })
+      const text = 'update newsletter_signups set updated_at = $2 where id = $1'
+      await database.pool.query(text, [id, ago(days)])
+    }
+    await add('forgotten', 'pending', 31)
+    await add('waiting', 'pending', 29)
+    await add('reader', 'confirmed', 900)
+    await add('gone', 'unsubscribed', 0)
+    await removeOldSignUps.work(payload, signal)
+    const { docs } = await payload.find({ collection, pagination: false, sort: 'email' })
+    expect(docs.map(({ email }) => email)).toEqual(['reader@example.org', 'waiting@example.org'])
+  })
+})
+
+describe('submissions', () => {
+  it('are removed two years after their last step, and open ones stay', async () => {
+    const { payload } = test
+    const collection = 'clinic-submissions'
+    const add = (status: string, sent: number, settled?: number) =>
+      payload.create({
+        collection,
+        data: {
+          ...clinicValues(),
+          status,
+          createdAt: ago(sent),
+          log: settled ? [{ step: status, at: ago(settled) }] : [],
+        },
+      })
+    const old = [await add('published', 800, 735), await add('declined', 735)]
+    const kept = [
+      await add('published', 800, 720),
+      await add('received', 800),
+      await add('in review', 800, 790),
+    ]
+    await removeSettledSubmissions.work(payload, signal)
+    const where = { id: { in: [...old, ...kept].map(({ id }) => id) } }
+    const { docs } = await payload.find({ collection, where, pagination: false, sort: 'id' })
+    expect(docs.map(({ id }) => id)).toEqual(kept.map(({ id }) => id))
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClinicSearchResult, endpoints } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
-import { atOnce } from '../../support/at-once.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -17,9 +17,9 @@ const search = async (parameters: Record<string, string>): Promise<ClinicSearchR
   return endpoints.searchClinics.response.parse(await response.json())
 }
 
-/** What a search around a place shows of a clinic that has just been published. */
+/** Expects a search around a place to show a clinic that has just been published. */
 const expectListed = (location: string, name: string) =>
-  atOnce(
+  withinASecond(
     () => search({ location, distance: '25', limit: '100' }),
     ({ clinics }) => {
       const found = clinics.find((clinic) => clinic.name === name)
@@ -28,7 +28,7 @@ const expectListed = (location: string, name: string) =>
   )
 
 describe('a clinic without coordinates', () => {
-  it('counts as lying at its ZIP code’s middle, marked approximate', async () => {
+  it('counts as being in the middle of its ZIP code, marked approximate', async () => {
     await newClinic(api.payload, { name: 'Clinic Known By ZIP', ...NOWHERE })
     await expectListed('29621', 'Clinic Known By ZIP')
   })
@@ -37,19 +37,19 @@ describe('a clinic without coordinates', () => {
     ['no ZIP code', null],
     ['an unknown one', '29699'],
     ['one of another state', '10001'],
-  ])('counts as lying in its town where it has %s', async (_, zipCode) => {
+  ])('counts as being in its town if it has %s', async (_, zipCode) => {
     const name = `Clinic With ${zipCode} For A ZIP`
     await newClinic(api.payload, { name, zipCode, ...NOWHERE })
     await expectListed('Anderson, SC', name)
   })
 
-  it('keeps what its editors know: nothing', async () => {
+  it('keeps its own coordinates empty', async () => {
     const { id } = await newClinic(api.payload, { name: 'Clinic Left Alone', ...NOWHERE })
     const clinic = await api.payload.findByID({ collection: 'clinics', id })
     expect(clinic).toMatchObject({ ...NOWHERE, coordinatesApproximate: false })
   })
 
-  it('has the clinics around that point for its neighbours', async () => {
+  it('has the clinics around that point as its neighbors', async () => {
     const { slug } = await newClinic(api.payload, { name: 'Clinic With Neighbours', ...NOWHERE })
     const own = await newClinic(api.payload, {
       name: 'Clinic Next Door',
@@ -62,7 +62,7 @@ describe('a clinic without coordinates', () => {
     expect(neighbour?.distanceMiles).toBeLessThan(10)
   })
 
-  it('has no distance where even its town is unknown', async () => {
+  it('has no distance if even its town is unknown', async () => {
     const { slug } = await newClinic(api.payload, {
       name: 'Clinic Nowhere At All',
       city: 'Xyzzyville',

@@ -11,11 +11,11 @@ afterAll(() => api.close())
 const search = (location: string) =>
   api.get(`/api/clinics/search?${new URLSearchParams({ location })}`)
 
-it('searches that found nothing are counted by place, and by nothing else', async () => {
+it('searches without results are counted by place and day only', async () => {
   for (const location of ['Petaluma, CA', 'petaluma ca', '94952', 'Nowhere at all', '']) {
     expect((await search(location)).status).toBe(200)
   }
-  // The same again comes from memory.
+  // The same search again comes from the cache.
   await search('Petaluma, CA')
   await api.emptySearches.close()
   const { rows } = await api.database.pool.query('select * from empty_searches order by searches')

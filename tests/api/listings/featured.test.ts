@@ -30,7 +30,7 @@ const featured = async (query: string): Promise<Answer<'featuredClinics'>> =>
 const rank = ({ featured, isFree, verified }: Standing) =>
   (featured ? 0 : 4) + (isFree ? 0 : 2) + (verified ? 0 : 1)
 
-it('Popular clinics are what editors chose, then free ones, the verified first', async () => {
+it('Popular clinics are those editors chose, then free ones, verified ones first', async () => {
   const known = await standings()
   const rankOf = (id: number) => {
     const standing = known.get(id)
@@ -43,7 +43,7 @@ it('Popular clinics are what editors chose, then free ones, the verified first',
   expect(ranks).toEqual([...ranks].sort((a, b) => a - b))
 })
 
-it('The home page of the sample data shows free clinics alone', async () => {
+it('The home page shows only free clinics with the sample data', async () => {
   const shown = await featured('')
   expect(shown.length).toBeGreaterThanOrEqual(4)
   expect(shown.filter(({ isFree }) => !isFree)).toEqual([])

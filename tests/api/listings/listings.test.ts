@@ -23,7 +23,7 @@ const everyListing = async () => {
   return rows
 }
 
-/** Until a statement waits for another transaction to end. */
+/** Waits until a statement is blocked by another transaction. */
 const isWaiting = () =>
   expect
     .poll(
@@ -38,7 +38,7 @@ const isWaiting = () =>
     )
     .toBe(1)
 
-describe('listings are kept as clinics are edited', () => {
+describe('listings follow edits of clinics', () => {
   it('appear on publication, in both languages, Spanish falling back to English', async () => {
     const clinic = await newClinic(api.payload, { name: 'Kept Clinic', description: 'In English' })
     expect(await listing(clinic.slug)).toMatchObject({ description: 'In English' })
@@ -74,7 +74,7 @@ describe('listings are kept as clinics are edited', () => {
       .toBe(data.hoursOfOperation)
   })
 
-  it('do not show a draft, neither a new one nor one over a published clinic', async () => {
+  it('do not show drafts, whether new or of a published clinic', async () => {
     const draft = await newClinic(api.payload, { name: 'Draft Clinic', _status: 'draft' })
     expect(await listing(draft.slug)).toBeNull()
     const published = await newClinic(api.payload, { name: 'Published Clinic' })
@@ -87,7 +87,7 @@ describe('listings are kept as clinics are edited', () => {
     expect(await listing(published.slug)).toMatchObject({ phone: '864-555-0142' })
   })
 
-  it('go when a clinic is unpublished, put in the trash or deleted', async () => {
+  it('disappear when a clinic is unpublished, moved to the trash or deleted', async () => {
     const [unpublished, trashed, deleted] = await Promise.all(
       ['Unpublished', 'Trashed', 'Deleted'].map((name) => newClinic(api.payload, { name })),
     )
@@ -107,7 +107,7 @@ describe('listings are kept as clinics are edited', () => {
     for (const { slug } of [unpublished, trashed, deleted]) expect(await listing(slug)).toBeNull()
   })
 
-  it('are undone with the transaction that they were written in', async () => {
+  it('are rolled back with the transaction that they were written in', async () => {
     await inOneTransaction(api.payload, async (req) => {
       await newClinic(api.payload, { name: 'Undone Clinic' }, req)
       throw new Error('something else went wrong')
@@ -115,7 +115,7 @@ describe('listings are kept as clinics are edited', () => {
     expect(await listing('undone-clinic')).toBeNull()
   })
 
-  it('follow a change of their state’s name', async () => {
+  it('follow a change to their state’s name', async () => {
     const clinic = await newClinic(api.payload, { name: 'Named Clinic' })
     const before = await listing(clinic.slug)
     const { docs } = await api.payload.find({
@@ -131,7 +131,7 @@ describe('listings are kept as clinics are edited', () => {
     })
   })
 
-  it('follow a change of their category’s name, and of the services that belong to it', async () => {
+  it('follow a change to their category’s name and to its services', async () => {
     const clinic = await newClinic(api.payload, { name: 'Sorted', services: ['Acupuncture'] })
     expect(await listing(clinic.slug)).toMatchObject({ categories: [] })
     const { docs } = await api.payload.find({
@@ -163,7 +163,7 @@ describe('listings are kept as clinics are edited', () => {
     expect(await everyListing()).toEqual(kept)
   })
 
-  it('do not come back with a rebuilding that began before they went', async () => {
+  it('do not come back with a rebuild that started before they disappeared', async () => {
     const { payload } = api
     const { id, slug } = await newClinic(payload, { name: 'Going Clinic' })
     let rebuilding: Promise<number> | undefined
@@ -178,7 +178,7 @@ describe('listings are kept as clinics are edited', () => {
 })
 
 describe('an edit reaches the public answer', () => {
-  it('at once, though the answer was remembered', async () => {
+  it('within a second, even if the answer was cached', async () => {
     const clinic = await newClinic(api.payload, { name: 'Edited Clinic' })
     const first = await api.get(`/api/clinics/slug/${clinic.slug}`)
     const etag = first.headers.get('etag') ?? ''

@@ -36,7 +36,7 @@ describe('a search by place', () => {
     ['Dededo, GU', 25],
     ['Honolulu HI', 100],
   ])(
-    'around %s finds just what lies within %i miles, nearest first',
+    'around %s finds exactly the clinics within %i miles, nearest first',
     async (location, distance) => {
       const result = await search({ location, distance: String(distance), limit: '100' })
       const { place } = result
@@ -72,7 +72,7 @@ describe('a search by place', () => {
     expect(first.total).toBe(whole.total)
   })
 
-  it('widens step by step where nobody chose a distance and nothing is near', async () => {
+  it('widens step by step if nobody chose a distance and nothing is near', async () => {
     await api.database.pool.query(
       "update listings set latitude = null where state in ('WY', 'MT', 'SD', 'ID', 'UT', 'CO', 'NE')",
     )
@@ -80,7 +80,7 @@ describe('a search by place', () => {
       `update listings set latitude = 44.2911, longitude = -105.5022
        where clinic_id = (select min(clinic_id) from listings where state = 'WY')`,
     )
-    // Buffalo lies some 60 miles west of Gillette, where the only clinic is now.
+    // Buffalo is about 60 miles west of Gillette, which now has the only clinic.
     const widened = await search({ location: 'Buffalo, WY' })
     expect(widened).toMatchObject({ total: 1, distance: 100, widened: true })
     const chosen = await search({ location: 'Buffalo, WY', distance: '25' })
@@ -102,13 +102,13 @@ describe('a search by state', () => {
   const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 })
 
-describe('what was not understood', () => {
+describe('a text that is not understood', () => {
   it('finds nothing and says so, without an error', async () => {
     const result = await search({ location: '00000' })
     expect(result).toMatchObject({ place: null, total: 0, clinics: [] })
   })
 
-  it('keeps a state that was given, and says that the place in it is unknown', async () => {
+  it('still searches a state that was given, and says that the place is unknown', async () => {
     const result = await search({ location: 'Nowhere, PR', limit: '100' })
     expect(result).toMatchObject({ place: { kind: 'state', state: 'PR' }, wholeState: true })
     expect(new Set(result.clinics.map(({ state }) => state))).toEqual(new Set(['PR']))
@@ -122,11 +122,11 @@ describe('what was not understood', () => {
 })
 
 describe('filters', () => {
-  it('without a location lets every published clinic through', async () => {
+  it('match every published clinic without a location', async () => {
     expect((await search({})).total).toBe((await everyListing()).length)
   })
 
-  it('takes several services as any of them, by category or by name, in any letter case', async () => {
+  it('match any of several services, by category or by name, in any letter case', async () => {
     const dental = await search({ services: 'dental' })
     const vision = await search({ services: 'vision' })
     const either = await search({ services: 'dental,VISION' })
@@ -137,7 +137,7 @@ describe('filters', () => {
     for (const { services } of byName.clinics) expect(services).toContain('Blood Pressure Check')
   })
 
-  it('takes “all” as no filter', async () => {
+  it('treat “all” as no filter', async () => {
     expect((await search({ services: 'all' })).total).toBe((await search({})).total)
   })
 
@@ -149,7 +149,7 @@ describe('filters', () => {
     for (const { isLowCost } of lowCost.clinics) expect(isLowCost).toBe(flag === 'true')
   })
 
-  it('takes both costs ticked as either', async () => {
+  it('treat both costs ticked as either', async () => {
     const { rows } = await api.database.pool.query<{ count: number }>(
       "select count(*)::int as count from listings where locale = 'en' and (is_free or is_low_cost)",
     )
@@ -158,7 +158,7 @@ describe('filters', () => {
     expect(new Set(both.clinics.map(({ isFree }) => isFree))).toEqual(new Set([true, false]))
   })
 
-  it('a state narrows a place that lies beside its border', async () => {
+  it('by state narrow a search near its border', async () => {
     const both = await search({ location: 'Kansas City, MO', distance: '100', limit: '100' })
     const kansas = await search({
       location: 'Kansas City, MO',

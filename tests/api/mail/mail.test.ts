@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mark } from '../../support/form-values.ts'
 import { type MailHost, startMailHost } from '../../support/mail-host.ts'
 import { startPayload, type TestPayload } from '../../support/payload.ts'
-import { visitor } from '../../support/people.ts'
+import { signIn, visitor } from '../../support/people.ts'
 
 const email = 'forgetful@example.org'
 
@@ -24,18 +25,18 @@ afterAll(async () => {
   await host.close()
 })
 
-it('a session goes over https alone where the site does', async () => {
+it('a session goes over https only if the site does', async () => {
   const login = { email, password: 'the old password' }
   const { headers } = await visitor(test.payload).ask('POST', '/users/login', login)
   expect(headers.get('set-cookie')).toMatch(/; Secure/)
 })
 
-/** With what a stranger would send, to have the link lead to a page of their own. */
+/** Sends the host that an attacker would send, to make the link lead to their own page. */
 const rest = (path: string, body: object) =>
   visitor(test.payload).ask('POST', `/${path}`, body, { host: 'evil.example' })
 
 describe('a forgotten password', () => {
-  it('is set anew by a link that comes by mail', async () => {
+  it('can be reset with a link that comes by email', async () => {
     expect((await rest('users/forgot-password', { email })).status).toBe(200)
     const mail = await host.mailTo(email)
     expect(mail.from?.address).toBe('directory@example.org')
@@ -48,10 +49,29 @@ describe('a forgotten password', () => {
     expect((await rest('users/reset-password', { token, password: 'once more' })).status).toBe(403)
   })
 
-  it('of an address that has no account brings no mail, and says nothing of it', async () => {
-    const known = host.mails.length
-    const answer = await rest('users/forgot-password', { email: 'nobody@example.org' })
-    expect(answer.status).toBe(200)
-    expect(host.mails).toHaveLength(known)
+  it('sends no email where there is no account or a deactivated one, with the same answer', async () => {
+    const ada = await signIn(test.payload, 'admin')
+    const [gone, last] = [
+      await signIn(test.payload, 'editor'),
+      await signIn(test.payload, 'editor'),
+    ]
+    await ada.askEndpoint(`/people/${gone.id}/deactivate`, {})
+    const before = host.mails.length
+    const nobody = `${mark()}@example.org`
+    const asked = [nobody, gone.user.email, last.user.email]
+    const answers = []
+    for (const address of asked)
+      answers.push(await rest('users/forgot-password', { email: address }))
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[2]?.body])
+    await host.mailTo(last.user.email)
+    expect(host.mails).toHaveLength(before + 1)
+  })
+
+  it('can be asked for ten times in ten minutes', async () => {
+    const from = { 'x-visitor-address': '203.0.113.9' }
+    const ask = () =>
+      visitor(test.payload).ask('POST', '/users/forgot-password', { email: 'x@example.org' }, from)
+    for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200)
+    expect((await ask()).status).toBe(429)
   })
 })

@@ -17,7 +17,7 @@ const statusOf = async (id: number) =>
   (await test.payload.findByID({ collection: 'contact-messages', id })).status
 
 describe('a message', () => {
-  it('is marked by whoever deals with it', async () => {
+  it('can be marked by the people who deal with it', async () => {
     const { id } = await receive()
     for (const status of ['read', 'answered', 'spam', 'read', 'new']) {
       const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status })
@@ -44,18 +44,18 @@ describe('a message', () => {
     expect(await statusOf(id)).toBe('answered')
   })
 
-  it('is not overtaken for whoever types a note beside it, by being marked', async () => {
+  it('does not make a note beside it stale when it is marked', async () => {
     const { id, updatedAt } = await receive()
     await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'read', from: 'new' })
     const now = await test.payload.findByID({ collection: 'contact-messages', id })
     expect(now).toMatchObject({ status: 'read', updatedAt })
   })
 
-  it('that has been removed meanwhile is said not to be there', async () => {
+  it('that has been removed meanwhile is reported as gone', async () => {
     const { id } = await receive()
     await test.payload.delete({ collection: 'contact-messages', id })
     const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'answered' })
-    expect(answer).toMatchObject({ status: 404, refusal: 'This message is no longer there.' })
+    expect(answer).toMatchObject({ status: 404, refusal: 'This message no longer exists.' })
   })
 })
 
@@ -70,7 +70,7 @@ describe('a message that says a clinic is wrong', () => {
     return rows[0]?.detail
   }
 
-  it('has the clinic verified soon, and leaves an editor’s draft as it is', async () => {
+  it('marks the clinic as reported, and leaves an editor’s draft as it is', async () => {
     const { id } = await newClinic(test.payload, { name: 'Reported Clinic' })
     await test.payload.update({
       collection: 'clinics',
@@ -92,7 +92,7 @@ describe('a message that says a clinic is wrong', () => {
     expect(draft.reportedWrongAt).not.toBeNull()
     expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
     expect(await listing(id)).toBe(before)
-    // What the editor publishes later begins from the draft, and still is reported.
+    // When the editor publishes the draft later, the clinic is still reported.
     await test.payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
     expect(await clinicNow(id)).toMatchObject({
       description: 'Half written',
@@ -100,7 +100,7 @@ describe('a message that says a clinic is wrong', () => {
     })
   })
 
-  it('reports it once, and not again at each change of the message', async () => {
+  it('reports it only once, not at each change of the message', async () => {
     const { id } = await newClinic(test.payload, { name: 'Reported Once' })
     const message = await receive()
     await reviewer.askEndpoint(`/messages/${message.id}/clinic`, { clinic: id })
@@ -109,7 +109,7 @@ describe('a message that says a clinic is wrong', () => {
     expect((await clinicNow(id)).reportedWrongAt).toBeNull()
   })
 
-  it('of a clinic that is not there is refused', async () => {
+  it('is refused if the clinic does not exist', async () => {
     const message = await receive()
     const answer = await reviewer.askEndpoint(`/messages/${message.id}/clinic`, {
       clinic: 99_999_999,

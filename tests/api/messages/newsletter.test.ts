@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
-import { PRINTED } from '../../../cms/mail/mail.ts'
+import { mail } from '../../../cms/mail/mail.ts'
 import { confirmationMail } from '../../../cms/messages/newsletter-mail.ts'
 import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
 import { mark } from '../../support/form-values.ts'
@@ -40,13 +40,13 @@ const kept = async (email: string) => {
   return doc
 }
 
-/** The tokens that an address was sent, in the links of its mails. */
+/** The tokens in the links of the emails to an address. */
 const tokensSentTo = (email: string): string[] =>
   host.mails
     .filter(({ to }) => to?.some(({ address }) => address === email))
     .map(({ text }) => /\?token=(\S+)/.exec(text ?? '')?.[1] ?? '')
 
-/** An address that has signed up, and the tokens it was sent. */
+/** Signs up a new address. Returns it with the token that it was sent. */
 const newcomer = async () => {
   const email = `${mark()}@example.org`
   expect((await signUp(email)).status).toBe(201)
@@ -65,7 +65,7 @@ describe('an address for the newsletter', () => {
     expect((await confirm(token)).status).toBe(201)
   })
 
-  it('is kept with a digest of the token alone', async () => {
+  it('is stored with only a digest of the token', async () => {
     const { email, token } = await newcomer()
     const { rows } = await api.database.pool.query('select * from newsletter_signups')
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -73,13 +73,13 @@ describe('an address for the newsletter', () => {
     expect(await kept(email)).toMatchObject({ status: 'pending' })
   })
 
-  it('can’t be confirmed by a token that nobody was sent', async () => {
+  it('can’t be confirmed with an invented token', async () => {
     const response = await confirm('x'.repeat(32))
     expect(response.status).toBe(400)
-    expect(Problem.parse(await response.json()).detail).toContain('can’t be used any more')
+    expect(Problem.parse(await response.json()).detail).toContain('This link no longer works')
   })
 
-  it('can’t be confirmed a week later, nor once it is unsubscribed', async () => {
+  it('can’t be confirmed after a week, or after it is unsubscribed', async () => {
     const late = await newcomer()
     const { tokenExpires } = await kept(late.email)
     const days = (Date.parse(tokenExpires ?? '') - Date.now()) / DAY_MS
@@ -91,7 +91,7 @@ describe('an address for the newsletter', () => {
     expect((await confirm(gone.token)).status).toBe(400)
   })
 
-  it('that asks again is written to once a day at most, and its newest link counts', async () => {
+  it('that signs up again gets at most one email a day, and its newest link counts', async () => {
     const { email, token } = await newcomer()
     await signUp(email)
     expect(tokensSentTo(email)).toHaveLength(1)
@@ -106,7 +106,7 @@ describe('an address for the newsletter', () => {
     expect(tokensSentTo(email)).toHaveLength(2)
   })
 
-  it('is answered alike whether it is known or not', async () => {
+  it('gets the same answer whether it is known or not', async () => {
     const { email } = await newcomer()
     const [again, first] = await Promise.all([signUp(email), signUp(`${mark()}@example.org`)])
     expect(again?.status).toBe(first?.status)
@@ -114,13 +114,14 @@ describe('an address for the newsletter', () => {
   })
 })
 
-describe('the mail', () => {
-  it('is not sent where no mail is set up', () => {
-    const payload = Object.create(api.payload, { email: { value: { name: PRINTED } } })
+describe('the email', () => {
+  it('is not sent if no mail is set up', async () => {
+    const email = (await mail({}))({ payload: api.payload })
+    const payload = Object.create(api.payload, { email: { value: email } })
     expect(confirmationMail(payload, PUBLIC_URL)).toBeUndefined()
   })
 
-  it('holds the link', async () => {
+  it('contains the link', async () => {
     const { email, token } = await newcomer()
     const { text } = await host.mailTo(email)
     expect(text).toContain(`${PUBLIC_URL}/newsletter/confirm?token=${token}\n`)

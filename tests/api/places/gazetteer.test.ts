@@ -48,7 +48,7 @@ describe('the gazetteer', () => {
     }
   })
 
-  it('leaves out military post offices and whatever has no point', async () => {
+  it('leaves out military post offices and places without a point', async () => {
     expect(await count("state in ('AA', 'AE', 'AP')")).toBe(0)
     expect(await count('abs(latitude) < 5 and abs(longitude) < 5')).toBe(0)
     expect(await count("normalized = '' or not (latitude between -15 and 72)")).toBe(0)
@@ -83,7 +83,7 @@ describe('the gazetteer', () => {
     expect(await zipCentroid(database.pool, 'not a ZIP')).toBeNull()
   })
 
-  it('finds the middles of many at once, by the code as given', async () => {
+  it('finds the middles of many in one call, keyed by the code as given', async () => {
     const centroids = await zipCentroids(database.pool, ['94952', '949523388', '00000', '96910'])
     expect([...centroids].map(([zip, { city }]) => [zip, city])).toEqual([
       ['94952', 'Petaluma'],

@@ -48,7 +48,7 @@ export const CASES: Case[] = [
   ['Bethel AK', 'town Bethel, Alaska'],
   ['Hilo, HI', 'town Hilo, Hawaii'],
 
-  // A bare town: the most populous, the others offered
+  // A town without a state: the most populous, with the others offered
   ['Petaluma', 'town Petaluma, California'],
   ['Springfield', 'town Springfield, Missouri', 'town Springfield, Massachusetts'],
   ['Portland', 'town Portland, Oregon', 'town Portland, Maine'],
@@ -67,7 +67,7 @@ export const CASES: Case[] = [
   ['Elk Grove Village, IL', 'town Elk Grove Village, Illinois'],
   ['the woodlands tx', 'town The Woodlands, Texas'],
 
-  // Boroughs and neighbourhoods
+  // Boroughs and neighborhoods
   ['Brooklyn', 'town Brooklyn, New York'],
   ['Bronx', 'town The Bronx, New York'],
   ['Queens', 'town Queens, New York'],
@@ -165,16 +165,16 @@ export const CASES: Case[] = [
   ['Columbus, Georgai', 'town Columbus, Georgia'],
 ]
 
-/** Each of these was got wrong on the way here. */
+/** The code once got each of these wrong. */
 export const HARDEST: Case[] = [
-  // An abbreviation that a large city has taken over, but only alone.
+  // An abbreviation that means a large city, but only on its own.
   ['LA', 'town Los Angeles, California', 'state Louisiana'],
   ['health center in Baton Rouge LA', 'town Baton Rouge, Louisiana'],
-  // Spelled right, were it California's: the state that was given wins over the exact name.
+  // Spelled as in California, but the state that was given wins over the exact name.
   ['Pittsburg, PA', 'town Pittsburgh, Pennsylvania', 'town Pittsburg, California'],
-  // Spelled right, but hardly ever meant by so many.
+  // Spelled right, but most people mean the other one.
   ['Pittsburg', 'town Pittsburg, California', 'town Pittsburgh, Pennsylvania'],
-  // The state that was given is kept; what lies elsewhere is offered.
+  // The search stays in the state that was given; places elsewhere are offered.
   ['Tucson, CA', 'state California', 'town Tucson, Arizona'],
   ['Griswold, CT', 'state Connecticut', 'town Griswold, Iowa'],
   ['Nowhere, CA', 'state California'],
@@ -183,7 +183,7 @@ export const HARDEST: Case[] = [
   ['New Yrok', 'town New York, New York', 'state New York'],
   // Town and state both misspelled, and no comma.
   ['Sprinfield Misouri', 'town Springfield, Missouri'],
-  // Two letters changed places, so few trigrams are shared.
+  // Two letters are swapped, so few trigrams are shared.
   ['Mountian Brook', 'town Mountain Brook, Alabama'],
   // No commas at all.
   ['123 Main Street Petaluma CA', 'town Petaluma, California'],
@@ -201,7 +201,7 @@ export const NOTHING: Case[] = [
   ['\u0000', null],
   ['99999', null, 'town Ketchikan, Alaska'],
   ['94900', null, 'town San Rafael, California'],
-  // Another country, a province of one, and what is no state at all.
+  // Other countries, a province of one, and a name that is no state at all.
   ['Paris, France', null, 'town Paris, Texas'],
   ['Paris France', null, 'town Paris, Texas'],
   ['Toronto, Ontario', null],
@@ -209,7 +209,7 @@ export const NOTHING: Case[] = [
   ['Havana, Cuba', null],
   ['London, England', null, 'town London, Kentucky'],
   ['Oakland, Zzyzx', null, 'town Oakland, California'],
-  // What people look for, and no place by likeness.
+  // What people look for, which must not match a place by similarity.
   ['poison', null],
   ['drugs', null],
   ['help me', null],
@@ -229,7 +229,7 @@ export const NOTHING: Case[] = [
   ['veneno', null],
 ]
 
-/** Townships, regions, states that are kept, and digits that a spreadsheet or a thumb lost. */
+/** Townships, regions, states that were given, and ZIP codes with lost or extra digits. */
 export const GIVEN: Case[] = [
   ['Montgomery, New Jersey', 'town Montgomery Township, New Jersey'],
   ['Concord Township, Ohio', 'town Concord Township, Ohio'],
@@ -253,14 +253,14 @@ export const GIVEN: Case[] = [
   ['houston tx 7700', 'town Houston, Texas'],
   ['Houston, TX 770021', 'town Houston, Texas'],
 
-  // The smaller place first, where it lies at the larger one.
+  // The smaller place, if it is at the larger one.
   ['Hyde Park, Chicago', 'town Hyde Park, Illinois'],
   ['Hollywood, Los Angeles', 'town Hollywood, California'],
   ['123 Main St, Houston', 'town Houston, Texas'],
   ['Harlem, NYC', 'town Harlem, New York'],
   ['Westside, Houston', 'town Houston, Texas'],
 
-  // What is looked for, and where.
+  // What people look for, and where.
   ['overdose chicago', 'town Chicago, Illinois'],
   ['toothache in Reno', 'town Reno, Nevada'],
   ['free std test Oakland CA', 'town Oakland, California'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-/** An address of each operation that has an answer in the seed. */
+/** For each operation, an address that has an answer in the seed. */
 const ADDRESSES: Record<Operation, string> = {
   featuredClinics: '/api/clinics/featured',
   searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
@@ -42,7 +42,7 @@ const token = async (): Promise<string> => {
   return FormReceipt.parse(await response.json()).token ?? ''
 }
 
-describe('every endpoint answers as the contract has it', () => {
+describe('every endpoint answers as the contract says', () => {
   it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
     const secret = address.includes('{token}') ? await token() : ''
     const path = address.replace('{first}', await firstSlug()).replace('{token}', secret)

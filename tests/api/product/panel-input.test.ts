@@ -23,13 +23,13 @@ it.each<[path: string, body?: object]>([
   [`/clinics/${TOO_LARGE}/compare`, { other: 1 }],
   ['/clinics/1/compare', { other: TOO_LARGE }],
   ['/verification/next.5/open', {}],
-])('%s with %j is refused in words', async (path, body) => {
+])('%s with %j is refused with a message', async (path, body) => {
   const { status, refusal } = await editor.askEndpoint(path, body)
   expect(status).toBe(400)
   expect(refusal).toMatch(/\w/)
 })
 
-it('a list that there is not is not exported', async () => {
+it('a list that does not exist can’t be exported', async () => {
   for (const name of ['constructor', 'payload-jobs', 'nothing'])
     expect((await editor.ask('GET', `/desk/export/${name}`)).status).toBe(404)
 })

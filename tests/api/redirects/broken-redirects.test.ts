@@ -33,7 +33,7 @@ const BROKEN = [
   '/resources/no-such-guide',
 ]
 
-it('redirects that lead to no page are found, and no others', async () => {
+it('finds redirects that lead to no page, and no others', async () => {
   const { payload } = test
   const clinic = await newClinic(payload, { name: 'Public' })
   const draft = await newClinic(payload, { name: 'Hidden', _status: 'draft' })

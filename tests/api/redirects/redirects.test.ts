@@ -11,22 +11,22 @@ const make = (from: string, to: string) =>
   started.payload.create({ collection: 'redirects', data: { from, to } })
 
 describe('a redirect', () => {
-  it('is kept by a path in its plain form', async () => {
+  it('is stored with its path in plain form', async () => {
     expect((await make('/Old%20Page/', '/about')).from).toBe('/old page')
   })
 
   it.each([
     ['no path', 'old'],
     ['a whole address', 'https://clinics.example/old'],
-    ['another host’s', '//elsewhere.example'],
+    ['another host’s address', '//elsewhere.example'],
     ['a query', '/old?x=1'],
     ['the home page', '/'],
     ['a page', '/about'],
-    ['a page in other letters', '/Resources/Qualify/'],
+    ['a page in another letter case', '/Resources/Qualify/'],
     ['the panel', '/admin'],
-    ['the panel’s', '/admin/old'],
-    ['the API’s', '/api/old'],
-    ['the panel’s API’s', '/cms-api'],
+    ['an address of the panel', '/admin/old'],
+    ['an address of the API', '/api/old'],
+    ['the panel’s API', '/cms-api'],
   ])('can’t begin at %s: %s', async (_, from) => {
     await expect(make(from, '/about')).rejects.toThrow(/invalid: From/)
   })
@@ -48,14 +48,14 @@ describe('a redirect', () => {
     await make('/resources/emergency-care-guide', '/category/emergency-care')
   })
 
-  it('is one for a path', async () => {
+  it('is the only one for its path', async () => {
     await make('/once', '/about')
     await expect(make('/ONCE', '/contact')).rejects.toMatchObject({
       data: { errors: [{ path: 'from', message: '/once already has a redirect.' }] },
     })
   })
 
-  it('may lead to another, but not back', async () => {
+  it('may lead to another one, but not back to itself', async () => {
     await expect(make('/self', '/Self/?again=1')).rejects.toThrow(/invalid: To/)
     const { id } = await make('/first', '/second')
     await make('/second', '/third')

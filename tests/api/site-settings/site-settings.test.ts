@@ -10,13 +10,13 @@ afterAll(() => api.close())
 
 const clinicMap = async () => Site.parse(await (await api.get('/api/site')).json()).clinicMap
 
-it('the map of a clinic is shown, until an editor has it wait to be asked for', async () => {
+it('the map of a clinic is shown, unless an editor sets it to load on request', async () => {
   expect(await clinicMap()).toBe('shown')
   await api.payload.updateGlobal({ slug: 'site-settings', data: { clinicMap: 'asked' } })
   await expect.poll(clinicMap).toBe('asked')
 })
 
-describe('a figure that is to be counted', () => {
+describe('a counted figure', () => {
   const site = async (locale = 'en') =>
     Site.parse(await (await api.get(`/api/site?locale=${locale}`)).json())
   const settingsNow = () => api.payload.findGlobal({ slug: 'site-settings', depth: 0 })
@@ -28,7 +28,7 @@ describe('a figure that is to be counted', () => {
     return rows[0]
   }
 
-  it('shows what is true, beside figures that stay as they are written', async () => {
+  it('shows the true number, next to figures that stay as they were typed', async () => {
     const { homeFigures, aboutFigures } = await settingsNow()
     expect((await site()).homeFigures[0]).toEqual({ value: '785+', label: 'Verified Clinics' })
     const [first, ...others] = homeFigures ?? []
@@ -46,7 +46,7 @@ describe('a figure that is to be counted', () => {
       ])
   })
 
-  it('is said in words in the footer and on the resources page, in both languages', async () => {
+  it('is part of the texts in the footer and on the resources page', async () => {
     expect((await site()).footerNote).toContain('December 2024')
     await api.payload.updateGlobal({
       slug: 'site-settings',

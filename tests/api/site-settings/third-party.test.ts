@@ -18,7 +18,7 @@ const site = async () => Site.parse(await (await api.get('/api/site')).json())
 
 const scripts = async () => (await site()).thirdPartyScripts
 
-/** What loads once the settings are saved, and not what was remembered from before. */
+/** The scripts that load after the settings are saved, not those that were cached before. */
 const scriptsAfter = async (data: object) => {
   const tagline = `Saved ${mark()}`
   await save({ ...data, tagline })
@@ -27,7 +27,7 @@ const scriptsAfter = async (data: object) => {
 }
 
 describe('advertising and analytics', () => {
-  it('are none as the site is delivered', async () => {
+  it('are off by default', async () => {
     expect(await scripts()).toEqual([])
   })
 
@@ -56,7 +56,7 @@ describe('advertising and analytics', () => {
     ])
   })
 
-  it('leave out an identifier that came into the database by another way', async () => {
+  it('leave out an invalid identifier that got into the database another way', async () => {
     await api.database.pool.query(
       "update site_settings set analytics_identifier = 'G-1\"><script>'",
     )

@@ -6,7 +6,7 @@ const { api, editor, reviewer, submit, step, take, show, read, draftOf } = await
 afterAll(() => api.close())
 
 describe('the draft of a submission', () => {
-  it('holds what was sent, tidied, and nobody sees it', async () => {
+  it('holds what was sent, tidied, and is not public', async () => {
     const { id } = await submit({
       clinicName: 'RIVERBEND COMM HEALTH CTR',
       address: '414 NORTH ST',
@@ -46,7 +46,7 @@ describe('the draft of a submission', () => {
     expect((await api.get(`/api/clinics/slug/${clinic.slug}`)).status).toBe(404)
   })
 
-  it('is made once, however often it is asked for', async () => {
+  it('is made only once, however often it is requested', async () => {
     const { id } = await submit()
     await take(id, 'review')
     const made = await Promise.all([draftOf(id), draftOf(id), draftOf(id)])
@@ -60,27 +60,27 @@ describe('the draft of a submission', () => {
     await take(id, 'review')
     const { body } = await reviewer.askEndpoint<{ notes: string[] }>(`/submissions/${id}/draft`, {})
     expect(body.notes).toEqual([
-      'No state was given, and the ZIP code is not known: choose the state.',
-      'ZIP code 00001 is not known, so the map has no point.',
-      '“call Ben” is no telephone number, so it was left out.',
+      'No state was given, and the ZIP code is unknown. Choose the state.',
+      'ZIP code 00001 is unknown, so the clinic has no point on the map.',
+      '“call Ben” is not a phone number, so it was left out.',
     ])
-    expect((await read(id)).log?.at(-1)?.note).toContain('“call Ben” is no telephone number')
+    expect((await read(id)).log?.at(-1)?.note).toContain('“call Ben” is not a phone number')
   })
 
-  it('is not published while something required is missing, and what is said', async () => {
+  it('is not published while something required is missing, and the refusal names it', async () => {
     const { id } = await submit({ zipCode: '00001', state: '' })
     await take(id, 'review')
     const clinic = await draftOf(id)
     await take(id, 'verify')
     const { status, refusal } = await step(editor, id, 'publish', 'verified')
     expect(status).toBe(400)
-    expect(refusal).toMatch(/lacks something .* State: .*required/)
+    expect(refusal).toMatch(/can’t be published yet\. .*State: .*required/)
     expect((await read(id)).status).toBe('verified')
     const { _status } = await api.payload.findByID({ collection: 'clinics', id: clinic })
     expect(_status).toBe('draft')
   })
 
-  it('is published as an editor has left it', async () => {
+  it('is published with an editor’s corrections', async () => {
     const { id } = await submit()
     await take(id, 'review')
     const clinic = await draftOf(id)
@@ -110,7 +110,7 @@ describe('the draft of a submission', () => {
       return { id, clinic, change, now, verifiedAt }
     }
 
-    it('is verified by the last step, as of the reviewer’s word', async () => {
+    it('is verified by the last step, with the date of the reviewer’s step', async () => {
       const { id, now, verifiedAt } = await published('verify')
       const { body } = await step(editor, id, 'publish', 'verified')
       expect(await now()).toMatchObject({ lastVerifiedAt: verifiedAt })
@@ -134,7 +134,7 @@ describe('the draft of a submission', () => {
       expect(await now()).toMatchObject({ lastVerifiedAt, description })
     })
 
-    it('is not declined while everybody sees it', async () => {
+    it('can’t be declined while it is public', async () => {
       const { id, change } = await published()
       const { status, refusal } = await step(editor, id, 'decline', 'in review', 'It has closed.')
       expect(status).toBe(409)
@@ -145,7 +145,7 @@ describe('the draft of a submission', () => {
     })
   })
 
-  it('that is in the trash is made anew', async () => {
+  it('is made again if it is in the trash', async () => {
     const { id } = await submit()
     await take(id, 'review')
     const first = await draftOf(id)
@@ -158,7 +158,7 @@ describe('the draft of a submission', () => {
   })
 })
 
-describe('a submission of a clinic that the directory has', () => {
+describe('a submission of a clinic that the directory already has', () => {
   it('is linked to it, and published once an editor has published what is new', async () => {
     const listed = await newClinic(api.payload, { name: 'Listed Clinic', phone: '864-555-0199' })
     const { id } = await submit({ clinicName: 'Listed Clinic', phone: '864-555-0199' })
@@ -167,7 +167,7 @@ describe('a submission of a clinic that the directory has', () => {
     expect(likeliest).toMatchObject({
       id: listed.id,
       status: 'published',
-      reasons: ['same telephone number', 'same address', expect.stringMatching(/^same name/)],
+      reasons: ['same phone number', 'same address', expect.stringMatching(/^same name/)],
     })
     const linked = await reviewer.askEndpoint(`/submissions/${id}/clinic`, { clinic: listed.id })
     expect(linked.status).toBe(200)
@@ -179,7 +179,7 @@ describe('a submission of a clinic that the directory has', () => {
       data: { description: 'Not yet' },
     })
     const early = await step(editor, id, 'publish', 'verified')
-    expect(early.refusal).toContain('changes that are not published')
+    expect(early.refusal).toContain('unpublished changes')
     await api.payload.update({
       collection: 'clinics',
       id: listed.id,
@@ -191,7 +191,7 @@ describe('a submission of a clinic that the directory has', () => {
     expect(after).toMatchObject({ description: 'New', lastVerifiedAt: null, source: 'editor' })
   })
 
-  it('is declined although that clinic is public: it was there before', async () => {
+  it('can be declined although that clinic is public, since it was there before', async () => {
     const listed = await newClinic(api.payload, { name: 'There Before' })
     const { id } = await submit()
     await take(id, 'review')
@@ -199,7 +199,7 @@ describe('a submission of a clinic that the directory has', () => {
     expect((await step(editor, id, 'decline', 'in review', 'Nothing is new.')).status).toBe(200)
   })
 
-  it('can be linked anew, but not once a draft was made of it', async () => {
+  it('can be linked to another clinic, but not once a draft was made from it', async () => {
     const [first, second] = [
       await newClinic(api.payload, { name: 'First' }),
       await newClinic(api.payload, { name: 'Second' }),

@@ -7,7 +7,7 @@ const { api, editor, submit, take, progress } = await startSubmissions()
 afterAll(() => api.close())
 
 describe('the private link', () => {
-  it('tells how it stands, and nothing of any person', async () => {
+  it('shows the status, and nothing about any person', async () => {
     const { id, token, values } = await submit()
     await take(id, 'review')
     await api.payload.update({
@@ -33,7 +33,7 @@ describe('the private link', () => {
       expect(said).not.toContain(secret)
   })
 
-  it('says at once what has changed', async () => {
+  it('immediately shows a change', async () => {
     const { id, token } = await submit()
     expect((await progress(token)).body.status).toBe('received')
     await take(id, 'review')
@@ -62,7 +62,7 @@ describe('the private link', () => {
     expect((await progress(token)).response.status).toBe(404)
   })
 
-  it('is not given where forms are only simulated', async () => {
+  it('is not given if forms are only simulated', async () => {
     const set = (forms: 'live' | 'simulated') =>
       api.payload.updateGlobal({ slug: 'site-settings', data: { forms } })
     await set('simulated')

@@ -42,7 +42,7 @@ const step = async (id: number, name: string, from: string, reason?: string) =>
   ).body
 
 describe('an operator', () => {
-  it('gets a mail at each step, with the private link and, at the end, the page', async () => {
+  it('gets an email at each step, with the private link and, at the end, the page', async () => {
     const { id, token, contactEmail, clinicName } = await submit()
     const link = `${PUBLIC_URL}/submission/${token}`
     const next = async (subject: string) => {
@@ -72,7 +72,7 @@ describe('an operator', () => {
     expect(text).toContain('It is a pharmacy, not a clinic.')
   })
 
-  it('is told nothing of a step that was refused', async () => {
+  it('gets no email about a step that was refused', async () => {
     const { id, contactEmail } = await submit()
     await host.mailTo(contactEmail)
     await step(id, 'publish', 'received')
@@ -80,7 +80,7 @@ describe('an operator', () => {
     expect((await host.mailTo(contactEmail)).subject).toBe('Your clinic is being reviewed')
   })
 
-  it('gets no headers and no links that somebody else has typed', async () => {
+  it('gets no headers or links that somebody else has typed', async () => {
     const name =
       'River\r\nBcc: victim@example.org\r\n\r\nSee https://spam.example or www.spam.example'
     const { contactEmail } = await submit(name)
@@ -93,8 +93,8 @@ describe('an operator', () => {
   })
 })
 
-describe('a mail that can’t be sent', () => {
-  it('undoes no step, is told to the reviewer and logged without the address', async () => {
+describe('an email that can’t be sent', () => {
+  it('undoes no step, is shown to the reviewer and logged without the address', async () => {
     const { id, contactEmail } = await submit()
     await host.mailTo(contactEmail)
     const log = vi.spyOn(api.payload.logger, 'error').mockImplementation(() => undefined)
@@ -106,9 +106,9 @@ describe('a mail that can’t be sent', () => {
     const { status } = await api.payload.findByID({ collection: 'clinic-submissions', id })
     expect(status).toBe('in review')
     expect(log).toHaveBeenCalledOnce()
-    expect(JSON.stringify(log.mock.calls)).toContain(`The mail about submission ${id}`)
+    expect(JSON.stringify(log.mock.calls)).toContain(`The email about submission ${id}`)
     expect(JSON.stringify(log.mock.calls)).not.toContain(contactEmail)
-    // The form, too, is kept.
+    // The form is stored too.
     expect((await submit()).id).toBeGreaterThan(id)
     log.mockRestore()
   })

@@ -32,7 +32,7 @@ describe('a submission', () => {
     })
   })
 
-  it('is not overtaken for whoever types a note beside it, by a step', async () => {
+  it('does not make a note beside it stale by a step', async () => {
     const { id } = await submit()
     const { updatedAt } = await read(id)
     await take(id, 'review')
@@ -40,7 +40,7 @@ describe('a submission', () => {
     expect(await read(id)).toMatchObject({ status: 'in review', updatedAt })
   })
 
-  it('is published by editors and admins alone', async () => {
+  it('is published only by editors and admins', async () => {
     const { id } = await submit()
     await take(id, 'review')
     await draftOf(id)
@@ -52,7 +52,7 @@ describe('a submission', () => {
     expect((await read(id)).status).toBe('verified')
   })
 
-  it('is no affair of anybody who is not signed in', async () => {
+  it('can’t be read or changed without signing in', async () => {
     const { id } = await submit()
     const stranger = visitor(api.payload)
     for (const answer of [
@@ -65,10 +65,10 @@ describe('a submission', () => {
     expect((await read(id)).log).toEqual([])
   })
 
-  it('is declined with a reason, and can be taken up again', async () => {
+  it('is declined with a reason, and can be reopened', async () => {
     const { id, token } = await submit()
     const { refusal } = await step(editor, id, 'decline', 'received', ' ')
-    expect(refusal).toContain('Write the reason')
+    expect(refusal).toContain('Enter a reason')
     await step(editor, id, 'decline', 'received', 'It is a pharmacy.')
     expect((await progress(token)).body).toMatchObject({
       status: 'declined',
@@ -91,7 +91,7 @@ describe('a submission', () => {
     expect((await read(id)).status).toBe(status)
   })
 
-  it('is moved once by two people at the same moment, and the second is told by whom', async () => {
+  it('is moved once by two people at the same moment, and the second learns by whom', async () => {
     const { id } = await submit()
     const answers = await Promise.all([
       step(editor, id, 'review', 'received'),
@@ -103,11 +103,11 @@ describe('a submission', () => {
     expect(log).toHaveLength(1)
     const first = log?.[0]?.by === editor.id ? editor : reviewer
     expect(refused?.refusal).toBe(
-      `${first.name} has just moved this to “in review”. Look again before you go on.`,
+      `${first.name} has just moved this to “in review”. Check it before you continue.`,
     )
   })
 
-  it('that is not there is said not to be there', async () => {
+  it('that does not exist is answered with 404', async () => {
     expect((await editor.askEndpoint('/submissions/99999999')).status).toBe(404)
     expect((await step(editor, 99_999_999, 'review', 'received')).status).toBe(404)
   })

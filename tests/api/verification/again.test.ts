@@ -7,7 +7,7 @@ const { payload } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-describe('an answer that is given again since its word was lost on the way', () => {
+describe('an answer that is sent again because the response was lost', () => {
   type Again = [outcome: string, more?: object]
   const answers: Again[] = [
     ['confirm'],
@@ -20,28 +20,30 @@ describe('an answer that is given again since its word was lost on the way', () 
   it.each(answers)('counts once, and the next clinic stays open: %s', async (outcome, more) => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
     const shown = await test.open(test.ana, first.id)
-    await test.tell(test.ana, shown, outcome, more)
+    await test.recordOutcome(test.ana, shown, outcome, more)
     const before = await test.published(first.id)
-    const { body } = await test.tell(test.ana, shown, outcome, more)
+    const { body } = await test.recordOutcome(test.ana, shown, outcome, more)
     expect(body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
     expect(await test.published(first.id)).toEqual(before)
     expect(await test.historyOf(first.id)).toHaveLength(1)
     expect((await test.next(test.ben)).clinic).toBeNull()
   })
 
-  it('counts once where the first try is still under way', async () => {
+  it('counts once if the first try is still running', async () => {
     const { id } = await newClinic(payload, {})
     const shown = await test.open(test.ana, id)
-    const tries = await Promise.all([1, 2].map(() => test.tell(test.ana, shown, 'no-answer')))
+    const tries = await Promise.all(
+      [1, 2].map(() => test.recordOutcome(test.ana, shown, 'no-answer')),
+    )
     expect(tries.map(({ body }) => body.saved)).toEqual([true, true])
     expect(await test.historyOf(id)).toHaveLength(1)
   })
 
-  it('leaves the note as it was sent last', async () => {
+  it('keeps the note that was sent last', async () => {
     const { id } = await newClinic(payload, {})
     const shown = await test.open(test.ana, id)
     for (const note of ['Ask for Rosa', 'Ask for Rosa, after noon', undefined]) {
-      await test.tell(test.ana, shown, 'no-answer', { note })
+      await test.recordOutcome(test.ana, shown, 'no-answer', { note })
       expect((await test.historyOf(id)).map((row) => row.note ?? undefined)).toEqual([note])
     }
   })
@@ -56,22 +58,22 @@ describe('an answer that is given again since its word was lost on the way', () 
       ['correct', { corrections: { phone: '864-555-0177' } }],
       ['correct', { corrections: { phone: '864-555-0177', city: 'Clemson' } }],
     ],
-  ])('is not taken for the same where it says something else: %j, %j', async (first, second) => {
+  ])('does not count as the same if it says something else: %j, %j', async (first, second) => {
     const { id } = await newClinic(payload, {})
     const shown = await test.open(test.ana, id)
-    await test.tell(test.ana, shown, ...first)
-    const { body } = await test.tell(test.ana, shown, ...second)
+    await test.recordOutcome(test.ana, shown, ...first)
+    const { body } = await test.recordOutcome(test.ana, shown, ...second)
     if (body.saved) throw new Error('It was taken for the same')
     expect(body.clinic.history).toHaveLength(1)
-    await test.tell(test.ana, body.clinic, ...second)
+    await test.recordOutcome(test.ana, body.clinic, ...second)
     expect(await test.historyOf(id)).toHaveLength(2)
   })
 
-  it('is not taken for the same from somebody else', async () => {
+  it('does not count as the same from somebody else', async () => {
     const { id } = await newClinic(payload, {})
     const shown = await test.open(test.ana, id)
-    await test.tell(test.ana, shown, 'no-answer')
-    expect((await test.tell(test.ben, shown, 'no-answer')).body.saved).toBe(false)
+    await test.recordOutcome(test.ana, shown, 'no-answer')
+    expect((await test.recordOutcome(test.ben, shown, 'no-answer')).body.saved).toBe(false)
     expect(await test.historyOf(id)).toHaveLength(1)
   })
 })

@@ -7,7 +7,7 @@ const { payload } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-describe('a draft that waits over the published clinic', () => {
+describe('a waiting draft of a published clinic', () => {
   const withDraft = async () => {
     const { id } = await newClinic(payload, { name: 'Published Name' })
     await payload.update({
@@ -24,7 +24,7 @@ describe('a draft that waits over the published clinic', () => {
   const drafted = (id: number, locale: 'en' | 'es' = 'en') =>
     payload.findByID({ collection: 'clinics', id, draft: true, depth: 0, locale })
 
-  it('is told, and what is shown is what the public sees', async () => {
+  it('is mentioned, while the screen shows what the public sees', async () => {
     const shown = await test.open(test.ana, await withDraft())
     expect(shown.draftSince).toBeTruthy()
     expect(shown.facts).toMatchObject({ name: 'Published Name', phone: '864-555-0142' })
@@ -34,9 +34,9 @@ describe('a draft that waits over the published clinic', () => {
     ['confirm', {}],
     ['no-answer', {}],
     ['correct', { corrections: { city: 'Clemson' } }],
-  ])('stays a draft after %s, which it neither hides nor undoes', async (outcome, more) => {
+  ])('stays a draft after %s, and neither hides nor undoes it', async (outcome, more) => {
     const id = await withDraft()
-    expect((await test.openAndTell(id, outcome, more)).body).toMatchObject({ saved: true })
+    expect((await test.openAndRecord(id, outcome, more)).body).toMatchObject({ saved: true })
     const now = await test.published(id)
     expect(now).toMatchObject({
       name: 'Published Name',
@@ -66,9 +66,9 @@ describe('a draft that waits over the published clinic', () => {
     expect(await test.listingOf(id)).toMatchObject({ name: 'Half an edit', city: now.city })
   })
 
-  it('stays where the clinic has closed', async () => {
+  it('stays if the clinic has closed', async () => {
     const id = await withDraft()
-    await test.openAndTell(id, 'close')
+    await test.openAndRecord(id, 'close')
     expect(await test.listingOf(id)).toBeUndefined()
     expect(await drafted(id)).toMatchObject({ name: 'Half an edit', closedAt: expect.any(String) })
   })
@@ -78,9 +78,9 @@ describe('a form that was opened before a call', () => {
   const send = (id: number, data: object) =>
     payload.update({ collection: 'clinics', id, data, user: test.ana.user })
 
-  it('is refused, since it would undo what came of the call', async () => {
+  it('is refused, since it would undo the outcome of the call', async () => {
     const opened = await newClinic(payload, { phone: '864-555-0142' })
-    await test.openAndTell(opened.id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await test.openAndRecord(opened.id, 'correct', { corrections: { phone: '864-555-0177' } })
     const late = send(opened.id, { ...opened, city: 'Clemson' })
     await expect(late).rejects.toThrow('Ana verified this clinic after you opened it')
     const now = await test.published(opened.id)
@@ -92,7 +92,7 @@ describe('a form that was opened before a call', () => {
     })
   })
 
-  it('is taken where nobody called meanwhile', async () => {
+  it('is accepted if nobody called meanwhile', async () => {
     const opened = await newClinic(payload, {})
     await send(opened.id, { city: 'Clemson' })
     expect(await send(opened.id, { ...opened, zipCode: '29631' })).toMatchObject({

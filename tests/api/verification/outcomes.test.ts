@@ -9,14 +9,14 @@ afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
 describe('all still right', () => {
-  it('sets the public date, clears what was reported, and guards what was confirmed', async () => {
+  it('sets the public date, clears reports, and protects what was confirmed', async () => {
     const { id } = await newClinic(payload, {
       reportedWrongAt: daysAgo(1),
       changedAtSourceAt: daysAgo(1),
       askAgainOn: daysAgo(1),
       services: ['Dental Care'],
     })
-    const answer = await test.openAndTell(id, 'confirm', { note: 'Spoke with the desk' })
+    const answer = await test.openAndRecord(id, 'confirm', { note: 'Spoke with the desk' })
     expect(answer.body).toMatchObject({ saved: true, turn: { clinic: null, month: { due: 0 } } })
     const clinic = await test.published(id)
     expect(Date.parse(clinic.lastVerifiedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
@@ -37,30 +37,30 @@ describe('all still right', () => {
     ])
   })
 
-  it('is not taken for a clinic that somebody changed since it was shown', async () => {
+  it('is not saved for a clinic that somebody changed since it was shown', async () => {
     const { id } = await newClinic(payload, {})
     const shown = await test.open(test.ana, id)
     await payload.update({ collection: 'clinics', id, data: { phone: '864-555-0188' } })
-    const { body } = await test.tell(test.ana, shown, 'confirm')
+    const { body } = await test.recordOutcome(test.ana, shown, 'confirm')
     expect(body).toMatchObject({ saved: false, clinic: { facts: { phone: '864-555-0188' } } })
     expect((await test.published(id)).lastVerifiedAt).toBeFalsy()
     expect(await test.historyOf(id)).toEqual([])
   })
 
   it.each(['confirm', 'no-answer', 'close'])(
-    'is not taken where a report came in that the screen did not show yet: %s',
+    'is not saved if a report came in that the screen did not show yet: %s',
     async (outcome) => {
       const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
       const shown = await test.open(test.ana, id)
       const message = { ...messageValues(), status: 'new', clinic: id } as const
       await payload.create({ collection: 'contact-messages', data: message })
-      const { body } = await test.tell(test.ana, shown, outcome)
+      const { body } = await test.recordOutcome(test.ana, shown, outcome)
       const { reportedWrongAt } = await test.published(id)
       expect(Date.parse(reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
       expect(body).toMatchObject({ saved: false, clinic: { reason: 'reported', reportedWrongAt } })
       expect(await test.historyOf(id)).toEqual([])
       if (body.saved) throw new Error('It was saved')
-      expect(await test.tell(test.ana, body.clinic, outcome)).toMatchObject({
+      expect(await test.recordOutcome(test.ana, body.clinic, outcome)).toMatchObject({
         body: { saved: true },
       })
     },
@@ -68,13 +68,13 @@ describe('all still right', () => {
 
   it('opens the next clinic with the same answer', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
-    const { body } = await test.openAndTell(first.id, 'confirm')
+    const { body } = await test.openAndRecord(first.id, 'confirm')
     expect(body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
   })
 })
 
 describe('a correction', () => {
-  it('is public, verified, guarded, and kept with what stood there before', async () => {
+  it('is public, verified, protected, and logged with the value before', async () => {
     const { id } = await newClinic(payload, { languages: ['English'] })
     await payload.update({
       collection: 'clinics',
@@ -82,7 +82,7 @@ describe('a correction', () => {
       locale: 'es',
       data: { languages: ['Inglés'], hoursOfOperation: 'De lunes a viernes' },
     })
-    await test.openAndTell(id, 'correct', {
+    await test.openAndRecord(id, 'correct', {
       corrections: {
         phone: '864-555-0177',
         languages: ['English', 'Spanish'],
@@ -100,7 +100,7 @@ describe('a correction', () => {
       { field: 'Languages', before: 'English', after: 'English, Spanish' },
       { field: 'Languages (Spanish)', before: 'Inglés', after: null },
     ])
-    // A translation of what is no longer so would be wrong; one of what still is stays.
+    // A translation of a changed text would be wrong; one of an unchanged text stays.
     expect(await test.listingOf(id, 'es')).toMatchObject({
       phone: '864-555-0177',
       languages: ['English', 'Spanish'],
@@ -108,13 +108,13 @@ describe('a correction', () => {
     })
   })
 
-  it('is refused by the clinic’s own fields, each by its name, and nothing is written', async () => {
+  it('is refused by the rules of its fields, each named, and nothing is written', async () => {
     const { id } = await newClinic(payload, {})
-    const { status, body } = await test.openAndTell(id, 'correct', {
+    const { status, body } = await test.openAndRecord(id, 'correct', {
       corrections: { phone: '12', website: 'example', city: 'Clemson', name: '' },
     })
     expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain('Write the whole number with its area code')
+    expect(JSON.stringify(body)).toContain('Enter the full number with its area code')
     const { errors } = body as unknown as {
       errors: { data: { errors: { path: string }[] } }[]
     }
@@ -124,28 +124,28 @@ describe('a correction', () => {
     expect(await test.historyOf(id)).toEqual([])
   })
 
-  it('can’t reach fields that a caller isn’t asked for', async () => {
+  it('can’t change fields that a call doesn’t ask about', async () => {
     const { id } = await newClinic(payload, {})
-    const answer = await test.openAndTell(id, 'correct', {
+    const answer = await test.openAndRecord(id, 'correct', {
       corrections: { slug: 'mine', source: 'x' },
     })
     expect(answer.status).toBe(400)
     expect((await test.published(id)).slug).not.toBe('mine')
   })
 
-  it('needs something that is different', async () => {
+  it('needs at least one difference', async () => {
     const { id } = await newClinic(payload, {})
-    const answer = await test.openAndTell(id, 'correct', { corrections: { city: 'Anderson' } })
-    expect(answer.refusal).toContain('Nothing is different')
+    const answer = await test.openAndRecord(id, 'correct', { corrections: { city: 'Anderson' } })
+    expect(answer.refusal).toContain('Nothing has changed')
   })
 })
 
 describe('no answer', () => {
-  it('asks again on the next workday, and the third time in a row in a week', async () => {
+  it('asks again on the next workday, or in a week after the third time in a row', async () => {
     const { id } = await newClinic(payload, {})
     const waits: number[] = []
     for (let call = 0; call < 3; call += 1) {
-      await test.openAndTell(id, 'no-answer')
+      await test.openAndRecord(id, 'no-answer')
       const { askAgainOn } = await test.published(id)
       waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
       expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
@@ -155,7 +155,7 @@ describe('no answer', () => {
     expect(waits[1]).toBeCloseTo(waits[0] ?? 0, 2)
     expect(waits[2]).toBeGreaterThan(6)
     expect(await test.published(id)).toMatchObject({ lastVerifiedAt: null })
-    expect((await test.open(test.ana, id)).callsInVain).toBe(3)
+    expect((await test.open(test.ana, id)).unansweredCalls).toBe(3)
     expect((await test.historyOf(id)).map(({ askAgainOn }) => Boolean(askAgainOn))).toEqual([
       true,
       true,
@@ -165,12 +165,12 @@ describe('no answer', () => {
 })
 
 describe('ask again', () => {
-  it('keeps the day and the note, and refuses a day that has been', async () => {
+  it('keeps the day and the note, and refuses a day in the past', async () => {
     const { id } = await newClinic(payload, {})
     const day = daysAgo(-10).slice(0, 10)
-    const past = await test.openAndTell(id, 'ask-again', { day: '2026-01-01' })
+    const past = await test.openAndRecord(id, 'ask-again', { day: '2026-01-01' })
     expect(past.refusal).toBe('Choose a day after today.')
-    await test.openAndTell(id, 'ask-again', { day, note: 'The director is away' })
+    await test.openAndRecord(id, 'ask-again', { day, note: 'The director is away' })
     expect((await test.published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
     expect(await test.historyOf(id)).toMatchObject([
       { outcome: 'ask again', note: 'The director is away' },
@@ -186,7 +186,7 @@ describe('moved', () => {
 
   it('writes the new address, and the point of its ZIP code', async () => {
     const { id, state, updatedAt } = await newClinic(payload, { latitude: 1, longitude: 2 })
-    await test.openAndTell(id, 'move', there(Number(state)))
+    await test.openAndRecord(id, 'move', there(Number(state)))
     const clinic = await test.published(id)
     expect(clinic).toMatchObject({
       address: '100 Main St',
@@ -209,12 +209,12 @@ describe('moved', () => {
   })
 
   it.each([
-    ['a ZIP code of another state', { zipCode: '94952' }, /lies in CA/],
-    ['a ZIP code that is none', { zipCode: '00000' }, /no such ZIP code/],
+    ['a ZIP code of another state', { zipCode: '94952' }, /is in CA/],
+    ['a ZIP code that does not exist', { zipCode: '00000' }, /ZIP code does not exist/],
     ['no street', { address: '' }, /street address/],
   ])('refuses %s', async (_name, wrong, sentence) => {
     const { id, state } = await newClinic(payload, {})
-    const { body, status } = await test.openAndTell(id, 'move', there(Number(state), wrong))
+    const { body, status } = await test.openAndRecord(id, 'move', there(Number(state), wrong))
     expect(status).toBe(400)
     expect(JSON.stringify(body)).toMatch(sentence)
     expect((await test.published(id)).city).toBe('Anderson')
@@ -222,10 +222,10 @@ describe('moved', () => {
 })
 
 describe('closed', () => {
-  it('takes the clinic from the public and keeps it', async () => {
+  it('takes the clinic off the public site and keeps it', async () => {
     const { id } = await newClinic(payload, {})
     expect(await test.listingOf(id)).toBeTruthy()
-    await test.openAndTell(id, 'close')
+    await test.openAndRecord(id, 'close')
     expect(await test.listingOf(id)).toBeUndefined()
     expect(await test.published(id)).toMatchObject({ name: 'Test Clinic', _status: 'draft' })
     expect((await test.published(id)).closedAt).toBeTruthy()

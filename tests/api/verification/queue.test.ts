@@ -23,7 +23,7 @@ const idsInOrder = async (person: Person) => {
 }
 
 describe('the queue', () => {
-  it('opens what was reported, then what changed, then what nobody checked, then the oldest', async () => {
+  it('opens reported clinics first, then changed, never checked and oldest ones', async () => {
     const made = {
       due: await newClinic(payload, { lastVerifiedAt: daysAgo(31) }),
       longDue: await newClinic(payload, { lastVerifiedAt: daysAgo(90) }),
@@ -54,13 +54,13 @@ describe('the queue', () => {
     expect(await idsInOrder(ana)).toEqual([weekly.id])
   })
 
-  it('waits for the day that somebody was told, unless a report comes in after that', async () => {
+  it('waits for the day that somebody named, unless a report comes in after that', async () => {
     const tomorrow = daysAgo(-1)
     await newClinic(payload, { askAgainOn: tomorrow })
     await newClinic(payload, { askAgainOn: tomorrow, changedAtSourceAt: daysAgo(1) })
     const day = await newClinic(payload, { askAgainOn: daysAgo(0.1), lastVerifiedAt: daysAgo(2) })
     expect(await idsInOrder(ana)).toEqual([day.id])
-    await test.tell(ana, await test.open(ana, day.id), 'no-answer')
+    await test.recordOutcome(ana, await test.open(ana, day.id), 'no-answer')
     expect((await test.next(ana)).clinic).toBeNull()
     await payload.update({
       collection: 'clinics',
@@ -70,7 +70,7 @@ describe('the queue', () => {
     expect((await test.next(ana)).clinic).toMatchObject({ id: day.id, reason: 'reported' })
   })
 
-  it('leaves out drafts, what is closed, merged or thrown away', async () => {
+  it('leaves out drafts, and closed, merged or trashed clinics', async () => {
     const known = await newClinic(payload, { lastVerifiedAt: daysAgo(1) })
     await newClinic(payload, { _status: 'draft' })
     await newClinic(payload, { closedAt: daysAgo(1) })
@@ -87,7 +87,7 @@ describe('the queue', () => {
 })
 
 describe('a claim', () => {
-  /** Null where nobody has it. */
+  /** Null if nobody holds it. */
   const minutesHeld = async (clinic: number): Promise<number | null> => {
     const { rows } = await test.database.pool.query(
       `select round(extract(epoch from until - now()) / 60)::int as minutes
@@ -97,7 +97,7 @@ describe('a claim', () => {
     return rows[0]?.minutes ?? null
   }
 
-  it('gives no two of forty people the same clinic, all asking at once', async () => {
+  it('gives forty people who ask at the same moment forty different clinics', async () => {
     await test.database.pool.query('update clinics set last_verified_at = null')
     const { rows: people } = await test.database.pool.query<{ id: number }>(
       `insert into users (email, role) select 'caller-' || n || '@example.org', 'reviewer'
@@ -110,16 +110,16 @@ describe('a claim', () => {
     expect(new Set(claimed).size).toBe(people.length)
   })
 
-  it('leaves the rest empty-handed where there are fewer clinics than people', async () => {
+  it('gives nothing to the rest if there are fewer clinics than people', async () => {
     await newClinic(payload, {})
     const turns = await Promise.all([ana, ben, ana, ben].map((person) => test.next(person)))
     const holders = turns.flatMap(({ clinic }, index) => (clinic ? [index % 2] : []))
-    // Both requests of one of the two, and none of the other’s.
+    // Both requests of one of the two people, and neither of the other’s.
     expect(holders).toHaveLength(2)
     expect(holders[0]).toBe(holders[1])
   })
 
-  it('is found again by its owner, and passes on once it has expired', async () => {
+  it('stays with its owner, and passes to another person once it has expired', async () => {
     const { id } = await newClinic(payload, {})
     expect((await test.next(ana)).clinic?.id).toBe(id)
     expect((await test.next(ana)).clinic?.id).toBe(id)
@@ -127,12 +127,12 @@ describe('a claim', () => {
     await test.database.pool.query("update verification_claims set until = now() - interval '1 s'")
     const shown = (await test.next(ben)).clinic
     expect(shown?.id).toBe(id)
-    const refused = await test.tell(ana, shown as ClinicToVerify, 'confirm')
+    const refused = await test.recordOutcome(ana, shown as ClinicToVerify, 'confirm')
     expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has this') })
     expect(await test.historyOf(id)).toEqual([])
   })
 
-  it('is let go by skipping, and by stopping', async () => {
+  it('is released by skipping, and by stopping', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
     await test.next(ana)
     expect((await test.next(ana, [first.id])).clinic?.id).toBe(second.id)
@@ -141,7 +141,7 @@ describe('a claim', () => {
     expect((await test.next(ben, [first.id])).clinic?.id).toBe(second.id)
   })
 
-  it('is only held for longer by renewing it, however late that is asked', async () => {
+  it('can be renewed while it is held, but not after the call', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
     const shown = (await test.next(ana)).clinic as ClinicToVerify
     expect(shown.id).toBe(first.id)
@@ -150,18 +150,18 @@ describe('a claim', () => {
     expect((await ana.askEndpoint(`/verification/${first.id}/renew`, {})).status).toBe(200)
     expect(await minutesHeld(first.id)).toBe(15)
 
-    expect((await test.tell(ana, shown, 'confirm')).body).toMatchObject({
+    expect((await test.recordOutcome(ana, shown, 'confirm')).body).toMatchObject({
       saved: true,
       turn: { clinic: { id: second.id } },
     })
     const late = await ana.askEndpoint(`/verification/${first.id}/renew`, {})
-    expect(late.refusal).toContain('not held for you any more')
+    expect(late.refusal).toContain('no longer reserved for you')
     expect(await minutesHeld(first.id)).toBeNull()
     expect(await minutesHeld(second.id)).toBe(15)
     expect((await test.next(ben)).clinic).toBeNull()
   })
 
-  it('that has run out is taken by renewing only where the person has nothing else', async () => {
+  it('that has expired is renewed only if the person holds no other clinic', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
     const lapse =
       "update verification_claims set until = now() - interval '1 s' where clinic_id = $1"
@@ -187,8 +187,8 @@ describe('a claim', () => {
       },
     })
     expect((await test.open(ana, id)).openWith).toBe('Ben')
-    const refused = await test.tell(ana, shown, 'confirm')
-    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben is') })
+    const refused = await test.recordOutcome(ana, shown, 'confirm')
+    expect(refused).toMatchObject({ status: 409, refusal: expect.stringContaining('Ben has') })
     await ana.askEndpoint('/verification/stop', {})
     expect((await test.next(ana)).clinic).toBeNull()
     expect((await test.next(ben)).clinic?.id).toBe(id)
@@ -199,19 +199,19 @@ describe('who may verify', () => {
   it.each(['admin', 'editor', 'reviewer'] as const)('a person in the role %s', async (role) => {
     const { id } = await newClinic(payload, {})
     const person = await signIn(payload, role, role)
-    expect(await test.tell(person, await test.open(person, id), 'confirm')).toMatchObject({
+    expect(await test.recordOutcome(person, await test.open(person, id), 'confirm')).toMatchObject({
       status: 200,
     })
   })
 
-  it('nobody who is not signed in', async () => {
+  it('nobody without signing in', async () => {
     const { id, updatedAt } = await newClinic(payload, {})
     const answer = await visitor(payload).askEndpoint(`/verification/${id}/confirm`, { updatedAt })
     expect(answer.status).toBe(401)
     expect(await test.historyOf(id)).toEqual([])
   })
 
-  it('a reviewer, who may not write the clinic otherwise', async () => {
+  it('a reviewer, who otherwise may not change the clinic', async () => {
     const { id } = await newClinic(payload, {})
     const write = payload.update({
       collection: 'clinics',
@@ -228,8 +228,8 @@ describe('the month', () => {
   it('counts what was done today', async () => {
     const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
     const { month: before } = await test.next(ana)
-    await test.openAndTell(first.id, 'confirm')
-    const { body } = await test.openAndTell(second.id, 'no-answer')
+    await test.openAndRecord(first.id, 'confirm')
+    const { body } = await test.openAndRecord(second.id, 'no-answer')
     if (!body.saved) throw new Error('It was not saved')
     const today = (month: Turn['month']) => month.days.at(-1)
     expect(today(body.turn.month)).toMatchObject({
@@ -239,7 +239,7 @@ describe('the month', () => {
     expect(body.turn.month.due).toBe(before.due - 2)
   })
 
-  // New York is four hours behind UTC in May, and five behind from November 1, 2020, 2 a.m. on.
+  // New York is four hours behind UTC in May, and five behind since November 1, 2020, 2 a.m.
   const calls: [moment: string, outcome: VerificationOutcome][] = [
     ['2020-05-01T03:59:59.999Z', 'closed'],
     ['2020-05-01T04:00:00.000Z', 'all still right'],
@@ -259,7 +259,7 @@ describe('the month', () => {
     }
   }
 
-  it('begins and ends its days at midnight in New York, and so the month', async () => {
+  it('begins and ends, like its days, at midnight in New York', async () => {
     const { id: clinic } = await newClinic(payload, {})
     for (const [createdAt, outcome] of calls)
       await payload.create({ collection: 'verifications', data: { clinic, outcome, createdAt } })

@@ -24,7 +24,7 @@ const lastCall = async (clinic: number) => {
 const undo = async (who: Person, clinic: number, open = false) =>
   who.askEndpoint<Undone>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
 
-/** All that is kept of a clinic in both languages but who saved it, when and by what. */
+/** All stored fields of a clinic in both languages, except who saved it, when and through what. */
 const asKept = async (id: number) => {
   const options = { collection: 'clinics', id, depth: 0, fallbackLocale: false } as const
   const both = []
@@ -34,7 +34,7 @@ const asKept = async (id: number) => {
       locale,
       showHiddenFields: true,
     })
-    // Rows of an array are written anew.
+    // Rows of an array get new ids when they are written.
     const openingHours = doc.openingHours?.map(({ id: _, ...time }) => time)
     both.push({ ...doc, openingHours })
   }
@@ -72,7 +72,7 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
 ]
 
 describe('undoing', () => {
-  it.each(OUTCOMES)('gives back all that it changed: %s', async (outcome, more) => {
+  it.each(OUTCOMES)('restores everything that the call changed: %s', async (outcome, more) => {
     const { id, state } = await newClinic(payload, before)
     await payload.update({
       collection: 'clinics',
@@ -82,7 +82,7 @@ describe('undoing', () => {
     })
     const [kept, listing] = [await asKept(id), await test.listingOf(id, 'es')]
     const sent = more.place ? { place: { ...more.place, state: Number(state) } } : more
-    expect((await test.openAndTell(id, outcome, sent)).body).toMatchObject({ saved: true })
+    expect((await test.openAndRecord(id, outcome, sent)).body).toMatchObject({ saved: true })
     expect(await asKept(id)).not.toEqual(kept)
     const { status, body } = await undo(test.ana, id, true)
     expect(status).toBe(200)
@@ -91,40 +91,40 @@ describe('undoing', () => {
       ...listing,
       updatedAt: (await test.listingOf(id, 'es'))?.updatedAt,
     })
-    // It is on the screen again, still to be answered.
+    // It is on the screen again, waiting for an answer.
     expect(body.turn?.clinic).toMatchObject({ id, reason: 'reported' })
     expect(body.turn?.month.days.at(-1)).toMatchObject({ done: 0, tried: 0 })
     expect(await lastCall(id)).toMatchObject({ by: test.ana.id, undoneBy: test.ana.id })
     expect(body.turn?.clinic?.history[0]).toMatchObject({ undoneBy: 'Ana' })
     expect(body.turn?.undo).toBeNull()
     const again = await undo(test.ana, id)
-    expect(again.refusal).toBe('Ana has undone this already.')
+    expect(again.refusal).toBe('Ana has already undone this.')
   })
 
   it('is offered with the next clinic, and only for the last call', async () => {
     const first = await newClinic(payload, { name: 'Sunrise Clinic' })
     const second = await newClinic(payload, { name: 'Sunset Clinic' })
-    await test.openAndTell(first.id, 'confirm')
+    await test.openAndRecord(first.id, 'confirm')
     const turn = await test.next(test.ana)
     expect(turn.undo?.label).toBe('Verified Sunrise Clinic')
-    await test.openAndTell(second.id, 'no-answer')
+    await test.openAndRecord(second.id, 'no-answer')
     expect((await test.next(test.ana)).undo?.label).toBe('No answer from Sunset Clinic')
     expect((await test.next(test.ben)).undo).toBeNull()
     const answer = await undo(test.ana, first.id)
     expect(answer.status).toBe(403)
-    expect(answer.refusal).toBe('Only your last call is yours to undo. Ask an editor.')
+    expect(answer.refusal).toBe('You can undo only your last call. Ask an editor.')
     expect((await undo(test.ben, second.id)).status).toBe(403)
   })
 
-  it('is an editor’s later, until somebody calls again', async () => {
+  it('is possible for an editor later, until somebody calls again', async () => {
     const { id } = await newClinic(payload, {})
     const other = await newClinic(payload, {})
-    await test.openAndTell(id, 'confirm')
-    await test.openAndTell(other.id, 'confirm')
+    await test.openAndRecord(id, 'confirm')
+    await test.openAndRecord(other.id, 'confirm')
     const [call] = await test.historyOf(id)
     expect((await undo(eve, id)).status).toBe(200)
     expect(await lastCall(id)).toMatchObject({ undoneBy: eve.id })
-    await test.openAndTell(other.id, 'no-answer')
+    await test.openAndRecord(other.id, 'no-answer')
     const [, superseded] = await test.historyOf(other.id)
     const answer = await eve.askEndpoint(`/verifications/${superseded?.id}/undo`, {})
     expect(answer.status).toBe(409)
@@ -134,20 +134,20 @@ describe('undoing', () => {
 
   it('is refused once somebody has changed the clinic', async () => {
     const { id } = await newClinic(payload, {})
-    await test.openAndTell(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
     await eve.ask('PATCH', `/clinics/${id}`, { city: 'Clemson' })
     const answer = await undo(test.ana, id)
     expect(answer.status).toBe(409)
     expect(answer.refusal).toBe(
-      'Eve has changed this clinic since that call, so the call can’t be undone. Change what is wrong in the clinic’s form.',
+      'Eve has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.',
     )
     expect(await test.published(id)).toMatchObject({ phone: '864-555-0177', city: 'Clemson' })
     expect((await lastCall(id)).undoneAt).toBeFalsy()
   })
 
-  it('keeps a report that came since, and a draft that waits', async () => {
+  it('keeps a report that came in since, and a waiting draft', async () => {
     const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(5) })
-    await test.openAndTell(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
     await eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
     const message = { ...messageValues(), status: 'new', clinic: id } as const
     await payload.create({ collection: 'contact-messages', data: message })
@@ -159,22 +159,22 @@ describe('undoing', () => {
     expect(draft).toMatchObject({ phone: '864-555-0142', city: 'Clemson' })
   })
 
-  it('is not for a clinic that somebody else is calling', async () => {
+  it('is refused for a clinic that somebody else is calling', async () => {
     const { id } = await newClinic(payload, {})
-    await test.openAndTell(id, 'no-answer')
+    await test.openAndRecord(id, 'no-answer')
     await test.open(test.ben, id)
     const answer = await undo(test.ana, id)
     expect(answer.status).toBe(409)
-    expect(answer.refusal).toBe('Ben is verifying this clinic just now. Nothing was undone.')
+    expect(answer.refusal).toBe('Ben is verifying this clinic right now. Nothing was undone.')
   })
 })
 
 describe('a clinic that was closed', () => {
-  it('is opened again by whoever closed it, however long ago', async () => {
+  it('can be reopened by the person who closed it, however long ago', async () => {
     const { id } = await newClinic(payload, {})
     const other = await newClinic(payload, {})
-    await test.openAndTell(id, 'close')
-    await test.openAndTell(other.id, 'confirm')
+    await test.openAndRecord(id, 'close')
+    await test.openAndRecord(other.id, 'confirm')
     expect((await undo(test.ben, id)).status).toBe(403)
     expect(await test.listingOf(id)).toBeUndefined()
     expect((await undo(test.ana, id)).status).toBe(200)
@@ -182,9 +182,9 @@ describe('a clinic that was closed', () => {
     expect(await test.published(id)).toMatchObject({ _status: 'published', closedAt: null })
   })
 
-  it('stays closed where somebody has typed in its form since', async () => {
+  it('stays closed if somebody has typed in its form since', async () => {
     const { id } = await newClinic(payload, {})
-    await test.openAndTell(id, 'close')
+    await test.openAndRecord(id, 'close')
     await eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
     expect((await undo(test.ana, id)).refusal).toContain('Eve has changed this clinic')
     expect(await test.listingOf(id)).toBeUndefined()

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Category, Clinic } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
+import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
@@ -8,6 +9,7 @@ let api: TestApi
 let admin: Person
 beforeAll(async () => {
   api = await startApi()
+  await keepFewSamples(api.database)
   admin = await signIn(api.payload, 'admin')
 })
 afterAll(() => api.close())
@@ -21,7 +23,7 @@ const countOf = async (slug: string) =>
   (await read('/api/categories')).find((category: Category) => category.slug === slug)?.clinicCount
 
 describe('a state', () => {
-  it('is not removed while clinics lie in it, those in the trash too', async () => {
+  it('is not removed while it has clinics, even in the trash', async () => {
     const state = await api.payload.create({
       collection: 'states',
       data: { name: 'Franklin', abbreviation: 'FX', slug: 'franklin' },
@@ -33,7 +35,7 @@ describe('a state', () => {
       const { status, refusal } = await admin.ask('DELETE', `/states/${state.id}`)
       expect([status, refusal]).toEqual([
         409,
-        '1 clinic uses this. Choose another state there first, also for those in the trash.',
+        '1 clinic uses this. Choose another state there first, including for those in the trash.',
       ])
     }
     await api.payload.delete({ collection: 'clinics', id, trash: true })
@@ -46,7 +48,7 @@ describe('a state', () => {
     const counted = nationwideCounts?.[0]?.state
     await api.payload.delete({ collection: 'clinics', where: { state: { equals: counted } } })
     const { refusal } = await admin.ask('DELETE', `/states/${counted}`)
-    expect(refusal).toContain('The site settings show a count for it')
+    expect(refusal).toContain('The site settings show a count for this state')
   })
 })
 
@@ -57,7 +59,7 @@ it('an article category is not removed while articles are in it', async () => {
   expect((await api.get('/api/articles')).status).toBe(200)
 })
 
-it('a category has its clinics once it is made, and they lose it once it is removed', async () => {
+it('a new category gets its clinics immediately, and they lose it when it is removed', async () => {
   const clinic = await newClinic(api.payload, { name: 'Draws', services: ['Art Therapy'] })
   expect(await slugsOf(clinic.slug)).toEqual([])
   const art = await api.payload.create({

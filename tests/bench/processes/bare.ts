@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { bareStatements, isBareStatement } from '../bare-statements.ts'
 import { tellParent } from './tell-parent.ts'
 
-/** The least a server could do: the address names a statement and its values, and nothing is checked. */
+/** The least a server can do: the address names a statement and its values, without any checks. */
 const pool = new pg.Pool({
   connectionString: process.env.DATABASE_URL,
-  // As the product's own pool.
+  // The same as the product's own pool.
   max: 10,
   options: '-c jit=off',
 })

@@ -12,7 +12,7 @@ import { tellParent } from './tell-parent.ts'
 
 const mappingFile = path.resolve(import.meta.dirname, '..', 'fqhc-sites.mapping.json')
 
-/** Imports the file that is named, as the command for operators does, and tells what it took. */
+/** Imports the given file, as the command for operators does, and reports what it took. */
 await command(async () => {
   const env = readEnv()
   const [file = ''] = process.argv.slice(2)
@@ -28,11 +28,11 @@ await command(async () => {
     added,
     rejected,
     seconds: (ended - started) / 1000,
-    // The clock began with the process.
+    // The clock started with the process.
     secondsInAll: ended / 1000,
     peakMegabytes: process.resourceUsage().maxRSS / 1024,
   })
-  // After the figures were taken: it is no part of them.
+  // After measuring, since it is not part of the figures.
   await inOneTransaction(payload, removeSamples)
   await payload.create({
     collection: 'users',

@@ -3,7 +3,7 @@ import { openPayload } from '../../../cms/product/open-payload.ts'
 import { startProduct } from '../../../cms/product/product.ts'
 import { tellParent } from './tell-parent.ts'
 
-/** The product as it runs in production, except that it remembers no answer. */
+/** The product as it runs in production, except that it caches no answers. */
 const env = readEnv()
 const databaseUrl = env.DATABASE_URL ?? ''
 const payload = await openPayload(env, databaseUrl)

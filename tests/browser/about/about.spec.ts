@@ -12,7 +12,7 @@ test('about states its own figures', async ({ page }) => {
   await expect(impact.getByRole('definition')).toHaveText(['524+', '2M+', '50+'])
 })
 
-test('about says what it is for, what is done, and by which values', async ({ page }) => {
+test('about states its mission, what is done, and its values', async ({ page }) => {
   await page.goto('/about')
   await expect(page).toHaveTitle('About Healthcare for All')
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -20,7 +20,7 @@ test('about says what it is for, what is done, and by which values', async ({ pa
     'Our impact',
     'What we do',
     'Our values',
-    'Help us keep the list true',
+    'Help us keep the list up to date',
   ])
   await expect(section(page, 'Our values').getByRole('heading', { level: 3 })).toHaveText([
     'Accessibility',
@@ -30,7 +30,7 @@ test('about says what it is for, what is done, and by which values', async ({ pa
   ])
 })
 
-test('about leads clinics to the form, and everyone to the contact page', async ({ page }) => {
+test('about links to the clinic form and to the contact page', async ({ page }) => {
   await page.goto('/about')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Add Your Clinic' })).toHaveAttribute(

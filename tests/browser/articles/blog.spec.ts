@@ -1,4 +1,4 @@
-import { API, answer, fail, hold } from '../../support/api-calls.ts'
+import { API, answer, delayCalls, fail } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../../support/page-parts.ts'
@@ -32,7 +32,7 @@ test('six tiles have the counts that the specification fixes', async ({ page }) 
   )
 })
 
-test('a tile shows the articles of its category alone', async ({ page }) => {
+test('a tile shows only the articles of its category', async ({ page }) => {
   await page.goto('/resources/blog')
   await page.getByRole('link', { name: 'Mental Health 9' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mental Health')
@@ -55,7 +55,7 @@ test('Read Full Article opens the article', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(articles[1]?.title ?? '')
 })
 
-test('an article with nothing more to read has no link to it', async ({ page }) => {
+test('an article without a body has no link to it', async ({ page }) => {
   const { articles, total } = await ask<'articles'>('/api/articles')
   const short = articles.map((article) => ({ ...article, hasBody: false }))
   await answer(page, API.articles, { articles: short, total })
@@ -68,7 +68,7 @@ test('an article with nothing more to read has no link to it', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Read Full Article' })).toHaveCount(0)
 })
 
-test('turns to older articles and back to newer ones', async ({ page }) => {
+test('pages to older articles and back to newer ones', async ({ page }) => {
   const { articles } = await ask<'articles'>('/api/articles')
   await answer(page, API.articles, { articles, total: 13 })
   await page.goto('/resources')
@@ -92,7 +92,7 @@ test('gives health tips', async ({ page }) => {
   expect(await tips.getByRole('listitem').count()).toBeGreaterThan(3)
 })
 
-test('a category that is not there has no articles, and a way back', async ({ page }) => {
+test('an unknown category has no articles, and a way back', async ({ page }) => {
   await page.goto('/resources/blog?category=astrology')
   await expect(page.getByRole('heading', { name: 'No articles here yet' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -102,9 +102,9 @@ test('a category that is not there has no articles, and a way back', async ({ pa
   )
 })
 
-test('six articles are outlined while they are on their way', async ({ page }) => {
+test('six placeholders show while the articles load', async ({ page }) => {
   await page.goto('/resources')
-  const release = await hold(page, API.articles)
+  const release = await delayCalls(page, API.articles)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Health blog/ })
@@ -114,10 +114,10 @@ test('six articles are outlined while they are on their way', async ({ page }) =
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(6)
 })
 
-test.describe('articles that can’t be had', () => {
+test.describe('articles that can’t be loaded', () => {
   test.use({ expectedErrors: [/status of (404|500)/] })
 
-  test('the blog says so and leads to the guides', async ({ page }) => {
+  test('the blog says so and links to the guides', async ({ page }) => {
     await fail(page, API.articles, 500)
     await page.goto('/resources')
     await page
@@ -169,7 +169,7 @@ test('an article says who wrote it, when, and how long it takes to read', async 
   ])
 })
 
-test('below an article stand three others', async ({ page }) => {
+test('three other articles are listed below an article', async ({ page }) => {
   const { articles } = await ask<'articles'>('/api/articles')
   const [newest] = articles
   await page.goto(`/resources/blog/${newest?.slug}`)
@@ -181,11 +181,11 @@ test('below an article stand three others', async ({ page }) => {
   )
 })
 
-test('an address for the newsletter is taken', async ({ page }) => {
+test('an address for the newsletter is accepted', async ({ page }) => {
   await page.goto('/resources/blog')
   const form = page.getByRole('form', { name: 'The newsletter' })
   await form.getByRole('textbox', { name: /Email Address/ }).fill('reader@example.org')
   await form.getByRole('button', { name: 'Subscribe' }).click()
   await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeVisible()
-  await expect(form.getByText('Your address is noted.')).toBeVisible()
+  await expect(form.getByText('We have your address.')).toBeVisible()
 })

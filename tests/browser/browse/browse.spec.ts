@@ -1,9 +1,9 @@
-import { API, answer, fail, hold } from '../../support/api-calls.ts'
+import { API, answer, delayCalls, fail } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../../support/page-parts.ts'
 
-test('every state is listed with its count and what is said of it', async ({ page }) => {
+test('every state is listed with its count and description', async ({ page }) => {
   const states = await ask<'states'>('/api/states')
   expect(states.length).toBeGreaterThan(50)
   await page.goto('/browse/states')
@@ -21,7 +21,9 @@ test('every state is listed with its count and what is said of it', async ({ pag
   }
 })
 
-test('one clinic is a clinic, none is no number, thousands have their comma', async ({ page }) => {
+test('counts are singular for one, without a number for none, with a comma for thousands', async ({
+  page,
+}) => {
   const [first, second, third] = await ask<'states'>('/api/states?limit=3')
   await page.goto('/')
   await answer(page, API.states, [
@@ -54,9 +56,9 @@ test('every service is listed, and leads to its own page', async ({ page }) => {
   expect(links.map(([, href]) => href)).toEqual(categories.map(({ slug }) => `/category/${slug}`))
 })
 
-test('eight outlines stand for the states and the services on their way', async ({ page }) => {
+test('eight placeholders show while states or services load', async ({ page }) => {
   await page.goto('/search')
-  const release = await hold(page, API.states, API.categories)
+  const release = await delayCalls(page, API.states, API.categories)
   await page.getByRole('banner').getByRole('link', { name: 'By State' }).click()
   await expect(placeholders(page)).toHaveCount(8)
   await page.getByRole('banner').getByRole('link', { name: 'By Service' }).click()
@@ -65,7 +67,7 @@ test('eight outlines stand for the states and the services on their way', async 
   await expect(placeholders(page)).toHaveCount(0)
 })
 
-test('no states, and no services, are said in words', async ({ page }) => {
+test('a message says that there are no states, or no services', async ({ page }) => {
   await page.goto('/search')
   await answer(page, API.states, [])
   await answer(page, API.categories, [])
@@ -81,12 +83,12 @@ test('no states, and no services, are said in words', async ({ page }) => {
   ).toBeVisible()
 })
 
-test.describe('where the call fails', () => {
+test.describe('if the call fails', () => {
   test.use({ expectedErrors: [/status of 500/] })
   test('the page says so and stays', async ({ page }) => {
     await page.goto('/search')
     await fail(page, API.states, 500)
     await page.getByRole('banner').getByRole('link', { name: 'By State' }).click()
-    await expect(page.getByText('This list could not be loaded just now.')).toBeVisible()
+    await expect(page.getByText('This list could not be loaded right now.')).toBeVisible()
   })
 })

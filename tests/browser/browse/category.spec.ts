@@ -3,7 +3,7 @@ import { ask } from '../../support/directory.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { cards, figuresOf, linksOf, section } from '../../support/page-parts.ts'
 
-/** One screen under four forms of address. */
+/** Several addresses lead to the same screen. */
 const NATIONWIDE = ['/category/dental', '/services/category/dental']
 const IN_TEXAS = [
   '/category/dental/state/texas',
@@ -50,7 +50,7 @@ for (const address of IN_TEXAS) {
   })
 }
 
-test('the nationwide view finds by state, with the counts that editors keep', async ({ page }) => {
+test('the nationwide view links to states, with the counts that editors set', async ({ page }) => {
   await page.goto('/category/dental')
   expect(await linksOf(section(page, 'Find by State'))).toEqual([
     ['View All States', '/browse/states'],
@@ -99,7 +99,7 @@ test('Load More loads more', async ({ page }) => {
   await expect(page).toHaveURL('/category/dental?offset=20')
 })
 
-test('where nobody gives the care, other ways are offered', async ({ page }) => {
+test('if no clinic provides the care, other ways are offered', async ({ page }) => {
   await page.goto('/services/united-states/texas')
   await answer(page, API.categoryClinics, { clinics: [], total: 0 })
   await section(page, 'By service in Texas').getByRole('link', { name: 'Vision Care' }).click()
@@ -112,10 +112,10 @@ test('where nobody gives the care, other ways are offered', async ({ page }) => 
   await expect(page).toHaveURL('/category/vision')
 })
 
-test.describe('what does not exist', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: [NOT_FOUND] })
 
-  test('a category is answered with 404 in plain words', async ({ page }) => {
+  test('for a category is answered with 404 in plain words', async ({ page }) => {
     const response = await page.goto('/category/astrology')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Category Not Found')
@@ -126,14 +126,14 @@ test.describe('what does not exist', () => {
     ).toBeVisible()
   })
 
-  test('so is a state of it', async ({ page }) => {
+  test('for a state of a category is answered with 404 too', async ({ page }) => {
     const response = await page.goto('/category/dental/state/atlantis')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('State Not Found')
   })
 })
 
-test.describe('where the list fails', () => {
+test.describe('if the list fails', () => {
   test.use({ expectedErrors: [/status of 500/] })
   test('the page says so and offers to try again', async ({ page }) => {
     await page.goto('/browse/services')
@@ -142,7 +142,7 @@ test.describe('where the list fails', () => {
       .getByRole('main')
       .getByRole('link', { name: /^Dental Care/ })
       .click()
-    await expect(page.getByRole('alert')).toContainText('The list could not be loaded just now.')
+    await expect(page.getByRole('alert')).toContainText('The list could not be loaded right now.')
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible()
   })
 })
@@ -151,7 +151,7 @@ for (const [slug, name] of [
   ['urgent-care', 'Urgent Care'],
   ['emergency-care', 'Emergency Care'],
 ]) {
-  test(`the search on ${name} keeps to it`, async ({ page }) => {
+  test(`the search on ${name} keeps the service`, async ({ page }) => {
     await page.goto(`/category/${slug}`)
     await expect(page.getByLabel('Service', { exact: true })).toHaveValue(`${slug}`)
     await page.getByLabel('Location').fill('Texas')
@@ -168,7 +168,7 @@ for (const address of [
   '/category/mental-health/state/oregon',
   '/services/category/mental-health',
 ]) {
-  test(`${address} says first whom to call in a crisis`, async ({ page }) => {
+  test(`${address} first says whom to call in a crisis`, async ({ page }) => {
     await page.goto(address)
     const first = page.getByRole('main').getByRole('link').first()
     await expect(first).toHaveAttribute('href', 'tel:988')

@@ -1,4 +1,4 @@
-import { API, answer, fail, hold } from '../../support/api-calls.ts'
+import { API, answer, delayCalls, fail } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { cards, figuresOf, linksOf, placeholders, section } from '../../support/page-parts.ts'
@@ -45,7 +45,7 @@ test('six services lead to the state’s clinics for each', async ({ page }) => 
   )
 })
 
-test('Load More loads more, and the address shows them again', async ({ page }) => {
+test('Load More loads more, and a reload shows them again', async ({ page }) => {
   const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40')
   await page.goto(CALIFORNIA)
   await page.getByRole('link', { name: 'Load More', exact: true }).click()
@@ -55,9 +55,9 @@ test('Load More loads more, and the address shows them again', async ({ page }) 
   await expect(cards(page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
 })
 
-test('six outlines stand for a state on its way', async ({ page }) => {
+test('six placeholders show while a state loads', async ({ page }) => {
   await page.goto('/browse/states')
-  const release = await hold(page, API.state)
+  const release = await delayCalls(page, API.state)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^California/ })
@@ -91,7 +91,7 @@ test.describe('a state that does not exist', () => {
   })
 })
 
-test.describe('where the list fails', () => {
+test.describe('if a call fails', () => {
   test.use({ expectedErrors: [/status of 500/] })
   test('the page keeps what it has and offers to try again', async ({ page }) => {
     await page.goto('/browse/states')
@@ -101,7 +101,7 @@ test.describe('where the list fails', () => {
       .getByRole('link', { name: /^California/ })
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in California')
-    await expect(page.getByRole('alert')).toContainText('The list could not be loaded just now.')
+    await expect(page.getByRole('alert')).toContainText('The list could not be loaded right now.')
     await page.unroute(API.stateClinics)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(cards(page)).toHaveCount(20)

@@ -1,5 +1,5 @@
 import type { ClinicSearchResult, ListedClinic } from '../../../cms/contract/index.ts'
-import { API, change } from '../../support/api-calls.ts'
+import { API, editAnswers } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
@@ -14,7 +14,7 @@ const PLAIN: Partial<ListedClinic> = {
   coordinatesApproximate: false,
 }
 
-/** What a card must say, and what it must not, of a clinic like this. */
+/** What a card must say about a clinic like this, and what it must not. */
 const CASES: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]][] = [
   [{ isFree: true, isLowCost: true }, ['FREE'], ['LOW-COST', 'Verified']],
   [{ isLowCost: true }, ['LOW-COST'], ['FREE']],
@@ -32,8 +32,8 @@ const CASES: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ distanceMiles: 1, coordinatesApproximate: true }, ['about 1 mile'], ['1 mile']],
 ]
 
-test('a card says what is known of its clinic', async ({ page }) => {
-  await change<ClinicSearchResult>(page, API.search, (found) => ({
+test('a card says what is known about its clinic', async ({ page }) => {
+  await editAnswers<ClinicSearchResult>(page, API.search, (found) => ({
     ...found,
     total: CASES.length,
     clinics: CASES.map(([clinic], index) => ({ ...found.clinics[index], ...PLAIN, ...clinic })),

@@ -1,7 +1,9 @@
-import { API, answer, change } from '../../support/api-calls.ts'
+import { API, answer, editAnswers } from '../../support/api-calls.ts'
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, linksOf, section } from '../../support/page-parts.ts'
+
+test.use({ showsMap: true })
 
 test('shows what a visitor needs to know, in its cards', async ({ page }) => {
   const clinic = await clinicLike(
@@ -34,7 +36,7 @@ test('asks visitors to call ahead', async ({ page }) => {
   )
 })
 
-test('stands in a breadcrumb', async ({ page }) => {
+test('has a breadcrumb', async ({ page }) => {
   const { slug, name } = await clinicLike(() => true)
   await page.goto(`/services/${slug}`)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -45,8 +47,8 @@ test('stands in a breadcrumb', async ({ page }) => {
   ])
 })
 
-test('says no more of hours than is known', async ({ page }) => {
-  await change<object>(page, API.clinic, (clinic) => ({
+test('has no card for hours if none are known', async ({ page }) => {
+  await editAnswers<object>(page, API.clinic, (clinic) => ({
     ...clinic,
     hoursOfOperation: null,
     openingHours: [],
@@ -59,7 +61,7 @@ test('says no more of hours than is known', async ({ page }) => {
   await expect(page.getByText('Call for hours').first()).toBeVisible()
 })
 
-test('has no map where only the ZIP code’s middle is known', async ({ page }) => {
+test('has no map if only the middle of its ZIP code is known', async ({ page }) => {
   const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)
   await page.goto(`/services/${slug}`)
   await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
@@ -67,7 +69,7 @@ test('has no map where only the ZIP code’s middle is known', async ({ page }) 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
-test('lists the six nearest others of its state, and leads to more', async ({ page }) => {
+test('lists the six nearest others in its state, and links to more', async ({ page }) => {
   const clinic = await clinicLike(({ state, latitude }) => state === 'TX' && latitude !== null)
   await page.goto(`/services/${clinic.slug}`)
   const others = section(page, `Other Clinics in ${clinic.city}, ${clinic.state}`)
@@ -82,7 +84,7 @@ test('lists the six nearest others of its state, and leads to more', async ({ pa
   ])
 })
 
-test('says so where its state has no other', async ({ page }) => {
+test('says so if its state has no other clinic', async ({ page }) => {
   await answer(page, API.stateClinics, { clinics: [], total: 0 })
   await page.goto('/search?location=Guam')
   await cards(page).first().getByRole('heading').getByRole('link').click()
@@ -90,7 +92,7 @@ test('says so where its state has no other', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(0)
 })
 
-test('shows the facts of the API, and none that are unknown', async ({ page }) => {
+test('shows the facts from the API, and none that are unknown', async ({ page }) => {
   const { slug } = await clinicLike(({ staffCount }) => staffCount !== null)
   const clinic = await clinicBySlug(slug)
   await page.goto(`/services/${slug}`)
@@ -102,7 +104,7 @@ test('shows the facts of the API, and none that are unknown', async ({ page }) =
 })
 
 for (const width of [360, 1280]) {
-  test(`says at the top, ${width} pixels wide, whether to call, in the order of need`, async ({
+  test(`shows first, at ${width} pixels, what matters for a call, in order of need`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -129,7 +131,7 @@ for (const width of [360, 1280]) {
       tops.push(Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2))
     }
     const order = tops.toSorted((a, b) => a - b)
-    // The way may stand on the address's line.
+    // The directions may be on the same line as the address.
     expect(tops.map((top) => order.indexOf(top))).toEqual(tops.map((top) => tops.indexOf(top)))
     const [button, words] = [await call.boundingBox(), await note.boundingBox()]
     if (!button || !words) throw new Error('The button or the note is not shown')
@@ -140,8 +142,8 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('says nothing of walk-ins that the clinic’s own words deny', async ({ page }) => {
-  await change<object>(page, API.clinic, (clinic) => ({
+test('says nothing about walk-ins that contradicts the clinic’s own words', async ({ page }) => {
+  await editAnswers<object>(page, API.clinic, (clinic) => ({
     ...clinic,
     appointments: 'Walk-ins and appointments are both fine.',
     walkInsWelcome: null,
@@ -159,14 +161,17 @@ for (const [answer, words] of [
   [false, 'Insurance is needed here.'],
 ] as const)
   test(`says whether it sees people without insurance: ${answer}`, async ({ page }) => {
-    await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: answer }))
+    await editAnswers<object>(page, API.clinic, (clinic) => ({
+      ...clinic,
+      acceptsUninsured: answer,
+    }))
     await page.goto('/search?location=Chicago')
     await cards(page).first().getByRole('heading').getByRole('link').click()
     await expect(section(page, 'Insurance & Payment Options')).toContainText(words)
   })
 
-test('says nothing of people without insurance where nobody has asked', async ({ page }) => {
-  await change<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: null }))
+test('says nothing about people without insurance if that is unknown', async ({ page }) => {
+  await editAnswers<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: null }))
   await page.goto('/search?location=Chicago')
   await cards(page).first().getByRole('heading').getByRole('link').click()
   const card = section(page, 'Insurance & Payment Options')
@@ -174,8 +179,8 @@ test('says nothing of people without insurance where nobody has asked', async ({
   await expect(card).not.toContainText('Without insurance')
 })
 
-test('waits with the map until it is asked for, where the site is set so', async ({ page }) => {
-  // The settings come with the page, and are changed on their way in.
+test('loads the map only on request if the site is set to that', async ({ page }) => {
+  // The settings come with the page, so they are changed as the page reads them.
   await page.addInitScript(() => {
     const parse = JSON.parse
     JSON.parse = (text: string) => parse(text.replace('"clinicMap":"shown"', '"clinicMap":"asked"'))

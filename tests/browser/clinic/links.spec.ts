@@ -3,7 +3,9 @@ import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { section } from '../../support/page-parts.ts'
 
-/** Its name says whom it calls; a browser may put a space before the comma. */
+test.use({ showsMap: true })
+
+/** The link's name says whom it calls. A browser may put a space before the comma. */
 const callLink = (page: Page, call: string, clinic: string) =>
   page.getByRole('link', { name: new RegExp(`^${call} ?, ${clinic}$`) })
 
@@ -12,7 +14,7 @@ const addressOf = async (slug: string) => {
   return `${address}, ${city}, ${state} ${zipCode}`
 }
 
-test('is called by its number in full', async ({ page }) => {
+test('is called with its full number', async ({ page }) => {
   const clinic = await clinicLike(({ phoneExtension }) => phoneExtension === null)
   await page.goto(`/services/${clinic.slug}`)
   const digits = clinic.phone?.replaceAll('-', '')
@@ -32,7 +34,7 @@ test('is called with its extension after a pause', async ({ page }) => {
   )
 })
 
-test('is found on maps by its point, and by its address on two of them', async ({ page }) => {
+test('links to maps by its point, and to two of them by its address', async ({ page }) => {
   const { slug, latitude, longitude } = await clinicLike(
     ({ coordinatesApproximate }) => !coordinatesApproximate,
   )
@@ -52,7 +54,7 @@ test('is found on maps by its point, and by its address on two of them', async (
   expect([apple.host, apple.searchParams.get('q')]).toEqual(['maps.apple.com', address])
 })
 
-test('shows a map of a hundredth of a degree around it', async ({ page }) => {
+test('shows a map of the hundredth of a degree around it', async ({ page }) => {
   const clinic = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
   const { latitude, longitude } = clinic
   await page.goto(`/services/${clinic.slug}`)

@@ -14,7 +14,7 @@ test('a clinic that does not exist is answered with 404 in plain words', async (
   await expect(page.getByLabel('Location')).toBeVisible()
 })
 
-test('Go Back leads back to where the visitor came from', async ({ page }) => {
+test('Go Back returns the visitor to the previous page', async ({ page }) => {
   await fail(page, API.clinic, 404)
   await page.goto('/search?location=Chicago')
   await cards(page).first().getByRole('heading').getByRole('link').click()

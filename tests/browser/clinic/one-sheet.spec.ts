@@ -1,7 +1,9 @@
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** As browsers leave them around a page by themselves. */
+test.use({ showsMap: true })
+
+/** The default margins of browsers. */
 const MARGIN = '1cm'
 
 const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length

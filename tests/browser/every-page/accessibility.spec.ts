@@ -1,44 +1,34 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { API, fail, hold, receive } from '../../support/api-calls.ts'
+import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders, section } from '../../support/page-parts.ts'
 import { SCREENS, TEXTS } from '../../support/screens.ts'
+import { violations } from '../../support/violations.ts'
 
-test.use({ expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
-
-const violations = async (page: Page, rules?: string[]) => {
-  // Frames are of others, and no violation needs a list of what is well: both would take time.
-  const axe = new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-  const found = await (rules ? axe.withRules(rules) : axe).analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
+test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
 
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-/** Looks at what is shown, in both schemes, and at phone width whether it fits 320 pixels. */
+/** Checks the page in both color schemes, and at phone width whether it fits 320 pixels. */
 const expectAccessible = async (page: Page, width: number) => {
   expect(await violations(page)).toEqual([])
-  // The colours are all that the dark scheme changes.
+  // The dark scheme changes only the colors.
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, ['color-contrast'])).toEqual([])
+  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
   if (width > 360) return
   await page.setViewportSize({ width: 320, height: 568 })
   expect(await pageWidth(page), 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
 }
 
-/** What no address brings about: something on its way, a failure, a thing that was pressed. */
+/** States that no address leads to: something still loading, a failure, a press. */
 const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
   [
-    'a search on its way',
+    'a search that is loading',
     async (page) => {
       await page.goto('/search')
-      await hold(page, API.search)
+      await delayCalls(page, API.search)
       await lookFor(page, 'Chicago')
       await expect(placeholders(page)).not.toHaveCount(0)
     },
@@ -62,7 +52,7 @@ const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
-    'a clinic that is chosen on the map',
+    'a clinic that is selected on the map',
     async (page) => {
       await page.goto('/map?location=Los+Angeles')
       await page.locator('.leaflet-marker-icon').first().press('Enter')
@@ -80,7 +70,7 @@ const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
   [
     'a toast',
     async (page) => {
-      await receive(page, API.contactMessages)
+      await acceptForm(page, API.contactMessages)
       await page.goto('/contact')
       await fillMessage(page, messageValues())
       await sendButton(page).click()

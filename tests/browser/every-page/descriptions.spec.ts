@@ -76,7 +76,7 @@ test('clinics describe themselves by schema.org and Open Graph', async ({ reques
   }
 })
 
-test('what schema.org does not know is found', async () => {
+test('errors against schema.org are found', async () => {
   const errors = await structuredDataErrors(
     JSON.stringify({
       '@context': 'https://schema.org',

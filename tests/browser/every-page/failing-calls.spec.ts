@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-// What the browser says of an answer that failed, and nothing of the site's own.
-test.use({ expectedErrors: [/^Failed to load resource/], viewport: { width: 360, height: 740 } })
+// Only the browser's own errors about failed answers, none from the site.
+test.use({
+  showsMap: true,
+  expectedErrors: [/^Failed to load resource/],
+  viewport: { width: 360, height: 740 },
+})
 
 const CALLS = '**/api/**'
 
@@ -13,13 +17,13 @@ const FAILURES: [name: string, start: (page: Page) => Promise<unknown>][] = [
     (page) => page.route(CALLS, (route) => route.fulfill({ status, body: 'no' })),
   ]),
   ['cut off', (page) => page.route(CALLS, (route) => route.abort())],
-  ['answered with what is no JSON', (page) => page.route(CALLS, (route) => route.fulfill({}))],
+  ['answered without any JSON', (page) => page.route(CALLS, (route) => route.fulfill({}))],
 ]
 
-/** These the server answers: an editor may have redirected them. */
+/** The server answers these addresses, since an editor may have redirected them. */
 const FROM_SERVER = ['qualify-for-free-care', 'insurance-payment-options', 'emergency-care-guide']
 
-/** One place of each kind that the home page and the footer lead to without a page load. */
+/** One page of each kind that the home page and the footer lead to without a page load. */
 const destinationsOf = (page: Page) =>
   page.locator('main a[href^="/"], footer a[href^="/"]').evaluateAll((links, fromServer) => {
     const addresses = links
@@ -30,7 +34,7 @@ const destinationsOf = (page: Page) =>
     return [...new Map(addresses.map((address) => [kindOf(address), address])).values()]
   }, FROM_SERVER)
 
-/** A page that says something, leads on, and whose every button is one that can be pressed. */
+/** The page has content and a footer, and none of its buttons is disabled. */
 const expectHelpful = async (page: Page, address: string) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 }), address).toBeVisible()
@@ -41,7 +45,7 @@ const expectHelpful = async (page: Page, address: string) => {
 }
 
 for (const [name, failWith] of FAILURES) {
-  test(`where every call is ${name}, no page is blank`, async ({ page }) => {
+  test(`if every call is ${name}, no page is blank`, async ({ page }) => {
     test.setTimeout(60_000)
     await page.goto('/')
     const destinations = await destinationsOf(page)

@@ -1,16 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { API, receive } from '../../support/api-calls.ts'
+import { API, acceptForm } from '../../support/api-calls.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, section } from '../../support/page-parts.ts'
 
-/** More presses than any of these pages should ask for. */
+test.use({ showsMap: true })
+
+/** More presses than any of these pages should need. */
 const PATIENCE = 60
 
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Presses Tab until the target has the focus, and checks on the way that focus can be seen. */
+/** Presses Tab until the target has the focus, and checks that each focus is visible. */
 const tabTo = async (page: Page, target: Locator) => {
   for (let presses = 0; presses < PATIENCE; presses++) {
     if (await isFocused(target)) break
@@ -23,7 +25,7 @@ const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeFocused()
 }
 
-test('the keyboard alone leads from the question to a clinic', async ({ page }) => {
+test('the keyboard alone leads from the search form to a clinic', async ({ page }) => {
   await page.goto('/')
   await tabTo(page, page.getByLabel('Location'))
   await page.keyboard.type('Chicago')
@@ -58,7 +60,7 @@ test.describe('on a phone, the keyboard alone', () => {
   }
   const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-  test('leads by the menu and a state to a clinic', async ({ page }) => {
+  test('leads through the menu and a state to a clinic', async ({ page }) => {
     await page.goto('/')
     await open(page, page.locator('summary', { hasText: 'Menu' }))
     await open(page, page.getByRole('navigation', { name: 'Menu' }).getByText('By State'))
@@ -72,7 +74,7 @@ test.describe('on a phone, the keyboard alone', () => {
     await expect(heading(page)).toHaveText(name)
   })
 
-  test('filters what was found, and takes the filters away again', async ({ page }) => {
+  test('filters the results, and removes the filters again', async ({ page }) => {
     await page.goto('/search?location=Chicago')
     await open(page, page.locator('summary', { hasText: 'Filters' }))
     await tabTo(page, page.getByLabel('Low-Cost Clinics'))
@@ -82,7 +84,7 @@ test.describe('on a phone, the keyboard alone', () => {
     await expect(page).not.toHaveURL(/isLowCost/)
   })
 
-  test('chooses a clinic of the map', async ({ page }) => {
+  test('selects a clinic on the map', async ({ page }) => {
     await page.goto('/map')
     await tabTo(page, page.getByLabel('Location'))
     await page.keyboard.type('Los Angeles')
@@ -95,8 +97,8 @@ test.describe('on a phone, the keyboard alone', () => {
     await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
   })
 
-  test('lists a clinic', async ({ page }) => {
-    await receive(page, API.clinicSubmissions)
+  test('submits a clinic', async ({ page }) => {
+    await acceptForm(page, API.clinicSubmissions)
     const { clinicName, address, city, zipCode, phone, contactName, contactEmail } = clinicValues()
     await page.goto('/add-clinic')
     for (const [label, text] of [
@@ -119,8 +121,8 @@ test.describe('on a phone, the keyboard alone', () => {
     await expect(page.getByText('Clinic Submission Received')).toBeVisible()
   })
 
-  test('reads a guide and takes the newsletter', async ({ page }) => {
-    await receive(page, '**/api/newsletter-signups')
+  test('opens a guide and subscribes to the newsletter', async ({ page }) => {
+    await acceptForm(page, '**/api/newsletter-signups')
     await page.goto('/resources')
     await open(page, page.getByRole('link', { name: /^Qualify for free care/ }))
     await expect(heading(page)).toHaveText('Do you qualify for free or low-cost care?')

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { clinicBySlug, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** The longest kind of page: its hours are known day by day. */
+test.use({ showsMap: true })
+
+/** The longest kind of page: a clinic whose hours are known day by day. */
 const clinicWithHours = async () => {
   const { clinics } = await search({ limit: '100' })
   for (const { slug } of clinics) {
@@ -22,7 +24,7 @@ const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['the blog', async () => '/resources/blog'],
 ]
 
-/** Notes what moves without anybody's doing, from the first moment on. */
+/** Records everything that moves without user input, from the start. */
 const OBSERVER = `
   globalThis.shifts = []
   new PerformanceObserver((list) => {
@@ -32,7 +34,7 @@ const OBSERVER = `
 
 const SCREENFUL = 600
 
-/** Down to the end, as fast as a page is skimmed. */
+/** Scrolls down to the end, as fast as people skim a page. */
 const scrollDown = async (page: Page) => {
   const isEnd = () =>
     window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
@@ -46,7 +48,7 @@ for (const [name, address] of SCREENS) {
   for (const width of [360, 1280]) {
     test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      // The weekday with the longest name, which the table of hours adds a word to.
+      // A Wednesday: the longest weekday name, and the table of hours adds a word to it.
       await page.clock.setFixedTime('2026-11-18T12:00')
       await page.addInitScript({ content: OBSERVER })
       await page.goto(await address())

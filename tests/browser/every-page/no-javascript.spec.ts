@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+test.use({ showsMap: true, javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
 test('without JavaScript a visitor finds a clinic and can call it', async ({ page }) => {
   await page.goto('/')
@@ -22,9 +22,7 @@ test('without JavaScript a visitor finds a clinic and can call it', async ({ pag
   await expect(page.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:/)
 })
 
-test('without JavaScript the menu leads by a state and by a service to clinics', async ({
-  page,
-}) => {
+test('without JavaScript the menu leads to clinics by state and by service', async ({ page }) => {
   const choose = async (name: string) => {
     await page.goto('/')
     await page.locator('summary', { hasText: 'Menu' }).click()
@@ -41,7 +39,7 @@ test('without JavaScript the menu leads by a state and by a service to clinics',
   await expect(page).toHaveURL('/browse/states')
 })
 
-test('without JavaScript a visitor reads a guide, and the articles of one category', async ({
+test('without JavaScript a visitor reads a guide and the articles of one category', async ({
   page,
 }) => {
   await page.goto('/resources')
@@ -80,7 +78,7 @@ for (const address of ['/search?location=&service=dental', '/search?location=%20
   })
 }
 
-test('without JavaScript nothing is missing before anybody searched', async ({ page }) => {
+test('without JavaScript the search page has no error before a search', async ({ page }) => {
   await page.goto('/search')
   await expect(page.getByText('Start Your Search')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

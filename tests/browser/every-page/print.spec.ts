@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test'
 import { clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** As it would come out of a printer, of somebody who reads screens in the dark. */
+test.use({ showsMap: true })
+
+/** Emulates printing by somebody who uses the dark scheme. */
 const print = (page: Page) => page.emulateMedia({ media: 'print', colorScheme: 'dark' })
 
-/** The lightness of a colour, from 0 to 255. */
+/** The lightness of a color, from 0 to 255. */
 const lightnessOf = (page: Page, property: 'color' | 'background-color') =>
   page.locator('body').evaluate((body, name) => {
     const parts = getComputedStyle(body).getPropertyValue(name).match(/\d+/g) ?? []
@@ -20,7 +22,7 @@ const expectPaper = async (page: Page) => {
   }
 }
 
-test('a clinic prints as what one needs to get there, dark on light', async ({ page }) => {
+test('a clinic prints with what people need to get there, dark on light', async ({ page }) => {
   const { slug, name, phone, address } = await clinicLike((clinic) =>
     Boolean(clinic.phone && clinic.address && !clinic.coordinatesApproximate),
   )

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { firstLoadBytes, firstLoadFiles, readManifest } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** What the first load of each page may weigh, in bytes of JavaScript as brotli. */
+/** The most JavaScript that the first load of each page may have, in bytes as brotli. */
 const BUDGETS: Record<string, number> = { home: 135_000 }
 
 for (const [screen, budget] of Object.entries(BUDGETS)) {
-  test(`the first load of ${screen} keeps to its budget`, async () => {
+  test(`the first load of ${screen} stays within its budget`, async () => {
     expect(await firstLoadBytes(screen)).toBeLessThanOrEqual(budget)
   })
 }

@@ -1,6 +1,8 @@
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
+test.use({ showsMap: true })
+
 test('a clinic describes itself in structured data', async ({ page, baseURL }) => {
   const { slug } = await clinicLike(
     ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
@@ -31,7 +33,7 @@ test('a clinic describes itself in structured data', async ({ page, baseURL }) =
   })
 })
 
-test('search engines leave a sample clinic out, and are told its one address', async ({
+test('search engines are told to skip a sample clinic, and its canonical address', async ({
   page,
   baseURL,
 }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, receive } from '../../support/api-calls.ts'
+import { API, acceptForm } from '../../support/api-calls.ts'
 import { clinicLike } from '../../support/directory.ts'
 import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues, messageValues } from '../../support/form-values.ts'
@@ -8,7 +8,9 @@ import { alerts, cards } from '../../support/page-parts.ts'
 import { SCREENS, TEXTS } from '../../support/screens.ts'
 import { translatePage } from '../../support/translate-page.ts'
 
-/** Opens a page and has it translated. The page must not be loaded anew from then on. */
+test.use({ showsMap: true })
+
+/** Opens a page and translates it. The page must not reload after that. */
 const openTranslated = async (page: Page, address: string) => {
   await page.goto(address)
   await translatePage(page)
@@ -26,7 +28,7 @@ const search = async (page: Page, location: string) => {
 }
 
 test.describe('a translated page', () => {
-  test('searches, filters, grows, finds nothing and starts again', async ({ page }) => {
+  test('searches, filters, loads more, finds nothing and starts again', async ({ page }) => {
     await openTranslated(page, '/search?location=Los+Angeles&limit=10&distance=100')
     await expect(status(page)).toHaveText(/^Showing 10 of \d+ results$/)
     await page.getByRole('link', { name: 'Load More Results' }).click()
@@ -54,7 +56,7 @@ test.describe('a translated page', () => {
     await expect(page.getByRole('heading', { name: /Qwxyzville/ })).toBeVisible()
   })
 
-  test('clears what found nothing', async ({ page }) => {
+  test('clears the filters of a search without results', async ({ page }) => {
     await openTranslated(page, '/search?location=Guam&service=vision&isFree=true&isLowCost=false')
     await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
     await page.getByRole('link', { name: /drop the filters/ }).click()
@@ -64,7 +66,7 @@ test.describe('a translated page', () => {
     await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
   })
 
-  test('leads from page to page and back', async ({ page }) => {
+  test('goes from page to page and back', async ({ page }) => {
     await openTranslated(page, '/')
     const footer = page.getByRole('contentinfo')
     for (const [name, title] of [
@@ -91,7 +93,7 @@ test.describe('a translated page', () => {
     }
   })
 
-  test('opens a clinic of a list, another clinic from there, and goes back', async ({ page }) => {
+  test('opens a clinic from a list, another clinic from there, and goes back', async ({ page }) => {
     await openTranslated(page, '/services/united-states/california')
     await expect(status(page)).toHaveText(/^Showing 20 of/)
     await page.getByRole('link', { name: 'Load More', exact: true }).click()
@@ -137,8 +139,8 @@ test.describe('a translated page', () => {
     }
   })
 
-  test('sends a message, after what was wrong with it', async ({ page }) => {
-    await receive(page, API.contactMessages)
+  test('sends a message after its errors are fixed', async ({ page }) => {
+    await acceptForm(page, API.contactMessages)
     await openTranslated(page, '/contact')
     await sendButton(page).click()
     await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
@@ -153,9 +155,9 @@ test.describe('a translated page', () => {
     await expect(page.getByLabel('Full Name')).toHaveValue('')
   })
 
-  test('takes a clinic and an address for the newsletter', async ({ page }) => {
-    await receive(page, API.clinicSubmissions)
-    await receive(page, '**/api/newsletter-signups')
+  test('accepts a clinic and an address for the newsletter', async ({ page }) => {
+    await acceptForm(page, API.clinicSubmissions)
+    await acceptForm(page, '**/api/newsletter-signups')
     await openTranslated(page, '/add-clinic')
     await sendButton(page).click()
     await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
@@ -170,7 +172,7 @@ test.describe('a translated page', () => {
   })
 })
 
-/** Texts that React holds by their node: beside an element or another text. */
+/** Texts that React holds by their own node, since they have siblings. */
 const heldTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -178,7 +180,7 @@ const heldTexts = (page: Page) =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent, textContent } = node
       if (!textContent?.trim() || !parent || parent.childNodes.length === 1) continue
-      // Leaflet's own, which React leaves alone.
+      // React leaves Leaflet's own texts alone.
       if (!parent.closest('.leaflet-container')) held.push(textContent)
     }
     return held
@@ -188,14 +190,14 @@ for (const [name, address] of [...SCREENS, ...TEXTS]) {
   test.describe(name, () => {
     test.use({ expectedErrors: [NOT_FOUND] })
 
-    test('has each text in an element of its own', async ({ page }) => {
+    test('has each text in its own element', async ({ page }) => {
       await page.goto(await address())
       expect(await heldTexts(page)).toEqual([])
     })
   })
 }
 
-/** Texts that say a clinic's name, address or number where a translation would change it. */
+/** Texts with a clinic's name, address or number that a translation would change. */
 const unkept = (page: Page, words: string[]) =>
   page.evaluate((kept) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -209,7 +211,7 @@ const unkept = (page: Page, words: string[]) =>
   }, words)
 
 for (const address of ['/', '/search?location=Portland', '/services/united-states/oregon']) {
-  test(`keeps the names, addresses and numbers of clinics at ${address}`, async ({ page }) => {
+  test(`does not translate names, addresses and numbers at ${address}`, async ({ page }) => {
     await page.goto(address)
     const words = await cards(page).evaluateAll((articles) =>
       articles.flatMap((article) => [
@@ -224,7 +226,7 @@ for (const address of ['/', '/search?location=Portland', '/services/united-state
   })
 }
 
-test('keeps the name, address and number of a clinic on its page', async ({ page }) => {
+test('does not translate a clinic’s name, address and number on its page', async ({ page }) => {
   const clinic = await clinicLike(({ phone, address }) => Boolean(phone && address))
   await page.goto(`/services/${clinic.slug}`)
   expect(await unkept(page, [clinic.name, clinic.address, clinic.phone ?? ''])).toEqual([])

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ expectedErrors: [/ERR_FAILED|dynamically imported/] })
 
-/** Asks twice for a page whose code is lost: the second time nothing is left but to say so. */
+/** Loses the code of a page twice: after the second time the site can only say so. */
 const loseAbout = async (page: Page) => {
   await page.goto('/')
   await page.reload()
@@ -16,7 +16,7 @@ const loseAbout = async (page: Page) => {
   await expect(page.getByRole('alert')).toContainText('Something went wrong on this page')
 }
 
-test('a page that fails twice keeps the header, whom to call, and a search', async ({ page }) => {
+test('a page that fails twice keeps the header, 911 and a search form', async ({ page }) => {
   await loseAbout(page)
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')

@@ -1,4 +1,4 @@
-import { API, fail, receive } from '../../support/api-calls.ts'
+import { API, acceptForm, fail } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -21,7 +21,7 @@ for (const address of FORMS) {
 test.describe('a form that did not go through', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
-  test('is an error in the title until it does', async ({ page }) => {
+  test('has an error in the title until it does', async ({ page }) => {
     await page.goto('/contact')
     const title = await page.title()
     await fail(page, API.contactMessages, 500)
@@ -29,7 +29,7 @@ test.describe('a form that did not go through', () => {
     await sendButton(page).click()
     await expect(page).toHaveTitle(`Error: ${title}`)
     await page.unroute(API.contactMessages)
-    await receive(page, API.contactMessages)
+    await acceptForm(page, API.contactMessages)
     await sendButton(page).click()
     await expect(page.getByText('Message Sent Successfully')).toBeVisible()
     await expect(page).toHaveTitle(title)

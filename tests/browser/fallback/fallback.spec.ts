@@ -3,7 +3,7 @@ import { linksOf } from '../../support/page-parts.ts'
 
 test.use({ expectedErrors: [NOT_FOUND] })
 
-/** Dead links that stay documented, and the page that helps. */
+/** Dead links that the specification documents, and the page that helps. */
 const NEAREST: [dead: string, helps: string][] = [
   ['/resources/qualify-for-free-care', '/resources/qualify'],
   ['/resources/insurance-payment-options', '/resources/insurance'],
@@ -12,7 +12,7 @@ const NEAREST: [dead: string, helps: string][] = [
 ]
 
 for (const [dead, helps] of NEAREST) {
-  test(`${dead} is not there, and ${helps} is offered first`, async ({ page }) => {
+  test(`${dead} is answered with 404, and offers ${helps} first`, async ({ page }) => {
     const response = await page.goto(dead)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
@@ -23,7 +23,7 @@ for (const [dead, helps] of NEAREST) {
   })
 }
 
-test('an address that leads out of the site is a page that is not there', async ({ page }) => {
+test('an address that would lead out of the site is answered with 404', async ({ page }) => {
   const response = await page.goto('/%2Fevil.example')
   expect(response?.status()).toBe(404)
 })

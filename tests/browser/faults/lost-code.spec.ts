@@ -1,10 +1,10 @@
-import { API, receive } from '../../support/api-calls.ts'
+import { API, acceptForm } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts } from '../../support/page-parts.ts'
 
-// A poor connection, or a deployment in the meantime: parts of the site's code do not arrive.
+// With a poor connection, or after a deployment, parts of the site's code do not arrive.
 test.use({ expectedErrors: [/ERR_FAILED|dynamically imported|preload CSS/] })
 
 test('a page whose code is lost comes from the server instead', async ({ page }) => {
@@ -16,12 +16,12 @@ test('a page whose code is lost comes from the server instead', async ({ page })
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible()
   await expect.poll(() => loads).toBe(1)
-  // It does not try on and on.
+  // It does not keep trying.
   await page.waitForTimeout(500)
   expect(loads).toBe(1)
 })
 
-test('what was typed stays where code for a later page is lost', async ({ page }) => {
+test('typed text stays when code for a later page is lost', async ({ page }) => {
   await page.goto('/contact')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.getByRole('textbox', { name: 'Message' }).fill('Half a')
@@ -32,8 +32,8 @@ test('what was typed stays where code for a later page is lost', async ({ page }
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence')
 })
 
-test('that a message was sent is said without what shows toasts', async ({ page }) => {
-  await receive(page, API.contactMessages)
+test('an alert says that a message was sent if the code for toasts is lost', async ({ page }) => {
+  await acceptForm(page, API.contactMessages)
   await page.goto('/contact')
   await page.route('**/assets/toaster-*.js', (route) => route.abort())
   const said = alerts(page)

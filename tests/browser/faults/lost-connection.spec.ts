@@ -5,13 +5,14 @@ import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
 test.use({
+  showsMap: true,
   expectedErrors: [/ERR_INTERNET_DISCONNECTED|status of (500|503)|dynamically imported|ERR_FAILED/],
 })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const main = (page: Page) => page.getByRole('main')
 
-/** The first clinic of the list that has a number, and what the list says of it. */
+/** The first clinic of the list that has a number, and what the list says about it. */
 const firstClinic = async (page: Page) => {
   const card = cards(page)
     .filter({ has: page.locator('a[href^="tel:"]') })
@@ -32,7 +33,7 @@ const expectKnown = async (page: Page, clinic: Awaited<ReturnType<typeof firstCl
   await expect(main(page).locator('a[href^="tel:"]')).toHaveAttribute('href', clinic.tel)
 }
 
-/** Visits one clinic, so that the code of clinics' pages is there, and goes back. */
+/** Visits one clinic and goes back, so that the code of clinic pages is loaded. */
 const visitAnother = async (page: Page) => {
   await cards(page).last().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'About This Clinic' })).toBeVisible()
@@ -60,13 +61,13 @@ for (const [list, address] of [
     await main(page).getByRole('link', { name: 'Try Again' }).click()
     await expectKnown(page, clinic)
     await context.setOffline(false)
-    // It comes by itself, or by the button.
+    // It loads by itself, or after the button is pressed.
     await expect(page.getByRole('heading', { name: 'About This Clinic' })).toBeVisible()
     await expect(heading(page)).toHaveText(clinic.name)
   })
 }
 
-test('a clinic’s page whose code can’t be had keeps what is known too', async ({
+test('a clinic’s page whose code can’t be loaded also shows what is known', async ({
   page,
   context,
 }) => {
@@ -83,7 +84,7 @@ test('a clinic’s page whose code can’t be had keeps what is known too', asyn
   await expect(page.getByRole('heading', { name: 'About This Clinic' })).toBeVisible()
 })
 
-test('a clinic that the server can’t give is not called missing', async ({ page }) => {
+test('a clinic that the server fails to send is not called missing', async ({ page }) => {
   await page.goto('/search?location=Portland')
   await visitAnother(page)
   const clinic = await firstClinic(page)
@@ -101,7 +102,7 @@ for (const [kind, from, link, title] of [
   ['a category', '/browse/services', /^Dental/, /Dental/],
   ['a guide', '/resources', /^Qualify for free care/, /qualify/],
 ] as const) {
-  test(`without a connection ${kind} says so, and comes once there is one`, async ({
+  test(`without a connection ${kind} says so, and loads once there is one`, async ({
     page,
     context,
   }) => {

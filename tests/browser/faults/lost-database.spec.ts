@@ -11,7 +11,7 @@ import { processCost } from '../../support/process-cost.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { runCommand } from '../../support/run-command.ts'
 
-/** How long the database stays away, and what that may cost. */
+/** How long the database is away, and how much that may cost. */
 const AWAY_MS = 30_000
 const MEGABYTES = 120
 const PROCESSOR_SECONDS = 4
@@ -25,10 +25,10 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.stop())
 
-/** One request to each part that asks the database: API, page, Payload's API. */
+/** One request to each part that uses the database: API, page, Payload's API. */
 const ask = {
   api: () => fetch(`${product.url}/api/clinics/search?location=anderson&limit=${counter()}`),
-  page: () => fetch(`${product.url}/search?location=anderson&again=${counter()}`),
+  page: () => fetch(`${product.url}/search?location=anderson&offset=${counter()}`),
   signIn: () =>
     fetch(`${product.url}/cms-api/users/login`, {
       method: 'POST',
@@ -38,13 +38,16 @@ const ask = {
 }
 
 let asked = 0
-/** So that nothing is answered from memory. */
+/** So that nothing is answered from the cache. */
 const counter = () => 10 + (asked++ % 90)
+
+/** What was asked for before the database was gone. */
+const REMEMBERED = ['/', '/search?location=Chicago', '/api/clinics/search?location=Chicago']
 
 const statuses = async () =>
   Promise.all(Object.values(ask).map(async (request) => (await request()).status))
 
-test('A killed Postgres is started again, where it was', async () => {
+test('A killed Postgres is restarted at the same address', async () => {
   test.setTimeout(120_000)
   expect(await statuses()).toEqual([200, 200, 200])
   const url = await embeddedUrl(product.dataDir)
@@ -53,9 +56,10 @@ test('A killed Postgres is started again, where it was', async () => {
   expect(await embeddedUrl(product.dataDir)).toBe(url)
 })
 
-test('Thirty seconds without a database cost next to nothing, and end with it', async () => {
+test('Thirty seconds without a database cost little, and everything works again', async () => {
   test.setTimeout(180_000)
   const url = await embeddedUrl(product.dataDir)
+  for (const address of REMEMBERED) expect((await fetch(product.url + address)).status).toBe(200)
   const putBack = await takePostgresAway(product.dataDir)
   await expect.poll(statuses).toEqual([503, 503, 503])
   const before = await processCost(product.pid)
@@ -63,6 +67,18 @@ test('Thirty seconds without a database cost next to nothing, and end with it', 
   const after = await processCost(product.pid)
   expect(after.megabytes - before.megabytes).toBeLessThan(MEGABYTES)
   expect(after.seconds - before.seconds).toBeLessThan(PROCESSOR_SECONDS)
+
+  for (const address of REMEMBERED) {
+    const remembered = await fetch(product.url + address)
+    expect(remembered.status).toBe(200)
+    expect(Number(remembered.headers.get('age'))).toBeGreaterThan(25)
+    expect(remembered.headers.get('warning')).toContain('110')
+    expect(remembered.headers.get('cache-control')).toBe('no-store')
+    const isPage = remembered.headers.get('content-type')?.startsWith('text/html')
+    if (isPage) expect(await remembered.text()).toMatch(/This page was up to date 1 minute ago\./)
+  }
+  expect((await fetch(`${product.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
 
   const api = await ask.api()
   expect(Number(api.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -83,9 +99,11 @@ test('Thirty seconds without a database cost next to nothing, and end with it', 
   const back = await whenPostgresAnswers(url)
   await expect.poll(statuses, { intervals: [50] }).toEqual([200, 200, 200])
   expect(Date.now() - back).toBeLessThan(2_000)
+  for (const address of REMEMBERED)
+    expect((await fetch(product.url + address)).headers.get('age')).toBeNull()
 })
 
-test('The seed can be run beside it', async () => {
+test('The seed can be run while the product is running', async () => {
   test.setTimeout(120_000)
   const env = { DATABASE_URL: '', DATA_DIR: product.dataDir }
   const seeded = await runCommand('seed', [], env, 60_000)

@@ -3,9 +3,11 @@ import { search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
+test.use({ showsMap: true })
+
 type Row = Record<string, unknown>
 
-/** The API's answers at some paths, changed on their way to the page. */
+/** Changes the API's answers at some paths on their way to the page. */
 const change = (page: Page, path: string, by: (row: Row) => Row) =>
   page.route(path, async (route) => {
     const response = await route.fetch()
@@ -25,7 +27,7 @@ const respelled = ({ zipCode, isFree, isLowCost, ...row }: Row): Row => ({
   is_low_cost: isLowCost,
 })
 
-/** From the home page on, so that answers come to the browser. */
+/** Searches from the home page, so that the browser makes the API call. */
 const searchFor = async (page: Page, place: string) => {
   await page.goto('/')
   await page.getByRole('textbox', { name: 'Location' }).fill(place)
@@ -47,7 +49,7 @@ test('a list in the other spelling shows the same badges and ZIP codes', async (
   await expect(cards(page).first()).toContainText(`${clinics[0]?.state} ${clinics[0]?.zipCode}`)
 })
 
-test('the map takes counts in the other spelling', async ({ page }) => {
+test('the map accepts counts in the other spelling', async ({ page }) => {
   await change(page, '**/api/states', ({ clinicCount, ...row }) => ({
     ...row,
     clinic_count: clinicCount,

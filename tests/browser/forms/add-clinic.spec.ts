@@ -1,4 +1,4 @@
-import { API, callsOf, receive } from '../../support/api-calls.ts'
+import { API, acceptForm, callsOf } from '../../support/api-calls.ts'
 import { expectError, fillClinic, optionsOf, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -7,7 +7,7 @@ const PATH = '/api/clinic-submissions'
 const TITLE = 'Clinic Submission Received'
 const TEXT =
   "Thank you for submitting your clinic information. We'll review and add it to our directory within 2-3 business days."
-/** The least time that submitting is seen. */
+/** The minimum time that the form shows as submitting. */
 const LEAST_MS = 1_500
 
 const STATES =
@@ -42,7 +42,7 @@ const REQUIRED: [label: string, message: string][] = [
   ['City', 'Enter the city.'],
   ['ZIP Code', 'Enter the ZIP code.'],
   ['Phone Number', 'Enter the number that patients call.'],
-  ['Contact Name', 'Enter the name of someone we may ask.'],
+  ['Contact Name', 'Enter the name of someone we can contact.'],
   ['Contact Email', 'Enter that person’s email address.'],
 ]
 
@@ -56,7 +56,7 @@ const OPTIONAL = [
 ]
 
 for (const path of ['/add-clinic', '/submit-clinic']) {
-  test(`${path} is the page that adds a clinic, whose one address is /add-clinic`, async ({
+  test(`${path} is the page that adds a clinic, with /add-clinic as canonical link`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -65,7 +65,7 @@ for (const path of ['/add-clinic', '/submit-clinic']) {
   })
 }
 
-test('asks for what is specified', async ({ page }) => {
+test('has the specified fields', async ({ page }) => {
   await page.goto('/add-clinic')
   for (const [label] of REQUIRED) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
@@ -90,7 +90,7 @@ test('asks for what is specified', async ({ page }) => {
   await expect(page.getByLabel('Contact Email')).toHaveAttribute('type', 'email')
 })
 
-test('says what listing gives, and what happens next', async ({ page }) => {
+test('says that listing is free, and what happens next', async ({ page }) => {
   await page.goto('/add-clinic')
   const main = page.getByRole('main')
   await expect(main).toContainText('Listing is free.')
@@ -104,7 +104,7 @@ test('says what listing gives, and what happens next', async ({ page }) => {
   await expect(next).toContainText('within 2-3 business days')
 })
 
-test('submits a clinic, says so once it is kept, and is ready for the next', async ({ page }) => {
+test('submits a clinic, says so once it is stored, and is ready for the next', async ({ page }) => {
   const values = clinicValues()
   await page.goto('/submit-clinic')
   await fillClinic(page, values)
@@ -132,7 +132,7 @@ test('submits a clinic, says so once it is kept, and is ready for the next', asy
     await expect(page.getByLabel(label, { exact: true })).toHaveValue('')
   }
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  // As large as where no scripts ran: a button's height and width, and not a line below the form.
+  // As large as without scripts: the height and width of a button, not a line below the form.
   const follow = page
     .getByRole('main')
     .getByRole('link', { name: 'See where your submission stands' })
@@ -144,7 +144,7 @@ test('submits a clinic, says so once it is kept, and is ready for the next', asy
 })
 
 for (const [label, message] of REQUIRED) {
-  test(`asks for ${label} where it is empty, and sends nothing`, async ({ page }) => {
+  test(`asks for ${label} if it is empty, and sends nothing`, async ({ page }) => {
     await page.goto('/add-clinic')
     const calls = callsOf(page, PATH)
     await fillClinic(page, clinicValues())
@@ -156,24 +156,20 @@ for (const [label, message] of REQUIRED) {
   })
 }
 
-test('takes no website that is none, and no email address either', async ({ page }) => {
+test('refuses an invalid website and an invalid email address', async ({ page }) => {
   await page.goto('/add-clinic')
   await fillClinic(page, { ...clinicValues(), contactEmail: 'olga@hope' })
   await page.getByLabel('Website').fill('river.example.org')
   await sendButton(page).click()
   await expect(page.locator('[aria-invalid]')).toHaveCount(2)
-  await expectError(
-    page,
-    'Website',
-    'Enter the whole web address, such as https://www.example.org.',
-  )
+  await expectError(page, 'Website', 'Enter the full web address, such as https://www.example.org.')
   await expect(page.getByLabel('Contact Email')).toHaveAccessibleDescription(
     'Enter an email address like name@example.org.',
   )
 })
 
-test('enforces neither a service nor a type', async ({ page }) => {
-  await receive(page, API.clinicSubmissions)
+test('requires neither a service nor a type', async ({ page }) => {
+  await acceptForm(page, API.clinicSubmissions)
   await page.goto('/add-clinic')
   await fillClinic(page, clinicValues())
   const sent = page.waitForRequest(API.clinicSubmissions)

@@ -1,4 +1,4 @@
-import { API, callsOf, receive } from '../../support/api-calls.ts'
+import { API, acceptForm, callsOf } from '../../support/api-calls.ts'
 import { expectError, fillMessage, optionsOf, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -7,10 +7,10 @@ import { section } from '../../support/page-parts.ts'
 const PATH = '/api/contact-messages'
 const TITLE = 'Message Sent Successfully'
 const TEXT = "Thank you for contacting us. We'll get back to you within 24 hours."
-/** The least time that sending is seen. */
+/** The minimum time that the form shows as sending. */
 const LEAST_MS = 1_000
 
-test('asks for what is specified', async ({ page }) => {
+test('has the specified fields', async ({ page }) => {
   await page.goto('/contact')
   for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
     await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required', '')
@@ -44,7 +44,7 @@ test('says when we can be reached, and whom to call in an emergency', async ({ p
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/)
 })
 
-test('answers usual questions, and tells search engines so', async ({ page }) => {
+test('answers common questions, and describes them to search engines', async ({ page }) => {
   await page.goto('/contact')
   const faq = section(page, 'Frequently asked questions')
   const answer = faq.getByText('We update clinic information within 48 hours.')
@@ -62,7 +62,7 @@ test('answers usual questions, and tells search engines so', async ({ page }) =>
   })
 })
 
-test('sends a message, says so once it is kept, and is ready for the next', async ({ page }) => {
+test('sends a message, says so once it is stored, and is ready for the next', async ({ page }) => {
   const values = messageValues()
   await page.goto('/contact')
   await fillMessage(page, values)
@@ -94,7 +94,7 @@ const MISSING: [label: string, message: string][] = [
 ]
 
 for (const [label, message] of MISSING) {
-  test(`asks for ${label} where it is blank, and sends nothing`, async ({ page }) => {
+  test(`asks for ${label} if it is blank, and sends nothing`, async ({ page }) => {
     await page.goto('/contact')
     const calls = callsOf(page, PATH)
     await fillMessage(page, messageValues())
@@ -106,8 +106,8 @@ for (const [label, message] of MISSING) {
   })
 }
 
-test('asks for an email address that is one, and forgives once it is', async ({ page }) => {
-  await receive(page, API.contactMessages)
+test('refuses an invalid email address, and accepts it once corrected', async ({ page }) => {
+  await acceptForm(page, API.contactMessages)
   await page.goto('/contact')
   await fillMessage(page, { ...messageValues(), email: 'ana at example.org' })
   await sendButton(page).click()
@@ -119,10 +119,8 @@ test('asks for an email address that is one, and forgives once it is', async ({ 
   await expect(page.getByRole('region', { name: 'There is a problem' })).toHaveCount(0)
 })
 
-test('sends nothing where the site only simulates its forms, and waits as long', async ({
-  page,
-}) => {
-  // The settings come with the page, and are changed on their way in.
+test('sends nothing if the site only simulates its forms, and waits as long', async ({ page }) => {
+  // The settings come with the page, so they are changed as the page reads them.
   await page.addInitScript(() => {
     const parse = JSON.parse
     JSON.parse = (text: string) => parse(text.replace('"forms":"live"', '"forms":"simulated"'))
@@ -140,7 +138,7 @@ test('sends nothing where the site only simulates its forms, and waits as long',
 
 test('the keyboard alone sends a message', async ({ page }) => {
   const values = messageValues()
-  await receive(page, API.contactMessages)
+  await acceptForm(page, API.contactMessages)
   await page.goto('/contact')
   await page.getByLabel('Full Name').focus()
   for (const text of [values.name, values.email, values.phone, 'Feedback', values.subject, 'Hi']) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, fail, hold, receive } from '../../support/api-calls.ts'
+import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -25,7 +25,7 @@ const expectKept = async (page: Page) => {
 }
 
 for (const status of [500, 404]) {
-  test(`says so where a form is answered ${status}, keeps what was typed, and works again`, async ({
+  test(`says so if a form is answered ${status}, keeps typed text, and works again`, async ({
     page,
   }) => {
     await fail(page, API.contactMessages, status)
@@ -35,15 +35,15 @@ for (const status of [500, 404]) {
     await expect(page.getByRole('alert')).toContainText(FAILED)
     await expectKept(page)
     await page.unroute(API.contactMessages)
-    await receive(page, API.contactMessages)
+    await acceptForm(page, API.contactMessages)
     await sendButton(page).click()
     await expect(page.getByText(TITLE)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
 }
 
-test('says when to try again where too many have come', async ({ page }) => {
-  const detail = 'Many forms have come from your connection. Please try again in 9 minutes.'
+test('says when to try again if too many forms have come', async ({ page }) => {
+  const detail = 'Too many forms have come from your connection. Please try again in 9 minutes.'
   await page.route(API.contactMessages, (route) =>
     route.fulfill({
       status: 429,
@@ -67,7 +67,7 @@ test('says so without a connection', async ({ page, context }) => {
   await expectKept(page)
 })
 
-test('shows what the server alone finds wrong beside its field', async ({ page }) => {
+test('shows an error that only the server finds beside its field', async ({ page }) => {
   await page.route(API.contactMessages, (route) =>
     route.fulfill({
       status: 400,
@@ -82,8 +82,8 @@ test('shows what the server alone finds wrong beside its field', async ({ page }
   await expectKept(page)
 })
 
-test('waits for a slow answer, and takes no second press meanwhile', async ({ page }) => {
-  const release = await hold(page, API.contactMessages)
+test('waits for a slow answer, and ignores a second press meanwhile', async ({ page }) => {
+  const release = await delayCalls(page, API.contactMessages)
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/contact-messages')) calls++
@@ -99,8 +99,8 @@ test('waits for a slow answer, and takes no second press meanwhile', async ({ pa
   await expect(page.getByText(TITLE)).toBeVisible()
 })
 
-test('gives up after half a minute, and does not claim to know', async ({ page }) => {
-  await hold(page, API.contactMessages)
+test('gives up after half a minute, and says that the outcome is unknown', async ({ page }) => {
+  await delayCalls(page, API.contactMessages)
   await page.clock.install()
   await page.goto('/contact')
   await fillMessage(page, values)

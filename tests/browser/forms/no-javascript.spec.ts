@@ -16,7 +16,7 @@ test('without JavaScript a message is sent, and the page says so', async ({ page
   await expect(page.getByLabel('Full Name')).toHaveValue('')
 })
 
-test('without JavaScript a clinic is submitted, services and all', async ({ page }) => {
+test('without JavaScript a clinic is submitted with its services', async ({ page }) => {
   await page.goto('/submit-clinic')
   await fillClinic(page, clinicValues())
   await page.getByLabel('Dental Care').check()
@@ -66,7 +66,7 @@ test('a form that another site posts to a page is refused, and the page says so'
   expect(await response.text()).toContain('only be sent from the directory’s own pages')
 })
 
-test('a page without a form takes none', async ({ request }) => {
+test('a page without a form refuses one', async ({ request }) => {
   const response = await request.post('/search', { form: { location: 'Chicago' } })
   expect(response.status()).toBe(405)
 })

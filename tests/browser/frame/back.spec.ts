@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, scrollTop } from '../../support/page-parts.ts'
 
+test.use({ showsMap: true })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 for (const address of [
@@ -9,7 +11,7 @@ for (const address of [
   '/services/united-states/california',
   '/category/dental',
 ]) {
-  test(`after Back the next Tab goes on from the link that was followed, at ${address}`, async ({
+  test(`after Back, Tab continues from the link that was followed, at ${address}`, async ({
     page,
   }) => {
     await page.goto(address)
@@ -32,7 +34,7 @@ for (const address of [
   })
 }
 
-test('after Back from one of two links to a page, the focus is on the one', async ({ page }) => {
+test('after Back, the focus is on the followed one of two links to a page', async ({ page }) => {
   await page.goto('/')
   const details = cards(page)
     .nth(1)
@@ -45,7 +47,7 @@ test('after Back from one of two links to a page, the focus is on the one', asyn
   await expect(heading(page)).toBeFocused()
 })
 
-test('arrow keys pressed faster than a search takes lose no choice', async ({ page }) => {
+test('no choice is lost when arrow keys are faster than a search', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
   const services = page.getByLabel('Services')
   await services.focus()
@@ -64,7 +66,7 @@ test('arrow keys pressed faster than a search takes lose no choice', async ({ pa
   await expect(services).toHaveValue('')
 })
 
-test('arrow keys through a filter are one step back', async ({ page }) => {
+test('a filter changed with arrow keys is one step back', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
   const services = page.getByLabel('Services')
   await services.focus()
@@ -88,7 +90,7 @@ test('arrow keys through a filter are one step back', async ({ page }) => {
   await expect(page).toHaveURL('/search?location=Los+Angeles')
 })
 
-test('what a search came to is said by one region, whatever it is', async ({ page }) => {
+test('the same region announces every outcome of a search', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
   const region = page.getByRole('main').getByRole('status').first()
   await region.evaluate((element) => element.setAttribute('data-same', ''))

@@ -2,7 +2,7 @@ import { clinicLike } from '../../support/directory.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { linksOf } from '../../support/page-parts.ts'
 
-test('the header leads where it says', async ({ page }) => {
+test('the header links to its pages', async ({ page }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   expect(await linksOf(header.getByRole('navigation', { name: 'Main' }))).toEqual([
@@ -18,7 +18,7 @@ test('the header leads where it says', async ({ page }) => {
   await expect(logo).toHaveAttribute('href', '/')
 })
 
-test('the footer leads to every page', async ({ page }) => {
+test('the footer links to every page', async ({ page }) => {
   await page.goto('/')
   const links = await linksOf(page.getByRole('contentinfo').getByRole('navigation'))
   expect(links.map(([, href]) => href)).toEqual([
@@ -40,7 +40,7 @@ test('the footer leads to every page', async ({ page }) => {
   ])
 })
 
-test('the footer says how fresh the directory is, and what it promises', async ({ page }) => {
+test('the footer says how current the directory is, and shows its badges', async ({ page }) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('Information verified monthly. Last updated December 2024.')
@@ -85,7 +85,7 @@ test.describe('on every page', () => {
   }
 })
 
-test('whom to call takes two lines of a phone, and the first result its first screen', async ({
+test('on a phone, 911 and 988 take two lines, and the first result fits the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -3,7 +3,7 @@ import { isHydrated } from '../../support/is-hydrated.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, placeholders, scrollTop } from '../../support/page-parts.ts'
 
-test.use({ viewport: { width: 360, height: 740 } })
+test.use({ showsMap: true, viewport: { width: 360, height: 740 } })
 
 const reload = async (page: Page) => {
   await page.reload()
@@ -22,7 +22,7 @@ const lookFarDown = async (page: Page): Promise<Locator> => {
   return clinic
 }
 
-/** Where its top lies in the window. */
+/** Where its top is in the window. */
 const topOf = async (clinic: Locator) => (await clinic.boundingBox())?.y ?? Number.NaN
 
 const expectBack = async (page: Page, clinic: Locator, top: number) => {
@@ -36,12 +36,12 @@ const open = async (page: Page, clinic: Locator) => {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
 
-test('Back finds the list as it was after a reload of the clinic', async ({ page }) => {
+test('Back restores the list after a reload of the clinic', async ({ page }) => {
   const clinic = await lookFarDown(page)
   const top = await topOf(clinic)
   await open(page, clinic)
   await reload(page)
-  // As over a slow connection, where the page is short at first.
+  // As with a slow connection, when the page is short at first.
   await page.route('**/api/clinics/search?*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
@@ -57,12 +57,12 @@ test('a reload of the list leaves the same clinic in view', async ({ page }) => 
   await expectBack(page, clinic, top)
 })
 
-test('a tab that the phone threw away during a call comes back where it was', async ({ page }) => {
+test('a tab that the phone discarded during a call comes back where it was', async ({ page }) => {
   const clinic = await lookFarDown(page)
   const top = await topOf(clinic)
   await open(page, clinic)
   await page.evaluate(() => {
-    // The phone says that the tab is hidden, and never that it is closed.
+    // The phone reports that the tab is hidden, but never that it is closed.
     window.addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -72,13 +72,13 @@ test('a tab that the phone threw away during a call comes back where it was', as
   await expectBack(page, clinic, top)
 })
 
-test('a new page begins at its top', async ({ page }) => {
+test('a new page starts at its top', async ({ page }) => {
   const clinic = await lookFarDown(page)
   await open(page, clinic)
   await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
-test('whoever scrolls while the list is on its way is left alone', async ({ page }) => {
+test('the page does not jump if the visitor scrolls while the list loads', async ({ page }) => {
   const clinic = await lookFarDown(page)
   await open(page, clinic)
   await reload(page)

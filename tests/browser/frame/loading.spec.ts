@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, hold } from '../../support/api-calls.ts'
+import { API, delayCalls } from '../../support/api-calls.ts'
 import { clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, placeholders, section } from '../../support/page-parts.ts'
@@ -9,11 +9,11 @@ const searchFor = async (page: Page, location: string) => {
   await page.getByRole('button', { name: 'Search Free Clinics' }).click()
 }
 
-test('eight states, eight categories and four clinics are outlined on the home page', async ({
+test('the home page has placeholders for 8 states, 8 categories and 4 clinics', async ({
   page,
 }) => {
   await page.goto('/search')
-  const release = await hold(page, API.popularStates, API.categories, API.featured)
+  const release = await delayCalls(page, API.popularStates, API.categories, API.featured)
   await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
   const [states, categories, popular] = [
     section(page, 'Find clinics by state'),
@@ -28,9 +28,9 @@ test('eight states, eight categories and four clinics are outlined on the home p
   await expect(placeholders(page)).toHaveCount(0)
 })
 
-test('five results are outlined while a search is under way', async ({ page }) => {
+test('five placeholders show while a search is running', async ({ page }) => {
   await page.goto('/search')
-  const release = await hold(page, API.search)
+  const release = await delayCalls(page, API.search)
   await searchFor(page, 'Chicago')
   await expect(placeholders(page)).toHaveCount(5)
   await expect(page.getByRole('status').filter({ hasText: 'Looking for clinics' })).toBeVisible()
@@ -39,12 +39,12 @@ test('five results are outlined while a search is under way', async ({ page }) =
   await expect(placeholders(page)).toHaveCount(0)
 })
 
-test('a clinic and its neighbours are outlined', async ({ page }) => {
+test('placeholders show while a clinic and its neighbors load', async ({ page }) => {
   const { state } = await clinicLike(({ name }) => name !== '')
   const { clinics } = await search({ location: state })
   await page.goto(`/search?location=${state}`)
-  const releaseClinic = await hold(page, API.clinic)
-  const releaseOthers = await hold(page, API.stateClinics)
+  const releaseClinic = await delayCalls(page, API.clinic)
+  const releaseOthers = await delayCalls(page, API.stateClinics)
   await cards(page).first().getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading clinic')
   await expect(placeholders(page)).toHaveCount(6)

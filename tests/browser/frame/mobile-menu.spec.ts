@@ -42,7 +42,7 @@ test('takes the focus, and Escape gives it back', async ({ page }) => {
   await expect(opener).toBeFocused()
 })
 
-test('closes by its button, and beside it', async ({ page }) => {
+test('closes with its button, or a click beside it', async ({ page }) => {
   await page.goto('/')
   const { opener, menu } = partsOf(page)
   await opener.click()
@@ -65,7 +65,7 @@ test('leads to a page and closes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('hardly moves for those who want no motion', async ({ page }) => {
+test('does not slide for people who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const { opener, menu } = partsOf(page)

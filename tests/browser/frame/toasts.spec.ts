@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, receive } from '../../support/api-calls.ts'
+import { API, acceptForm } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -17,10 +17,10 @@ const send = async (page: Page) => {
   await sendButton(page).click()
 }
 
-/** Brings a toast up, with a clock that the test can put forward. */
+/** Shows a toast, with a clock that the test can advance. */
 const bringUp = async (page: Page) => {
   await page.clock.install()
-  await receive(page, API.contactMessages)
+  await acceptForm(page, API.contactMessages)
   await page.goto('/contact')
   await send(page)
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
@@ -42,7 +42,7 @@ test('a toast is shown for five seconds and no less', async ({ page }) => {
   await expect(toast(page)).toBeHidden()
 })
 
-test('one that is dismissed is forgotten after 1,000,000 milliseconds', async ({ page }) => {
+test('a dismissed toast is removed after 1,000,000 milliseconds', async ({ page }) => {
   await bringUp(page)
   await dismissButton(page).click()
   await expect(toast(page)).toBeHidden()
@@ -52,13 +52,13 @@ test('one that is dismissed is forgotten after 1,000,000 milliseconds', async ({
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('there is one at a time: a new one takes the place of the old', async ({ page }) => {
+test('there is one toast at a time: a new one replaces the old one', async ({ page }) => {
   await bringUp(page)
   await page.clock.fastForward(3_000)
   await send(page)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await expect(toast(page)).toHaveCount(1)
-  // Its own five seconds, not what the first had left.
+  // It gets its own five seconds, not the remaining time of the first.
   await page.clock.fastForward(3_000)
   await expect(toast(page)).toBeVisible()
 })
@@ -81,7 +81,7 @@ for (const [distance, shown] of [
   })
 }
 
-test('F8 leads the keyboard to it, it stays while it has the focus, and Escape leads back', async ({
+test('F8 moves the focus to a toast, which then stays, and Escape moves it back', async ({
   page,
 }) => {
   await bringUp(page)
@@ -98,7 +98,7 @@ test('F8 leads the keyboard to it, it stays while it has the focus, and Escape l
   await expect(page.getByLabel('Subject')).toBeFocused()
 })
 
-test('it stays while the pointer rests on it', async ({ page }) => {
+test('a toast stays while the pointer rests on it', async ({ page }) => {
   await bringUp(page)
   await toast(page).hover()
   await page.clock.fastForward(DURATION_MS * 2)
@@ -108,17 +108,17 @@ test('it stays while the pointer rests on it', async ({ page }) => {
   await expect(toast(page)).toBeHidden()
 })
 
-test('it stays through a navigation inside the site', async ({ page }) => {
+test('a toast stays through a navigation inside the site', async ({ page }) => {
   await bringUp(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Clinic' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Clinic')
   await expect(toast(page)).toBeVisible()
 })
 
-test('a control without words shows its name to a pointer that rests', async ({ page }) => {
+test('a control without text shows its name when the pointer rests on it', async ({ page }) => {
   await bringUp(page)
   const tooltip = page.locator('[role=tooltip]')
-  // From here on time passes only where the test says so.
+  // From here on, time passes only when the test says so.
   await toast(page).hover()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   await dismissButton(page).hover()
@@ -129,20 +129,20 @@ test('a control without words shows its name to a pointer that rests', async ({ 
   await page.mouse.move(0, 0)
   await page.clock.runFor(100)
   await expect(tooltip).toHaveCount(0)
-  // Soon after, the next shows at once.
+  // Soon after, the next one shows immediately.
   await dismissButton(page).hover()
   await page.clock.runFor(50)
   await expect(tooltip).toHaveCount(1)
 })
 
-test('what shows toasts is loaded with the first one', async ({ page }) => {
+test('the code for toasts is not loaded before the first toast', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/contact')
   expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
 })
 
-test('F8 works before there was any: the region says that it is empty, Escape leads back', async ({
+test('F8 works before the first toast: the region is empty, and Escape leads back', async ({
   page,
 }) => {
   await page.goto('/contact')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { API, fail, hold } from '../../support/api-calls.ts'
+import { API, delayCalls, fail } from '../../support/api-calls.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../../support/page-parts.ts'
 
-/** What each guide covers, and the figures of the specification that it states. */
+/** The subjects of each guide, and the figures from the specification that it states. */
 const GUIDES: Record<string, { chapters: RegExp[]; figures: string[] }> = {
   qualify: {
     chapters: [/federal poverty level/, /Income rules/, /Papers to bring/, /Apply in five steps/],
@@ -38,7 +38,7 @@ for (const [slug, { chapters, figures }] of Object.entries(GUIDES)) {
   })
 }
 
-test('incomes stand beside the size of the household', async ({ page }) => {
+test('a table shows incomes by the size of the household', async ({ page }) => {
   await page.goto('/resources/qualify')
   const table = page.getByRole('table').first()
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -69,7 +69,7 @@ test('on a narrow phone a table is a list that says what each figure is', async 
     .getByRole('cell', { name: '$15,060' })
     .evaluate((cell) => getComputedStyle(cell, '::before').content)
   expect(label).toContain('100% of FPL')
-  // Laid out as blocks it is still a table to a screen reader.
+  // Even when laid out as blocks, it is still a table to a screen reader.
   await expect(table.getByRole('row')).toHaveCount(5)
 })
 
@@ -80,7 +80,7 @@ test('applying for free care takes five numbered steps', async ({ page }) => {
   await expect(steps.first()).toContainText('Find a clinic.')
 })
 
-test('the contents lead to each chapter, and reading goes on there', async ({ page }) => {
+test('the contents link to each chapter and move the focus there', async ({ page }) => {
   await page.goto('/resources/insurance')
   const chapters = page.getByRole('main').locator('h2[tabindex]')
   expect(await contents(page).getByRole('link').allTextContents()).toEqual(
@@ -98,7 +98,7 @@ test('an address that names a chapter opens there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'How to apply' })).toBeInViewport()
 })
 
-test('telephone numbers can be dialled', async ({ page }) => {
+test('telephone numbers can be dialed', async ({ page }) => {
   await page.goto('/resources/insurance')
   const main = page.getByRole('main')
   const numbers = main.getByRole('link', { name: '1-800-318-2596', exact: true })
@@ -109,7 +109,7 @@ test('telephone numbers can be dialled', async ({ page }) => {
   )
 })
 
-test('a guide stands in a breadcrumb, and describes itself', async ({ page, baseURL }) => {
+test('a guide has a breadcrumb, and describes itself', async ({ page, baseURL }) => {
   await page.goto('/resources/payment')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   expect(await linksOf(trail)).toEqual([
@@ -128,7 +128,7 @@ test('a guide stands in a breadcrumb, and describes itself', async ({ page, base
   ])
 })
 
-test('on paper a guide is its text, and says where it came from', async ({ page, baseURL }) => {
+test('on paper a guide has only its text and its address', async ({ page, baseURL }) => {
   await page.goto('/resources/payment')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(`${baseURL}/resources/payment`)).toBeVisible()
@@ -137,9 +137,9 @@ test('on paper a guide is its text, and says where it came from', async ({ page,
   await expect(page.getByRole('textbox', { name: 'Location' })).toBeHidden()
 })
 
-test('a guide is outlined while it is on its way', async ({ page }) => {
+test('placeholders show while a guide loads', async ({ page }) => {
   await page.goto('/resources')
-  const release = await hold(page, API.guide)
+  const release = await delayCalls(page, API.guide)
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Insurance/ })
@@ -153,7 +153,7 @@ test('a guide is outlined while it is on its way', async ({ page }) => {
   await expect(placeholders(page)).toHaveCount(0)
 })
 
-test.describe('a guide that can’t be had', () => {
+test.describe('a guide that can’t be loaded', () => {
   test.use({ expectedErrors: [/status of (404|500)/] })
 
   const open = async (page: Page, status: number) => {
@@ -165,7 +165,7 @@ test.describe('a guide that can’t be had', () => {
       .click()
   }
 
-  test('because it is gone leads back to the others', async ({ page }) => {
+  test('because it is gone links to the others', async ({ page }) => {
     await open(page, 404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guide Not Found')
     const main = page.getByRole('main')
@@ -192,7 +192,7 @@ test.describe('a guide that can’t be had', () => {
 test.describe('a path beside the guides', () => {
   test.use({ expectedErrors: [NOT_FOUND] })
 
-  test('that is not registered stays the page that is not there', async ({ page }) => {
+  test('that is not registered is answered with 404', async ({ page }) => {
     const response = await page.goto('/resources/astrology')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')

@@ -1,9 +1,9 @@
-import { API, answer, change } from '../../support/api-calls.ts'
+import { API, answer, editAnswers } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, linksOf, section } from '../../support/page-parts.ts'
 
-test('asks its question in the first screen of a small phone, above every figure', async ({
+test('shows the search field on the first screen of a small phone, above every figure', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -15,10 +15,10 @@ test('asks its question in the first screen of a small phone, above every figure
   expect(figures?.y).toBeGreaterThan(question?.y ?? Number.POSITIVE_INFINITY)
 })
 
-test('states the figures of the directory', async ({ page }) => {
+test('shows the figures of the directory', async ({ page }) => {
   await page.goto('/')
   const figures = await page
-    .locator('dl[aria-label="The directory in figures"] > div')
+    .locator('dl[aria-label="The directory in numbers"] > div')
     .evaluateAll((rows) =>
       rows.map((row) => [
         row.querySelector('dt')?.textContent,
@@ -34,7 +34,7 @@ test('states the figures of the directory', async ({ page }) => {
   ])
 })
 
-test('links each state to its page, and to the map and all states', async ({ page }) => {
+test('links to each state’s page, to the map and to all states', async ({ page }) => {
   const states = await ask<'popularStates'>('/api/states/popular')
   await page.goto('/')
   const links = await linksOf(section(page, 'Find clinics by state'))
@@ -48,7 +48,7 @@ test('links each state to its page, and to the map and all states', async ({ pag
   ])
 })
 
-test('links each service category to its page', async ({ page }) => {
+test('links to each service category’s page', async ({ page }) => {
   const categories = await ask<'categories'>('/api/categories')
   expect(categories.length).toBeGreaterThanOrEqual(8)
   await page.goto('/')
@@ -75,7 +75,7 @@ test('shows the featured clinics in two columns, with a way to more', async ({ p
   expect((await linksOf(popular))[0]).toEqual(['Find more clinics', '/search'])
 })
 
-test('links three resource cards by the paths that it always had', async ({ page }) => {
+test('links three resource cards to the specified paths', async ({ page }) => {
   await page.goto('/')
   const links = await linksOf(section(page, 'Help with paying for care'))
   expect(links.map(([, href]) => href)).toEqual([
@@ -85,7 +85,7 @@ test('links three resource cards by the paths that it always had', async ({ page
   ])
 })
 
-test('says so where there are no states and no categories', async ({ page }) => {
+test('says so if there are no states and no categories', async ({ page }) => {
   await answer(page, API.popularStates, [])
   await answer(page, API.categories, [])
   await page.goto('/search')
@@ -102,9 +102,9 @@ test('says so where there are no states and no categories', async ({ page }) => 
   )
 })
 
-test('writes counts for people: separators, one clinic, none yet', async ({ page }) => {
+test('formats counts: with separators, for one clinic, for none yet', async ({ page }) => {
   const counts = [1234, 1, 0]
-  await change<object[]>(page, API.popularStates, (states) =>
+  await editAnswers<object[]>(page, API.popularStates, (states) =>
     states.slice(0, 3).map((state, index) => ({ ...state, clinicCount: counts[index] })),
   )
   await page.goto('/search')

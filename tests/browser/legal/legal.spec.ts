@@ -5,7 +5,7 @@ for (const [path, title] of [
   ['/privacy', 'Privacy Policy'],
   ['/terms', 'Terms of Service'],
 ] as const) {
-  test(`${title} says when it was last changed, for whom it is not, and how it changes`, async ({
+  test(`${title} gives its last change, the age limit and the notice of changes`, async ({
     page,
     baseURL,
   }) => {
@@ -20,12 +20,22 @@ for (const [path, title] of [
   })
 }
 
-test('the table of the privacy policy says what each form stores', async ({ page }) => {
+test('the tables of the privacy policy say what each form stores, and for how long', async ({
+  page,
+}) => {
   await page.goto('/privacy')
-  await expect(page.getByRole('rowheader')).toHaveText(['Contact', 'Add your clinic', 'Newsletter'])
+  const rows = (table: number) => page.getByRole('table').nth(table).getByRole('rowheader')
+  await expect(rows(0)).toHaveText(['Contact', 'Add your clinic', 'Newsletter'])
+  await expect(rows(1)).toHaveText([
+    'A message from the contact form',
+    'A clinic that you send us, with your own details',
+    'An email address for the newsletter',
+    'The place and day of a search that found nothing',
+    'A code in place of your internet address',
+  ])
 })
 
-test.describe('a text that can’t be had', () => {
+test.describe('a text that can’t be loaded', () => {
   test.use({ expectedErrors: [/status of 500/] })
 
   test('can be tried again', async ({ page }) => {

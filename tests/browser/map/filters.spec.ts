@@ -2,6 +2,8 @@ import { search } from '../../support/directory.ts'
 import { found, mapOf, NEAR_LOS_ANGELES, rows, viewOf } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
+test.use({ showsMap: true })
+
 test('the filters, the badge and the list agree, and can be cleared', async ({ page }) => {
   const { total } = await search({ state: 'GA', services: 'dental' })
   await page.goto('/map')
@@ -17,7 +19,7 @@ test('the filters, the badge and the list agree, and can be cleared', async ({ p
   await expect(page.getByLabel('Filter by Service')).toHaveValue('all-services')
 })
 
-test('a filter fits what it found, and its end shows the country again', async ({ page }) => {
+test('the map fits what a filter finds, and shows the country after clearing', async ({ page }) => {
   await page.goto('/map')
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
   await page.getByLabel('Filter by State').selectOption('GA')
@@ -37,7 +39,7 @@ test('the search form narrows the map without leaving it', async ({ page }) => {
   await expect(rows(page)).toHaveCount((await found()).length)
 })
 
-test('Back takes the last filter back', async ({ page }) => {
+test('Back undoes the last filter', async ({ page }) => {
   await page.goto('/map')
   await page.getByLabel('Filter by State').selectOption('GA')
   await expect(page).toHaveURL('/map?state=GA')
@@ -56,14 +58,16 @@ test('Back takes the last filter back', async ({ page }) => {
   await expect(rows(page)).toHaveCount(100)
 })
 
-test('arrow keys through the states are one step back, not one a state', async ({ page }) => {
+test('moving through states with arrow keys is one step back, not one per state', async ({
+  page,
+}) => {
   await page.goto('/search')
   await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
   await expect(rows(page)).toHaveCount(100)
   const states = page.getByLabel('Filter by State')
   await states.focus()
   for (const [at, state] of ['AL', 'AK', 'AS', 'AZ'].entries()) {
-    // A closed list on Windows and Linux: each press of an arrow is a change.
+    // In a closed list on Windows and Linux, each press of an arrow key is a change.
     await states.evaluate((select: HTMLSelectElement, index) => {
       select.selectedIndex = index
       select.dispatchEvent(new Event('input', { bubbles: true }))
@@ -77,7 +81,7 @@ test('arrow keys through the states are one step back, not one a state', async (
   await expect(page).toHaveURL('/search')
 })
 
-test('nothing found is said in words', async ({ page }) => {
+test('a message says that nothing was found', async ({ page }) => {
   await page.goto('/map?location=Guam&service=vision&state=WY')
   await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search criteria or filters.')).toBeVisible()
@@ -87,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('an empty list says which filter is why, and drops it', async ({ page }) => {
+    test('an empty list says which filter is the reason, and can drop it', async ({ page }) => {
       const near = (await found()).length
       await page.goto(`${NEAR_LOS_ANGELES}&state=GA`)
       await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
@@ -101,13 +105,13 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a filter that is not the reason is not named', async ({ page }) => {
+test('a filter that is not the reason is not mentioned', async ({ page }) => {
   await page.goto(`${NEAR_LOS_ANGELES}&state=GA&service=medical`)
   await expect(page.getByText(/“Georgia” in Filter by State leaves out/)).toBeVisible()
   await expect(page.getByText(/in Filter by Service leaves out/)).toHaveCount(0)
 })
 
-test('what the location was understood as is said, and that the search widened', async ({
+test('the page says how the location was understood, and that the search widened', async ({
   page,
 }) => {
   await page.goto('/map?location=Los+Angeles')
@@ -116,11 +120,11 @@ test('what the location was understood as is said, and that the search widened',
   ).toBeVisible()
   await page.goto('/map?location=Petaluma&service=vision')
   await expect(
-    page.getByText('Nothing is within 25 miles, so we looked further: within 50 miles.'),
+    page.getByText('Nothing is within 25 miles, so we looked farther: within 50 miles.'),
   ).toBeVisible()
 })
 
-test('another place of that name is a search of the map', async ({ page }) => {
+test('another place with the same name is a search on the map', async ({ page }) => {
   const { alternatives } = await search({ location: 'Springfield', services: 'dental' })
   const [other] = alternatives
   await page.goto('/map?location=Springfield&service=dental')
@@ -129,7 +133,7 @@ test('another place of that name is a search of the map', async ({ page }) => {
   expect(new URL(page.url()).searchParams.get('location')).toBe(other?.label)
 })
 
-test('words that no clinic should wait for say first whom to call', async ({ page }) => {
+test('for an urgent need, the page first says whom to call', async ({ page }) => {
   await page.goto('/map?location=overdose')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Call')
 })
@@ -147,7 +151,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a location that nobody knows is said as on the search page', async ({ page }) => {
+test('an unknown location has the same message as on the search page', async ({ page }) => {
   const words = async (path: string) => {
     await page.goto(path)
     return page.getByRole('heading', { name: 'We don’t know a place called “Qwxyzville”' })

@@ -11,6 +11,8 @@ import {
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
+test.use({ showsMap: true })
+
 const plotted = async () => {
   const clinic = (await found()).find((each) => isPlotted(each) && each.phone)
   if (!clinic) throw new Error('Los Angeles has no clinic with a pin')
@@ -18,7 +20,7 @@ const plotted = async () => {
 }
 const markerOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name }).first()
 
-test('a marker selects its clinic in the list, by keyboard too', async ({ page }) => {
+test('a marker selects its clinic in the list, with the keyboard too', async ({ page }) => {
   const { name } = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
   await markerOf(page, name).focus()
@@ -29,7 +31,7 @@ test('a marker selects its clinic in the list, by keyboard too', async ({ page }
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('Space presses a marker, and leaves the page where it was', async ({ page }) => {
+test('Space presses a marker, and does not scroll the page', async ({ page }) => {
   const { name } = await plotted()
   await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto(NEAR_LOS_ANGELES)
@@ -41,7 +43,7 @@ test('Space presses a marker, and leaves the page where it was', async ({ page }
   await expect(selectedMarker(page)).toBeFocused()
 })
 
-test('the popup’s links come right after its marker, and Escape leads back', async ({ page }) => {
+test('the popup’s links come right after its marker, and Escape goes back', async ({ page }) => {
   const { name, phone } = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
   await markerOf(page, name).focus()
@@ -59,7 +61,7 @@ test('the popup’s links come right after its marker, and Escape leads back', a
   await expect(selectedMarker(page)).toBeFocused()
 })
 
-test('after the popup comes the next marker', async ({ page }) => {
+test('Tab goes from the popup to the next marker', async ({ page }) => {
   const { name } = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
   await markerOf(page, name).focus()
@@ -75,7 +77,7 @@ test('after the popup comes the next marker', async ({ page }) => {
   expect(next).toBe(1)
 })
 
-test('the cross of a popup leads back to its marker', async ({ page }) => {
+test('the close button of a popup moves the focus back to its marker', async ({ page }) => {
   const { name } = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
   await markerOf(page, name).focus()
@@ -91,7 +93,7 @@ test('the popup stays with its marker while the map moves', async ({ page }) => 
   await page.goto(NEAR_LOS_ANGELES)
   await markerOf(page, name).press('Enter')
   await expect(popup(page)).toContainText(name)
-  /** Where the marker is, and the popup's tip from there; both at one moment. */
+  /** Where the marker is, and the offset of the popup's tip, both at the same moment. */
   const places = () =>
     page.evaluate(() => {
       const boxes = ['.map-marker-selected', '.leaflet-popup'].map((selector) =>
@@ -106,7 +108,7 @@ test('the popup stays with its marker while the map moves', async ({ page }) => 
         y: Math.round(bubble.bottom - top),
       }
     })
-  /** Once nothing moves any more: two looks in a row find the same. */
+  /** The places once nothing moves any more: two looks in a row find the same. */
   const apartAtRest = async () => {
     let last = await places()
     const isAtRest = async () => {
@@ -126,21 +128,21 @@ test('the popup stays with its marker while the map moves', async ({ page }) => 
   expect(Math.abs(after.y - before.y)).toBeLessThanOrEqual(1)
 })
 
-test('what opened on the map is said by a region that was there before', async ({ page }) => {
+test('a region that was there before announces what opened on the map', async ({ page }) => {
   const { name, address } = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
-  const news = page.locator('[data-map-news]')
-  await expect(news).toHaveAttribute('role', 'status')
-  await expect(news).toHaveText('')
-  await news.evaluate((region) => region.setAttribute('data-same', ''))
+  const announcement = page.locator('[data-map-announcement]')
+  await expect(announcement).toHaveAttribute('role', 'status')
+  await expect(announcement).toHaveText('')
+  await announcement.evaluate((region) => region.setAttribute('data-same', ''))
   await markerOf(page, name).press('Enter')
-  await expect(news).toContainText(name)
-  await expect(news).toContainText(address)
-  await expect(news).toHaveAttribute('data-same', '')
+  await expect(announcement).toContainText(name)
+  await expect(announcement).toContainText(address)
+  await expect(announcement).toHaveAttribute('data-same', '')
 })
 
 for (const width of [360, 1280]) {
-  test(`focus goes as the screen does, at ${width} pixels`, async ({ page }) => {
+  test(`the focus order follows the screen, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(NEAR_LOS_ANGELES)
     await expect(markers(page).first()).toBeAttached()
@@ -182,13 +184,13 @@ for (const width of [360, 1280]) {
       'list',
     ])
     const [list, zoom] = [order.at(-1), order.at(-2)]
-    // Below the map on a phone, at its right on a wide screen.
+    // The list is below the map on a phone, and to its right on a wide screen.
     if (width < 1024) expect(list?.top).toBeGreaterThan(zoom?.top ?? 0)
     else expect(list?.left).toBeGreaterThan((zoom?.left ?? 0) + 400)
   })
 }
 
-test('markers are reached from north to south', async ({ page }) => {
+test('Tab goes through the markers from north to south', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   await expect(markers(page).first()).toBeAttached()
   await page.waitForTimeout(500)
@@ -201,7 +203,7 @@ test('markers are reached from north to south', async ({ page }) => {
   expect(tops).toEqual(tops.toSorted((one, other) => one - other))
 })
 
-test('whoever wants no map goes past its markers with one key', async ({ page }) => {
+test('one key skips the markers of the map', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   const skip = page.getByRole('link', { name: 'Go to the list' })
   await skip.focus()

@@ -11,9 +11,11 @@ import {
 import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts } from '../../support/page-parts.ts'
 
+test.use({ showsMap: true })
+
 const button = (page: Page) => page.getByRole('button', { name: 'My Location' })
 
-test('My Location goes to where the visitor is', async ({ page, context }) => {
+test('My Location moves the map to the visitor', async ({ page, context }) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation({ latitude: 34.05, longitude: -118.24 })
   await page.goto(NEAR_LOS_ANGELES)
@@ -34,7 +36,7 @@ test('My Location sorts the list, nearest first, and says so', async ({ page, co
   await context.setGeolocation({ latitude: last.latitude, longitude: last.longitude })
   await page.goto(NEAR_LOS_ANGELES)
   await expect(rows(page).first()).not.toContainText(last.name)
-  const announced = page.locator('[data-map-news]')
+  const announced = page.locator('[data-map-announcement]')
   await expect(announced).toHaveText('')
   await button(page).click()
   await expect(rows(page).first()).toContainText(last.name)
@@ -57,7 +59,7 @@ test('says that it is looking', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Finding...' })).toBeDisabled()
 })
 
-test('says why it could not', async ({ page, context }) => {
+test('says why it could not find the location', async ({ page, context }) => {
   await context.clearPermissions()
   await page.goto(NEAR_LOS_ANGELES)
   const said = alerts(page)
@@ -68,7 +70,7 @@ test('says why it could not', async ({ page, context }) => {
   await expect(button(page)).toBeEnabled()
 })
 
-test('says where a browser cannot', async ({ page }) => {
+test('says so if the browser does not support it', async ({ page }) => {
   await page.addInitScript(() => {
     // @ts-expect-error: as in a browser without it
     delete Navigator.prototype.geolocation

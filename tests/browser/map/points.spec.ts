@@ -11,6 +11,8 @@ import {
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
+test.use({ showsMap: true })
+
 /** Opens the map with these clinics as the directory's answer. */
 const openWith = async (page: Page, clinics: unknown[]) => {
   await page.goto('/search')
@@ -32,7 +34,7 @@ const plotted = async (): Promise<[ListedClinic, ListedClinic, ListedClinic]> =>
   return [first, second, third]
 }
 
-test('every clinic with a place has a marker with its name, cost and street', async ({ page }) => {
+test('every clinic with a point has a marker with its name, cost and street', async ({ page }) => {
   const clinics = (await found()).filter(isPlotted)
   await page.goto(NEAR_LOS_ANGELES)
   await expect(markers(page)).toHaveCount(clinics.length)
@@ -46,7 +48,7 @@ test('every clinic with a place has a marker with its name, cost and street', as
   }
 })
 
-test('a clinic without a place is in the list and not on the map', async ({ page }) => {
+test('a clinic without a point is in the list and not on the map', async ({ page }) => {
   const [first, second] = await plotted()
   await openWith(page, [{ ...first, latitude: null, longitude: null }, second])
   await expect(markers(page)).toHaveCount(1)
@@ -54,7 +56,7 @@ test('a clinic without a place is in the list and not on the map', async ({ page
   await expect(page.getByText('1 clinic is listed without a pin')).toBeVisible()
 })
 
-test('a clinic whose point is only its ZIP code’s has no pin, and is counted', async ({ page }) => {
+test('a clinic with only its ZIP code’s point has no pin, and is counted', async ({ page }) => {
   const [first, second, third] = await plotted()
   await openWith(page, [
     { ...first, coordinatesApproximate: true },
@@ -67,7 +69,7 @@ test('a clinic whose point is only its ZIP code’s has no pin, and is counted',
   ).toBeVisible()
 })
 
-test('a point that is no point breaks nothing', async ({ page }) => {
+test('an invalid point breaks nothing', async ({ page }) => {
   const [first, second, third] = await plotted()
   const { latitude, ...half } = second
   await openWith(page, [first, half, { ...third, latitude: 'north' }])

@@ -13,7 +13,9 @@ import {
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** The first clinic of the list that has a pin and a number, and where it stands. */
+test.use({ showsMap: true })
+
+/** The first clinic of the list that has a pin and a number, and its place in the list. */
 const pinned = async (after = 0) => {
   const clinics = await found()
   const index = clinics.findIndex((clinic, at) => at >= after && isPlotted(clinic) && clinic.phone)
@@ -43,14 +45,14 @@ test('a name in the list selects its clinic on the map', async ({ page }) => {
   expect(view?.longitude).toBeCloseTo(clinic.longitude ?? 0, 2)
 })
 
-test('the whole row selects, and its number calls', async ({ page }) => {
+test('a click anywhere on a row selects it, and a click on its number calls', async ({ page }) => {
   const { clinic, index } = await pinned()
   await page.goto(NEAR_LOS_ANGELES)
   await expect(markers(page).first()).toBeVisible()
   const row = rows(page).nth(index)
   const number = row.getByRole('link', { name: clinic.phone ?? '' })
   await expect(number).toHaveAttribute('href', /^tel:/)
-  // It lies over the link that covers its row.
+  // The number is on top of the link that covers its row.
   await number.click({ trial: true })
   const box = await row.boundingBox()
   await row.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } })
@@ -77,7 +79,7 @@ test.describe('on a phone', () => {
     if (!box || !whole) throw new Error('Nothing is selected')
     expect(box.x).toBeGreaterThanOrEqual(whole.x)
     expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width)
-    // Nothing of the map's own lies over what it says.
+    // None of the map's own controls covers its text.
     await page.getByRole('button', { name: 'Close popup' }).click({
       trial: true,
       position: { x: 22, y: 6 },
@@ -88,7 +90,7 @@ test.describe('on a phone', () => {
       .click({ trial: true, position: { x: 4, y: 8 } })
   })
 
-  test('a popup with a long name lies under nothing', async ({ page }) => {
+  test('a popup with a long name is not covered by anything', async ({ page }) => {
     const { slug, city, state } = await clinicLike(
       (clinic) => isPlotted(clinic) && clinic.name.length > 70,
     )
@@ -102,7 +104,7 @@ test.describe('on a phone', () => {
     await expect.poll(room).toBeGreaterThanOrEqual(0)
   })
 
-  test('a row whose clinic has no pin brings its details into view', async ({ page }) => {
+  test('a tapped row without a pin brings its details into view', async ({ page }) => {
     const unpinned = await clinicLike((clinic) => !isPlotted(clinic))
     await page.goto(`/map?location=${encodeURIComponent(`${unpinned.city}, ${unpinned.state}`)}`)
     const row = rows(page).filter({ hasText: unpinned.name }).first()
@@ -127,7 +129,7 @@ test('a shared address shows the same clinic selected', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
 })
 
-test('a pressed marker selects its clinic, once more opens its popup again', async ({ page }) => {
+test('pressing the selected marker again reopens its popup', async ({ page }) => {
   const { clinic } = await pinned()
   await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
   await expect(popup(page)).toContainText(clinic.name)
@@ -167,7 +169,7 @@ test('a selected clinic stays through filters, new searches and Back', async ({ 
   await expectKept()
 })
 
-test('Back takes a filter back, and leaves the clinic that was chosen since', async ({ page }) => {
+test('Back undoes a filter, and keeps the clinic that was selected since', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   const { clinic, index } = await pinned()
   await page.getByLabel('Filter by State').selectOption('CA')
@@ -181,7 +183,7 @@ test('Back takes a filter back, and leaves the clinic that was chosen since', as
   await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
 })
 
-/** How long the ring around the selected marker moves, in seconds. */
+/** How long the ring around the selected marker pulses, in seconds. */
 const pulse = (page: Parameters<typeof selectedMarker>[0]) =>
   selectedMarker(page).evaluate((icon) => {
     const { animationName, animationDuration, animationIterationCount } = getComputedStyle(

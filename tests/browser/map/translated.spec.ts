@@ -10,7 +10,9 @@ import {
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** Does to the page what Google Translate does: puts every text into an element of its own. */
+test.use({ showsMap: true })
+
+/** Does to the page what Google Translate does: puts every text into its own element. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -65,11 +67,11 @@ test('a translated map still filters, searches, selects and locates', async ({ p
     await step()
   }
   await expect(mapOf(page)).toBeVisible()
-  // Where React loses its way, the page is loaded anew.
+  // If React fails, the page reloads.
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
 })
 
-test('names, addresses and numbers are left as they are', async ({ page }) => {
+test('names, addresses and numbers are not translated', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   await rows(page).first().getByRole('link').first().click()
   const translated = await rows(page)

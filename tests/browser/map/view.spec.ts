@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, callsOf, hold } from '../../support/api-calls.ts'
+import { API, callsOf, delayCalls } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import {
   covered,
@@ -14,7 +14,9 @@ import {
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders } from '../../support/page-parts.ts'
 
-test('the page says what it is, and counts what it has', async ({ page }) => {
+test.use({ showsMap: true })
+
+test('the page has its title, and counts its clinics', async ({ page }) => {
   const states = await ask<'states'>('/api/states')
   const total = states.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   await page.goto('/map')
@@ -29,7 +31,7 @@ test('the page says what it is, and counts what it has', async ({ page }) => {
   await expect(rows(page)).toHaveCount(100)
 })
 
-test('on load it asks for a hundred clinics, the states and the categories', async ({ page }) => {
+test('on load it requests a hundred clinics, and the states', async ({ page }) => {
   await page.goto('/')
   const calls = callsOf(page, '/api/clinics/search')
   const [states] = await Promise.all([
@@ -44,7 +46,7 @@ test('on load it asks for a hundred clinics, the states and the categories', asy
   ])
 })
 
-test('without a location the map begins with the whole country', async ({ page }) => {
+test('without a location the map starts with the whole country', async ({ page }) => {
   await page.goto('/map')
   await expect(markers(page).first()).toBeAttached()
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
@@ -53,7 +55,7 @@ test('without a location the map begins with the whole country', async ({ page }
   expect(view?.longitude).toBeCloseTo(-98.58, 0)
 })
 
-test('what a search found is fitted, with room around it', async ({ page }) => {
+test('the map fits the results of a search, with room around them', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   const count = (await found()).filter(isPlotted).length
   await expect(markers(page)).toHaveCount(count)
@@ -62,7 +64,7 @@ test('what a search found is fitted, with room around it', async ({ page }) => {
   for (const marker of await markers(page).all()) await expect(marker).toBeInViewport()
 })
 
-/** What a person has of a map: a picture all over it, buttons as large as a finger, and dragging. */
+/** The map is covered with tiles, has buttons as large as a finger, and can be dragged. */
 const expectAlive = async (page: Page) => {
   await expect.poll(() => covered(page)).toBe(1)
   for (const name of ['Zoom in', 'Zoom out']) {
@@ -87,7 +89,7 @@ for (const [width, height] of [
   [1280, 1000],
   [360, 740],
 ] as const) {
-  test(`the map stays a map through every change of view, at ${width} pixels`, async ({ page }) => {
+  test(`the map works through every change of view, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(NEAR_LOS_ANGELES)
     await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
@@ -105,7 +107,7 @@ for (const [width, height] of [
   [1280, 800],
   [360, 740],
 ] as const) {
-  test(`the map begins in the first screen of ${width} by ${height}`, async ({ page }) => {
+  test(`the map starts on the first screen at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     for (const [address, shown] of [
       ['/map', 100],
@@ -130,7 +132,7 @@ test('the map alone fills the width, and the list comes back', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeVisible()
 })
 
-test('shapes and colours are explained', async ({ page }) => {
+test('a legend explains shapes and colors', async ({ page }) => {
   await page.goto('/map')
   await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
     'Free Clinics',
@@ -139,9 +141,9 @@ test('shapes and colours are explained', async ({ page }) => {
   ])
 })
 
-test('six outlines and a word stand for clinics on their way', async ({ page }) => {
+test('six placeholders and a message show while clinics load', async ({ page }) => {
   await page.goto('/search')
-  const release = await hold(page, API.search)
+  const release = await delayCalls(page, API.search)
   await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
   await expect(placeholders(page)).toHaveCount(6)
   await expect(page.getByText('Loading clinics')).toBeVisible()
@@ -149,7 +151,26 @@ test('six outlines and a word stand for clinics on their way', async ({ page }) 
   await expect(rows(page)).toHaveCount(100)
 })
 
-test('its code comes only with the map', async ({ page }) => {
+test('leaving in the middle of a zoom breaks nothing', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(markers(page).first()).toBeVisible()
+  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  const zoomed = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click()
+    await new Promise(requestAnimationFrame)
+    const animations = document.querySelectorAll('.leaflet-zoom-anim').length
+    history.back()
+    return animations
+  })
+  expect(zoomed).toBe(1)
+  await expect(page).toHaveURL('/search')
+  await expect(page.locator('.leaflet-container')).toHaveCount(0)
+  // Leaflet ends an animation after 250 ms.
+  await page.waitForTimeout(400)
+})
+
+test('its code loads only with the map', async ({ page }) => {
   const scripts: string[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url())

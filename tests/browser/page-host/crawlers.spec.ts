@@ -3,7 +3,7 @@ import { expect, test } from '../../support/page-fixtures.ts'
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname)
 
-test('robots find the sitemap, and in it only pages that are there', async ({ request }) => {
+test('robots find the sitemap, which lists only existing pages', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toMatch(/^Sitemap: \S+\/sitemap\.xml$/m)
   const index = await request.get('/sitemap.xml')
@@ -11,7 +11,7 @@ test('robots find the sitemap, and in it only pages that are there', async ({ re
   const [part = ''] = locations(await index.text())
   const pages = locations(await (await request.get(part)).text())
   expect(pages.length).toBeGreaterThan(100)
-  // Invented clinics are not for search engines; every kind of page else is asked for once.
+  // Invented clinics are not for search engines. Every other kind of page is requested once.
   expect(pages.filter((path) => /^\/services\/(?!united-states)/.test(path))).toEqual([])
   const kinds = new Map(pages.map((path) => [path.replace(/[^/]+$/, ''), path]))
   for (const path of kinds.values()) {

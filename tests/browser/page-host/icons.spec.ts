@@ -5,7 +5,10 @@ const SIZE_AT = 16
 /** Width and height of a PNG, from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(SIZE_AT), png.readUInt32BE(SIZE_AT + 4)]
 
-test('browsers and home screens find icons that they can draw', async ({ page, request }) => {
+test('browsers and home screens find icons in a format that they support', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   const hrefOf = (selector: string) => page.locator(`head > ${selector}`).getAttribute('href')
   const expectIcon = async (href: string | null, size: number) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf, section } from '../../support/page-parts.ts'
 
-test('the hub leads to the five guides, and three ways into the directory', async ({ page }) => {
+test('the hub links to the five guides and three ways into the directory', async ({ page }) => {
   await page.goto('/resources')
   const links = await linksOf(section(page, 'Guides'))
   expect(links.map(([, href]) => href)).toEqual([
@@ -18,7 +18,7 @@ test('the hub leads to the five guides, and three ways into the directory', asyn
   await expect(section(page, 'Guides')).toContainText('785+ clinics')
 })
 
-test('a card says what its guide holds', async ({ page }) => {
+test('a card says what its guide covers', async ({ page }) => {
   await page.goto('/resources')
   const card = page.getByRole('main').getByRole('link', { name: /^Insurance/ })
   await expect(card.getByRole('listitem')).toHaveText([
@@ -28,7 +28,7 @@ test('a card says what its guide holds', async ({ page }) => {
   ])
 })
 
-test('someone who needs help now is told whom to call', async ({ page }) => {
+test('the hub says whom to call for help right now', async ({ page }) => {
   await page.goto('/resources')
   const help = page.getByRole('complementary', { name: 'Need help right now?' })
   expect(await linksOf(help)).toEqual([
@@ -52,7 +52,7 @@ test('two government sites open in a new tab, and say so', async ({ page }) => {
   }
 })
 
-test('the hub tells search engines and other sites what it is', async ({ page, baseURL }) => {
+test('the hub describes itself to search engines and other sites', async ({ page, baseURL }) => {
   await page.goto('/resources')
   const meta = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`)
   await expect(page).toHaveTitle('Health care resources and guides | Healthcare for All')

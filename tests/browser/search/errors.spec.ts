@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/status of (500|404|401|400)|ERR_INTERNET_DISCONNECT
 const SENTENCE = 'We encountered an error while searching for clinics. Please try again.'
 
 for (const status of [500, 404, 401]) {
-  test(`says that the search failed where the call is answered ${status}`, async ({ page }) => {
+  test(`says that the search failed if the call is answered ${status}`, async ({ page }) => {
     await fail(page, API.search, status)
     await page.goto('/search')
     await page.getByLabel('Location').fill('Chicago')
@@ -19,7 +19,7 @@ for (const status of [500, 404, 401]) {
   })
 }
 
-test('loads the page again to try again', async ({ page }) => {
+test('reloads the page to try again', async ({ page }) => {
   await fail(page, API.search, 500)
   await page.goto('/search')
   await page.getByLabel('Location').fill('Chicago')
@@ -41,7 +41,7 @@ test('says so without a connection, and does not wait for one', async ({ page, c
   await expect(page.getByRole('alert')).toContainText(SENTENCE)
 })
 
-test('names failures by status and text, and a search’s by what failed', async ({ page }) => {
+test('errors have status and text, and a failed search its own message', async ({ page }) => {
   const failures = () =>
     page.locator('#state').evaluate((state) => {
       const { queries } = JSON.parse(state.textContent ?? '{}').queries

@@ -29,7 +29,7 @@ test('offers the specified filters', async ({ page }) => {
   await expect(panel.getByLabel('Results per page')).toHaveValue('20')
 })
 
-test('narrows the list by each filter, and starts it over', async ({ page }) => {
+test('each filter narrows the list and starts it from the beginning', async ({ page }) => {
   await page.goto('/search?location=California&offset=20')
   await expect(cards(page)).toHaveCount(40)
   const free = await search({ location: 'California', isFree: 'true' })
@@ -58,7 +58,7 @@ test('keeps several services until another is chosen', async ({ page }) => {
   await expect(page).toHaveURL('/search?location=California&service=medical&limit=50')
 })
 
-test('a filter searches the place that the field says', async ({ page }) => {
+test('a filter searches the place in the location field', async ({ page }) => {
   await page.goto('/search?location=Dallas,+TX')
   await page.getByLabel('Location').fill('Austin, TX')
   await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
@@ -77,7 +77,7 @@ test('free and low-cost ticked together mean either', async ({ page }) => {
   await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
 })
 
-test('starts over with another page size', async ({ page }) => {
+test('starts from the beginning with another page size', async ({ page }) => {
   await page.goto('/search?location=California&offset=20')
   await page.getByLabel('Results per page').selectOption('10')
   await expect(page).toHaveURL('/search?location=California&limit=10')
@@ -85,7 +85,7 @@ test('starts over with another page size', async ({ page }) => {
   await expect(page.getByText(/^Showing 10 of \d+ results$/)).toBeVisible()
 })
 
-test('reads a flag as true or false only from those very words', async ({ page }) => {
+test('reads a flag as true or false only from exactly those words', async ({ page }) => {
   const totals = await Promise.all(
     ['true', 'false', ''].map(async (isFree) => {
       const { total } = await search({ location: 'California', isFree })
@@ -102,7 +102,7 @@ test('reads a flag as true or false only from those very words', async ({ page }
   }
 })
 
-test('clears everything where nothing is found', async ({ page }) => {
+test('Clear Filters clears everything if nothing is found', async ({ page }) => {
   await page.goto('/search?location=Guam&service=vision&isFree=true&isLowCost=false')
   const results = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(results).toHaveText(['In Guam', 'No Clinics Found'])

@@ -14,7 +14,7 @@ for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, Calif
   })
 }
 
-test('on a phone service and distance are chosen among the filters', async ({ page }) => {
+test('on a phone service and distance are among the filters', async ({ page }) => {
   await page.goto('/search?location=Chicago')
   await expect(page.getByLabel('Service', { exact: true })).toBeHidden()
   await page.getByText('Filters', { exact: true }).click()

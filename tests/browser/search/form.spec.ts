@@ -5,9 +5,7 @@ import { alerts, cards } from '../../support/page-parts.ts'
 const SUBMIT = { name: 'Search Free Clinics' }
 
 for (const path of ['/', '/search']) {
-  test(`asks for a location where it is blank, and searches nothing (${path})`, async ({
-    page,
-  }) => {
+  test(`asks for a location if it is blank, and searches nothing (${path})`, async ({ page }) => {
     await page.goto(path)
     const calls = callsOf(page, '/api/clinics/search')
     const said = alerts(page)
@@ -50,7 +48,7 @@ test('offers the specified services and distances', async ({ page }) => {
   await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('25')
 })
 
-test('goes from the home page to the results, with the location alone in the address', async ({
+test('goes from the home page to the results, with only the location in the address', async ({
   page,
 }) => {
   await page.goto('/')
@@ -73,7 +71,7 @@ test('carries a chosen service and distance', async ({ page }) => {
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue('dental')
 })
 
-test('asks for nothing before there is a location', async ({ page }) => {
+test('makes no call before there is a location', async ({ page }) => {
   const calls = callsOf(page, '/api/clinics/search')
   await page.goto('/search?isFree=true')
   await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()

@@ -10,7 +10,7 @@ const LINES: [text: string, number: string, href: string][] = [
 ]
 
 for (const [text, number, href] of LINES) {
-  test(`says first whom to call about '${text}', and takes it for no town`, async ({ page }) => {
+  test(`first says whom to call about '${text}', and finds no town`, async ({ page }) => {
     await page.goto(`/search?${new URLSearchParams({ location: text })}`)
     const help = page.getByRole('main').getByRole('link').first()
     await expect(help).toHaveText(new RegExp(`^Call ${number}, `))
@@ -25,7 +25,7 @@ for (const [text, number, href] of LINES) {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
 
-  test('whom to call is said all the same', async ({ page, context }) => {
+  test('the page still says whom to call', async ({ page, context }) => {
     await page.goto('/search')
     await context.setOffline(true)
     await page.getByLabel('Location').fill('overdose')
@@ -34,7 +34,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('searches beside the line to call, where a place is named', async ({ page }) => {
+test('also searches if the text names a place', async ({ page }) => {
   await page.goto('/search?location=overdose+chicago')
   await expect(page.getByRole('alert').getByRole('link', { name: 'Call 911' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Chicago/)
@@ -42,7 +42,7 @@ test('searches beside the line to call, where a place is named', async ({ page }
 })
 
 for (const text of ['drugs', 'help me', 'embarazada', 'toothache']) {
-  test(`takes '${text}' for no town, and calls nobody`, async ({ page }) => {
+  test(`finds no town for '${text}', and shows no number to call`, async ({ page }) => {
     await page.goto(`/search?${new URLSearchParams({ location: text })}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
       `We don’t know a place called “${text}”`,

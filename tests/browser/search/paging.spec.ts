@@ -3,10 +3,12 @@ import { search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, scrollTop } from '../../support/page-parts.ts'
 
+test.use({ showsMap: true })
+
 const ADDRESS = '/search?location=Los+Angeles&limit=10&distance=100'
 const QUERY = { location: 'Los Angeles', limit: '10', distance: '100' }
 
-test('loads more below what is there, until all are shown', async ({ page }) => {
+test('loads more below the list until all are shown', async ({ page }) => {
   const { total, clinics } = await search({ ...QUERY, limit: '100' })
   expect(total).toBeGreaterThan(20)
   expect(total).toBeLessThan(40)
@@ -27,7 +29,7 @@ test('loads more below what is there, until all are shown', async ({ page }) => 
   await expect(cards(page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
 })
 
-test('shows the same list to whoever is given the address', async ({ page, context }) => {
+test('shows the same list when the address is shared', async ({ page, context }) => {
   await page.goto(`${ADDRESS}&isLowCost=true`)
   await page.getByRole('link', { name: 'Load More Results' }).click()
   await expect(cards(page)).toHaveCount(20)

@@ -10,7 +10,7 @@ const readings: [string, string][] = [
 ]
 
 for (const [location, understood] of readings) {
-  test(`says how it understood '${location}', and lists what is there`, async ({ page }) => {
+  test(`says how it understood '${location}', and lists the clinics there`, async ({ page }) => {
     const { clinics, total } = await search({ location })
     await page.goto(`/search?${new URLSearchParams({ location })}`)
     await expect(page.getByRole('heading', { level: 2, name: understood })).toBeVisible()
@@ -19,7 +19,7 @@ for (const [location, understood] of readings) {
   })
 }
 
-test('offers the other places of a name, and searches the one that is chosen', async ({ page }) => {
+test('offers other places with the same name, and searches the chosen one', async ({ page }) => {
   const { alternatives } = await search({ location: 'Springfield' })
   expect(alternatives.length).toBeGreaterThan(1)
   await page.goto('/search?location=Springfield&isFree=true')
@@ -35,7 +35,7 @@ test('offers the other places of a name, and searches the one that is chosen', a
   await expect(page).toHaveURL(/isFree=true/)
 })
 
-test('says what to type where it does not know the place', async ({ page }) => {
+test('says what to type if it does not know the place', async ({ page }) => {
   await page.goto('/search?location=Qwxyzville')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'We don’t know a place called “Qwxyzville”',
@@ -44,24 +44,24 @@ test('says what to type where it does not know the place', async ({ page }) => {
   await expect(cards(page)).toHaveCount(0)
 })
 
-test('looks further where nothing is near, and says so', async ({ page }) => {
+test('looks farther if nothing is near, and says so', async ({ page }) => {
   const location = 'Lusk, WY'
   const { widened, distance, total } = await search({ location })
   expect([widened, total > 0]).toEqual([true, true])
   await page.goto(`/search?${new URLSearchParams({ location })}`)
   await expect(
-    page.getByText(`Nothing is within 25 miles, so we looked further: within ${distance} miles.`),
+    page.getByText(`Nothing is within 25 miles, so we looked farther: within ${distance} miles.`),
   ).toBeVisible()
 })
 
-test('keeps to a distance that somebody chose, and offers the next', async ({ page }) => {
+test('keeps a distance that somebody chose, and offers to look farther', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ location: 'Ely, NV', distance: '10' })}`)
   await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
-  await page.getByRole('link', { name: 'Look further than 10 miles' }).click()
+  await page.getByRole('link', { name: 'Look farther than 10 miles' }).click()
   await expect(page).toHaveURL('/search?location=Ely%2C+NV')
 })
 
-test('offers the state of a name as a state, not as the city again', async ({ page }) => {
+test('offers the state with the same name as a state, not as the city', async ({ page }) => {
   await page.goto('/search?location=New+York')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'Near New York, New York, within 25 miles',
@@ -71,7 +71,7 @@ test('offers the state of a name as a state, not as the city again', async ({ pa
   await expect(page.getByLabel('Location')).toHaveValue('New York State')
 })
 
-test('keeps a state that was typed, and says which place in it is unknown', async ({ page }) => {
+test('stays in a state that was typed, and says that the place is unknown', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ location: 'Tucson, CA' })}`)
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In California')
   await expect(
@@ -91,7 +91,7 @@ test('says which country it does not list, and offers the namesakes here', async
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Near Paris, Texas/)
 })
 
-test('offers a whole state by its name: LA is Los Angeles', async ({ page }) => {
+test('offers a whole state by its full name, since LA means Los Angeles', async ({ page }) => {
   const location = 'Baton Rouge, LA'
   await page.goto(`/search?${new URLSearchParams({ location, service: 'no-such-service' })}`)
   await page.getByRole('link', { name: 'See every clinic in Louisiana' }).click()

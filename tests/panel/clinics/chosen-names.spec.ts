@@ -1,6 +1,6 @@
 import { draftOf, expect, openPanel, save, test } from '../../support/panel-fixtures.ts'
 
-test('services are chosen from what is known, and another is plainly added', async ({
+test('services are chosen from known ones, and another one can be added', async ({
   page,
   clinic,
 }) => {

@@ -2,7 +2,7 @@ import { draftOf, expect, openPanel, pressUntil, save, test } from '../../suppor
 
 test.use({ expectedErrors: [/status of 400/] })
 
-test('a week is typed as people write times, and read as visitors will', async ({
+test('times are typed as people write them, and shown as visitors will read them', async ({
   page,
   clinic,
 }) => {
@@ -10,7 +10,7 @@ test('a week is typed as people write times, and read as visitors will', async (
   await page.getByRole('button', { name: 'Hours and appointments' }).click()
   const hours = page.getByRole('group', { name: 'Weekly hours' })
   await hours.getByRole('button', { name: 'Add Monday to Friday' }).click()
-  await expect(hours).toContainText('Visitors read: Mon–Fri 9 AM–5 PM')
+  await expect(hours).toContainText('Visitors see: Mon–Fri 9 AM–5 PM')
 
   const closes = hours.getByLabel('Closes')
   await closes.nth(4).fill('12:30 pm')
@@ -19,7 +19,7 @@ test('a week is typed as people write times, and read as visitors will', async (
   await expect(closes.nth(4)).toHaveValue('12:30')
   await expect(hours).toContainText('Mon–Thu 9 AM–5 PM, Fri 8 AM–12:30 PM')
 
-  await hours.getByRole('button', { name: 'Remove the time of Tuesday' }).click()
+  await hours.getByRole('button', { name: 'Remove the time for Tuesday' }).click()
   await expect(closes).toHaveCount(4)
   await save(page, 'Publish changes')
   expect((await draftOf(page, clinic.id)).openingHours).toMatchObject([
@@ -30,7 +30,7 @@ test('a week is typed as people write times, and read as visitors will', async (
   ])
 })
 
-test('what is no time is marked until it is mended, and the mark is never cut', async ({
+test('an invalid time is marked until it is fixed, and the message is never cut off', async ({
   page,
   clinic,
 }) => {
@@ -43,7 +43,7 @@ test('what is no time is marked until it is mended, and the mark is never cut', 
   await opens.fill('morning')
   await hours.getByLabel('Closes').focus()
   await expect(opens).toHaveAttribute('aria-invalid', 'true')
-  const fault = hours.getByText('Write 09:00 or 17:30.')
+  const fault = hours.getByText('Enter a time, such as 09:00 or 17:30.')
   const whole = await fault.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
   expect(whole).toBe(true)
   await opens.fill('8:30')
@@ -51,7 +51,7 @@ test('what is no time is marked until it is mended, and the mark is never cut', 
   await expect(opens).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('an end before its beginning is asked about, and the answer is kept', async ({
+test('a closing time before the opening time is asked about, and the answer is kept', async ({
   page,
   clinic,
 }) => {
@@ -63,12 +63,12 @@ test('an end before its beginning is asked about, and the answer is kept', async
   await hours.getByLabel('Closes').fill('2 AM')
   await hours.getByLabel('Day', { exact: true }).focus()
   await expect(hours.getByRole('alert')).toContainText(
-    'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a slip?',
+    'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
   )
   await pressUntil(page.getByRole('button', { name: 'Publish changes' }), () =>
     expect(page.locator('.payload-toast-container')).toContainText(/invalid/i),
   )
-  await hours.getByRole('button', { name: 'It is right' }).click()
+  await hours.getByRole('button', { name: 'These times are right' }).click()
   await expect(hours.getByRole('alert')).toHaveCount(0)
   await save(page, 'Publish changes')
   expect((await draftOf(page, clinic.id)).openingHours).toMatchObject([
@@ -76,6 +76,6 @@ test('an end before its beginning is asked about, and the answer is kept', async
   ])
   await page.reload()
   await page.getByRole('button', { name: 'Hours and appointments' }).click()
-  await expect(hours).toContainText('Visitors read: Mon 6 PM–2 AM')
+  await expect(hours).toContainText('Visitors see: Mon 6 PM–2 AM')
   await expect(hours.getByRole('alert')).toHaveCount(0)
 })

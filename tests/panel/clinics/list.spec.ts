@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { atOnce } from '../../support/at-once.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { expect, makeClinic, openPanel, test } from '../../support/panel-fixtures.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
-test('several clinics are changed at once, and visitors see it', async ({ page }) => {
+test('several clinics are changed in one edit, and visitors see it', async ({ page }) => {
   const mark = randomBytes(3).toString('hex')
   const made = []
   for (const letter of ['A', 'B'])
@@ -19,14 +19,14 @@ test('several clinics are changed at once, and visitors see it', async ({ page }
   await drawer.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.locator('.payload-toast-container')).toContainText(/updated 2/i)
   for (const { slug } of made)
-    await atOnce(
+    await withinASecond(
       async () => (await clinicBySlug(slug)).website,
       (found) => expect(found).toContain('bulk.example'),
     )
   for (const { id } of made) await page.request.delete(`/cms-api/clinics/${id}`)
 })
 
-test('clinics are listed by what is missing or due, as the address says', async ({ page }) => {
+test('the address can filter clinics by what is missing or due', async ({ page }) => {
   const mark = randomBytes(3).toString('hex')
   const silent = await makeClinic(page.request, { name: `Silent ${mark}` })
   const called = await makeClinic(page.request, {
@@ -49,18 +49,18 @@ test('clinics are listed by what is missing or due, as the address says', async 
   for (const { id } of [silent, called]) await page.request.delete(`/cms-api/clinics/${id}`)
 })
 
-test('a view that somebody saved is chosen from the list', async ({ page }) => {
+test('a saved view can be chosen from the list', async ({ page }) => {
   const mark = randomBytes(3).toString('hex')
   const silent = await makeClinic(page.request, { name: `Silent ${mark}` })
   await openPanel(page, 'collections/clinics')
   await page.locator('#select-preset').click()
-  await page.getByRole('dialog').getByText('No telephone number').click()
-  await expect(page.locator('#select-preset')).toContainText('No telephone number')
+  await page.getByRole('dialog').getByText('No phone number').click()
+  await expect(page.locator('#select-preset')).toContainText('No phone number')
   await page.locator('.search-filter__input').first().fill(mark)
   await expect(page.locator('tbody .cell-name')).toHaveText([silent.name])
-  // The panel remembers the view for whoever chose it, and every test is the same editor.
+  // The panel remembers the view for each account, and all tests use the same account.
   await page.locator('#clear-preset').click()
-  await expect(page.locator('#select-preset')).not.toContainText('No telephone number')
+  await expect(page.locator('#select-preset')).not.toContainText('No phone number')
   await page.request.delete(`/cms-api/clinics/${silent.id}`)
 })
 

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { atOnce } from '../../support/at-once.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import {
   expect,
@@ -10,9 +8,11 @@ import {
   test as panelTest,
   pressUntil,
 } from '../../support/panel-fixtures.ts'
+import { violations } from '../../support/violations.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
 interface Twin {
-  /** Another clinic, of another name and number. */
+  /** Another clinic, with another name and number. */
   twin: { id: number; slug: string; name: string; phone: string }
 }
 
@@ -22,21 +22,16 @@ const test = panelTest.extend<Twin>({
     const phone = `803-555-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`
     const made = await makeClinic(page.request, { name: `Zeta House ${mark}`, phone })
     await use(made)
-    // Its form may be open, and would go on asking for what is no longer there.
+    // Its form may be open, and would keep asking for a clinic that is gone.
     await page.close()
     await page.request.delete(`/cms-api/clinics/${made.id}`)
   },
 })
 
-const violations = async (page: Page, part: string) => {
-  const found = await new AxeBuilder({ page }).include(part).setLegacyMode().analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
-
 const statusOf = async (page: Page, slug: string) =>
   (await page.request.get(`/services/${slug}`, { maxRedirects: 0 })).status()
 
-test('a clinic that is listed already shows while its number is typed', async ({
+test('a clinic that is already listed is shown while its number is typed', async ({
   page,
   clinic,
   twin,
@@ -49,13 +44,13 @@ test('a clinic that is listed already shows while its number is typed', async ({
   const link = found.getByRole('link', { name: twin.name })
   await expect(link).toHaveAttribute('href', `/admin/collections/clinics/${twin.id}`)
   await expect(found.getByRole('listitem').filter({ hasText: twin.name })).toContainText(
-    'same telephone number',
+    'same phone number',
   )
-  // The form around it is Payload’s own.
-  expect(await violations(page, '.same')).toEqual([])
+  // Only our own part: the form around it is Payload’s.
+  expect(await violations(page, { within: '.same' })).toEqual([])
 })
 
-test('two clinics that are one are merged, and become two again', async ({
+test('two clinics that are the same are merged, and unmerged again', async ({
   page,
   clinic,
   twin,
@@ -68,7 +63,7 @@ test('two clinics that are one are merged, and become two again', async ({
   await choice('Which one stays?').getByRole('radio', { name: clinic.name }).check()
   await choice('Name').getByRole('radio', { name: twin.name }).check()
   await choice('Address').getByRole('radio', { name: '414 North St' }).check()
-  expect(await violations(page, '.merge')).toEqual([])
+  expect(await violations(page, { within: '.merge' })).toEqual([])
   await dialog.getByRole('button', { name: 'Merge them' }).click()
   const merged = page.getByRole('region', { name: 'Merged' })
   await expect(merged).toContainText(`was at /services/${twin.slug}`)
@@ -81,13 +76,13 @@ test('two clinics that are one are merged, and become two again', async ({
   await pressUntil(merged.getByRole('button', { name: 'Unmerge and list it again' }), () =>
     expect(merged).toHaveCount(0),
   )
-  await atOnce(
+  await withinASecond(
     () => statusOf(page, twin.slug),
     (found) => expect(found).toBe(200),
   )
 })
 
-test('the comparison fits a phone and is left by Escape', async ({ page, clinic, twin }) => {
+test('the comparison fits a phone and closes with Escape', async ({ page, clinic, twin }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data: { phone: twin.phone } })
   await openPanel(page, `collections/clinics/${clinic.id}`)

@@ -1,6 +1,6 @@
 import { draftOf, expect, openPanel, pressUntil, save, test } from '../../support/panel-fixtures.ts'
 
-test('a point far from its ZIP code is said, and the ZIP code’s own is looked up', async ({
+test('a point far from its ZIP code is asked about, and the ZIP code’s can be used', async ({
   page,
   clinic,
 }) => {
@@ -10,13 +10,13 @@ test('a point far from its ZIP code is said, and the ZIP code’s own is looked 
   await latitude.fill('40.1')
   await longitude.fill('-82.63')
   await expect(page.locator('.point').getByRole('alert')).toContainText(
-    /The point lies 38\d miles from 29621, Anderson, SC. Is it right\?/,
+    /The point is 38\d miles from 29621, Anderson, SC. Is it right\?/,
   )
   await page.getByRole('button', { name: 'Look up from ZIP' }).click()
-  await expect(said).toContainText('This is the middle of 29621, Anderson, SC')
+  await expect(said).toContainText('This is the center of 29621, Anderson, SC')
   await expect(page.locator('#field-coordinatesApproximate')).toBeChecked()
   await expect.poll(async () => Number(await latitude.inputValue())).toBeCloseTo(34.5, 0)
-  // What a save that was under way had sent does not come back.
+  // A save that was already running does not bring its values back.
   const stored = async () =>
     (await page.request.get(`/cms-api/clinics/${clinic.id}?draft=true`)).json()
   await expect.poll(async () => (await stored()).latitude, { timeout: 10_000 }).toBeCloseTo(34.5, 0)
@@ -24,15 +24,15 @@ test('a point far from its ZIP code is said, and the ZIP code’s own is looked 
   await expect.poll(async () => Number(await longitude.inputValue())).toBeCloseTo(-82.6, 0)
 })
 
-test.describe('a point thousands of miles off', () => {
+test.describe('a point thousands of miles away', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('is published only once somebody has said that it is right', async ({ page, clinic }) => {
+  test('is published only after somebody has confirmed it', async ({ page, clinic }) => {
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await page.locator('#field-latitude').fill('-34.5')
     await page.locator('#field-longitude').fill('97.4')
     const asked = page.locator('.point').getByRole('alert')
-    await expect(asked).toContainText(/The point lies \d+,\d{3} miles from 29621/)
+    await expect(asked).toContainText(/The point is \d+,\d{3} miles from 29621/)
     await pressUntil(page.getByRole('button', { name: 'Publish changes' }), () =>
       expect(page.locator('.payload-toast-container')).toContainText(/invalid/i),
     )
@@ -43,10 +43,10 @@ test.describe('a point thousands of miles off', () => {
   })
 })
 
-test.describe('a ZIP code that is none', () => {
+test.describe('a ZIP code that does not exist', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is said when it is looked up', async ({ page, clinic }) => {
+  test('is reported when it is looked up', async ({ page, clinic }) => {
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await page.locator('#field-zipCode').fill('00000')
     await page.getByRole('button', { name: 'Look up from ZIP' }).click()

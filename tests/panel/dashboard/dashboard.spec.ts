@@ -1,7 +1,7 @@
 import { clinicValues, mark, messageValues } from '../../support/form-values.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 
-test('the first page says what needs doing, and leads there', async ({ page, request }) => {
+test('the first page says what needs doing, and links to it', async ({ page, request }) => {
   const from = `/old-${mark()}`
   const redirect = await page.request.post('/cms-api/redirects', {
     data: { from, to: '/services/gone-for-good' },
@@ -9,7 +9,7 @@ test('the first page says what needs doing, and leads there', async ({ page, req
   const subject = `Wrong number ${mark()}`
   await request.post('/api/contact-messages', { data: { ...messageValues(), subject } })
   await openPanel(page, '')
-  const today = page.getByRole('region', { name: 'What needs you today' })
+  const today = page.getByRole('region', { name: 'What needs doing today' })
   await expect(today.getByRole('link', { name: from })).toBeVisible()
   await expect(today.getByRole('link', { name: 'Clinics to verify' })).toBeVisible()
   await today.getByRole('link', { name: 'Unread messages' }).click()
@@ -18,7 +18,7 @@ test('the first page says what needs doing, and leads there', async ({ page, req
   await page.request.delete(`/cms-api/redirects/${doc.id}`)
 })
 
-test('what a reviewer has verified waits for whoever publishes', async ({ page, request }) => {
+test('the first page lists verified submissions to publish', async ({ page, request }) => {
   const clinic = clinicValues()
   const sent = await request.post('/api/clinic-submissions', { data: clinic })
   const id = Number.parseInt((await sent.json()).token, 10)
@@ -38,16 +38,16 @@ test('what a reviewer has verified waits for whoever publishes', async ({ page, 
   await expect(page.getByRole('row', { name: clinic.clinicName })).toContainText('verified')
 })
 
-test('a search that found nothing is counted by its place', async ({ page, request }) => {
+test('a search without results is counted by its place', async ({ page, request }) => {
   await request.get('/api/clinics/search?location=Majuro, MH&distance=10&services=nothing-like-it')
   const count = async () => {
     await openPanel(page, '')
-    return page.getByRole('region', { name: 'What needs you today' }).textContent()
+    return page.getByRole('region', { name: 'What needs doing today' }).textContent()
   }
   await expect.poll(count, { timeout: 15_000 }).toContain('Majuro')
 })
 
-test('a list is saved as CSV, as it is filtered', async ({ page, clinic }) => {
+test('a filtered list is saved as CSV', async ({ page, clinic }) => {
   await openPanel(page, `collections/clinics?search=${encodeURIComponent(clinic.name)}`)
   await page
     .locator('.list-controls')
@@ -66,14 +66,14 @@ test('an admin sees what to settle before going live, and settles it', async ({ 
   const badges = launch.getByRole('listitem').filter({ hasText: 'Badges in the footer' })
   await expect(badges).toContainText('HIPAA Compliant')
   await expect(badges).toContainText('Open')
-  await badges.getByRole('button', { name: 'It may stay' }).click()
+  await badges.getByRole('button', { name: 'Keep as is' }).click()
   await expect(badges).toContainText('Settled')
   await expect(badges.getByRole('heading')).toBeFocused()
   await openPanel(page, '')
   await expect(badges).toContainText('Settled')
 })
 
-test('beside a figure stands what is true today, and a switch that counts it', async ({ page }) => {
+test('a figure has the true value beside it, and a switch to count it', async ({ page }) => {
   await openPanel(page, 'globals/site-settings')
   await page.getByRole('button', { name: 'Footer and contact' }).click()
   const field = page

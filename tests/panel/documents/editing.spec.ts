@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { atOnce } from '../../support/at-once.ts'
 import { clinicBySlug, search } from '../../support/directory.ts'
 import { draftOf, expect, openPanel, save, test } from '../../support/panel-fixtures.ts'
 import { startProductProcess } from '../../support/product-process.ts'
+import { product } from '../../support/products.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
 test('a corrected telephone number is public within a second', async ({ page, clinic }) => {
   const visitor = async () => (await page.request.get(`/services/${clinic.slug}`)).text()
@@ -10,7 +11,7 @@ test('a corrected telephone number is public within a second', async ({ page, cl
   await openPanel(page, `collections/clinics/${clinic.id}`)
   await page.locator('#field-phone').fill('864-555-0177')
   await save(page, 'Publish changes')
-  await atOnce(visitor, (found) => expect(found).toContain('tel:+18645550177'))
+  await withinASecond(visitor, (found) => expect(found).toContain('tel:+18645550177'))
   expect(await visitor()).not.toContain(clinic.phone)
 })
 
@@ -18,9 +19,9 @@ test('a correction made in one process is public within a second in the others',
   page,
   clinic,
 }) => {
-  const { PRODUCT_DATABASE } = process.env
-  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
-  const other = await startProductProcess(PRODUCT_DATABASE ?? '')
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const other = await startProductProcess(databaseUrl)
   try {
     const visitor = async () =>
       (await page.request.get(`${other.url}/services/${clinic.slug}`)).text()
@@ -28,13 +29,13 @@ test('a correction made in one process is public within a second in the others',
     await openPanel(page, `collections/clinics/${clinic.id}`)
     await page.locator('#field-phone').fill('864-555-0177')
     await save(page, 'Publish changes')
-    await atOnce(visitor, (found) => expect(found).toContain('tel:+18645550177'))
+    await withinASecond(visitor, (found) => expect(found).toContain('tel:+18645550177'))
   } finally {
     await other.stop()
   }
 })
 
-test('a draft of an edit stays with the editors', async ({ page, clinic }) => {
+test('a draft of an edit is not public', async ({ page, clinic }) => {
   await openPanel(page, `collections/clinics/${clinic.id}`)
   await page.locator('#field-city').fill('Draftville')
   await save(page, 'Save Draft')
@@ -50,10 +51,10 @@ for (const collection of ['clinics', 'guides', 'articles']) {
       (await (await page.request.get(`/cms-api/${collection}/count`)).json()).totalDocs
     const before = await count()
     await openPanel(page, `collections/${collection}/create`)
-    await expect(page.getByText('Nothing is stored yet.')).toBeVisible()
+    await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
     const first = page.locator('#field-name, #field-title')
     await first.fill('Typed and left')
-    // Longer than a form that exists waits before it saves by itself.
+    // Longer than the form of an existing document waits before an autosave.
     await page.waitForTimeout(2_000)
     await expect(page.locator('.autosave')).toBeHidden()
     await openPanel(page, `collections/${collection}`)
@@ -82,7 +83,7 @@ test('a new clinic is public once it is published, at an address made from its n
   expect((await page.request.get(`/services/${slug}`)).status()).toBe(404)
   const before = (await search({ state: 'WY' })).total
   await save(page, 'Publish changes')
-  await atOnce(
+  await withinASecond(
     async () => (await page.request.get(`/services/${slug}`)).status(),
     (found) => expect(found).toBe(200),
   )
@@ -92,7 +93,7 @@ test('a new clinic is public once it is published, at an address made from its n
   await expect.poll(async () => (await search({ state: 'WY' })).total).toBe(before)
 })
 
-test.describe('a telephone number that is none', () => {
+test.describe('an invalid telephone number', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
   test('is refused, and the public keeps the old one', async ({ page, clinic }) => {

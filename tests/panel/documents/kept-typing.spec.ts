@@ -1,16 +1,17 @@
 import { EDITOR } from '../../support/editor-account.ts'
 import { mark, messageValues } from '../../support/form-values.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
 
 test.describe('a session that ended', () => {
   test.use({ expectedErrors: [/status of 403/] })
-  test('leaves what was typed, saved in vain or not, for after signing in again', async ({
+  test('keeps typed text for after signing in again, even if a save failed', async ({
     page,
     context,
   }) => {
     await openPanel(page, 'collections/states?search=Wyoming')
     await page.getByRole('link', { name: 'Wyoming' }).click()
-    await page.waitForLoadState('networkidle')
+    await takesTyping(page)
     const description = page.locator('#field-description')
     const before = await description.inputValue()
     await description.fill('Half an hour of work')
@@ -24,7 +25,7 @@ test.describe('a session that ended', () => {
     await expect(page.locator('.payload-toast-container')).toContainText(/not allowed|error|wrong/i)
     await page.reload()
     await expect(page).toHaveURL(/\/admin\/login/)
-    await page.waitForLoadState('networkidle')
+    await takesTyping(page)
     await page.getByLabel('Email').fill(EDITOR.email)
     await page.getByLabel('Password').fill(EDITOR.password)
     await page.getByRole('button', { name: 'Login' }).click()
@@ -38,7 +39,7 @@ test.describe('a session that ended', () => {
   })
 })
 
-test('typing over which a form is loaded anew, since a colleague has saved, is offered again', async ({
+test('typed text is offered again after a form reloads because a colleague has saved', async ({
   page,
   request,
 }) => {
@@ -48,7 +49,7 @@ test('typing over which a form is loaded anew, since a colleague has saved, is o
   await page.getByRole('link', { name: message.subject }).click()
   const notes = page.getByLabel('Notes')
   await expect(notes).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await takesTyping(page)
   const id = new URL(page.url()).pathname.split('/').at(-1)
   const colleague = { data: { notes: 'A colleague’s' } }
   expect((await page.request.patch(`/cms-api/contact-messages/${id}`, colleague)).status()).toBe(

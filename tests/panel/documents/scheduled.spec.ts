@@ -1,37 +1,38 @@
 import type { Page } from '@playwright/test'
 import { clinicBySlug } from '../../support/directory.ts'
 import { draftOf, expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
 import { query } from '../../support/template.ts'
 
-/** The worker looks every five seconds. */
+/** The worker checks every five seconds. */
 const WITHIN_MS = 15_000
 
 test('a form says that its date was missed, and why', async ({ page, clinic }) => {
-  const { PRODUCT_DATABASE = '' } = process.env
-  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
   const input = JSON.stringify({
     type: 'publish',
     doc: { relationTo: 'clinics', value: clinic.id },
   })
   const error = JSON.stringify({ message: 'The following field is invalid: State' })
   const made = await query(
-    PRODUCT_DATABASE,
+    databaseUrl,
     `insert into payload_jobs (input, error, has_error, task_slug, wait_until, created_at, updated_at)
       values ('${input}', '${error}', true, 'schedulePublish', '2026-11-12T20:04:00Z', now(), now() + interval '1 minute')
       returning id`,
   )
   await openPanel(page, `collections/clinics/${clinic.id}`)
   const note = page.getByRole('region', { name: 'Missed date' })
-  await expect(note).toContainText('This was to be published on Nov 12, 2026, 3:04 PM EST')
+  await expect(note).toContainText('This was supposed to be published on Nov 12, 2026, 3:04 PM EST')
   await expect(note).toContainText('The following field is invalid: State')
-  await query(PRODUCT_DATABASE, `delete from payload_jobs where id = ${made[0]?.id} returning id`)
+  await query(databaseUrl, `delete from payload_jobs where id = ${made[0]?.id} returning id`)
 })
 
-/** Puts the form that is open on the last day of next year, by the panel's own drawer. */
+/** Schedules the open form for the last day of next year, with the panel's own drawer. */
 const schedule = async (page: Page) => {
   await page.locator('.form-submit .popup-button').click()
   await page.locator('#schedule-publish').click()
-  // Of what is public the panel proposes that it go.
+  // For a public document, the panel preselects unpublishing.
   await page.locator('.schedule-publish__type').getByText('Publish', { exact: true }).click()
   const date = page.locator('.schedule-publish input[type="text"]').first()
   await date.fill(`Dec 31, ${new Date().getFullYear() + 1} 10:00 AM`)
@@ -40,20 +41,17 @@ const schedule = async (page: Page) => {
   await expect(page.locator('.payload-toast-container')).toContainText(/scheduled/i)
 }
 
-test('a correction that is put on a date is public once the date has come', async ({
-  page,
-  clinic,
-}) => {
-  const { PRODUCT_DATABASE = '' } = process.env
-  test.skip(!PRODUCT_DATABASE, 'the database of a product that runs already is not known')
+test('a scheduled correction is public once its date has come', async ({ page, clinic }) => {
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
   await openPanel(page, `collections/clinics/${clinic.id}`)
   await page.locator('#field-phone').fill('864-555-0166')
   await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe('864-555-0166')
   await schedule(page)
   expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
-  // Nobody waits for the last day of next year: the date comes to us.
+  // Moves the date to now instead of waiting for the last day of next year.
   const moved = await query(
-    PRODUCT_DATABASE,
+    databaseUrl,
     'update payload_jobs set wait_until = now() where completed_at is null returning id',
   )
   expect(moved).toHaveLength(1)

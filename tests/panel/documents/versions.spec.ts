@@ -1,7 +1,7 @@
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { secondEditor } from '../../support/second-editor.ts'
 
-test('the versions of a clinic name who made each and what it changed', async ({
+test('the list of versions says who made each and what it changed', async ({
   page,
   clinic,
   browser,
@@ -23,8 +23,10 @@ test('the versions of a clinic name who made each and what it changed', async ({
   await rows.nth(1).getByRole('link').click()
   const note = page.locator('.version-note')
   await expect(note).toContainText('This version: Vera')
-  await expect(note).toContainText('Different: Phone.')
+  await expect(note).toContainText('Differences: Phone.')
   await page.getByRole('button', { name: 'Restore this version' }).first().click()
-  await expect(page.getByRole('dialog')).toContainText('Spanish texts that it lacks stay.')
+  await expect(page.getByRole('dialog')).toContainText(
+    'Spanish text that is missing from that version stays.',
+  )
   await vera.context().close()
 })

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { hold } from '../../support/api-calls.ts'
+import { delayCalls } from '../../support/api-calls.ts'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { expect, openPanel, test as panelTest } from '../../support/panel-fixtures.ts'
+import { violations } from '../../support/violations.ts'
 
 const LIST = 'collections/imports'
 
@@ -12,14 +12,14 @@ const letters = () =>
     .replaceAll(/[^a-z]/g, '')
     .slice(0, 8)
 
-/** In the names and streets of the test's own clinics, so that they are like no others. */
+/** In the names and streets of the test's own clinics, so that they are unlike any others. */
 const MARK = letters()
 
 const HEADER = 'Clinic,Street,City,State,Phone\n'
 const rowOf = (number: number, phone = '707-559-7599') =>
   `Invented ${MARK} ${number},${number} ${MARK} Way,Petaluma,CA,${phone}\n`
 
-/** A source of the test’s own, whose clinics are gone after it. */
+/** A source for this test alone. Its clinics are deleted after the test. */
 const test = panelTest.extend<{ source: string }>({
   source: async ({ page }, use) => {
     const source = `county-${letters()}`
@@ -36,16 +36,10 @@ const upload = async (page: Page, text: string, source?: string, name = 'county.
   await page.getByRole('button', { name: 'Upload and compare' }).click()
 }
 
-const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .include('.imp')
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
+const expectAccessible = async (page: Page) =>
+  expect(await violations(page, { within: '.imp' })).toEqual([])
 
-/** Next has an announcer of its own with the same role. */
+/** Selected by class, since Next's own announcer has the same role. */
 const alert = (page: Page) => page.locator('.imp-alert')
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -53,17 +47,17 @@ const width = (page: Page) => page.evaluate(() => document.documentElement.scrol
 const row = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-const stage = (page: Page) => page.getByRole('region', { name: 'How far it has come' })
+const stage = (page: Page) => page.getByRole('region', { name: 'Progress' })
 
-/** What visitors see of the source’s clinics. */
+/** What visitors see of one of the source’s clinics. */
 const listed = async (page: Page, number: number) =>
   (await page.request.get(`/api/clinics/slug/invented-${MARK}-${number}`)).json()
 
-test('an editor uploads a file, looks at the differences, applies them and undoes it', async ({
+test('an editor uploads a file, reviews the differences, applies them and undoes it', async ({
   page,
   source,
 }) => {
-  // Four pages of the panel, and the product at work three times.
+  // It opens four pages of the panel, and waits for the product's worker three times.
   test.slow()
   await upload(page, HEADER + [1, 2, 3].map((number) => rowOf(number)).join(''), source)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('county.csv')
@@ -76,7 +70,9 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
   const next = HEADER + rowOf(1) + rowOf(2, '707-555-0142') + rowOf(4)
   await upload(page, next, source, 'county-next.csv')
   const kinds = page.getByRole('group', { name: 'Kind of rows' })
-  await expect(kinds).toHaveText(/New 1\s*Changed 1\s*Gone 1\s*Held 0\s*Rejected 0\s*Unchanged 1/)
+  await expect(kinds).toHaveText(
+    /New 1\s*Changed 1\s*Gone 1\s*Needs a check 0\s*Rejected 0\s*Unchanged 1/,
+  )
   await expectAccessible(page)
   await row(page, `Invented ${MARK} 4`).getByRole('button', { name: 'Accept' }).click()
   await expect(stage(page)).toContainText('1 clinic accepted, 2 undecided')
@@ -105,7 +101,7 @@ test('an editor uploads a file, looks at the differences, applies them and undoe
 
   await page.getByRole('button', { name: 'Undo this import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo this import' }).click()
-  await expect(stage(page)).toContainText('3 clinics put back as before.')
+  await expect(stage(page)).toContainText('3 clinics undone.')
   expect(await listed(page, 2)).toMatchObject({ phone: '707-559-7599' })
   expect((await page.request.get(`/services/invented-${MARK}-3`)).status()).toBe(200)
   expect((await page.request.get(`/services/invented-${MARK}-4`)).status()).toBe(404)
@@ -124,7 +120,7 @@ const undo = async (page: Page, label: string) => {
   await page.getByRole('dialog').getByRole('button', { name: label }).click()
 }
 
-test('what an undo has to leave says why, and is undone once a later import is', async ({
+test('a row that can’t be undone says why, and can be once a later import is undone', async ({
   page,
   source,
 }) => {
@@ -140,9 +136,9 @@ test('what an undo has to leave says why, and is undone once a later import is',
   await page.goto(first)
   await expect(stage(page)).toContainText('2 can be undone. 1 can’t be undone now')
   await undo(page, `Undo ${name(6)}`)
-  await expect(stage(page)).toContainText('1 clinic put back as before. 1 can be undone.')
+  await expect(stage(page)).toContainText('1 clinic undone. 1 can be undone.')
   await undo(page, 'Undo the rest')
-  await expect(stage(page)).toContainText('2 clinics put back as before.')
+  await expect(stage(page)).toContainText('2 clinics undone.')
   await page.getByRole('button', { name: 'Not undone 1' }).click()
   await expect(row(page, name(5))).toContainText(
     'A later import has changed it since: “second.csv”. Undo that one first.',
@@ -152,20 +148,20 @@ test('what an undo has to leave says why, and is undone once a later import is',
 
   await page.goto(second)
   await undo(page, 'Undo this import')
-  await expect(stage(page)).toContainText('1 clinic put back as before.')
+  await expect(stage(page)).toContainText('1 clinic undone.')
   await page.goto(first)
   await undo(page, `Undo ${name(5)}`)
-  await expect(stage(page)).toContainText('3 clinics put back as before.')
+  await expect(stage(page)).toContainText('3 clinics undone.')
   expect((await page.request.get(`/services/invented-${MARK}-5`)).status()).toBe(404)
 })
 
-test('decisions on a slow line show at once, and the last press counts', async ({
+test('on a slow connection, decisions show immediately and the last press counts', async ({
   page,
   source,
 }) => {
   await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
   await expect(stage(page)).toContainText('2 undecided')
-  const release = await hold(page, '**/decide')
+  const release = await delayCalls(page, '**/decide')
   const accept = (number: number) =>
     row(page, `Invented ${MARK} ${number}`).getByRole('button', { name: 'Accept' })
   await accept(1).click()
@@ -178,7 +174,7 @@ test('decisions on a slow line show at once, and the last press counts', async (
   await expect(accept(2)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('what is applied waits for the decisions before it', async ({ page, source }) => {
+test('applying waits for earlier decisions to be saved', async ({ page, source }) => {
   await upload(page, HEADER + [1, 2].map((number) => rowOf(number)).join(''), source)
   await page.getByRole('button', { name: /Accept all except those needing a check/ }).click()
   const second = row(page, `Invented ${MARK} 2`)
@@ -186,7 +182,7 @@ test('what is applied waits for the decisions before it', async ({ page, source 
     'aria-pressed',
     'true',
   )
-  const release = await hold(page, '**/decide')
+  const release = await delayCalls(page, '**/decide')
   await second.getByRole('button', { name: 'Leave out' }).click()
   await page.getByRole('button', { name: /^Apply/ }).click()
   release()
@@ -197,7 +193,7 @@ test('what is applied waits for the decisions before it', async ({ page, source 
 test.describe('a decision that the server did not get', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('is taken back on the screen, and why is said', async ({ page, source }) => {
+  test('is reverted on the screen, with the reason', async ({ page, source }) => {
     await upload(page, HEADER + rowOf(1), source)
     const accept = row(page, `Invented ${MARK} 1`).getByRole('button', { name: 'Accept' })
     await accept.waitFor()
@@ -205,7 +201,7 @@ test.describe('a decision that the server did not get', () => {
     await accept.click()
     await expect(alert(page).first()).toContainText('The server could not be reached.')
     await expect(accept).toHaveAttribute('aria-pressed', 'false')
-    // Where the connection comes back, the same press is enough.
+    // Once the connection is back, the same press is enough.
     await page.unroute('**/cms-api/desk/imports/**')
     await accept.click()
     await expect(stage(page)).toContainText('1 clinic accepted')
@@ -213,7 +209,7 @@ test.describe('a decision that the server did not get', () => {
   })
 })
 
-test('a person sees what the columns hold, chooses what separates them, and what was not understood', async ({
+test('a person sees the columns, chooses the separator, and sees unclear values', async ({
   page,
   source,
 }) => {
@@ -228,24 +224,24 @@ test('a person sees what the columns hold, chooses what separates them, and what
   const samples = page.getByRole('region', { name: 'The first rows of the file' })
   await expect(samples.getByRole('row')).toHaveCount(4)
   await expect(samples).toContainText('Petaluma, California 94952')
-  const delimiter = page.getByLabel('Between the columns')
+  const delimiter = page.getByLabel('Column separator')
   await expect(delimiter).toHaveValue(';')
   await delimiter.selectOption('Comma')
   await expect(samples.getByRole('columnheader')).toHaveText([head.trim()])
   await delimiter.selectOption('Semicolon')
-  const whole = page.getByLabel('Whole address in one column')
+  const whole = page.getByLabel('Full address in one column')
   await expect(whole).toHaveValue('Address')
   await expect(page.getByText('English/Spanish', { exact: true }).last()).toBeVisible()
-  await expect(page.getByLabel('Between the items of “Languages”')).toHaveValue('/')
-  await expect(page.getByText('An empty cell takes nothing away')).toBeVisible()
+  await expect(page.getByLabel('List separator in “Languages”')).toHaveValue('/')
+  await expect(page.getByText('An empty cell changes nothing')).toBeVisible()
   await expect(
-    page.getByLabel('This file is incomplete: keep clinics it leaves out.'),
+    page.getByLabel('This file is only part of its source: keep clinics it leaves out.'),
   ).not.toBeChecked()
   await expectAccessible(page)
   await page.getByLabel('Name of the source').fill(source)
   await page.getByRole('button', { name: 'Upload and compare' }).click()
   await expect(row(page, `Invented ${MARK} 11`)).toContainText('Petaluma, CA')
-  await expect(page.getByRole('heading', { name: 'To check in the file' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check these in the file' })).toBeVisible()
   await expect(
     page.getByText('“maybe” in “Walk-ins” is neither yes nor no and was left out'),
   ).toHaveCount(3)
@@ -255,10 +251,7 @@ test('a person sees what the columns hold, chooses what separates them, and what
   await expectAccessible(page)
 })
 
-test('a file of which no row can be used says which column is to blame', async ({
-  page,
-  source,
-}) => {
+test('a file without any usable row says which column is to blame', async ({ page, source }) => {
   const text = HEADER.replace('City', 'Town') + rowOf(1).replace(',CA,', ',Bayern,')
   await upload(page, text, source)
   await expect(stage(page)).toContainText('No row could be used: check the State column.')
@@ -268,7 +261,7 @@ test('a file of which no row can be used says which column is to blame', async (
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the differences of HRSA’s file stand below each other, and nothing scrolls sideways', async ({
+  test('the differences of HRSA’s file are stacked, and nothing scrolls sideways', async ({
     page,
   }) => {
     const long = { 'Site Web Address': `www.example.org/${'a-long-address/'.repeat(8)}` }
@@ -283,10 +276,10 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('a file that is no list of clinics', () => {
+test.describe('a file that is not a list of clinics', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('is answered in a sentence beside the form, which keeps what was filled in', async ({
+  test('gets a message beside the form, which keeps what was filled in', async ({
     page,
     source,
   }) => {

@@ -5,13 +5,13 @@ import { secondEditor } from '../../support/second-editor.ts'
 /** Opens the page beside the form. */
 const openPreview = async (page: Page) => {
   await page.locator('#live-preview-toggler').waitFor()
-  // The panel remembers where it was opened before.
+  // The panel remembers if it was opened before.
   if (!(await page.locator('iframe').isVisible()))
     await page.locator('#live-preview-toggler').click()
   return page.frameLocator('iframe')
 }
 
-test('a clinic’s page stands beside its form and follows what is typed', async ({
+test('a clinic’s page is shown beside its form and updates as you type', async ({
   page,
   clinic,
 }) => {
@@ -26,7 +26,7 @@ test('a clinic’s page stands beside its form and follows what is typed', async
   expect(await visitor.text()).not.toContain('Clinic by the Preview')
 })
 
-test('what is not translated stands in English beside the Spanish form', async ({
+test('untranslated text is shown in English beside the Spanish form', async ({
   page: { request },
   browser,
   clinic,
@@ -44,7 +44,7 @@ test('what is not translated stands in English beside the Spanish form', async (
   await page.context().close()
 })
 
-test('a guide’s page follows the editor beside it', async ({ page }) => {
+test('a guide’s page updates as you type beside it', async ({ page }) => {
   const { request } = page
   const found = await request.get('/cms-api/guides?where[slug][equals]=qualify&depth=0')
   const [guide] = (await found.json()).docs
@@ -73,7 +73,7 @@ test.describe('someone who has not signed in', () => {
 
   test('is shown nothing by the preview', async ({ page }) => {
     await page.goto('/preview/clinics')
-    await expect(page.getByText('opened beside its form')).toBeVisible()
+    await expect(page.getByText('open it beside its form')).toBeVisible()
     const answer = await page.request.post('/cms-api/desk/preview/clinics', { data: { data: {} } })
     expect(answer.status()).toBe(401)
   })

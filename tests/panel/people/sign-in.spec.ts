@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { EDITOR } from '../../support/editor-account.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
+import { takesTyping } from '../../support/takes-typing.ts'
 
-const signIn = async (page: Page, password: string) => {
+const signIn = async (page: Page, password: string, email: string = EDITOR.email) => {
   await page.goto('/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
-  await page.waitForLoadState('networkidle')
-  await page.getByLabel('Email').fill(EDITOR.email)
+  await takesTyping(page)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-test('the page to sign in on bears the product’s name and mark', async ({ page }) => {
+test('the sign-in page shows the product’s name and logo', async ({ page }) => {
   await page.goto('/admin/login')
   const brand = page.locator('.brand')
   await expect(brand).toHaveText('Healthcare for All')
@@ -32,14 +33,32 @@ test.describe('a wrong password', () => {
 
   test('opens nothing', async ({ page }) => {
     await signIn(page, 'not the password')
-    await expect(page.locator('.payload-toast-container')).toContainText(/incorrect/i)
+    await expect(page.getByRole('alert').first()).toContainText(
+      'The email or the password is incorrect, or the account is deactivated.',
+    )
     await expect(page).toHaveURL(/\/admin\/login/)
     expect((await page.request.get('/cms-api/clinics')).status()).toBe(403)
   })
 })
 
+test.describe('too many wrong passwords', () => {
+  test.use({ expectedErrors: [/status of 4(01|29)/] })
+
+  test('are refused on the sign-in page, in plain words', async ({ page }) => {
+    // So that no other test of this worker waits for it.
+    const email = `unknown-${Date.now()}@example.org`
+    const data = { email, password: 'not the password' }
+    for (let count = 0; count < 10; count += 1)
+      await page.request.post('/cms-api/users/login', { data })
+    await signIn(page, data.password, email)
+    await expect(page.getByRole('alert').first()).toContainText(
+      'There were too many tries from your connection. Try again in',
+    )
+  })
+})
+
 for (const collection of ['clinics', 'states', 'users']) {
-  test(`a visitor reads nothing of the panel’s ${collection}`, async ({ request }) => {
+  test(`a visitor can’t read the panel’s ${collection}`, async ({ request }) => {
     expect((await request.get(`/cms-api/${collection}`)).status()).toBe(403)
   })
 }

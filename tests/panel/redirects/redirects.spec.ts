@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { atOnce } from '../../support/at-once.ts'
 import { mark } from '../../support/form-values.ts'
 import { NOT_FOUND } from '../../support/page-fixtures.ts'
 import { expect, openPanel, test as panelTest } from '../../support/panel-fixtures.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
 interface Redirect {
   from: string
@@ -10,7 +10,7 @@ interface Redirect {
   permanent?: boolean
 }
 
-/** Makes redirects that are gone after the test. */
+/** Makes redirects that are deleted after the test. */
 const test = panelTest.extend<{ redirect: (data: Redirect) => Promise<void> }>({
   redirect: async ({ page }, use) => {
     const made: number[] = []
@@ -29,14 +29,14 @@ const answer = async (page: Page, path: string, method = 'GET') => {
   return { status: response.status(), location: response.headers().location }
 }
 
-/** Moves on inside the site, as a link in a text does. */
+/** Navigates inside the site, as a link in a text does. */
 const follow = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-test('an editor’s redirect wins over the fallback page within a second, until it is removed', async ({
+test('a redirect replaces the fallback page within a second, until it is removed', async ({
   page,
 }) => {
   const from = `/old-${mark()}`
@@ -47,19 +47,19 @@ test('an editor’s redirect wins over the fallback page within a second, until 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   await expect(page.locator('#field-from')).toHaveValue(from)
-  await atOnce(
+  await withinASecond(
     () => answer(page, from),
     (found) => expect(found).toEqual({ status: 302, location: '/resources/qualify' }),
   )
   const id = new URL(page.url()).pathname.split('/').at(-1)
   await page.request.delete(`/cms-api/redirects/${id}`)
-  await atOnce(
+  await withinASecond(
     () => answer(page, from),
     (found) => expect(found).toMatchObject({ status: 404 }),
   )
 })
 
-test('a redirect keeps the query, with a slash at the end too, for GET and HEAD', async ({
+test('a redirect keeps the query, also after a trailing slash, for GET and HEAD', async ({
   page,
   redirect,
 }) => {
@@ -72,7 +72,7 @@ test('a redirect keeps the query, with a slash at the end too, for GET and HEAD'
   }
 })
 
-test('another site is not told what was asked with', async ({ page, redirect }) => {
+test('a redirect to another site drops the query', async ({ page, redirect }) => {
   const from = `/old-${mark()}`
   await redirect({ from, to: 'https://elsewhere.example/page' })
   expect(await answer(page, `${from}?service=std`)).toEqual({
@@ -81,20 +81,20 @@ test('another site is not told what was asked with', async ({ page, redirect }) 
   })
 })
 
-test('a clinic that has gone can lead to another page', async ({ page, redirect }) => {
+test('the address of a missing clinic can lead to another page', async ({ page, redirect }) => {
   const from = `/services/gone-${mark()}`
   await redirect({ from, to: '/browse/states' })
   expect(await answer(page, from)).toEqual({ status: 302, location: '/browse/states' })
 })
 
-test('the home page’s dead links can be given a page', async ({ page, redirect }) => {
+test('the home page’s dead links can be redirected', async ({ page, redirect }) => {
   await redirect({ from: '/resources/emergency-care-guide', to: '/category/emergency-care' })
   await page.goto('/')
   await page.locator('a[href="/resources/emergency-care-guide"]').click()
   await expect(page).toHaveURL('/category/emergency-care')
 })
 
-test('a link inside the site meets the redirect too', async ({ page, redirect }) => {
+test('a link inside the site follows the redirect too', async ({ page, redirect }) => {
   const from = `/old-${mark()}`
   await redirect({ from, to: '/about' })
   await page.goto('/resources')
@@ -107,7 +107,7 @@ test('a link inside the site meets the redirect too', async ({ page, redirect })
 test.describe('a link inside the site to nothing', () => {
   test.use({ expectedErrors: [NOT_FOUND] })
 
-  test('shows the fallback page, asking once', async ({ page }) => {
+  test('shows the fallback page, and asks the server once', async ({ page }) => {
     const path = `/nothing-${mark()}`
     const asked: string[] = []
     await page.goto('/resources')
@@ -127,7 +127,7 @@ test.describe('a link inside the site to nothing', () => {
 test.describe('a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('neither reads nor makes redirects', async ({ request }) => {
+  test('can’t read or make redirects', async ({ request }) => {
     expect((await request.get('/cms-api/redirects')).status()).toBe(403)
     const data = { from: `/old-${mark()}`, to: 'https://elsewhere.example' }
     expect((await request.post('/cms-api/redirects', { data })).status()).toBe(403)

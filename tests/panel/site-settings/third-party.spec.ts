@@ -4,7 +4,10 @@ import { START_HASH } from '../../../site/host/document.ts'
 import { fillClinic, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
 import { type StandInHost, startStandInHost } from '../../support/stand-in-host.ts'
+
+test.use({ showsMap: true })
 
 const ANALYTICS = { analytics: 'G-TEST123456' }
 const ADVERTISING = { advertising: 'ca-pub-1234567890123456' }
@@ -28,7 +31,7 @@ const entered = (identifier: string, pages: PageKind[]) => ({
 const send = (request: APIRequestContext, data: object) =>
   request.post('/cms-api/globals/site-settings', { data })
 
-/** Saves identifiers for these pages, and none but them. */
+/** Saves identifiers for these pages only. */
 const tick = async (
   request: APIRequestContext,
   identifiers: Partial<Record<VendorName, string>>,
@@ -41,7 +44,7 @@ const tick = async (
   await expect.poll(scripts).toHaveLength(pages.length ? Object.keys(identifiers).length : 0)
 }
 
-/** True where the stand-in's script has run in the document that is shown. */
+/** True if the stand-in's script has run in the current document. */
 const runs = (page: Page) =>
   page.evaluate(() => 'standIn' in window).catch(() => 'between two documents')
 
@@ -55,7 +58,7 @@ const commandsOf = (page: Page): Promise<unknown[][]> =>
 const policyOf = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).headers()['content-security-policy'] ?? ''
 
-test('nothing is loaded from anyone as the site is delivered', async ({ page, request }) => {
+test('nothing is loaded from third parties by default', async ({ page, request }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(host.asked).toEqual([])
@@ -92,13 +95,13 @@ test('an editor enters an identifier and ticks pages, which load the script', as
   ])
 })
 
-test('scripts run on ticked pages alone, whose policy alone lets them in', async ({
+test('scripts run only on ticked pages, and only their policy allows them', async ({
   page,
   request,
 }) => {
   await tick(request, { ...ANALYTICS, ...ADVERTISING }, ['about'])
   await page.goto('/about')
-  // Each of the two says where it is and where the visitor came from.
+  // Each of the two scripts reports where it is and where the visitor came from.
   await expect.poll(() => host.asked.filter((path) => path.startsWith('/told'))).toHaveLength(4)
   expect(host.asked).toEqual(
     expect.arrayContaining([
@@ -107,7 +110,7 @@ test('scripts run on ticked pages alone, whose policy alone lets them in', async
     ]),
   )
   host.asked = []
-  const origin = process.env.SCRIPT_ORIGIN ?? ''
+  const origin = product().scriptOrigin
   for (const address of ['/', '/search?location=Austin', '/map', '/contact', '/category/dental']) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
@@ -118,7 +121,7 @@ test('scripts run on ticked pages alone, whose policy alone lets them in', async
   expect(await policyOf(request, '/about')).toContain(`script-src 'self' ${START_HASH} ${origin}`)
 })
 
-test('who leaves a page for a search takes no script along, and tells nobody of it', async ({
+test('a script does not follow the visitor to a search, and does not learn of it', async ({
   page,
   request,
 }) => {
@@ -142,7 +145,7 @@ test('who leaves a page for a search takes no script along, and tells nobody of 
   expect(host.asked.join('\n')).not.toMatch(/search|Austin/)
 })
 
-test('a page that is not ticked is left for another such page without a new document', async ({
+test('going from one page that is not ticked to another loads no new document', async ({
   page,
   request,
 }) => {
@@ -164,7 +167,7 @@ test('filters of a ticked search page stay in its document', async ({ page, requ
   expect(host.asked.filter((path) => path.startsWith('/gtag/'))).toHaveLength(1)
 })
 
-test('the private link to a submission is shown where no script of others is', async ({
+test('the private link to a submission is shown on a page without third-party scripts', async ({
   page,
   request,
 }) => {
@@ -180,7 +183,7 @@ test('the private link to a submission is shown where no script of others is', a
   await page.waitForLoadState('networkidle')
   expect(await runs(page)).toBe(false)
   expect(host.asked.join('\n')).not.toContain('/submission')
-  // Whoever goes back can send another clinic.
+  // Going back allows sending another clinic.
   await page.goBack()
   await expect(sendButton(page)).toBeEnabled()
   await expect(page.getByLabel('Clinic Name')).toHaveValue('')
@@ -190,7 +193,7 @@ for (const [signal, value] of [
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
 ] as const) {
-  test(`a visitor whose browser says ${signal} is left alone`, async ({ page, request }) => {
+  test(`nothing is loaded for a browser that sets ${signal}`, async ({ page, request }) => {
     await tick(request, ANALYTICS, ['home'])
     await page.addInitScript(
       ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
@@ -230,7 +233,7 @@ test.describe('a script that does not load', () => {
   })
 })
 
-test('what is no identifier is refused', async ({ request }) => {
+test('an invalid identifier is refused', async ({ request }) => {
   for (const identifier of ['UA-12345-1', 'G-"><script>', 'G-TEST123456&x=//evil.example'])
     expect((await send(request, { analytics: entered(identifier, ['home']) })).status()).toBe(400)
   const bad = { advertising: entered('pub-1234567890123456', ['home']) }

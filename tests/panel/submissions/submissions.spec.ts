@@ -1,21 +1,24 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
 import type { Role } from '../../../cms/access/roles.ts'
-import { atOnce } from '../../support/at-once.ts'
 import { fillClinic, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues, mark } from '../../support/form-values.ts'
 import { isHydrated } from '../../support/is-hydrated.ts'
 import { beginJourney } from '../../support/journey.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { pressTwice } from '../../support/press-twice.ts'
+import { product } from '../../support/products.ts'
 import { typeNote } from '../../support/type-note.ts'
+import { violations } from '../../support/violations.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
-/** A browser of a colleague who is signed in. */
+/** A page where a colleague is signed in. */
 const signIn = async (browser: Browser, admin: Page, role: Role): Promise<Page> => {
   const data = { email: `${mark()}@example.org`, password: 'long enough to do', role, name: role }
   expect((await admin.request.post('/cms-api/users', { data })).status()).toBe(201)
-  const { PRODUCT_URL: baseURL } = process.env
-  const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
+  const context = await browser.newContext({
+    baseURL: product().url,
+    storageState: { cookies: [], origins: [] },
+  })
   expect((await context.request.post('/cms-api/users/login', { data })).status()).toBe(200)
   return context.newPage()
 }
@@ -70,9 +73,9 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
   await openSubmission(reviewer, values.clinicName)
   await press(reviewer, 'Start the review', 'It is now in review')
   await stands('It is being reviewed')
-  await press(reviewer, 'Make a draft clinic', 'The draft is made')
+  await press(reviewer, 'Make a draft clinic', 'The draft has been made')
   await press(reviewer, 'Mark as verified', 'It is now verified')
-  await expect(reviewer.getByText('An editor or an admin publishes it')).toBeVisible()
+  await expect(reviewer.getByText('An editor or admin will publish it')).toBeVisible()
   await expect(reviewer.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0)
   await stands('It is verified')
 
@@ -82,7 +85,7 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
     const query = new URLSearchParams({ location: 'Anderson, SC', limit: '50' })
     return (await operator.request.get(`/api/clinics/search?${query}`)).text()
   }
-  await atOnce(found, (found) => expect(found).toContain(values.clinicName))
+  await withinASecond(found, (found) => expect(found).toContain(values.clinicName))
   await stands('It is in the directory')
   await operator.getByRole('link', { name: 'See its page' }).click()
   await expect(operator.getByRole('heading', { level: 1 })).toHaveText(values.clinicName)
@@ -102,7 +105,7 @@ test('an operator submits, a reviewer verifies, an editor publishes, a visitor f
 test.describe('of two reviewers', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
-  test('the second is told who was first, and sees how it stands', async ({ page, browser }) => {
+  test('the second is told who was first, and sees the new state', async ({ page, browser }) => {
     const { values } = await submit(page)
     const reviewer = await signIn(browser, page, 'reviewer')
     await openSubmission(page, values.clinicName)
@@ -113,11 +116,11 @@ test.describe('of two reviewers', () => {
     await reviewer.context().close()
   })
 
-  test('the second loses no word of a reason for declining', async ({ page }) => {
+  test('the second does not lose a typed reason for declining', async ({ page }) => {
     const { values, id } = await submit(page)
     await openSubmission(page, values.clinicName)
-    await page.getByRole('button', { name: 'Decline …' }).click()
-    const reason = page.getByLabel('Reason, which the operator is told')
+    await page.getByRole('button', { name: 'Decline…' }).click()
+    const reason = page.getByLabel('Reason (the operator will see it)')
     await reason.fill('It has closed for good.')
     const body = { step: 'review', from: 'received' }
     await page.request.post(`/cms-api/desk/submissions/${id}/step`, { data: body })
@@ -132,8 +135,8 @@ test.describe('of two reviewers', () => {
 test('a submission is declined with a reason, which the operator reads', async ({ page }) => {
   const { values, token } = await submit(page)
   await openSubmission(page, values.clinicName)
-  await page.getByRole('button', { name: 'Decline …' }).click()
-  const reason = page.getByLabel('Reason, which the operator is told')
+  await page.getByRole('button', { name: 'Decline…' }).click()
+  const reason = page.getByLabel('Reason (the operator will see it)')
   await expect(reason).toBeFocused()
   await expect(page.getByRole('button', { name: 'Decline it' })).toBeDisabled()
   await reason.fill('It has closed for good.')
@@ -142,7 +145,7 @@ test('a submission is declined with a reason, which the operator reads', async (
   await expect(page.getByRole('main')).toContainText('It has closed for good.')
 })
 
-test('a clinic that is listed already is shown beside what was sent, and can be named', async ({
+test('a clinic that is already listed is shown beside the submission, and can be linked', async ({
   page,
   clinic,
 }) => {
@@ -159,24 +162,24 @@ test('a clinic that is listed already is shown beside what was sent, and can be 
     .filter({ has: page.locator(`a[href$="/services/${clinic.slug}"]`) })
   await expect(likely).toContainText('same address')
   await expect(likely.getByRole('row', { name: 'Phone' })).toContainText('864-555-0190')
-  await likely.getByRole('button', { name: 'It is this clinic' }).click()
+  await likely.getByRole('button', { name: 'Link to this clinic' }).click()
   await expect(page.getByRole('region', { name: 'In the directory' })).toContainText(
-    'The directory has this clinic already',
+    'This clinic is already in the directory',
   )
 })
 
-test('a double press moves a submission one step', async ({ page }) => {
+test('a double press moves a submission only one step', async ({ page }) => {
   const { values, id } = await submit(page)
   await openSubmission(page, values.clinicName)
   await press(page, 'Start the review', 'It is now in review')
-  await press(page, 'Make a draft clinic', 'The draft is made')
+  await press(page, 'Make a draft clinic', 'The draft has been made')
   await pressTwice(page, 'Mark as verified', 'Publish')
   await expect(page.locator('.review-notice')).toHaveText('It is now verified.')
   const asked = await page.request.get(`/cms-api/desk/submissions/${id}`)
   expect((await asked.json()).sent.status).toBe('verified')
 })
 
-test('a note is typed and kept right after a step', async ({ page }) => {
+test('a note that is typed right after a step is kept', async ({ page }) => {
   const { values } = await submit(page)
   await openSubmission(page, values.clinicName)
   await press(page, 'Start the review', 'It is now in review')
@@ -193,7 +196,7 @@ test('colleagues leave each other notes', async ({ page }) => {
   await expect(page.getByLabel('Notes')).toHaveValue('Rang twice, nobody there.')
 })
 
-test('the list shows what is open; the rest is one press away', async ({ page }) => {
+test('the list shows open submissions, and the others are one press away', async ({ page }) => {
   const { values, id } = await submit(page)
   const open = page.getByRole('link', { name: values.clinicName })
   await openPanel(page, 'collections/clinic-submissions')
@@ -202,7 +205,7 @@ test('the list shows what is open; the rest is one press away', async ({ page })
   await page.request.post(`/cms-api/desk/submissions/${id}/step`, { data: body })
   await openPanel(page, 'collections/clinic-submissions')
   await expect(open).toHaveCount(0)
-  const views = page.getByRole('navigation', { name: 'Which are shown' })
+  const views = page.getByRole('navigation', { name: 'Filter by status' })
   await views.getByRole('link', { name: 'Declined' }).click()
   await expect(page.getByRole('row', { name: values.clinicName })).toContainText('declined')
   await expect(views.getByRole('link', { name: 'Declined' })).toHaveAttribute(
@@ -212,32 +215,31 @@ test('the list shows what is open; the rest is one press away', async ({ page })
 })
 
 for (const width of [360, 1280]) {
-  test(`a submission is reviewed at ${width} pixels, and no rule of accessibility is broken`, async ({
+  test(`a submission can be reviewed at ${width} pixels, and breaks no accessibility rule`, async ({
     page,
   }) => {
     const { values, token } = await submit(page)
     await page.setViewportSize({ width, height: 740 })
     await openSubmission(page, values.clinicName)
     await press(page, 'Start the review', 'It is now in review')
-    await page.getByRole('button', { name: 'Decline …' }).click()
+    await page.getByRole('button', { name: 'Decline…' }).click()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const { violations } = await new AxeBuilder({ page }).include('.review').analyze()
-    expect(violations).toEqual([])
+    expect(await violations(page, { within: '.review' })).toEqual([])
     await page.goto(`/submission/${token}`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 }
 
-test.describe('a link that leads to no submission', () => {
+test.describe('a link that does not lead to a submission', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('says so, with status 404 and kept by nobody', async ({ page }) => {
+  test('says so, with status 404 and without caching', async ({ page }) => {
     const answer = await page.goto('/submission/1-forged')
     expect(answer?.status()).toBe(404)
     expect(answer?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This link leads to no submission',
+      'This link does not lead to a submission',
     )
   })
 })
@@ -245,7 +247,7 @@ test.describe('a link that leads to no submission', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the private page is whole, is kept by nobody and listed nowhere', async ({ page }) => {
+  test('the private page is complete, not cached and not indexed', async ({ page }) => {
     const { token, values } = await submit(page)
     const answer = await page.goto(`/submission/${token}`)
     expect(answer?.headers()['cache-control']).toBe('no-store')

@@ -3,11 +3,12 @@ import { clinicHeading, openQueue, test } from '../../support/callers.ts'
 import { clinicBySlug } from '../../support/directory.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
 
-test.describe('what is typed', () => {
+test.describe('text being typed', () => {
   test.use({ expectedErrors: [/status of (400|401|403)|ERR_INTERNET_DISCONNECTED/] })
 
-  test('outlasts the end of the session, a lost connection and a reload', async ({
+  test('survives the end of the session, a lost connection and a reload', async ({
     page,
     context,
     ana,
@@ -34,7 +35,7 @@ test.describe('what is typed', () => {
     expect((await clinicBySlug(String(clinic?.slug))).phone).toBe('864-555-0188')
   })
 
-  test('stays where a field is refused, which then has the focus', async ({ page, makeDue }) => {
+  test('stays if a field is refused, which then has the focus', async ({ page, makeDue }) => {
     await makeDue(1)
     await openQueue(page)
     await page.getByRole('button', { name: 'Something changed' }).tap()
@@ -43,14 +44,14 @@ test.describe('what is typed', () => {
     await page.getByRole('button', { name: 'Save and verify' }).tap()
     const phone = page.getByLabel('Phone', { exact: true })
     await expect(phone).toBeFocused()
-    await expect(phone).toHaveAccessibleDescription(/whole number with its area code/)
+    await expect(phone).toHaveAccessibleDescription(/full number with its area code/)
     await expect(page.getByLabel('City', { exact: true })).toHaveValue('Clemson')
     await page.getByRole('button', { name: 'Back' }).tap()
     await expect(page.getByRole('button', { name: 'All still right' })).toBeVisible()
-    await expect(page.getByText('whole number with its area code')).toBeHidden()
+    await expect(page.getByText('full number with its area code')).toBeHidden()
   })
 
-  test('waits where an editor changes the clinic meanwhile, and the caller is told what', async ({
+  test('stays if an editor changes the clinic meanwhile, and the caller sees the change', async ({
     page,
     admin,
     makeDue,
@@ -74,10 +75,10 @@ test.describe('what is typed', () => {
   })
 })
 
-test.describe('what was typed', () => {
+test.describe('typed text', () => {
   const note = (page: Page) => page.getByLabel('Note for the next call')
 
-  test('comes back after skipping, and ends with somebody else’s answer', async ({
+  test('comes back after skipping, until somebody else answers', async ({
     page,
     ben,
     playwright,
@@ -95,7 +96,7 @@ test.describe('what was typed', () => {
     await expect(page.getByText('Stopped for now')).toBeVisible()
 
     const other = await playwright.request.newContext({
-      baseURL: process.env.PRODUCT_URL,
+      baseURL: product().url,
       storageState: ben.state,
     })
     const calls = `/cms-api/desk/verification/${first?.id}`
@@ -109,7 +110,7 @@ test.describe('what was typed', () => {
     await expect(note(page)).toHaveValue('')
   })
 
-  test('is not shown to whoever signs in next', async ({ page, ben, makeDue }) => {
+  test('is not shown to the next person who signs in', async ({ page, ben, makeDue }) => {
     const [clinic] = await makeDue(1)
     await openQueue(page)
     await note(page).fill('Only I know this')
@@ -123,7 +124,7 @@ test.describe('what was typed', () => {
   })
 })
 
-test('a report that arrives during the call is told before an answer is taken', async ({
+test('a report that arrives during the call is shown before an answer is accepted', async ({
   page,
   admin,
   makeDue,
@@ -137,13 +138,15 @@ test('a report that arrives during the call is told before an answer is taken', 
   await admin.post(`/cms-api/desk/messages/${id}/clinic`, { data: { clinic: clinic?.id } })
   const right = page.getByRole('button', { name: 'All still right' })
   await right.tap()
-  await expect(page.getByRole('alert').first()).toContainText('It was reported wrong meanwhile.')
+  await expect(page.getByRole('alert').first()).toContainText(
+    'It was reported wrong in the meantime.',
+  )
   await right.tap()
   await expect(page.getByText('Saved.')).toBeVisible()
   await admin.delete(`/cms-api/contact-messages/${id}`)
 })
 
-test.describe('an answer whose word is lost on the way', () => {
+test.describe('an answer whose response is lost', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
   test('is saved once, however often it is tapped', async ({ page, admin, makeDue }) => {

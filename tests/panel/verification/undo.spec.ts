@@ -3,7 +3,7 @@ import { clinicBySlug } from '../../support/directory.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, openPanel } from '../../support/panel-fixtures.ts'
 
-test('a wrong tap is undone above the next clinic, and the right one is tapped then', async ({
+test('a wrong tap can be undone above the next clinic, and answered again', async ({
   page,
   makeDue,
 }) => {
@@ -21,7 +21,7 @@ test('a wrong tap is undone above the next clinic, and the right one is tapped t
   await expect(page.getByText('Saved.')).toContainText(String(first?.name))
 })
 
-test('a reviewer reopens in its form what they closed', async ({ page, makeDue }) => {
+test('a reviewer can reopen a clinic they closed, in its form', async ({ page, makeDue }) => {
   const [first] = await makeDue(2)
   await openQueue(page)
   await page.getByRole('button', { name: 'Closed', exact: true }).tap()
@@ -33,7 +33,7 @@ test('a reviewer reopens in its form what they closed', async ({ page, makeDue }
   expect((await clinicBySlug(String(first?.slug))).name).toBe(first?.name)
 })
 
-test('what visitors reported stands with the clinic', async ({ page, admin, makeDue }) => {
+test('visitors’ reports are shown with the clinic', async ({ page, admin, makeDue }) => {
   const [first] = await makeDue(1)
   const message = messageValues()
   await admin.post('/api/contact-messages', { data: message })

@@ -1,22 +1,21 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { clinicHeading, openQueue, test } from '../../support/callers.ts'
 import { ask, clinicBySlug } from '../../support/directory.ts'
 import { expect, openPanel } from '../../support/panel-fixtures.ts'
+import { product } from '../../support/products.ts'
+import { violations } from '../../support/violations.ts'
 
-const violations = async (page: Page) => {
-  const axe = new AxeBuilder({ page }).include('.calls').setLegacyMode()
-  const found = await axe.analyze()
-  return found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
-}
+/** Our own part: the frame around it is Payload's. */
+const OURS = { within: '.calls' }
 
-/** Counts what a thumb does: a tap, or a field that is tapped and typed into. */
+/** Counts taps. Tapping a field and typing into it counts as one. */
 const countTaps = (page: Page) => {
   let taps = 0
   const button = (name: string): Locator => page.getByRole('button', { name, exact: true })
   const tap = async (name: string) => {
     taps += 1
-    // For a moment a button that has just come takes no tap; left to itself Playwright waits longer.
+    // A button that has just appeared ignores taps for a moment. By default, Playwright would
+    // wait longer.
     await button(name).evaluate((shown) =>
       Promise.allSettled(shown.getAnimations().map(({ finished }) => finished)),
     )
@@ -30,8 +29,8 @@ const countTaps = (page: Page) => {
 }
 type Thumb = ReturnType<typeof countTaps>
 
-/** What the caller hears, call after call; the others are all still right. */
-const NEWS: Record<number, (thumb: Thumb) => Promise<void>> = {
+/** The outcomes by the number of the call; all others are still right. */
+const OUTCOMES: Record<number, (thumb: Thumb) => Promise<void>> = {
   3: ({ tap }) => tap('No answer'),
   6: async ({ tap, type }) => {
     await tap('Something changed')
@@ -66,8 +65,8 @@ test('a reviewer works through twenty due clinics on a phone', async ({ page, ma
   const started = Date.now()
   for (const [index, { name }] of clinics.entries()) {
     await expect(clinicHeading(page)).toHaveText(name)
-    const news = NEWS[index] ?? (({ tap }: Thumb) => tap('All still right'))
-    await news(thumb)
+    const outcome = OUTCOMES[index] ?? (({ tap }: Thumb) => tap('All still right'))
+    await outcome(thumb)
     await expect(page.getByRole('status').filter({ hasText: 'Saved.' })).toContainText(name)
     await expect(clinicHeading(page)).not.toHaveText(name)
     await expect(clinicHeading(page)).toBeFocused()
@@ -102,7 +101,7 @@ test('a reviewer works through twenty due clinics on a phone', async ({ page, ma
   expect((await clinicBySlug(String(later))).verified).toBe(false)
 })
 
-test('two people at once are given two clinics, and the second is told who has the first', async ({
+test('two people get different clinics, and the second is told who has the first', async ({
   page,
   browser,
   ben,
@@ -113,13 +112,13 @@ test('two people at once are given two clinics, and the second is told who has t
   await expect(clinicHeading(page)).toHaveText(String(first?.name))
   const context = await browser.newContext({
     storageState: ben.state,
-    ...(process.env.PRODUCT_URL && { baseURL: process.env.PRODUCT_URL }),
+    baseURL: product().url,
   })
   const other = await context.newPage()
   await other.goto('/admin/verify')
   await expect(clinicHeading(other)).toHaveText(String(second?.name))
   await other.goto(`/admin/verify?clinic=${first?.id}`)
-  const taken = other.getByText('Ana is verifying this clinic just now.')
+  const taken = other.getByText('Ana is verifying this clinic right now.')
   await expect(taken).toBeVisible()
   await other.getByRole('button', { name: 'Open the next clinic' }).click()
   await expect(clinicHeading(other)).toHaveText(String(second?.name))
@@ -139,7 +138,7 @@ test('the second of two quick taps does not answer for the next clinic', async (
   await openQueue(page)
   const right = page.getByRole('button', { name: 'All still right' })
   const box = await right.boundingBox()
-  // As soon as the next clinic shows, what is where the thumb still is?
+  // What is under the thumb as soon as the next clinic shows?
   const under = page.evaluate(
     ({ name, x, y }) =>
       new Promise<string>((resolve) => {
@@ -165,20 +164,20 @@ test('the second of two quick taps does not answer for the next clinic', async (
   )
 })
 
-test('the screen is accessible, fits 320 pixels, and every target takes a thumb', async ({
+test('the screen is accessible, fits 320 pixels, and has targets large enough for a thumb', async ({
   page,
   makeDue,
 }) => {
   await makeDue(1)
   await openQueue(page)
-  expect(await violations(page)).toEqual([])
+  expect(await violations(page, OURS)).toEqual([])
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'))
-  expect(await violations(page), 'in the dark').toEqual([])
+  expect(await violations(page, OURS), 'in the dark').toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
   for (const form of ['Something changed', 'Moved', 'Closed', 'Ask again on']) {
     await page.getByRole('button', { name: form, exact: true }).tap()
     await expect(page.locator('form').getByRole('heading')).toBeFocused()
-    expect(await violations(page), form).toEqual([])
+    expect(await violations(page, OURS), form).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth), form).toBe(320)
     const small = await page
       .locator('.calls button, .calls a, .calls summary')
@@ -191,10 +190,10 @@ test('the screen is accessible, fits 320 pixels, and every target takes a thumb'
   await expect(page.getByRole('img', { name: /Chart/ })).toBeVisible()
 })
 
-test.describe('whoever is not signed in', () => {
+test.describe('somebody who is not signed in', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('is asked to sign in, and is led back', async ({ page }) => {
+  test('is asked to sign in, with a way back', async ({ page }) => {
     await page.goto('/admin/verify')
     await expect(page).toHaveURL(/\/admin\/login\?redirect=.*verify/)
   })
@@ -203,7 +202,7 @@ test.describe('whoever is not signed in', () => {
 test.describe('in the clinic’s form', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
-  test('a link leads to its verification, and what was asked before stands there', async ({
+  test('a link leads to its verification, and earlier calls are shown', async ({
     page,
     makeDue,
   }) => {

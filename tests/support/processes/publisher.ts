@@ -1,7 +1,7 @@
 import { readEnv } from '../../../cms/product/env.ts'
 import { openPayload } from '../../../cms/product/open-payload.ts'
 
-// Publishes and unpublishes clinics one after the other, until a test kills it.
+// Publishes and unpublishes clinics one after the other until a test kills it.
 const env = readEnv()
 const payload = await openPayload(env, env.DATABASE_URL ?? '')
 const { docs } = await payload.find({ collection: 'clinics', limit: 20, sort: 'id', depth: 0 })

@@ -6,7 +6,7 @@ import {
 } from '../../../cms/clinics/duplicates/duplicate-score.ts'
 import { differencesOf } from '../../../cms/submissions/differences.ts'
 
-describe('what is compared', () => {
+describe('the form that is compared', () => {
   it.each([
     ['414 North Street, Suite 2', '414 n st'],
     ['414 N. St', '414 n st'],
@@ -25,15 +25,15 @@ describe('what is compared', () => {
   )
 })
 
-describe('a likeness', () => {
+describe('the likeness of two clinics', () => {
   const asked = { name: 'River Clinic', stateId: 1, city: 'Anderson', zipCode: '29621' }
   const candidate = { ...asked, similarity: 0.2 }
 
-  it('is none where nothing but the town is the same', () => {
+  it('is undefined if only the town is the same', () => {
     expect(likenessOf(asked, candidate)).toBeUndefined()
   })
 
-  it('needs more of a name where the place is another', () => {
+  it('needs a more similar name in a different place', () => {
     const elsewhere = { ...candidate, city: 'Greer', zipCode: '29650', similarity: 0.6 }
     expect(likenessOf(asked, { ...candidate, similarity: 0.6 })?.reasons).toEqual([
       'similar name in the same town',
@@ -42,7 +42,7 @@ describe('a likeness', () => {
     expect(likenessOf(asked, { ...elsewhere, similarity: 0.8 })?.reasons).toEqual(['similar name'])
   })
 
-  it('does not take two empty addresses for one', () => {
+  it('does not count two empty addresses as the same', () => {
     expect(
       likenessOf({ ...asked, address: '', phone: '' }, { ...candidate, address: '', phone: '' }),
     ).toBeUndefined()
@@ -50,7 +50,7 @@ describe('a likeness', () => {
 })
 
 describe('differences', () => {
-  it('are what differs in more than its writing', () => {
+  it('leave out values that are only written differently', () => {
     const listed = { name: 'River clinic', phone: '(864) 555-0142', website: 'http://www.a.org/' }
     const sent = { name: 'River Clinic', phone: '864-555-0143', website: 'https://a.org' }
     expect(differencesOf(sent, listed)).toEqual([

@@ -28,7 +28,7 @@ const CASES: [string, OpeningHours[], string | null, string | null][] = [
   ],
   ['a single day', on('wed', '17:30 20:00'), 'Wed 5:30 PM–8 PM', 'Mié 5:30 p. m.–8 p. m.'],
   [
-    'all days alike',
+    'the same on all days',
     on(WEEK, '09:00 21:00'),
     'Every day 9 AM–9 PM',
     'Todos los días 9 a. m.–9 p. m.',
@@ -43,13 +43,13 @@ const CASES: [string, OpeningHours[], string | null, string | null][] = [
   ['over midnight', on('fri sat', '20:00 02:00'), 'Fri–Sat 8 PM–2 AM', 'Vie–sáb 8 p. m.–2 a. m.'],
   ['until midnight', on('mon', '12:00 00:00'), 'Mon noon–midnight', 'Lun mediodía–medianoche'],
   [
-    'days that take turns',
+    'alternating days',
     [...on('mon wed fri', '08:00 17:00'), ...on('tue thu', '10:00 19:00')],
     'Mon, Wed, Fri 8 AM–5 PM; Tue, Thu 10 AM–7 PM',
     'Lun, mié, vie 8 a. m.–5 p. m.; mar, jue 10 a. m.–7 p. m.',
   ],
   [
-    'days in no order, and a row twice',
+    'days out of order, and a duplicate row',
     rows('sun 10:00 14:00', 'mon 08:00 17:00', 'mon 08:00 17:00'),
     'Mon 8 AM–5 PM, Sun 10 AM–2 PM',
     'Lun 8 a. m.–5 p. m., dom 10 a. m.–2 p. m.',

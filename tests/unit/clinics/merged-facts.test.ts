@@ -9,7 +9,7 @@ import { MERGED_FACTS } from '../../../cms/clinics/merge/merged-facts.ts'
 
 const TABS = [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization]
 
-/** Fields that hold something, rows opened. */
+/** Fields that hold data, including those inside rows. */
 const holding = (fields: Field[]): { name: string; localized: boolean }[] =>
   fields.flatMap((field) => {
     if (field.type === 'row') return holding(field.fields)
@@ -19,8 +19,8 @@ const holding = (fields: Field[]): { name: string; localized: boolean }[] =>
     ]
   })
 
-describe('what is chosen when two clinics are merged', () => {
-  it('is every field of the form, each once, with the same ones in two languages', () => {
+describe('the facts to choose from when two clinics are merged', () => {
+  it('are every field of the form, each once, localized if the form’s field is', () => {
     const fields = TABS.flatMap(({ fields: own }) => holding(own))
     const merged = MERGED_FACTS.flatMap(({ fields: names, localized }) =>
       names.map((name) => ({ name: String(name), localized: Boolean(localized) })),

@@ -17,16 +17,16 @@ describe('a time of day', () => {
     ['12am', '00:00'],
     ['noon', '12:00'],
     ['mediodía', '12:00'],
-    // A single figure before seven is the afternoon.
+    // A single digit below seven means the afternoon.
     ['1', '13:00'],
     ['7', '07:00'],
     ['05:00', '05:00'],
-  ])('is read: %s', (typed, time) => {
+  ])('is read from %s', (typed, time) => {
     expect(readOpening(typed)).toBe(time)
   })
 
   it.each(['', 'morning', '25:00', '9:75', '13 PM', '0 am', '9 to 5', '24:30'])(
-    'is no time: "%s"',
+    'is not read from "%s"',
     (typed) => {
       expect(readOpening(typed)).toBeNull()
       expect(readClosing(typed, '09:00')).toBeNull()
@@ -34,7 +34,7 @@ describe('a time of day', () => {
   )
 })
 
-describe('the end of a day', () => {
+describe('a closing time', () => {
   it.each([
     ['5', '09:00', '17:00'],
     ['5:30', '09:00', '17:30'],
@@ -48,7 +48,7 @@ describe('the end of a day', () => {
     ['00:00', '08:00', '24:00'],
     ['12am', '08:00', '24:00'],
     ['11', '09:00', '11:00'],
-  ])('is read by when it opened: %s after %s', (typed, opens, closes) => {
+  ])('depends on the opening time: %s after %s', (typed, opens, closes) => {
     expect(readClosing(typed, opens)).toBe(closes)
   })
 })

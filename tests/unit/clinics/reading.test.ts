@@ -5,7 +5,7 @@ import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
 import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
 import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
 
-describe('what separates the columns', () => {
+describe('the separator of columns', () => {
   it.each([
     ['name,city,state\nA,B,SC\n', ','],
     ['name;city;state\nA;B;SC\n', ';'],
@@ -20,7 +20,7 @@ describe('what separates the columns', () => {
   ])('%j', (text, delimiter) => expect(findDelimiter(text)).toBe(delimiter))
 })
 
-describe('what separates the items of a list', () => {
+describe('the separator of a list', () => {
   it.each([
     [['Dental; Vision, and hearing', 'Dental'], ';'],
     [['Dental|Vision'], '|'],
@@ -31,7 +31,7 @@ describe('what separates the items of a list', () => {
     [[''], ';'],
   ])('%j', (cells, separator) => expect(findSeparator(cells)).toBe(separator))
 
-  it('items that hold the separator, or quotation marks, come back as they were', () => {
+  it('leaves items intact that contain it or quotation marks', () => {
     const items = ['Dental; children only', 'The "Smile" day', 'Vision, hearing', 'Plain']
     expect(splitList(joinList(items), ';')).toEqual(items)
     expect(splitList('A 5" stent; Other', ';')).toEqual(['A 5" stent', 'Other'])
@@ -46,7 +46,7 @@ describe('yes and no', () => {
   it.each(['No', 'N', 'false', 'F', '0', 'no.'])('%s is no', (text) =>
     expect(readYesNo(text)).toBe(false),
   )
-  it.each(['Unknown', 'n/a', '-'])('%s says nothing', (text) =>
+  it.each(['Unknown', 'n/a', '-'])('%s means unknown', (text) =>
     expect(readYesNo(text)).toBe('open'),
   )
   it.each(['maybe', 'Tuesdays', '2', 'sliding scale'])('%s is neither', (text) =>
@@ -78,7 +78,7 @@ describe('opening times', () => {
     ['Fri-Mon 09:00-17:00', undefined],
   ])('%s', (text, times) => expect(readOpeningHours(text)).toEqual(times))
 
-  it('are read as they are written', () => {
+  it('can be read back after they are written', () => {
     const times = [
       { day: 'monday', opens: '00:00', closes: '24:00' },
       { day: 'tuesday', opens: '09:00', closes: '12:00' },

@@ -15,12 +15,12 @@ describe('opening times', () => {
         key: 'hours friday 18:00-02:00',
         path: 'openingHours.1.closes',
         question:
-          'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a slip?',
+          'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
       },
     ])
   })
 
-  it('that end as they begin are asked about, a whole day is not', () => {
+  it('that end when they begin are asked about, but a whole day is not', () => {
     expect(hoursSlips([{ day: 'sunday', opens: '00:00', closes: '24:00' }])).toEqual([])
     expect(hoursSlips([{ day: 'sunday', opens: '09:00', closes: '09:00' }])).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ describe('a word of a list', () => {
     ])
   })
 
-  it('that is known, or like none, is not', () => {
+  it('that is known, or unlike any known one, is not asked about', () => {
     expect(wordSlips('services', ['dental care', 'Acupuncture', 'Eye exams'], known)).toEqual([])
     expect(knownWriting(' dental CARE', known)).toBe('Dental Care')
   })
@@ -58,12 +58,12 @@ describe('a point', () => {
       key: 'point -34.5,97.4 29621',
       path: 'latitude',
       question: expect.stringMatching(
-        /^The point lies \d+,\d{3} miles from 29621, Anderson, SC\. Is it right\?$/,
+        /^The point is \d+,\d{3} miles from 29621, Anderson, SC\. Is it right\?$/,
       ),
     })
   })
 
-  it('near it, or without one, is not', () => {
+  it('near its ZIP code, or with nothing to compare, is not asked about', () => {
     expect(pointSlip({ latitude: 34.6, longitude: -82.5, zipCode: '29621' }, zip)).toBeUndefined()
     expect(pointSlip({ latitude: null, longitude: null, zipCode: '29621' }, zip)).toBeUndefined()
     expect(

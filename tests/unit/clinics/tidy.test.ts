@@ -26,7 +26,7 @@ describe('names', () => {
     ['MACQUEEN-KCHC CLINIC', 'MACQUEEN-KCHC Clinic'],
   ])('%s', (text, tidy) => expect(tidyName(text)).toBe(tidy))
 
-  it('that are unsure are left in capitals and told', () => {
+  it('have a list of the parts that are unsure and stay in capitals', () => {
     expect(unsureParts('MACQUEEN KCHC CLINIC')).toEqual(['MACQUEEN', 'KCHC'])
     expect(unsureParts('MacQueen KCHC Clinic')).toEqual([])
   })

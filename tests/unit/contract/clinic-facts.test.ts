@@ -6,7 +6,7 @@ import { CLINIC_FACTS } from '../../../cms/contract/clinic-facts.ts'
 import { COLUMN_FIELDS } from '../../../cms/imports/mapping/column-fields.ts'
 import { FACTS } from '../../../cms/verification/present/facts.ts'
 
-/** A state stands in the JSON under its own name, categories under another. */
+/** Added categories have another name in the JSON. */
 const sent = CLINIC_FACTS.filter(({ name }) => name !== 'addedCategories')
 
 it.each(sent)('$name is sent as the registry says', ({ name, shown }) => {
@@ -14,19 +14,19 @@ it.each(sent)('$name is sent as the registry says', ({ name, shown }) => {
   expect(Object.keys(ClinicSummary.shape).includes(name)).toBe(shown === 'list')
 })
 
-it.each(CLINIC_FACTS)('$name can be brought by a file and chosen in a merger', ({ name }) => {
+it.each(CLINIC_FACTS)('$name can be imported from a file and chosen in a merge', ({ name }) => {
   expect(COLUMN_FIELDS).toContain(name)
   expect(MERGED_FACTS.filter(({ fields }) => fields.includes(name))).toHaveLength(1)
 })
 
-it.each(CLINIC_FACTS)('$name is asked in a call where the registry says so', (fact) => {
+it.each(CLINIC_FACTS)('$name is asked in a call only if the registry says so', (fact) => {
   expect(FACTS.some(({ name }) => name === fact.name)).toBe('asked' in fact)
 })
 
 it('every fact has one place in the editors’ form', () => {
   const { fields } = clinics({
     verification: { name: 'verification', type: 'text' },
-    newerAnswer: async () => null,
+    newerChange: async () => null,
     publish: {},
   })
   const names = JSON.stringify(fields)

@@ -23,7 +23,7 @@ const CASES: [text: string, need: UrgentNeed | undefined][] = [
   ['my husband beats me', 'violence'],
   ['violencia doméstica', 'violence'],
   ['overdose suicide', 'emergency'],
-  // Towns, and words that only look alike.
+  // Towns, and words that only look similar.
   ['Petaluma, CA', undefined],
   ['Rapelje, MT', undefined],
   ['grapes', undefined],
@@ -33,7 +33,7 @@ const CASES: [text: string, need: UrgentNeed | undefined][] = [
   ['', undefined],
 ]
 
-describe('a need that a telephone line serves sooner than a clinic', () => {
+describe('a need where a phone line helps sooner than a clinic', () => {
   it.each(CASES)('%j → %s', (text, need) => {
     expect(urgentNeed(text)).toBe(need)
   })

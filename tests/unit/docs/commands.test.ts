@@ -12,7 +12,7 @@ const SCRIPT = /^npm (?:run [\w:]+|start|test)/
 const blocksOf = (text: string) =>
   [...text.matchAll(BLOCK)].map(([, language = '', block = '']) => ({ language, block }))
 
-/** What a document tells people to type: each line of its shell blocks, and npm commands inline. */
+/** What a document tells people to type: each line of its shell blocks, and inline npm commands. */
 const commandsOf = (text: string): string[] => {
   const shell = blocksOf(text).filter(({ language }) => language === 'sh')
   const lines = shell.flatMap(({ block }) => block.split('\n'))
@@ -23,7 +23,7 @@ const commandsOf = (text: string): string[] => {
 }
 
 const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))
-/** 'npm start' and 'npm test' have short names, the others are run. */
+/** 'npm start' and 'npm test' are short forms; the others need 'npm run'. */
 const npmCommands = Object.keys(scripts).map((name) =>
   ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`,
 )
@@ -51,7 +51,7 @@ describe('the commands in the documents', () => {
     expect(lines(commands.filter(({ command }) => !isTabled(command)))).toEqual([])
   })
 
-  it('are marked as sh where they stand in a block', () => {
+  it('are marked as sh in code blocks', () => {
     const unmarked = documents.filter(({ text }) =>
       blocksOf(text).some(
         ({ language, block }) => language !== 'sh' && /^(?:npm|npx|node|docker) /m.test(block),
@@ -69,8 +69,8 @@ it('the README’s table has every script of package.json', () => {
   expect(missing).toEqual([])
 })
 
-describe('what runs a command', () => {
-  it('is said of each, once', () => {
+describe('the tables of what runs a command', () => {
+  it('have every script of package.json once', () => {
     expect(npmCommands.filter((command) => !tabled.includes(command))).toEqual([])
     expect(new Set(tabled).size).toBe(tabled.length)
   })

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from '../../support/imports.ts'
 
-/** A document for people, by its path from the root. */
+/** A document for people, with its path from the root. */
 export interface Document {
   file: string
   text: string

@@ -66,7 +66,7 @@ describe('the decisions', () => {
     expect(missing.map(({ file }) => file)).toEqual([])
   })
 
-  it('each say context, decision and consequences', () => {
+  it('each have context, decision and consequences', () => {
     const others = decisions.filter(
       ({ text }) => headingsOf(text).slice(1).join(', ') !== 'Context, Decision, Consequences',
     )

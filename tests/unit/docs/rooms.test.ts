@@ -7,12 +7,12 @@ import { type Import, readImports, root } from '../../support/imports.ts'
 const imported = (from: string, to: string): Import => ({ from, to, specifier: to })
 
 describe('the picture of the rooms', () => {
-  it('in docs/architecture.md is up to date; npm run rooms draws it again', async () => {
+  it('in docs/architecture.md is up to date; npm run rooms redraws it', async () => {
     const text = await readFile(path.join(root, 'docs', 'architecture.md'), 'utf8')
     expect(text).toBe(withRooms(text, drawRooms(await readImports())))
   })
 
-  it('joins two capabilities by an arrow, and boxes where many rooms import many', () => {
+  it('has arrows between capabilities, and one for all imports between two boxes', () => {
     const drawing = drawRooms([
       imported('cms/listings/present/present-clinic.ts', 'cms/clinics/index.ts'),
       imported('cms/listings/publish/keep-listings.ts', 'cms/database/announce.ts'),

@@ -4,7 +4,7 @@ import { localizedTexts, untranslated } from '../../../cms/documents/translation
 
 const text = (name: string, localized = true) => ({ type: 'text', name, label: name, localized })
 
-it('texts that are there in English and not in Spanish are named, wherever they stand', () => {
+it('texts that are in English but not in Spanish are listed, however deep in the form', () => {
   const fields = [
     text('title'),
     text('slug', false),

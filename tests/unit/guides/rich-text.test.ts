@@ -13,8 +13,8 @@ const linksTo = (fields: object) => {
   return block?.type === 'paragraph' ? block.content[0] : undefined
 }
 
-describe('a text as editors set it', () => {
-  it('keeps how words are set', () => {
+describe('a text from the editor', () => {
+  it('keeps bold and italic words', () => {
     const marked = state(paragraph(text('plain '), text('both', 3)))
     expect(presentRichText(marked)).toEqual([
       {
@@ -27,7 +27,7 @@ describe('a text as editors set it', () => {
     ])
   })
 
-  it('has headings below the page’s title, each with an id of its own', () => {
+  it('has headings below the page’s title, each with its own id', () => {
     const heading = (tag: string, words: string): Node => ({
       type: 'heading',
       tag,
@@ -43,7 +43,7 @@ describe('a text as editors set it', () => {
     ])
   })
 
-  it('nests a list where the editor keeps it in an item of its own', () => {
+  it('nests a list that the editor keeps in its own item', () => {
     const inner: Node = { type: 'list', listType: 'bullet', children: [item(text('inner'))] }
     const outer: Node = {
       type: 'list',
@@ -87,12 +87,12 @@ describe('a text as editors set it', () => {
     ])
   })
 
-  it('leaves out empty paragraphs, and is empty where nothing was written', () => {
+  it('leaves out empty paragraphs, and is empty if nothing was written', () => {
     expect(presentRichText(state(paragraph()))).toEqual([])
     expect(presentRichText(null)).toEqual([])
   })
 
-  it('shows a picture without the server’s own name', () => {
+  it('leaves the server’s name out of a picture’s address', () => {
     const value = {
       id: 1,
       alt: 'A scale',
@@ -128,7 +128,7 @@ describe('a link', () => {
     'data:text/html,x',
     '//evil.example',
     '',
-  ])('to %j is words alone', (url) => {
+  ])('to %j becomes plain text', (url) => {
     expect(linksTo({ linkType: 'custom', url })).toEqual({ type: 'text', text: 'here' })
   })
 
@@ -141,7 +141,7 @@ describe('a link', () => {
     })
   })
 
-  it('to a draft, or to what is gone, is words alone', () => {
+  it('to a draft or a missing page becomes plain text', () => {
     const draft = { relationTo: 'clinics', value: { slug: 'hope-clinic', _status: 'draft' } }
     for (const doc of [draft, { relationTo: 'clinics', value: 7 }, null]) {
       expect(linksTo({ linkType: 'internal', doc })).toEqual({ type: 'text', text: 'here' })
@@ -149,14 +149,14 @@ describe('a link', () => {
   })
 })
 
-describe('a block of the editor’s', () => {
+describe('a block from the editor', () => {
   const block = (fields: object): EditorState => state({ type: 'block', fields })
   const lines = (...words: string[]) => ({
     root: { type: 'root', children: words.map((line) => paragraph(text(line))) },
   })
   const words = (line: string) => ({ type: 'text', text: line })
 
-  it('of steps and of questions keeps their order and the words of their small editors', () => {
+  it('of steps or questions keeps their order and their texts', () => {
     const given = [
       { title: 'Call', text: lines('Ask for a slot.', 'Say so.') },
       { title: 'Go', text: null },
@@ -173,7 +173,7 @@ describe('a block of the editor’s', () => {
     ])
   })
 
-  it('of incomes works them out from the poverty level', () => {
+  it('of incomes calculates them from the poverty level', () => {
     const fields = {
       caption: 'In 2025',
       first: 15_650,
@@ -195,7 +195,7 @@ describe('a block of the editor’s', () => {
     ])
   })
 
-  it('of a call-out has a tone of ours', () => {
+  it('of a call-out with an unknown tone becomes a note', () => {
     const fields = {
       blockType: 'call-out',
       tone: 'shouting',
@@ -207,7 +207,7 @@ describe('a block of the editor’s', () => {
     ])
   })
 
-  it('of a card leads to a page that is public, to an address that runs nothing, or is left out', () => {
+  it('of a link card leads to a public page or a safe address, or is left out', () => {
     const card = (fields: object) =>
       presentRichText(block({ blockType: 'link-card', title: 'Next', text: 'There', ...fields }))
     const page = (status: string) => ({
@@ -223,7 +223,7 @@ describe('a block of the editor’s', () => {
       expect(card(nowhere)).toEqual([])
   })
 
-  it('of another kind is left out, HTML included', () => {
+  it('of any other kind is left out, including HTML', () => {
     const html = { blockType: 'html', html: '<script>alert(1)</script>' }
     for (const fields of [html, { blockType: 'steps' }, {}])
       expect(JSON.stringify(presentRichText(block(fields)))).not.toContain('script')

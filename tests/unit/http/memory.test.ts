@@ -4,7 +4,7 @@ import { createMemory } from '../../../cms/http/memory.ts'
 
 const made = (text: string) => answer(200, {}, text)
 
-describe('remembered answers', () => {
+describe('cached answers', () => {
   it('are made once', async () => {
     const memory = createMemory()
     const make = vi.fn(async () => made('a'))
@@ -13,7 +13,7 @@ describe('remembered answers', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('are made once for all who ask meanwhile', async () => {
+  it('are made once for all who ask at the same time', async () => {
     const memory = createMemory()
     const make = vi.fn(async () => made('a'))
     const all = await Promise.all([memory.recall('key', make), memory.recall('key', make)])
@@ -21,7 +21,7 @@ describe('remembered answers', () => {
     expect(make).toHaveBeenCalledTimes(1)
   })
 
-  it('of before an edit are not given to those who ask after it', async () => {
+  it('from before an edit are not given to those who ask after it', async () => {
     const memory = createMemory()
     const before = memory.recall('key', async () => made('old'))
     memory.clear()
@@ -30,7 +30,7 @@ describe('remembered answers', () => {
     expect((await before).body.toString()).toBe('old')
   })
 
-  it('fail for all who wait, and are made anew for the next', async () => {
+  it('fail for all who wait, and are made again for the next', async () => {
     const memory = createMemory()
     const fail = async () => {
       throw new Error('no database')
@@ -57,7 +57,7 @@ describe('remembered answers', () => {
     expect(next.body.toString()).toBe('read after it')
   })
 
-  it('are not kept while edits can’t be heard of', async () => {
+  it('are not kept while notifications of edits can’t arrive', async () => {
     const memory = createMemory()
     memory.suspend()
     await memory.recall('key', async () => made('deaf'))
@@ -65,9 +65,131 @@ describe('remembered answers', () => {
     expect(next.body.toString()).toBe('asked again')
   })
 
-  it('do not hold a failure', async () => {
+  it('do not include failures', async () => {
     const memory = createMemory()
     await memory.recall('key', async () => answer(500, {}, 'failed'))
     expect((await memory.recall('key', async () => made('well'))).status).toBe(200)
+  })
+})
+
+/** What a driver reports if nobody listens at the database's address. */
+const refused = async () => {
+  throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+}
+
+describe('without a database', () => {
+  const lose = async (options: Parameters<typeof createMemory>[0] = {}) => {
+    const memory = createMemory({ isReachable: () => false, ...options })
+    await memory.recall('key', async () => made('before'))
+    memory.suspend()
+    return memory
+  }
+
+  it('the answers since the last edit are given, with their age', async () => {
+    const memory = await lose()
+    expect(await memory.recall('key', refused)).toMatchObject({
+      body: Buffer.from('before'),
+      age: 0,
+    })
+  })
+
+  it('an answer that is not cached fails, once for all who ask', async () => {
+    const memory = await lose()
+    const make = vi.fn(refused)
+    const both = await Promise.allSettled([memory.recall('new', make), memory.recall('new', make)])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('a page that is made of cached answers has their age', async () => {
+    const memory = await lose()
+    const page = await memory.recall('page', async () => made('a page'))
+    expect(page).toMatchObject({ body: Buffer.from('a page'), age: 0 })
+  })
+
+  it('an answer that is too old is not given', async () => {
+    const memory = await lose({ maxStaleMs: -1 })
+    await expect(memory.recall('key', refused)).rejects.toThrow('ECONNREFUSED')
+  })
+
+  it('an answer is not given once the database is back, since edits may have been missed', async () => {
+    const memory = await lose()
+    memory.clear()
+    const next = await memory.recall('key', async () => made('after'))
+    expect(next.body.toString()).toBe('after')
+    expect(next.age).toBeUndefined()
+  })
+
+  it('a database that answers is asked, as long as it answers', async () => {
+    const memory = await lose({ isReachable: () => true })
+    const next = await memory.recall('key', async () => made('now'))
+    expect(next.body.toString()).toBe('now')
+    expect(next.age).toBeUndefined()
+    expect(await memory.recall('key', refused)).toMatchObject({
+      body: Buffer.from('before'),
+      age: 0,
+    })
+  })
+
+  it('an earlier answer is given if the database takes too long', async () => {
+    const memory = await lose({ isReachable: () => true })
+    const never = () => new Promise<never>(() => undefined)
+    expect(await memory.recall('key', never)).toMatchObject({ body: Buffer.from('before') })
+  })
+
+  it('an error of the product itself is not hidden', async () => {
+    const memory = await lose({ isReachable: () => true })
+    const fail = async () => {
+      throw new TypeError('our mistake')
+    }
+    await expect(memory.recall('key', fail)).rejects.toThrow('our mistake')
+  })
+})
+
+describe('what a CDN may keep', () => {
+  const cdnHeaders = { 'surrogate-key': 'content' }
+  const open = () => createMemory({ cdnHeaders })
+
+  it('is what is cached here', async () => {
+    const memory = open()
+    const given = await memory.recall('key', async () => made('a'))
+    expect(given.cdnHeaders?.()).toBe(cdnHeaders)
+    const again = await memory.recall('key', async () => made('b'))
+    expect(again.cdnHeaders?.()).toBe(cdnHeaders)
+  })
+
+  it('is nothing without a CDN', async () => {
+    const given = await createMemory().recall('key', async () => made('a'))
+    expect(given.cdnHeaders?.()).toBeUndefined()
+  })
+
+  it('is no error, and nothing that is for one person', async () => {
+    const memory = open()
+    const failed = await memory.recall('failed', async () => answer(503, {}, ''))
+    const own = await memory.recall('own', async () =>
+      answer(200, { 'cache-control': 'no-store' }, ''),
+    )
+    expect(failed.cdnHeaders?.()).toBeUndefined()
+    expect(own.cdnHeaders?.()).toBeUndefined()
+  })
+
+  it('is nothing from before an edit, even if it is sent after it', async () => {
+    const memory = open()
+    const early = await memory.recall('early', async () => made('old'))
+    const pending = memory.recall('pending', async () => made('old'))
+    memory.clear()
+    expect(early.cdnHeaders?.()).toBeUndefined()
+    expect((await pending).cdnHeaders?.()).toBeUndefined()
+  })
+
+  it('is nothing while edits can’t be heard of', async () => {
+    const memory = open()
+    const known = await memory.recall('known', async () => made('a'))
+    memory.suspend()
+    const given = await memory.recall('new', async () => made('b'))
+    expect(known.cdnHeaders?.()).toBeUndefined()
+    expect(given.cdnHeaders?.()).toBeUndefined()
+    memory.clear()
+    expect(given.cdnHeaders?.()).toBeUndefined()
   })
 })

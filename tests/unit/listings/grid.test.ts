@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cellsWithin } from '../../../cms/listings/queries/grid.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
 
-/** The number of a point's square as the column `cell` of listings has it. */
+/** The number of a point's square, as in the column `cell` of listings. */
 const cellOf = (latitude: number, longitude: number) =>
   Math.floor((latitude + 90) * 4) * 1440 + (Math.floor((longitude + 180) * 4) % 1440)
 
@@ -16,7 +16,7 @@ const CENTRES = [
 ]
 
 describe.each(CENTRES)('the squares around $name', (centre) => {
-  it.each([10, 25, 50, 100])('hold every point within %i miles', (miles) => {
+  it.each([10, 25, 50, 100])('contain every point within %i miles', (miles) => {
     const cells = new Set(cellsWithin(centre, miles))
     for (let north = -2; north <= 2; north += 0.05) {
       for (let east = -6; east <= 6; east += 0.05) {

@@ -12,7 +12,7 @@ const letter = {
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? ''
 
 describe('a link to reply', () => {
-  it('opens a mail to who has written, about the same, with what was written', () => {
+  it('opens an email to the sender with the same subject and the message quoted', () => {
     const link = replyLink(letter)
     expect(link).toMatch(/^mailto:ana%2Bclinic@example\.org\?/)
     expect(new URL(link).searchParams.get('subject')).toBe('Re: Hours & more?')
@@ -32,7 +32,7 @@ describe('a link to reply', () => {
     expect(bodyOf(link)).toMatch(/> …$/)
   })
 
-  it('adds no header of its own, whatever was typed', () => {
+  it('adds no other header, whatever was typed', () => {
     const link = replyLink({
       ...letter,
       email: 'a@example.org?bcc=b@example.org',
@@ -41,7 +41,7 @@ describe('a link to reply', () => {
     expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
   })
 
-  it('can be made of half a character', () => {
+  it('can be made from half a character', () => {
     expect(() =>
       replyLink({ ...letter, email: 'a\uD800@b.org', message: 'a\uD800b' }),
     ).not.toThrow()

@@ -9,7 +9,7 @@ const named = (name: string, stateName: string) => {
 }
 
 describe('the outline of a county', () => {
-  it('that crosses the 180th meridian contains what lies on both of its sides', () => {
+  it('that crosses the 180th meridian contains points on both sides of it', () => {
     const aleutiansWest = named('Aleutians West', 'Alaska')
     expect(aleutiansWest.contains({ latitude: 53.87, longitude: -166.53 })).toBe(true) // Unalaska
     expect(aleutiansWest.contains({ latitude: 52.83, longitude: 173.19 })).toBe(true) // Attu
@@ -17,7 +17,7 @@ describe('the outline of a county', () => {
     expect(aleutiansWest.contains({ latitude: 55, longitude: 3 })).toBe(false) // the North Sea
   })
 
-  it('does not contain a city that lies in it like a hole', () => {
+  it('does not contain an independent city in its middle', () => {
     const charlottesville = { latitude: 38.03, longitude: -78.48 }
     expect(named('Albemarle', 'Virginia').contains(charlottesville)).toBe(false)
     expect(named('Charlottesville', 'Virginia').contains(charlottesville)).toBe(true)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Reading, readLocation } from '../../../cms/places/reading/read-location.ts'
 
-/** What a person types → the readings expected first, likeliest first. */
+/** What a person types → the first expected readings, likeliest first. */
 const CASES: [text: string, ...readings: string[]][] = [
   // ZIP codes
   ['94952', 'zip 94952'],
@@ -140,17 +140,17 @@ describe('reading a location text', () => {
     for (const { name } of readings(text)) expect(name).toMatch(/^[a-z0-9]+$/)
   })
 
-  it('says how far a text was bent', () => {
-    const bends = Object.fromEntries(
-      readings('clinics in Oakland').map((reading) => [reading.name, reading.bends]),
+  it('says how loosely each reading takes the text', () => {
+    const looseness = Object.fromEntries(
+      readings('clinics in Oakland').map((reading) => [reading.name, reading.looseness]),
     )
-    expect(bends).toMatchObject({ clinicsinoakland: 0, oakland: 1, oaklandcounty: 2 })
+    expect(looseness).toMatchObject({ clinicsinoakland: 0, oakland: 1, oaklandcounty: 2 })
   })
 })
 
 function readings(text: string): Reading[] {
-  const { straight, bent } = readLocation(text)
-  return [...straight, ...bent()]
+  const { literal, loosened } = readLocation(text)
+  return [...literal, ...loosened()]
 }
 
 function written({ kind, name, state }: Reading): string {

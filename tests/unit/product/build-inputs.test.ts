@@ -7,19 +7,19 @@ import { specifiersOf } from '../../support/specifiers.ts'
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 const MAP = 'cms/app/(payload)/admin/importMap.js'
 
-/** Of a capability's index.ts a build takes what it names, and no more. */
-const DOOR = /^cms\/(?!contract)[\w-]+\/(panel\/)?index\.ts$/
+/** From a capability's index.ts, a build takes only the names that it imports. */
+const INDEX_FILE = /^cms\/(?!contract)[\w-]+\/(panel\/)?index\.ts$/
 
-/** The files of ours that a file imports, as a parser reads it. */
+/** Our own files that a file imports, as a parser reads it. */
 const importsOf = async (file: string): Promise<string[]> => {
-  if (!/\.(tsx?|m?js)$/.test(file) || DOOR.test(file)) return []
+  if (!/\.(tsx?|m?js)$/.test(file) || INDEX_FILE.test(file)) return []
   return specifiersOf(file, await readFile(path.join(root, file), 'utf8'))
     .filter((name) => name.startsWith('.'))
     .map((name) => path.posix.join(path.posix.dirname(file), name))
 }
 
 describe.each(Object.entries(builds))('the inputs of the build of the %s', (_, { roots }) => {
-  it('hold all that they import', async () => {
+  it('include everything that they import', async () => {
     const inputs = await inputsOf(roots)
     const imported = (await Promise.all(inputs.map(importsOf))).flat()
     expect(imported.length).toBeGreaterThan(100)
@@ -30,7 +30,7 @@ describe.each(Object.entries(builds))('the inputs of the build of the %s', (_, {
   })
 })
 
-describe('the panel is built anew by a change of', () => {
+describe('the panel is rebuilt after a change to', () => {
   it.each([
     'cms/contract/paths.ts',
     'cms/contract/constants.ts',
@@ -41,13 +41,13 @@ describe('the panel is built anew by a change of', () => {
     expect(await inputsOf(builds.panel.roots)).toContain(file)
   })
 
-  it('every screen that Payload is told of by its path', async () => {
+  it('every screen that the config names by its path', async () => {
     const screens = (await importsOf(MAP)).filter((file) => /\/panel\//.test(file))
     expect(screens.length).toBeGreaterThan(10)
     expect(await inputsOf(builds.panel.roots)).toEqual(expect.arrayContaining(screens))
   })
 
-  it('what it does not import leaves it as it is', async () => {
+  it('nothing that it does not import', async () => {
     const inputs = await inputsOf(builds.panel.roots)
     expect(
       inputs.filter((file) =>
@@ -57,6 +57,6 @@ describe('the panel is built anew by a change of', () => {
   })
 })
 
-it('The site is built anew by a change of the contract', async () => {
+it('The site is rebuilt after a change to the contract', async () => {
   expect(await inputsOf(builds.site.roots)).toContain('cms/contract/constants.ts')
 })

@@ -14,7 +14,7 @@ const packageOf = (specifier: string) =>
 
 const roomOf = (file: string) => file.split('/')[0] ?? ''
 
-/** The package that an import takes from; undefined inside of one, and for Node's own. */
+/** The package that an import comes from; undefined for its own package and for Node's modules. */
 const takenFrom = ({ from, specifier, to }: Import): string | undefined => {
   if (to) return roomOf(to) === roomOf(from) ? undefined : PACKAGE + roomOf(to)
   return isBuiltin(specifier) ? undefined : packageOf(specifier)
@@ -29,7 +29,7 @@ const declaredBy = async (room: string): Promise<string[]> => {
 const imports = await readImports()
 
 describe('who may import whom', () => {
-  it('is judged by every import of the four rooms', () => {
+  it('is checked for every import of the four workspaces', () => {
     expect(imports.length).toBeGreaterThan(500)
   })
 
@@ -51,7 +51,7 @@ describe('who may import whom', () => {
     },
   )
 
-  it('has no circle among the capabilities', () => {
+  it('has no cycle among the capabilities', () => {
     const reached = (room: string, known = new Set<string>()): Set<string> => {
       for (const next of EDGES[room] ?? []) if (!known.has(next)) reached(next, known.add(next))
       return known

@@ -20,11 +20,21 @@ const only =
 
 const example = (from: string, to: string): Import => ({ from, to, specifier: to })
 
-/** Every room may import the contract, and of these the ones before it; they know no capability. */
-export const FOUNDATIONS = ['access', 'database', 'jobs', 'mail', 'http', 'panel-kit', 'documents']
+/** Each may import the contract and the ones before it in this list, but no capability. */
+export const FOUNDATIONS = [
+  'access',
+  'telemetry',
+  'database',
+  'jobs',
+  'mail',
+  'http',
+  'panel-kit',
+  'documents',
+]
 
-/** Which capability imports which others. There is no circle in it; types count. */
+/** Which capability imports which others. It has no cycle; type imports count. */
 export const EDGES: Record<string, string[]> = {
+  backup: [],
   places: [],
   vocabulary: [],
   redirects: [],
@@ -37,18 +47,22 @@ export const EDGES: Record<string, string[]> = {
   messages: ['clinics'],
   people: ['verification'],
   'site-settings': ['guides'],
+  monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
   dashboard: ['imports', 'redirects', 'site-settings', 'verification'],
 }
 
-/** What puts everything together, or starts it. */
+/** The rooms that put everything together or start it. */
 export const ASSEMBLY = ['product', 'bin', 'app']
 
-/** What product and bin put together: tables, collections, endpoints, jobs; screens by their address; the gazetteer’s sources, which only a command needs in memory. */
+/**
+ * What product and bin put together: tables, collections, endpoints, jobs; screens by their
+ * address; the gazetteer’s sources, which only a command needs in memory.
+ */
 const LISTED =
   /\/(endpoints|jobs|collections|panel|gazetteer)\/|\/(collection|global)\.ts$|-table\.ts$|-list\.tsx?$/
 
-/** The room of cms that a file lies in. */
+/** The room of cms that a file is in. */
 export const roomOfCms = (path: string | undefined) => /^cms\/([^/]+)\//.exec(path ?? '')?.[1]
 
 const mayImport = (from: string, to: string): boolean => {
@@ -67,7 +81,7 @@ export const RULES: Rule[] = [
   },
   {
     sentence:
-      'A room imports the foundations below it and the capabilities that EDGES says: what both need belongs lower, or product hands it in.',
+      'A room imports the foundations below it and the capabilities that EDGES lists: what both need belongs lower, or product passes it in.',
     forbids: ({ from, to }) => {
       const [importing, imported] = [roomOfCms(from), roomOfCms(to)]
       return importing !== undefined && imported !== undefined && !mayImport(importing, imported)
@@ -75,7 +89,7 @@ export const RULES: Rule[] = [
     example: example('cms/documents/drafts/with-drafts.ts', 'cms/verification/collection.ts'),
   },
   {
-    sentence: 'Every room of cms is a foundation, a capability, or puts them together.',
+    sentence: 'Every room of cms is a foundation, a capability, or part of the assembly.',
     forbids: ({ from }) => {
       const room = roomOfCms(from)
       return (
@@ -88,7 +102,7 @@ export const RULES: Rule[] = [
   },
   {
     sentence:
-      'A capability is reached by its index.ts, or by panel/index.ts for what runs in a browser; product and bin reach what they list.',
+      'A capability is imported through its index.ts, or panel/index.ts for code that runs in a browser; product and bin also import what they list.',
     forbids: ({ from, to }) => {
       const room = roomOfCms(to)
       if (!room || !(room in EDGES) || !under(from, 'cms') || roomOfCms(from) === room) return false
@@ -98,7 +112,7 @@ export const RULES: Rule[] = [
     example: example('cms/dashboard/panel/today.tsx', 'cms/imports/endpoints/upload.ts'),
   },
   {
-    sentence: 'SQL lies in queries, beside the tables’ own files: what needs it asks a query.',
+    sentence: 'SQL is only in queries and the tables’ own files: other code calls a query.',
     forbids: ({ from, specifier }) =>
       specifier === '@payloadcms/db-postgres/drizzle' &&
       under(from, 'cms') &&
@@ -112,12 +126,12 @@ export const RULES: Rule[] = [
   },
   {
     sentence:
-      'Nothing behind the panel imports a screen: the shape of an answer stands with its endpoint.',
+      'Server code doesn’t import a screen: the shape of an answer belongs with its endpoint.',
     forbids: ({ from, to, specifier }) =>
       under(from, 'cms') &&
       /^cms\/[^/]+\/panel\//.test(to ?? '') &&
       !/^cms\/[^/]+\/panel\//.test(from) &&
-      // By its address a screen is only named.
+      // An address only names a screen; it doesn't import it.
       specifier.startsWith('.') &&
       !under(from, 'cms/app'),
     example: {
@@ -127,13 +141,13 @@ export const RULES: Rule[] = [
     },
   },
   {
-    sentence: 'Only the host of the public pages is taken from the site, and by product alone.',
+    sentence: 'From the site, cms imports only the host of the public pages, in product and bin.',
     forbids: ({ from, to }) =>
       under(from, 'cms') && under(to, 'site') && !under(from, 'cms/product', 'cms/bin'),
     example: example('cms/messages/panel/letter.tsx', 'site/lib/dates.ts'),
   },
   {
-    sentence: 'The site reaches nothing of cms but its contract.',
+    sentence: 'The site imports only the contract from cms.',
     forbids: ({ from, to }) =>
       under(from, 'site') && under(to, 'cms', 'seed') && !under(to, 'cms/contract'),
     example: example('site/routes/home.tsx', 'cms/vocabulary/queries/states.ts'),
@@ -165,7 +179,7 @@ export const RULES: Rule[] = [
     example: example('cms/listings/publish.ts', 'seed/index.ts'),
   },
   {
-    sentence: 'Nobody imports tests.',
+    sentence: 'Nothing imports tests.',
     forbids: ({ from, to }) => under(to, 'tests') && !under(from, 'tests'),
     example: example('cms/vocabulary/endpoints/states.ts', 'tests/support/database.ts'),
   },

@@ -6,7 +6,7 @@ import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 const articles = await readArticles()
 
 describe('the articles', () => {
-  it('are six, newest first, and the first one alone is featured', () => {
+  it('are six, newest first, and only the first one is featured', () => {
     expect(articles.map(({ featured }) => featured)).toEqual([
       true,
       false,
@@ -20,7 +20,7 @@ describe('the articles', () => {
     for (const date of dates) expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
-  it('stand one in each category', () => {
+  it('are one in each category', () => {
     expect(articles.map(({ category }) => category).sort()).toEqual(
       articleCategories.map(({ slug }) => slug).sort(),
     )

@@ -9,7 +9,7 @@ const documentOf = (matches: (clinic: SampleClinic) => boolean) => {
   return { clinic, document: clinicDocument(clinic, 7) }
 }
 
-it('keeps texts in both languages where there are both, else in English alone', () => {
+it('keeps texts in both languages if there are both, else only in English', () => {
   const both = documentOf(({ spanish, description }) => spanish !== null && description !== null)
   expect(both.document).toMatchObject({
     description: { en: both.clinic.description, es: both.clinic.spanish?.description },
@@ -21,7 +21,7 @@ it('keeps texts in both languages where there are both, else in English alone', 
   expect(english.document).not.toHaveProperty('description.es')
 })
 
-it('tells no from unknown', () => {
+it('distinguishes no from unknown', () => {
   const { document: no } = documentOf(({ telehealth }) => telehealth === false)
   const { document: unknown } = documentOf(({ telehealth }) => telehealth === null)
   expect([no.telehealth, unknown.telehealth]).toEqual(['no', null])

@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 
-/** The choices of the add-clinic form that are help around care and no kind of care. */
+/** The choices in the add-clinic form that are help around care, not a kind of care. */
 const AROUND_CARE = ['Health Education', 'Case Management', 'Transportation']
 
 const FORM_CHOICES = [
@@ -30,7 +30,7 @@ const FORM_CHOICES = [
 ]
 
 describe('the jurisdictions', () => {
-  it('are the 50 states, DC and the eight that health centers serve besides', () => {
+  it('are the 50 states, DC and the eight others that health centers serve', () => {
     expect(jurisdictions).toHaveLength(59)
     const abbreviations = jurisdictions.map(({ abbreviation }) => abbreviation)
     expect(new Set(abbreviations).size).toBe(59)
@@ -39,7 +39,7 @@ describe('the jurisdictions', () => {
     )
   })
 
-  it('have slugs of their own, none of them reserved', () => {
+  it('have unique slugs, none of them reserved', () => {
     const slugs = jurisdictions.map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(59)
     expect(slugs).toContain('district-of-columbia')
@@ -47,7 +47,7 @@ describe('the jurisdictions', () => {
     expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
   })
 
-  it('are described in words of their own, in both languages', () => {
+  it('have unique descriptions in both languages', () => {
     const english = jurisdictions.map(({ description }) => description.en)
     const spanish = jurisdictions.map(({ description }) => description.es)
     for (const text of [...english, ...spanish]) expect(text).toMatch(/^[A-Z].{30,}\.$/)
@@ -72,7 +72,7 @@ describe('the categories', () => {
     ])
   })
 
-  it('each hold the service that has their own name', () => {
+  it('each include the service with the category’s own name', () => {
     for (const { name, serviceNames } of categories) expect(serviceNames).toContain(name.en)
   })
 
@@ -83,7 +83,7 @@ describe('the categories', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('hold every choice of the add-clinic form that is a kind of care', () => {
+  it('include every choice in the add-clinic form that is a kind of care', () => {
     const names = new Set(categories.flatMap(({ serviceNames }) => serviceNames))
     expect(FORM_CHOICES.filter((name) => !names.has(name))).toEqual(AROUND_CARE)
   })

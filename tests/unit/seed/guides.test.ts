@@ -5,7 +5,7 @@ import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 const guides = await readGuides()
 const bodyOf = (slug: string) => guides.find((guide) => guide.slug === slug)?.body ?? ''
 
-/** The figures that the specification gives, by the guide that has to say them. */
+/** The figures that the specification gives, by the guide that must contain them. */
 const figures: Record<string, string[]> = {
   qualify: ['$15,060', '$20,440', '$25,820', '$31,200', '100–200%', '200–400%', '500%'],
   insurance: ['up to age 19', '$1–$4', '1-800-318-2596', '1-855-889-4325', '1-800-633-4227'],
@@ -47,7 +47,7 @@ describe('the guides', () => {
     expect(readingLevel(guide.body)).toBeLessThanOrEqual(GRADE_EIGHT)
   })
 
-  it('number five steps for applying', () => {
+  it('list five steps for applying', () => {
     const steps = bodyOf('qualify').split('## Apply in five steps')[1]?.split('\n###')[0]
     expect(steps?.match(/^\d\. /gm)).toHaveLength(5)
   })

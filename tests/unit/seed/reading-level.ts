@@ -16,10 +16,10 @@ const proseOf = (markdown: string): string =>
     .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replaceAll('*', '')
 
-/** What a pupil in the eighth school year can read: grades below nine. */
+/** What a student in eighth grade can read: any grade below nine. */
 export const GRADE_EIGHT = 8.9
 
-/** Flesch-Kincaid grade: the school year in which a text can be read; a line ends a sentence. */
+/** Flesch-Kincaid grade: the school grade that can read a text. A line break ends a sentence. */
 export const readingLevel = (markdown: string): number => {
   const prose = proseOf(markdown)
   const sentences = prose.split(/[.!?]+\s|\n+/).filter((part) => /[a-z]{2}/i.test(part))

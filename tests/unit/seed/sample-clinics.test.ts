@@ -23,7 +23,7 @@ describe('the sample clinics', () => {
     expect(sampleClinics()).toEqual(clinics)
   })
 
-  it('have every field as the contract promises it', () => {
+  it('have every field as the contract promises', () => {
     const Sample = Clinic.omit({
       id: true,
       stateName: true,
@@ -39,7 +39,7 @@ describe('the sample clinics', () => {
     expect(unique(clinics.map(({ name }) => name))).toBeGreaterThan(400)
   })
 
-  it('have addresses on the site of their own, none of them reserved', () => {
+  it('have unique addresses on the site, none of them reserved', () => {
     const slugs = clinics.map(({ slug }) => slug)
     expect(unique(slugs)).toBe(785)
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
@@ -53,7 +53,7 @@ describe('the sample clinics', () => {
     expect(unique(clinics.map(({ source }) => source))).toBe(1)
   })
 
-  it('have telephone numbers that ring nowhere, in an area code of their state, none twice', () => {
+  it('have unique fictional phone numbers in an area code of their state', () => {
     for (const { phone, state } of clinics) {
       expect(phone).toMatch(/^\d{3}-555-01\d\d$/)
       expect(areaCodes[state]).toContain(phone?.slice(0, 3))
@@ -61,7 +61,7 @@ describe('the sample clinics', () => {
     expect(unique(clinics.map(({ phone }) => phone))).toBe(785)
   })
 
-  it('lie in real towns, within a mile of the middle of their ZIP code', () => {
+  it('are in real towns, within a mile of the middle of their ZIP code', () => {
     for (const clinic of clinics) {
       const place = towns[clinic.state]?.find(
         ([name, zipCode]) => name === clinic.city && zipCode === clinic.zipCode,
@@ -101,7 +101,7 @@ describe('the sample clinics', () => {
     expect(count(({ name }) => /[^\p{ASCII}]/u.test(name))).toBeGreaterThan(10)
   })
 
-  it('have hours as rows and words, as words alone, and not at all', () => {
+  it('have hours as rows, as words, as both, and not at all', () => {
     const rows = ({ openingHours }: SampleClinic) => openingHours.length > 0
     const words = ({ hoursOfOperation }: SampleClinic) => hoursOfOperation !== null
     expect(count((clinic) => rows(clinic) && words(clinic))).toBeGreaterThan(100)
@@ -110,7 +110,7 @@ describe('the sample clinics', () => {
     expect(count((clinic) => !rows(clinic) && !words(clinic))).toBeGreaterThan(50)
   })
 
-  it('write times as the panel would let an editor write them', () => {
+  it('write times in the format that the panel accepts', () => {
     const times = clinics.flatMap(({ openingHours }) =>
       openingHours.flatMap(({ opens, closes }) => [opens, closes]),
     )
@@ -135,12 +135,12 @@ describe('the sample clinics', () => {
     expect(dates.at(-1)?.slice(0, 7)).toBe('2026-11')
   })
 
-  it('have Spanish texts on a tenth or more, all of Puerto Rico among them', () => {
+  it('have Spanish texts for at least a tenth, including all in Puerto Rico', () => {
     expect(count(({ spanish }) => spanish !== null)).toBeGreaterThan(78)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
   })
 
-  it('give the home page some from different states, with nothing missing on their cards', () => {
+  it('include some for the home page from different states, with complete cards', () => {
     const featured = clinics.filter((clinic) => clinic.featured)
     expect(featured.length).toBeGreaterThanOrEqual(4)
     expect(unique(featured.map(({ state }) => state))).toBe(featured.length)
@@ -149,7 +149,7 @@ describe('the sample clinics', () => {
     }
   })
 
-  it('are free where they are called free', () => {
+  it('are free if their name says so', () => {
     const called = clinics.filter(({ name }) => /\bfree\b/i.test(name))
     expect(called.length).toBeGreaterThan(20)
     expect(called.filter(({ isFree }) => !isFree).map(({ name }) => name)).toEqual([])

@@ -10,10 +10,10 @@ import * as policies from '../../../seed/sample/policies.ts'
 import * as settings from '../../../seed/settings.ts'
 import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
-/** Shorter texts say too little for a school year to mean anything. */
+/** In a shorter text, the school grade means nothing. */
 const FEWEST_WORDS = 12
 
-/** The specification fixes these word for word, however they read. */
+/** The specification fixes these word for word, however hard they are to read. */
 const FIXED = [
   'Please call ahead to confirm hours, services, and eligibility requirements.',
   'Find healthcare providers near you with our interactive map',
@@ -25,19 +25,19 @@ interface Text {
   text: string
 }
 
-/** What a copy's functions are called with: words as they stand in a sentence, and counts. */
+/** Calls a function of the copy with words and counts, as they might occur in a sentence. */
 const sentenceOf = (make: (...values: unknown[]) => unknown): unknown => {
   for (const values of [Array(5).fill('Dallas'), Array(5).fill(3), ['Dallas', 3, 'Dallas']]) {
     try {
       return make(...values)
     } catch {
-      // Of another shape: the next values may fit.
+      // The function needs other values; the next ones may fit.
     }
   }
   return undefined
 }
 
-/** Every text in a value, wherever it stands; Spanish has a measure of its own. */
+/** Every text in a value, at any depth, except Spanish, which needs another measure. */
 const textsIn = (where: string, value: unknown): Text[] => {
   if (typeof value === 'string') return value.split(/\n+/).map((text) => ({ where, text }))
   if (typeof value === 'function')
@@ -70,13 +70,13 @@ const seeded = {
 }
 
 const texts = [...copy.flat(), ...textsIn('seed', seeded)]
-  // Headings and tables are no sentences.
+  // Headings and tables are not sentences.
   .filter(({ text }) => !/^\s*[|#]/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS)
 
 const isFixed = (text: string) => FIXED.some((start) => text.startsWith(start))
 
 describe('what visitors read', () => {
-  it('is looked at: the copy, the guides, the articles, the introductions of states', () => {
+  it('is checked: the copy, the guides, the articles, the introductions of states', () => {
     expect(texts.length).toBeGreaterThan(400)
     for (const start of FIXED) {
       expect(
@@ -86,7 +86,7 @@ describe('what visitors read', () => {
     }
   })
 
-  it('can be read after eight school years, paragraph by paragraph', () => {
+  it('is readable in eighth grade, paragraph by paragraph', () => {
     const hard = texts
       .filter(({ text }) => !isFixed(text) && readingLevel(text) > GRADE_EIGHT)
       .map(({ where, text }) => `${readingLevel(text).toFixed(1)} ${where}: ${text}`)

@@ -44,7 +44,7 @@ describe('the settings', () => {
 })
 
 describe('the legal text', () => {
-  it.each(['privacy', 'terms'])('%s says whom it is not for and how changes come', async (name) => {
+  it.each(['privacy', 'terms'])('%s gives the age limit and notice of changes', async (name) => {
     const { body } = await readMarkdown(`legal/${name}.md`)
     expect(body).toContain('not intended for users under 13')
     expect(body).toContain('30 days')

@@ -6,7 +6,7 @@ import { createDataClient } from '../../../site/lib/data-client.ts'
 
 const PATH = '/api/clinics/slug/anywhere'
 
-/** A client whose calls are all answered so, and what it asked. */
+/** A client whose calls all get this answer, and the calls that it made. */
 const clientThatHears = (
   answer: () => Response | Promise<Response>,
   options: Partial<Parameters<typeof createDataClient>[0]> = {},
@@ -26,14 +26,14 @@ const failing =
     new Response(body, { status, statusText })
 
 describe('the data client', () => {
-  it('asks the first element of a key, with GET and credentials', async () => {
+  it('requests the first element of a key, with GET and credentials', async () => {
     const { client, asked } = clientThatHears(ok)
     expect(await client.fetchQuery({ queryKey: [PATH, 'more'] })).toEqual({ total: 0 })
     expect(asked).toMatchObject([[PATH, { credentials: 'include' }]])
     expect(asked[0]?.[1]?.method ?? 'GET').toBe('GET')
   })
 
-  it('asks once: what has arrived never goes stale', async () => {
+  it('requests data only once, since it never goes stale', async () => {
     const { client, asked } = clientThatHears(ok)
     await client.fetchQuery({ queryKey: [PATH] })
     await client.fetchQuery({ queryKey: [PATH] })
@@ -49,14 +49,14 @@ describe('the data client', () => {
     [failing(500, 'it broke'), '500: it broke'],
     [failing(404, '', 'Not Found'), '404: Not Found'],
     [failing(401, 'who are you?'), '401: who are you?'],
-  ])('raises an error of status and text, and does not try again', async (answer, message) => {
+  ])('raises an error with status and text, and does not retry', async (answer, message) => {
     const { client, asked } = clientThatHears(answer)
     await expect(client.fetchQuery({ queryKey: [PATH] })).rejects.toThrow(message)
     expect(asked).toHaveLength(1)
     expect(client.getDefaultOptions().mutations?.retry).toBe(false)
   })
 
-  it('can take 401 for an empty result', async () => {
+  it('can treat 401 as an empty result', async () => {
     const { client } = clientThatHears(failing(401, ''), { on401: 'null' })
     expect(await client.fetchQuery({ queryKey: [PATH] })).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('the data client', () => {
       'Failed to search clinics',
       searchQuery(parseSearch(new URLSearchParams({ location: 'Reno' }))),
     ],
-  ])('says “%s” where that is what failed', async (message, { queryKey, meta }) => {
+  ])('says “%s” if that is what failed', async (message, { queryKey, meta }) => {
     const { client } = clientThatHears(failing(503, 'busy'))
     const asking = client.fetchQuery<unknown>({ queryKey, meta })
     await expect(asking).rejects.toMatchObject({ message, status: 503 })

@@ -3,7 +3,7 @@ import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
 import { listedClinic } from '../../support/listed-clinic.ts'
 
-test('the nearest comes first, with its distance, and what has no point last', () => {
+test('the nearest clinic comes first, with its distance, and one without a point last', () => {
   const clinics = [
     listedClinic({ name: 'far', latitude: 36, longitude: -118 }),
     listedClinic({ name: 'nowhere', latitude: null, longitude: null }),

@@ -3,7 +3,7 @@ import { contactFields, faultIn } from '../../../cms/contract/form-fields.ts'
 import { outbound } from '../../../cms/contract/paths.ts'
 
 describe('a link that writes to an address', () => {
-  it('opens a mail to it', () => {
+  it('opens an email to it', () => {
     expect(outbound.email('ana.diaz@example.org')).toBe('mailto:ana.diaz@example.org')
   })
 
@@ -11,7 +11,7 @@ describe('a link that writes to an address', () => {
     'ben%40clinic.org?bcc=spy@evil.example',
     'ben?bcc=a%40b.org&body=x@evil.example',
     'ben%2Cspy%40evil.example%3Fcc=@evil.example',
-  ])('adds nothing to the mail of what the forms take: %s', (address) => {
+  ])('adds nothing to the email for an address that the forms accept: %s', (address) => {
     expect(faultIn(contactFields.email, address)).toBeUndefined()
     const { pathname, search, hash } = new URL(outbound.email(address))
     expect(decodeURIComponent(pathname)).toBe(address)

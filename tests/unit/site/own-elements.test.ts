@@ -34,7 +34,7 @@ const CASES: [name: string, element: ReactNode, html: string][] = [
     '<span>one</span>',
   ],
   [
-    'what may hold nothing but text is left alone',
+    'an element that may contain only text is left alone',
     jsxs('option', { children: ['one', ' ', 'two'] }),
     '<option>one two</option>',
   ],

@@ -7,7 +7,7 @@ const { confirmNewsletter, submission, preview, guide, reservedSlugs, ...others 
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
 
 describe('the kind of a page', () => {
-  it.each(Object.values(others).flat())('is known of %s', (pattern) => {
+  it.each(Object.values(others).flat())('is known for %s', (pattern) => {
     expect(PAGE_KINDS).toContain(pageKindAt(addressOf(pattern)))
   })
 
@@ -22,7 +22,7 @@ describe('the kind of a page', () => {
     expect(pageKindAt(path)).toBe(kind)
   })
 
-  it('is none where a script of others must never run, or no page is', () => {
+  it('is undefined where third-party scripts must never run, and without a page', () => {
     const secret = [submission, preview, guide].map(addressOf)
     for (const path of [confirmNewsletter, ...secret, '/nothing'])
       expect(pageKindAt(path)).toBeUndefined()

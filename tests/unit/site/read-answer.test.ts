@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDataClient } from '../../../site/lib/data-client.ts'
 
-/** What the pages get where the API answers so. */
+/** What the pages get from this answer of the API. */
 const read = (path: string, answer: unknown) =>
   createDataClient({ fetch: async () => Response.json(answer) }).fetchQuery({ queryKey: [path] })
 
@@ -12,7 +12,7 @@ const CLINIC_PATHS = [
 ]
 
 describe('an answer with clinics', () => {
-  it.each(CLINIC_PATHS)('is read in the other spelling too: %s', async (path) => {
+  it.each(CLINIC_PATHS)('is also read in the other spelling: %s', async (path) => {
     const clinic = { id: 1, city: 'Reno', zip_code: '89501', is_free: true, is_low_cost: false }
     const point = { latitude: '39.52', longitude: '-119.81' }
     expect(await read(path, { clinics: [{ ...clinic, ...point }], total: 1 })).toMatchObject({
@@ -30,7 +30,7 @@ describe('an answer with clinics', () => {
     expect(await read('/api/clinics/featured', [sent])).toMatchObject([there])
   })
 
-  it('is taken at its word where it uses the usual spelling', async () => {
+  it('counts in the usual spelling if it uses both', async () => {
     const sent = {
       id: 1,
       city: 'Reno',
@@ -46,7 +46,7 @@ describe('an answer with clinics', () => {
   })
 
   it.each([undefined, null, '', ' ', 'unknown', '12°', true, {}])(
-    'has no point where a coordinate is %j',
+    'has no coordinate if it is sent as %j',
     async (latitude) => {
       const clinic = await read('/api/clinics/slug/reno', {
         id: 1,
@@ -61,7 +61,7 @@ describe('an answer with clinics', () => {
 
 describe('an answer with states or categories', () => {
   it.each(['/api/states', '/api/states/popular', '/api/categories'])(
-    'is read in the other spelling too: %s',
+    'is also read in the other spelling: %s',
     async (path) => {
       expect(
         await read(path, [
@@ -73,14 +73,14 @@ describe('an answer with states or categories', () => {
   )
 
   it.each([{ id: 1 }, { id: 1, clinicCount: null }, { id: 1, clinic_count: 'many' }])(
-    'without a count that is one counts zero: %j',
+    'has a count of zero if none is sent or it is not a number: %j',
     async (state) => {
       expect(await read('/api/states/nevada', state)).toMatchObject({ clinicCount: 0 })
     },
   )
 })
 
-it('Other answers are taken as they are', async () => {
+it('Other answers stay as they are', async () => {
   const site = { productName: 'Free Clinics', latitude: 'north' }
   expect(await read('/api/site', site)).toEqual(site)
   expect(await read('/api/clinics/search?location=x', { title: 'odd' })).toMatchObject({

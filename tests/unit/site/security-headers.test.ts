@@ -17,7 +17,7 @@ const policyOf = (scripts: ThirdPartyScript[]) => {
 }
 
 describe('the policy of a page', () => {
-  it('lets in nobody’s scripts', () => {
+  it('allows no third-party scripts', () => {
     expect(policyOf([])).toMatchObject({
       'default-src': "'self'",
       'script-src': `'self' ${START_HASH}`,
@@ -26,14 +26,14 @@ describe('the policy of a page', () => {
     })
   })
 
-  it('lets in what the page’s own scripts need, and nothing inline but the start', () => {
+  it('allows what the page’s scripts need, and nothing inline except the start script', () => {
     const policy = policyOf([analytics])
     expect(policy['script-src']).toBe(`'self' ${START_HASH} https://www.googletagmanager.com`)
     expect(policy['connect-src']).toContain('https://*.google-analytics.com')
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|doubleclick/)
   })
 
-  it('tells the next page nothing of this one’s address', () => {
+  it('does not tell the next page the path of this one', () => {
     expect(pageHeaders(200, [], [], false)['Referrer-Policy']).toBe('strict-origin')
   })
 })

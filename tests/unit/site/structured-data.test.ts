@@ -26,7 +26,7 @@ const NOTHING: Record<FactKind, unknown> = {
 
 const describedBy = (changes: Record<string, unknown>) => {
   const known = Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, VALUES[kind]]))
-  // Of the two prices the lower one is told, and a point that is a guess is not.
+  // Of the two prices only the lower one is published, and an approximate point is not.
   const clinic = { ...known, isFree: false, coordinatesApproximate: false, ...changes }
   const described = clinicStructuredData(clinic as unknown as Clinic, 'https://site.example/a')
   return JSON.parse(JSON.stringify(described))
@@ -39,13 +39,13 @@ const untold = CLINIC_FACTS.filter(
 )
 
 describe('the structured data of a clinic', () => {
-  it.each(told)('tells $name as $schemaOrg', ({ name, kind, schemaOrg }) => {
+  it.each(told)('publishes $name as $schemaOrg', ({ name, kind, schemaOrg }) => {
     expect(full).toHaveProperty(schemaOrg)
     const other = describedBy({ [name]: name === 'isFree' ? true : NOTHING[kind] })
     expect(other).not.toEqual(full)
   })
 
-  it.each(untold)('says nothing of $name', ({ name, kind }) => {
+  it.each(untold)('leaves out $name', ({ name, kind }) => {
     expect(describedBy({ [name]: NOTHING[kind] })).toEqual(full)
   })
 })

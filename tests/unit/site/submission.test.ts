@@ -13,7 +13,7 @@ const progress = (status: string, ...steps: [status: string, day: number][]) =>
   }) as Parameters<typeof stagesOf>[0]
 
 describe('the stages of a submission', () => {
-  it('are those that were reached, with their days, and those to come', () => {
+  it('are those already reached, with their dates, and those to come', () => {
     expect(stagesOf(progress('in review', ['received', 1], ['in review', 2]))).toEqual([
       { status: 'received', at: on(1), isNow: false },
       { status: 'in review', at: on(2), isNow: true },
@@ -22,7 +22,7 @@ describe('the stages of a submission', () => {
     ])
   })
 
-  it('begin anew after it was declined and taken up again', () => {
+  it('start over after it was declined and reopened', () => {
     const stages = stagesOf(
       progress(
         'in review',
@@ -45,12 +45,12 @@ describe('the stages of a submission', () => {
   })
 })
 
-describe('what the contact form holds at first', () => {
+describe('the prefilled contact form', () => {
   const words = { subject: 'Wrong', message: (address: string) => `${address}\n` }
   const read = (query: string) =>
     prefilled(new URLSearchParams(query), words, (slug) => `https://a.example/services/${slug}`)
 
-  it('is the clinic and the category of the page’s address', () => {
+  it('has the clinic and the category from the page’s address', () => {
     expect(read('category=update-info&clinic=river-clinic')).toEqual({
       category: 'update-info',
       subject: 'Wrong',
@@ -66,7 +66,7 @@ describe('what the contact form holds at first', () => {
     'clinic=<b>',
     'clinic=..%2Fadmin',
     `clinic=${'a'.repeat(201)}`,
-  ])('is nothing of %j', (query) => {
+  ])('has nothing from %j', (query) => {
     expect(read(query)).toEqual({})
   })
 })

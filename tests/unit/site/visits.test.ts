@@ -6,7 +6,7 @@ const BOTH = 'Walk-ins and appointments are both fine.'
 const ONLY = 'By appointment only.'
 const FIRST = 'New patients first meet a staff member; it takes about 30 minutes.'
 
-/** What the clinic says, whether walk-ins and new patients are welcome, and what is said of them. */
+/** What the clinic says, whether walk-ins and new patients are welcome, and what its page says. */
 const CASES: [
   appointments: string | null,
   walkInsWelcome: boolean | null,
@@ -72,7 +72,7 @@ test.each(CASES)(
 
 test.each([
   [true, 'Accepted'],
-  [false, 'Not accepted at present'],
+  [false, 'Not accepted right now'],
   [null, 'Call to confirm'],
 ])('new patients %s: %s', (acceptsNewPatients, said) => {
   const facts = { appointments: null, walkInsWelcome: null, acceptsNewPatients }

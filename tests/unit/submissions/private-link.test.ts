@@ -15,7 +15,7 @@ describe('the token of a private link', () => {
     expect(new Set(tokens.map((token) => token.replace(/^\d+-/, ''))).size).toBe(3)
   })
 
-  it('is nobody’s to make up', () => {
+  it('can’t be forged', () => {
     const token = submissionToken(7, SECRET)
     for (const forged of [
       '',

@@ -9,7 +9,7 @@ const given = {
   site: 'Healthcare for All',
 }
 
-describe('a mail about a submission', () => {
+describe('an email about a submission', () => {
   it.each(SUBMISSION_STATUSES)(
     'says what has happened, what comes next and where: %s',
     (status) => {
@@ -22,14 +22,14 @@ describe('a mail about a submission', () => {
     },
   )
 
-  it('has a subject that nobody else writes', () => {
+  it('has a subject that the sender can’t influence', () => {
     const subjects = (clinicName: string) =>
       SUBMISSION_STATUSES.map((status) => stepMail({ ...given, status, clinicName }).subject)
     expect(subjects('Other\r\nBcc: a@example.org')).toEqual(subjects('River'))
   })
 })
 
-describe('a name that a mail quotes', () => {
+describe('a name that an email quotes', () => {
   it.each([
     ['St. Mary’s Clinic (North), No. 2', 'St. Mary’s Clinic (North), No. 2'],
     ['Clínica del Río', 'Clínica del Río'],
@@ -41,7 +41,7 @@ describe('a name that a mail quotes', () => {
     expect(quotedName(name)).toBe(quoted)
   })
 
-  it('is cut where it is long', () => {
+  it('is cut if it is long', () => {
     expect(quotedName('x'.repeat(200))).toHaveLength(80)
   })
 })

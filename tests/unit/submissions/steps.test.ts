@@ -18,19 +18,19 @@ describe('the steps of a submission', () => {
     })
   })
 
-  it('are a reviewer’s too, but for publishing', () => {
+  it('are also for reviewers, except publishing', () => {
     for (const status of SUBMISSION_STATUSES)
       expect(namesFrom(status, 'reviewer')).toEqual(
         namesFrom(status, 'admin').filter((name) => name !== 'publish'),
       )
   })
 
-  it('have one name each, and somebody who may take them', () => {
+  it('have the listed names and known roles', () => {
     expect(STEPS.map(({ name }) => name).sort()).toEqual([...STEP_NAMES].sort())
     for (const { roles } of STEPS) expect(ROLES).toEqual(expect.arrayContaining([...roles]))
   })
 
-  it('ask for a reason where somebody is turned away, and nowhere else', () => {
+  it('ask for a reason only when a submission is declined', () => {
     const asking = STEPS.filter(({ needsReason }) => needsReason).map(({ to }) => to)
     expect(asking).toEqual(['declined'])
   })

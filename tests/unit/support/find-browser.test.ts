@@ -29,7 +29,7 @@ describe('the browser for the tests', () => {
     expect(await findBrowser(given)).toBe('/opt/chrome')
   })
 
-  it('is another where CHROME_PATH names none', async () => {
+  it('is another one if CHROME_PATH does not exist', async () => {
     const env = { CHROME_PATH: '/opt/gone', PATH: '/usr/bin' }
     expect(await findBrowser(machine(['/usr/bin/chromium'], { env }))).toBe('/usr/bin/chromium')
   })
@@ -38,24 +38,24 @@ describe('the browser for the tests', () => {
     expect(await findBrowser(machine([OWN, '/usr/bin/chromium']))).toBe(OWN)
   })
 
-  it('is Chrome where there is no Chromium, and nothing is fetched', async () => {
+  it('is Chrome if there is no Chromium, and nothing is downloaded', async () => {
     const given = machine(['/usr/bin/google-chrome'])
     expect(await findBrowser(given)).toBe('/usr/bin/google-chrome')
     expect(given.commands).toEqual([])
   })
 
-  it('is downloaded where none is there', async () => {
+  it('is downloaded if there is none', async () => {
     const given = machine([])
     given.run = async () => Boolean(given.present.add(OWN))
     expect(await findBrowser(given)).toBe(OWN)
   })
 
-  it('is the quicker one without windows where both are there', async () => {
+  it('is the faster headless one if both are there', async () => {
     const shell = '/usr/bin/chromium-headless-shell'
     expect(await findBrowser(machine(['/usr/bin/chromium', shell]))).toBe(shell)
   })
 
-  it('is installed where the tests run as root, and nothing is downloaded', async () => {
+  it('is installed if the tests run as root, and nothing is downloaded', async () => {
     const given = machine(['/usr/bin/chromium'], { mayInstallPackages: true })
     given.run = async (command) => {
       given.commands.push(command.slice(2, 4).join(' '))
@@ -65,12 +65,12 @@ describe('the browser for the tests', () => {
     expect(given.commands).toEqual(['apt-get update', 'apt-get install'])
   })
 
-  it('is what is there where nothing can be installed', async () => {
+  it('is the one that is there if nothing can be installed', async () => {
     const given = machine(['/usr/bin/chromium'], { mayInstallPackages: true })
     expect(await findBrowser(given)).toBe('/usr/bin/chromium')
   })
 
-  it('is asked for in words where nothing helps', async () => {
+  it('is missing with advice on what to do if nothing helps', async () => {
     const given = machine([])
     await expect(findBrowser(given)).rejects.toThrow(
       /Install Chromium or Chrome, or set CHROME_PATH/,

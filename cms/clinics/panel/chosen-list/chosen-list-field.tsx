@@ -7,7 +7,7 @@ import { useConfirmed } from '../slips/use-confirmed.ts'
 import { ChosenList } from './chosen-list.tsx'
 import { useKnownNames } from './use-known-names.ts'
 
-/** A clinic's list in its form, chosen from what is known. */
+/** A list in the clinic's form that offers the known names. */
 export const ChosenListField = ({ field, path: given, readOnly }: TextFieldClientProps) => {
   const { path, value, setValue, showError, disabled } = useField<string[]>({
     potentiallyStalePath: given,

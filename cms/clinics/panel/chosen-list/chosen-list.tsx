@@ -13,7 +13,7 @@ interface ChosenListProps {
   inputId: string
   value: readonly string[]
   onChange: (value: string[]) => void
-  /** What it is chosen from. */
+  /** The names on offer. */
   known: readonly string[]
   confirmed: readonly string[]
   confirm: (key: string) => void
@@ -22,7 +22,7 @@ interface ChosenListProps {
 
 const ANOTHER = 'another'
 
-/** Payload's own is a button that keys reach and nobody hears of. */
+/** Payload's own is a button that takes keyboard focus but has no name for screen readers. */
 const DropdownIndicator = () => <span aria-hidden="true">▾</span>
 const PARTS = { DropdownIndicator }
 
@@ -36,7 +36,7 @@ const namesOf = (chosen: ReactSelectOption | ReactSelectOption[] | null): string
   return options.flatMap((option) => (typeof option?.value === 'string' ? [option.value] : []))
 }
 
-/** Names of a list that the directory knows, and others that are plainly added. */
+/** Chooses known names for a list, and adds others explicitly. */
 export const ChosenList = (props: ChosenListProps) => {
   const { list, inputId, value, onChange, known, confirmed, confirm, disabled = false } = props
   const [typed, setTyped] = useState('')

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../../panel-kit/ask-endpoint.ts'
 import type { ListName } from '../../slips/usual-names.ts'
 
-/** What a list is chosen from; empty while that is not known, when everything can still be typed. */
+/** The names that a list offers; empty until they are loaded, while anything can be typed. */
 export const useKnownNames = (list: ListName, locale: string): string[] => {
   const [names, setNames] = useState<string[]>([])
   useEffect(() => {
@@ -13,7 +13,7 @@ export const useKnownNames = (list: ListName, locale: string): string[] => {
       .then((answer) => {
         if (!stale) setNames(answer.names)
       })
-      // Without the list it is a field to type into; the server asks about slips all the same.
+      // Without the names people can still type, and the server still asks about slips.
       .catch(() => undefined)
     return () => {
       stale = true

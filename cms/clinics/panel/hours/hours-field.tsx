@@ -26,7 +26,7 @@ interface HoursFieldProps {
 const WORKDAYS = DAYS.slice(0, 5)
 const USUAL = { opens: '09:00', closes: '17:00' }
 
-/** The day after the last one that is there, with its times: most weeks go on as they began. */
+/** The day after the last row, with the same times, since most days have the same hours. */
 const following = (times: OpenTime[]): OpenTime => {
   const last = times.at(-1)
   if (!last) return { day: 'monday', ...USUAL }
@@ -34,7 +34,7 @@ const following = (times: OpenTime[]): OpenTime => {
   return { day: DAYS[(DAYS.indexOf(day) + 1) % DAYS.length] ?? 'monday', opens, closes }
 }
 
-/** A week's opening times, a row each, and how visitors read them. */
+/** A week's opening times, one row each, and how visitors read them. */
 export const HoursField = (props: HoursFieldProps) => {
   const { label, hint, value, confirmed, add, change, remove, confirm, readOnly = false } = props
   const id = useId()
@@ -48,7 +48,7 @@ export const HoursField = (props: HoursFieldProps) => {
         </p>
       )}
       {value.map((time, at) => (
-        // Rows have no identity of their own, and hold nothing but what is given.
+        // Rows have no ids, and no state besides their props.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at}>
           <TimeRow
@@ -63,7 +63,7 @@ export const HoursField = (props: HoursFieldProps) => {
               <SlipQuestion
                 key={key}
                 question={question}
-                yes="It is right"
+                yes="These times are right"
                 confirm={() => confirm(key)}
               />
             ))}
@@ -81,7 +81,7 @@ export const HoursField = (props: HoursFieldProps) => {
       )}
       {value.length > 0 && slips.length === 0 && (
         <p className="hours__words">
-          Visitors read: <b>{hoursInWords(value, 'en')}</b>
+          Visitors see: <b>{hoursInWords(value, 'en')}</b>
         </p>
       )}
     </fieldset>

@@ -7,13 +7,13 @@ interface TimeInputProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** What the typed text means: null where it is no time. */
+  /** The time that the typed text means; null if it is not a time. */
   read: (text: string) => string | null
   faultId: string
   disabled: boolean
 }
 
-/** Takes a time as people write it, and shows what was understood once the field is left. */
+/** Takes a time as people write it, and shows how it was understood when the field is left. */
 export const TimeInput = ({ label, value, onChange, read, faultId, disabled }: TimeInputProps) => {
   const [isTyping, setTyping] = useState(false)
   const isWrong = read(value) === null && !isTyping

@@ -52,7 +52,7 @@ export const TimeRow = ({ time, change, remove, readOnly }: TimeRowProps) => {
         value={time.closes}
       />
       {!readOnly && (
-        <PlainButton aria-label={`Remove the time of ${day}`} onClick={remove}>
+        <PlainButton aria-label={`Remove the time for ${day}`} onClick={remove}>
           ×
         </PlainButton>
       )}

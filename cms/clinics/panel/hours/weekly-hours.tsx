@@ -34,7 +34,7 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
       closes: textAt(fields, `${path}.${at}.closes`),
     }
   })
-  // Marked as typed: else a save that is under way puts back what it has sent.
+  // Marked as modified, or the response to a save in progress would restore what was sent.
   const change = (at: number, part: Partial<OpenTime>) => {
     const formState = Object.fromEntries(
       Object.entries(part).map(([name, value]) => {

@@ -13,17 +13,17 @@ interface MergeDialogProps {
   onClose: () => void
 }
 
-/** Two clinics beside each other, and which word counts where they differ. */
+/** Two clinics side by side, with a choice wherever they differ. */
 export const MergeDialog = ({ clinic, other, onClose }: MergeDialogProps) => {
   const ref = useRef<HTMLDialogElement>(null)
   const title = useId()
   const { screen, stays, setStays, chosen, choose, trouble, busy, merge } = useMerge(clinic, other)
   useEffect(() => ref.current?.showModal(), [])
-  // Outside of the form, which would be sent with a key pressed in here.
+  // Outside the form, which a key pressed in here would submit.
   return createPortal(
     <dialog ref={ref} className="merge" aria-labelledby={title} onClose={onClose}>
       <h2 id={title}>Are these the same clinic?</h2>
-      {!screen && !trouble && <p role="status">Comparing the two …</p>}
+      {!screen && !trouble && <p role="status">Comparing the two…</p>}
       {screen && (
         <>
           <fieldset className="merge__choice">
@@ -49,9 +49,9 @@ export const MergeDialog = ({ clinic, other, onClose }: MergeDialogProps) => {
             />
           ))}
           <p>
-            The other one is kept with its history and shown to nobody. Its old address leads to the
-            one that stays, and so do messages and submissions about it. You can undo this on its
-            form.
+            The other one is kept with its history but is not public. Its old address leads to the
+            one that stays. Messages and submissions about it move there too. You can undo this in
+            its form.
           </p>
         </>
       )}
@@ -98,8 +98,10 @@ const StayChoice = ({ checked, onChoose, ...side }: StayChoiceProps) => (
         {side.lastVerifiedAt ? `verified ${day(side.lastVerifiedAt)}` : 'never verified'}
       </small>
       <small>/services/{side.slug}</small>
-      {side.draftSince && <small>A draft waits over it: it is kept, and not compared here.</small>}
-      {side.openWith && <small>{side.openWith} has its form open just now.</small>}
+      {side.draftSince && (
+        <small>It has an unpublished draft, which is kept but not compared here.</small>
+      )}
+      {side.openWith && <small>{side.openWith} has its form open right now.</small>}
     </span>
   </label>
 )

@@ -7,7 +7,7 @@ interface MergeRowChoiceProps {
   onChoose: (side: Side) => void
 }
 
-/** Something in which two clinics differ, with a choice between their words. */
+/** A fact in which two clinics differ, with a choice between the sides. */
 export const MergeRowChoice = ({ row, chosen, onChoose }: MergeRowChoiceProps) => (
   <fieldset className="merge__choice">
     <legend>{row.label}</legend>

@@ -17,7 +17,7 @@ const namesOf = async (req: PayloadRequest, where: Where) => {
   return docs
 }
 
-/** At the top of a clinic’s form: which it was merged into, or which were merged into it. */
+/** At the top of a clinic's form: the clinic it was merged into, or those merged into it. */
 export const Merged = async ({ id, data, req }: UIFieldServerProps) => {
   if (typeof id !== 'number') return null
   const into: unknown = data?.mergedInto
@@ -30,7 +30,7 @@ export const Merged = async ({ id, data, req }: UIFieldServerProps) => {
           <Link href={`/admin/collections/clinics/${into}`} prefetch={false}>
             {clinic?.name ?? 'a clinic that is in the trash'}
           </Link>
-          . It is kept here and shown to nobody.
+          . It is kept here but is not public.
         </p>
         {hasRole(req, 'admin', 'editor') && <Unmerge clinic={id} />}
       </section>

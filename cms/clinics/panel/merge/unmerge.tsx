@@ -3,7 +3,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 
-/** Makes a merged clinic one of its own again. */
+/** Makes a merged clinic a separate one again. */
 export const Unmerge = ({ clinic }: { clinic: number }) => {
   const [busy, setBusy] = useState(false)
   const [trouble, setTrouble] = useState('')
@@ -21,8 +21,8 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
   return (
     <>
       <p>
-        If they are two after all, unmerge it: its address stops leading to the other one. What the
-        other one took over stays there.
+        If they are two clinics after all, unmerge this one. Its address will no longer lead to the
+        other one. Values that the other one took over stay there.
       </p>
       <div className="merged__end">
         <Button disabled={busy} margin={false} size="small" onClick={() => void unmerge(true)}>
@@ -35,7 +35,7 @@ export const Unmerge = ({ clinic }: { clinic: number }) => {
           size="small"
           onClick={() => void unmerge(false)}
         >
-          Unmerge, keep as a draft
+          Unmerge and keep as a draft
         </Button>
       </div>
       <p role="alert">{trouble}</p>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
 import type { MergeRow, MergeScreen, Side } from '../../endpoints/merge-answer.ts'
 
-/** The comparison of two clinics, what is chosen in it, and its end. */
+/** The state of the merge dialog: the comparison, the choices, and the merge itself. */
 export const useMerge = (clinic: number, other: number) => {
   const [screen, setScreen] = useState<MergeScreen>()
   const [stays, setStays] = useState<Side>('right')

@@ -5,14 +5,14 @@ import './slip-question.css'
 
 interface SlipQuestionProps {
   question: string
-  /** On the button that keeps it as it is. */
+  /** Label of the button that keeps the value. */
   yes: string
   confirm: () => void
-  /** What else can be done about it. */
+  /** Another choice, such as a correction. */
   instead?: { label: string; act: () => void }
 }
 
-/** Asks about what is often a slip; it holds up publishing until it is answered or mended. */
+/** Asks about a likely slip, which blocks publishing until it is confirmed or corrected. */
 export const SlipQuestion = ({ question, yes, confirm, instead }: SlipQuestionProps) => (
   <div className="slip" role="alert">
     <p>{question}</p>

@@ -2,7 +2,7 @@
 
 import { useField } from '@payloadcms/ui'
 
-/** The questions about slips that somebody has answered, by their keys, and how to answer one. */
+/** The keys of the questions about slips that were answered, and a function to answer one. */
 export const useConfirmed = () => {
   const { value, setValue } = useField<string[]>({ path: 'confirmed' })
   const confirmed = Array.isArray(value) ? value : []

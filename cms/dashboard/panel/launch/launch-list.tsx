@@ -6,7 +6,7 @@ import type { LaunchItem } from '../../present/launch.ts'
 import { LaunchRow } from './launch-row.tsx'
 import './launch.css'
 
-/** What to settle before the directory goes live; folded once all of it is. */
+/** What to settle before the directory goes live; collapsed once everything is settled. */
 export const LaunchList = ({ given }: { given: LaunchItem[] }) => {
   const [items, setItems] = useState(given)
   const [notice, setNotice] = useState('')

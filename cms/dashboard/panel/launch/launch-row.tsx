@@ -9,7 +9,7 @@ interface LaunchRowProps {
   confirm: (seen: string) => Promise<void>
 }
 
-/** One thing to settle: how it stands in words, where it is changed, and a person’s word for it. */
+/** One thing to settle: its state in words, a link to change it, and a button to confirm it. */
 export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
   const { title, done, text, href } = item
   const [busy, setBusy] = useState(false)
@@ -18,7 +18,7 @@ export const LaunchRow = ({ item, confirm }: LaunchRowProps) => {
     setBusy(true)
     await confirm(seen)
     setBusy(false)
-    // The button is gone once it has worked.
+    // The button is gone once it has worked, so focus moves to the heading.
     heading.current?.focus()
   }
   return (

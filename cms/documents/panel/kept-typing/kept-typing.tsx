@@ -14,13 +14,13 @@ import type { Data, FormState } from 'payload'
 import { useEffect, useRef, useState } from 'react'
 import './kept-typing.css'
 
-/** Milliseconds after the last key in which what was typed is kept. */
+/** Milliseconds between the last keystroke and keeping what was typed. */
 const PAUSE_MS = 300
 
 const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
-/** What of a form was typed since it was loaded, by the fields that it stands in. */
+/** The values of the fields that were changed since the form was loaded. */
 const typedIn = (fields: FormState, data: Data): Data => {
   const changed = Object.entries(fields)
     .filter(([, { value, initialValue }]) => !isSame(value, initialValue))
@@ -33,7 +33,7 @@ const read = (key: string): Record<string, unknown> | undefined => {
   return text ? JSON.parse(text) : undefined
 }
 
-/** Where this person's typing in this form is kept: by the tab, until it is closed. */
+/** The key under which this person's typing in this form is kept, until the tab is closed. */
 const useKey = () => {
   const { user } = useAuth()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
@@ -41,7 +41,7 @@ const useKey = () => {
   return user && `typed ${user.id} ${collectionSlug ?? globalSlug} ${id ?? 'new'} ${code}`
 }
 
-/** Calls back each time that this document has been saved; a save that fails is none. */
+/** Calls back each time this document has been saved; a failed save doesn't count. */
 const useSaved = (saved: () => void) => {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { mostRecentUpdate: latest } = useDocumentEvents()
@@ -54,8 +54,8 @@ const useSaved = (saved: () => void) => {
 }
 
 /**
- * Keeps what is typed and not yet saved, so that a session which ends, or a page that is reloaded,
- * takes nothing with it; and offers it when the form is opened again.
+ * Keeps what is typed and not yet saved, so that nothing is lost if the session ends or the page is
+ * reloaded, and offers it when the form is opened again.
  */
 export const KeptTyping = () => {
   const key = useKey()
@@ -74,10 +74,10 @@ export const KeptTyping = () => {
   useEffect(() => {
     const isLoadedAnew = loaded.current !== initialState
     loaded.current = initialState
-    // What was sent is not modified any more either, and it may have been refused.
+    // After a save was sent, the form doesn't count as modified either, even if it was refused.
     if (!modified || !key) return undefined
     if (isLoadedAnew) {
-      // Over what was typed, since a colleague has saved before.
+      // This overwrote what was typed, since a colleague had saved before.
       setKept(read(key))
       setModified(false)
       return undefined
@@ -96,7 +96,7 @@ export const KeptTyping = () => {
   useSaved(modified ? keep : forget)
   const bringBack = async () => {
     if (!kept) return
-    // Over the form as it is now: what a colleague has changed beside it stays.
+    // On top of the current form, so that a colleague's changes to other fields stay.
     await reset({ ...getData(), ...kept })
     setModified(true)
     setKept(undefined)

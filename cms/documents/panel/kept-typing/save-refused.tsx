@@ -4,12 +4,12 @@ import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import './kept-typing.css'
 
-/** An answer that says yes moves the time of the last save a moment after it has begun to come. */
+/** After a successful answer, the time of the last save changes a moment later. */
 const TOLD_WITHIN_MS = 1_500
 
 /**
- * Says that the last save was refused. Payload goes on saying when it last saved, as if that had
- * been this time; the style sheet hides that meanwhile.
+ * Says that the last save was refused. Payload still shows when it last saved, as if this save had
+ * succeeded; the style sheet hides that meanwhile.
  */
 export const SaveRefused = () => {
   const modified = useFormModified()
@@ -29,7 +29,7 @@ export const SaveRefused = () => {
     wasModified.current = modified
     if (!isAnswered) return
     clearTimeout(waiting.current)
-    // Payload marks the form as modified again where the answer was a refusal: that changes nothing.
+    // Payload marks the form as modified again after a refusal, which must not stop this timer.
     waiting.current = setTimeout(() => setRefused(true), TOLD_WITHIN_MS)
   }, [modified])
 

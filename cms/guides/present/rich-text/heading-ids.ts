@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-/** Gives each heading of one text an id of its own, made from its words. */
+/** Gives each heading of a text a unique id, made from its words. */
 export const createHeadingIds = (): ((words: string) => string) => {
   const given = new Map<string, number>()
   return (words) => {

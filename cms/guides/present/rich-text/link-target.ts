@@ -4,7 +4,7 @@ import { isRecord } from '../../../documents/rich-text-node.ts'
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:']
 const HERE = 'https://site.invalid'
 
-/** An address that a page may link to: one of ours, or one whose scheme runs nothing. */
+/** An address that a page may link to: one of ours, or one whose scheme runs no code. */
 const safeAddress = (url: string): string | undefined => {
   const address = url.trim()
   if (!URL.canParse(address, HERE)) return undefined
@@ -13,7 +13,7 @@ const safeAddress = (url: string): string | undefined => {
   return ours || (URL.canParse(address) && SCHEMES.includes(protocol)) ? address : undefined
 }
 
-/** Where a link's fields lead; undefined where that is nowhere a visitor can or should go. */
+/** The target of a link's fields; undefined if visitors can't or shouldn't go there. */
 export const linkTarget = (fields: unknown): LinkTarget | undefined => {
   if (!isRecord(fields)) return undefined
   const { linkType, url, newTab, doc } = fields

@@ -1,5 +1,6 @@
 import { type Block, CALL_OUT_TONES, type Inline } from '../../../contract/rich-text.ts'
 import { childrenOf, isRecord } from '../../../documents/rich-text-node.ts'
+import { MOST_PEOPLE, MOST_PERCENTS } from '../../rich-text/income-table.ts'
 import { linkTarget } from './link-target.ts'
 import { presentLines } from './present-inline.ts'
 
@@ -17,12 +18,17 @@ const linesOf = (state: unknown): Inline[] =>
 
 const titled = (fields: Fields) => ({ title: text(fields.title), content: linesOf(fields.text) })
 
-/** Incomes a year from the poverty level of one person and of each further one. */
+/**
+ * Yearly incomes, from the poverty level of one person and of each additional one. The preview shows
+ * what is typed before it is checked, so the limits hold here too.
+ */
 const presentIncomes = (fields: Fields): Block => {
   const [first, further] = [number(fields.first), number(fields.further)]
-  const percents = Array.isArray(fields.percents) ? fields.percents.map(number) : []
+  const percents = Array.isArray(fields.percents)
+    ? fields.percents.slice(0, MOST_PERCENTS).map(number)
+    : []
   const shares = (dollars: number) => percents.map((share) => Math.round((dollars * share) / 100))
-  const rows = Array.from({ length: number(fields.people) }, (_, index) => ({
+  const rows = Array.from({ length: Math.min(number(fields.people), MOST_PEOPLE) }, (_, index) => ({
     people: index + 1,
     dollars: shares(first + further * index),
   }))
@@ -30,7 +36,7 @@ const presentIncomes = (fields: Fields): Block => {
   return { type: 'income-table', caption, percents, rows, further: shares(further) }
 }
 
-/** A card that leads nowhere, since its page is no longer public, is left out. */
+/** A card that leads nowhere, such as to a page that is no longer public, is left out. */
 const presentCard = ({ title, text: words, page, url }: Fields): Block[] => {
   const target = linkTarget(
     page ? { linkType: 'internal', doc: page } : { linkType: 'custom', url },
@@ -38,7 +44,7 @@ const presentCard = ({ title, text: words, page, url }: Fields): Block[] => {
   return target ? [{ type: 'link-card', title: text(title), text: text(words), target }] : []
 }
 
-/** What a block of the editor’s holds, by its kind; unknown ones are left out. */
+/** The contract's blocks for one of the editor's, by its kind; unknown kinds are left out. */
 export const presentFields = (fields: unknown): Block[] => {
   if (!isRecord(fields)) return []
   switch (fields.blockType) {

@@ -29,10 +29,10 @@ const presentOne = (node: Node): Inline[] => {
   return presentInline(childrenOf(node))
 }
 
-/** The words of a line, how they are set, and where they link. Unknown nodes keep their words. */
+/** The text of a line with its formats and links. Unknown nodes keep their text. */
 export const presentInline = (nodes: readonly Node[]): Inline[] => nodes.flatMap(presentOne)
 
-/** Several paragraphs as one line after another, for where a block has room for lines alone. */
+/** Several paragraphs as lines with breaks between them, for blocks that hold only lines. */
 export const presentLines = (nodes: readonly Node[]): Inline[] =>
   nodes.flatMap((node, index): Inline[] => [
     ...(index > 0 ? [{ type: 'break' } as const] : []),

@@ -17,7 +17,7 @@ type Table = Extract<Block, { type: 'table' }>
 
 const isList = ({ type }: Node) => type === 'list'
 
-/** The items of a list; of deeper lists than its own nested ones the words alone are kept. */
+/** The items of a list. Of lists nested more than one level deep, only the words are kept. */
 const presentList = (node: Node): List => {
   const items: List['items'] = []
   for (const child of childrenOf(node)) {
@@ -27,7 +27,7 @@ const presentList = (node: Node): List => {
       .flatMap(childrenOf)
       .map((item) => presentInline([item]))
     const last = items.at(-1)
-    // The editor keeps a nested list in an item of its own, after the one it belongs to.
+    // The editor keeps a nested list in a separate item, after the one it belongs to.
     if (own.length === 0 && last) last.nested = [...(last.nested ?? []), ...nested]
     else items.push({ content: presentInline(own), ...(nested.length > 0 && { nested }) })
   }
@@ -78,8 +78,8 @@ const presentBlock = (node: Node, idFor: (words: string) => string): Block[] => 
 }
 
 /**
- * A text as the contract has it.
- * @param state what the field holds, read with its pictures and linked pages, that is at depth 1
+ * Converts a text to the contract's form.
+ * @param state the field's value, read with its pictures and linked pages, that is, at depth 1
  */
 export const presentRichText = (state: EditorState): RichText => {
   const idFor = createHeadingIds()

@@ -12,7 +12,7 @@ interface PointListProps {
   points: { lead: string; text: string }[]
 }
 
-/** What is done, or held dear, point by point. */
+/** What we do or value, point by point. */
 export const PointList = ({ points }: PointListProps) => (
   <ul css={list}>
     {points.map((entry) => (

@@ -32,7 +32,7 @@ const read = style({
 
 interface ArticleCardProps {
   article: ArticleSummary
-  /** 'big' is the one that stands first. */
+  /** 'big' is for the first article. */
   size?: 'small' | 'big'
 }
 

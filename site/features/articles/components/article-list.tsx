@@ -13,7 +13,7 @@ import { ArticleCard } from './article-card.tsx'
 import { ArticleGrid } from './article-grid.tsx'
 import { TurnPage } from './turn-page.tsx'
 
-/** Outlines shown while the articles are on their way. */
+/** Placeholders shown while the articles are loading. */
 const PLACEHOLDERS = 6
 
 const heading = style({ fontSize: '24', marginTop: '12', marginBottom: '4' })
@@ -21,11 +21,11 @@ const featuredHeading = style({ fontSize: '16', color: 'quiet', marginBottom: '2
 
 interface ArticleListProps {
   page: BlogPage
-  /** Ways to other articles, after the one that stands first. */
+  /** Links to other articles, shown after the first one. */
   children: ReactNode
 }
 
-/** A page of articles; on the first one of all of them, one article stands before the others. */
+/** A page of articles; the first page of all categories starts with a featured one. */
 export const ArticleList = ({ page, children }: ArticleListProps) => {
   const copy = useCopy(blogCopy)
   const paths = usePaths()

@@ -3,7 +3,7 @@ import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
-// A dot stands before each part; those at the start of a line are cut off with the edge.
+// Each part has a dot before it; at the start of a line, overflow hides the dot.
 const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,7 +11,7 @@ const picture = style({
 
 interface ArticlePictureProps {
   image: Article['image']
-  /** In a list, far down, a picture waits until it is near. */
+  /** In a list, far down, a picture loads only when it is near the screen. */
   loading?: 'eager' | 'lazy'
 }
 

@@ -43,7 +43,7 @@ interface CategoryTilesProps {
   chosen: string | undefined
 }
 
-/** The categories of the blog; each shows its articles alone. */
+/** The categories of the blog; each links to its own articles. */
 export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
   const copy = useCopy(blogCopy)
   const paths = usePaths()

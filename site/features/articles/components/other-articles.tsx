@@ -7,11 +7,11 @@ import { OTHER_ARTICLES, otherArticlesQuery } from '../api.ts'
 import { ArticleGrid } from './article-grid.tsx'
 
 interface OtherArticlesProps {
-  /** Slug of the article that they stand below. */
+  /** Slug of the article to show them below. */
   of: string
 }
 
-/** The newest articles but this one; nothing where they could not be had. */
+/** The newest articles except this one; nothing if they could not be loaded. */
 export const OtherArticles = ({ of }: OtherArticlesProps) => {
   const copy = useCopy(blogCopy)
   const paths = usePaths()

@@ -9,11 +9,11 @@ const turn = style({ display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '6'
 
 interface TurnPageProps {
   page: BlogPage
-  /** Articles on all pages together. */
+  /** Number of articles on all pages. */
   total: number
 }
 
-/** To newer and older articles, where there are any. */
+/** Links to newer and older articles, if there are any. */
 export const TurnPage = ({ page, total }: TurnPageProps) => {
   const copy = useCopy(blogCopy)
   const paths = usePaths()

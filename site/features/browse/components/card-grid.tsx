@@ -25,7 +25,7 @@ const columns = {
 }
 
 interface CardGridProps {
-  /** Names alone, or names with a sentence. */
+  /** Names only, or names with a sentence. */
   of: keyof typeof columns
   children: ReactNode
 }

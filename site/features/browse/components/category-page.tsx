@@ -16,7 +16,7 @@ import { ClinicPages } from './clinic-pages.tsx'
 import { FindByState } from './find-by-state.tsx'
 import { NoProviders } from './no-providers.tsx'
 
-/** Who looks for this may need somebody to talk to now. */
+/** People who look for this may need somebody to talk to now. */
 const MENTAL_HEALTH = 'mental-health'
 
 const near = style({ marginTop: '6' })
@@ -24,9 +24,9 @@ const lead = style({ marginTop: '3', maxWidth: 'measure' })
 const explained = style({ display: 'grid', gap: '3', maxWidth: 'measure', fontSize: '18' })
 
 interface CategoryPageProps {
-  /** Its counts are those of the state, where there is one. */
+  /** With the counts of the state, if there is one. */
   category: Category
-  /** The state that it is narrowed to. */
+  /** The state that the page is narrowed to. */
   state?: State | undefined
   offset: number
   /** The search form. */

@@ -10,7 +10,7 @@ import { type Page, pagesThrough, usePages } from '../../../lib/pages.ts'
 import { useTryAgain } from '../../../lib/try-again.ts'
 import { style } from '../../../theme/style.ts'
 
-/** Outlines shown while a list is on its way. */
+/** Placeholders shown while a list is loading. */
 const PLACEHOLDERS = 6
 
 const count = style({ color: 'quiet', marginBottom: '3' })
@@ -21,12 +21,12 @@ interface ClinicPagesProps {
   queryOf: (page: Page) => UseQueryOptions<ClinicList, Error, ClinicList>
   /** The address that shows the list through the page with this offset. */
   hrefAt: (offset: number) => string
-  /** What is said where there is none. */
+  /** Shown if there are no clinics. */
   empty: ReactNode
   children: (clinic: ListedClinic) => ReactNode
 }
 
-/** The clinics of a state or category, in whatever state the list is. */
+/** The clinics of a state or category: loading, failed, empty or listed. */
 export const ClinicPages = ({ page, queryOf, hrefAt, empty, children }: ClinicPagesProps) => {
   const copy = useCopy(listingCopy)
   const tryAgain = useTryAgain()

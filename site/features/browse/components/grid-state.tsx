@@ -4,7 +4,7 @@ import { useCopy } from '../../../lib/language.tsx'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 
-/** Outlines shown while a list is on its way. */
+/** Placeholders shown while a list is loading. */
 const PLACEHOLDERS = 8
 
 const outlines = style({

@@ -13,7 +13,7 @@ interface IndexPageProps {
   children: ReactNode
 }
 
-/** A page that lists all there is of one kind. */
+/** A page that lists everything of one kind. */
 export const IndexPage = ({ text, canonical, children }: IndexPageProps) => (
   <div css={top}>
     <PageHead title={text.title} description={text.description} canonical={canonical} />

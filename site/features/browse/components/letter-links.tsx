@@ -20,7 +20,7 @@ interface LetterLinksProps {
   letters: string[]
 }
 
-/** Links to the first entry of each letter, which has the letter for its id. */
+/** Links to the first entry of each letter, which has the letter as its id. */
 export const LetterLinks = ({ letters }: LetterLinksProps) => {
   const { letterLinks } = useCopy(indexPagesCopy)
   return (

@@ -12,7 +12,7 @@ import { LetterLinks } from './letter-links.tsx'
 const description = style({ color: 'ink', marginTop: '1' })
 const target = style({ scrollMarginTop: '4' })
 
-/** Every state with a sentence on it, by name, and links to its letters. */
+/** Every state by name, with a sentence about it, and links to the letters. */
 export const StateIndex = () => {
   const copy = useCopy(browseCopy)
   const paths = usePaths()

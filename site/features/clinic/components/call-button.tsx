@@ -1,7 +1,7 @@
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Icon } from '../../../components/icon.tsx'
-import { KeptWords } from '../../../components/kept-words.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
@@ -22,10 +22,10 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
     <a css={[solidButton, wide]} href={outbound.telephone(phone, phoneExtension)}>
       <Icon name="phone" />
       <span>
-        <KeptWords text={card.call(phone)} kept={phone} />
+        <NoTranslate text={card.call(phone)} words={phone} />
         {phoneExtension && ` ${card.extension(phoneExtension)}`}
         <span css={visuallyHidden}>
-          <KeptWords text={`, ${name}`} kept={name} />
+          <NoTranslate text={`, ${name}`} words={name} />
         </span>
       </span>
     </a>

@@ -11,7 +11,7 @@ interface ClinicBadgesProps {
   clinic: Pick<ClinicSummary, 'isFree' | 'isLowCost' | 'verified' | 'lastVerifiedAt'>
 }
 
-/** FREE, or LOW-COST where it is not free; Verified with its date. */
+/** FREE, or LOW-COST if it is not free; Verified with its date. */
 export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
   const card = useCopy(clinicCardCopy)
   const { isFree, isLowCost, verified, lastVerifiedAt } = clinic

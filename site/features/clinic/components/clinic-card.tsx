@@ -1,6 +1,6 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import { KeptWords } from '../../../components/kept-words.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
@@ -12,7 +12,7 @@ import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { ServiceList } from './service-list.tsx'
 
-/** From this width of its own on, a card has its actions at the side. */
+/** From this width on, a card has its actions at the side. */
 const ROOMY = '@container (min-width: 44rem)'
 
 const card = style({ containerType: 'inline-size' })
@@ -39,7 +39,7 @@ const top = style({
   columnGap: '4',
 })
 const name = style({ fontSize: '20', '& a': { textDecoration: 'none' } })
-// As tall as a finger, without moving anything.
+// Tall enough for a finger, without moving anything.
 const nameLink = style({
   display: 'block',
   paddingBlock: '0.65rem',
@@ -109,13 +109,13 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
           <a css={plainButton} href={outbound.directions(destinationOf(clinic))}>
             {text.directions}
             <span css={visuallyHidden}>
-              <KeptWords text={` ${text.to(clinic.name)}`} kept={clinic.name} />
+              <NoTranslate text={` ${text.to(clinic.name)}`} words={clinic.name} />
             </span>
           </a>
           <PageLink css={plainButton} to={paths.clinic(clinic.slug)}>
             {text.details}
             <span css={visuallyHidden}>
-              <KeptWords text={` ${text.about(clinic.name)}`} kept={clinic.name} />
+              <NoTranslate text={` ${text.about(clinic.name)}`} words={clinic.name} />
             </span>
           </PageLink>
         </div>

@@ -1,6 +1,6 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import { KeptWords } from '../../../components/kept-words.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -35,14 +35,14 @@ interface ClinicHeadProps {
   clinic: Clinic
 }
 
-/** What someone at the door of a decision needs: the name, the call, the way, who can come. */
+/** What people need to decide: the name, the number, directions, and who can come. */
 export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   const text = useCopy(clinicCopy)
   const card = useCopy(clinicCardCopy)
   return (
     <div css={head}>
       <PageHeading>
-        <KeptWords kept={clinic.name} />
+        <NoTranslate words={clinic.name} />
       </PageHeading>
       <ClinicBadges clinic={clinic} />
       <div css={call}>

@@ -8,7 +8,7 @@ interface ClinicMetaProps {
   clinic: Clinic
 }
 
-/** Title and description; an invented clinic is kept out of search engines. */
+/** Title and description; search engines must not index sample clinics. */
 export const ClinicMeta = ({ clinic }: ClinicMetaProps) => {
   const copy = useCopy(clinicCopy)
   const paths = usePaths()

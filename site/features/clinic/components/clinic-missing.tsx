@@ -10,19 +10,19 @@ interface ClinicMissingProps {
   children: ReactNode
 }
 
-/** No such clinic. */
+/** Shown if there is no such clinic. */
 export const ClinicMissing = ({ children }: ClinicMissingProps) => {
   const text = useCopy(clinicCopy).missing
   const paths = usePaths()
   const navigate = useNavigate()
   const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate(paths.search()))
-  const way = (
+  const action = (
     <GetButton action={paths.search()} onPress={goBack}>
       {text.back}
     </GetButton>
   )
   return (
-    <PageProblem title={text.title} text={text.text} way={way}>
+    <PageProblem title={text.title} text={text.text} action={action}>
       {children}
     </PageProblem>
   )

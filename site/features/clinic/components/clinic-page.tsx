@@ -35,7 +35,7 @@ const columns = style({
     '& section': { paddingBlock: '1', rowGap: '1', breakInside: 'avoid' },
     '& section > div, & dl': { gap: '1' },
     '& ul': { rowGap: 0 },
-    // Nobody's finger needs room.
+    // Paper needs no touch targets.
     '& a': { minHeight: 0 },
   },
 })
@@ -54,7 +54,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
   const trail = [
     { name: home, to: paths.home },
     { name: search, to: paths.search() },
-    { name: clinic.name, to: path, kept: true },
+    { name: clinic.name, to: path, noTranslate: true },
   ]
   return (
     <div data-one-sheet="">

@@ -2,7 +2,7 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
-import { KeptWords } from '../../../components/kept-words.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -31,7 +31,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
             term: text.phone,
             value: phone ? (
               <OutsideLink href={outbound.telephone(phone, phoneExtension)}>
-                <KeptWords kept={phone} /> {phoneExtension && card.extension(phoneExtension)}
+                <NoTranslate words={phone} /> {phoneExtension && card.extension(phoneExtension)}
               </OutsideLink>
             ) : (
               noPhone

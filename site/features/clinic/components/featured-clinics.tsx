@@ -6,7 +6,7 @@ import { style } from '../../../theme/style.ts'
 import { featuredClinicsQuery } from '../api.ts'
 import { ClinicCard } from './clinic-card.tsx'
 
-/** Outlines shown while the clinics are on their way. */
+/** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 4
 
 const grid = style({

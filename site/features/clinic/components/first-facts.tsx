@@ -13,7 +13,7 @@ interface FirstFactsProps {
   clinic: Clinic
 }
 
-/** What decides whether to call: new patients, walk-ins, cost. */
+/** The facts that decide whether to call: new patients, walk-ins, cost. */
 export const FirstFacts = ({ clinic }: FirstFactsProps) => {
   const copy = useCopy(clinicCopy)
   const { quick, callToConfirm } = copy

@@ -10,7 +10,7 @@ interface HoursCardProps {
   clinic: Clinic
 }
 
-/** Stands only where hours or appointments are known. */
+/** Shown only if hours or appointments are known. */
 export const HoursCard = ({ clinic }: HoursCardProps) => {
   const copy = useCopy(clinicCopy)
   const text = copy.hours

@@ -25,7 +25,7 @@ interface HoursTableProps {
   hours: OpeningHours[]
 }
 
-/** The week, day by day. Today stands out once the browser has said which day it is there. */
+/** The week, day by day. Today stands out once the browser knows which day it is there. */
 export const HoursTable = ({ hours }: HoursTableProps) => {
   const text = useCopy(clinicCopy).hours
   const today = useHydrated() ? weekdayOf(new Date()) : undefined

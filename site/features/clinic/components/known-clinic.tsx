@@ -13,7 +13,7 @@ interface KnownClinicProps {
   clinic: ListedClinic
 }
 
-/** What a list said of a clinic whose page could not be loaded. It can be called all the same. */
+/** What a list says about a clinic whose page could not be loaded. It can still be called. */
 export const KnownClinic = ({ clinic }: KnownClinicProps) => {
   const { noPhone } = useCopy(clinicCopy)
   return (

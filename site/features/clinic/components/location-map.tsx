@@ -26,7 +26,7 @@ interface LocationMapProps {
   clinic: Clinic
 }
 
-/** Stands only where the clinic's own coordinates are known: the middle of a ZIP code misleads. */
+/** Shown only if the clinic's own point is known: the middle of a ZIP code would mislead. */
 export const LocationMap = ({ clinic }: LocationMapProps) => {
   const text = useCopy(clinicCopy).map
   const point = pointOf(clinic)

@@ -10,7 +10,7 @@ interface ReportMistakeProps {
   clinic: Clinic
 }
 
-/** Leads to the contact form, which names the clinic already. */
+/** A link to the contact form, prefilled with the clinic. */
 export const ReportMistake = ({ clinic }: ReportMistakeProps) => {
   const { ask, link } = useCopy(clinicCopy).mistake
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
 
-/** A card shows at most so many services. */
+/** A card shows at most this many services. */
 const SHOWN = 3
 
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })

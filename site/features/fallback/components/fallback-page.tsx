@@ -27,7 +27,7 @@ interface FallbackPageProps {
   children: ReactNode
 }
 
-/** For every path that is not registered: the pages nearest to it, and the search. */
+/** For every unregistered path: the closest pages, and the search. */
 export const FallbackPage = ({ children }: FallbackPageProps) => {
   const copy = useCopy(fallbackCopy)
   const paths = usePaths()

@@ -11,7 +11,7 @@ interface ChoiceProps {
   autoComplete?: string
 }
 
-/** One of some options, or none of them. */
+/** A select with one of the options, or none. */
 export const Choice = ({ name, options, autoComplete }: ChoiceProps) => {
   const { choose } = useCopy(formsCopy)
   return (

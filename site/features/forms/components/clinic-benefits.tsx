@@ -15,7 +15,7 @@ const list = style({
 })
 const lead = style({ display: 'block', color: 'brand' })
 
-/** What a clinic has from being listed. */
+/** What a clinic gains from being listed. */
 export const ClinicBenefits = () => {
   const { heading, entries } = useCopy(addClinicCopy).benefits
   return (

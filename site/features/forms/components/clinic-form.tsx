@@ -14,7 +14,7 @@ import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
 import { TickList } from './tick-list.tsx'
 
-/** Milliseconds that submitting is seen at least. */
+/** The submitting state is shown for at least this many milliseconds. */
 const LEAST_MS = 1_500
 const ROWS = 3
 
@@ -31,7 +31,7 @@ export const ClinicForm = () => {
   const paths = usePaths()
   const { pathname } = useLocation()
   const othersLoad = scriptsAt(pathname, useSite()?.thirdPartyScripts ?? []).length > 0
-  // The private link is shown on no page that loads scripts of others.
+  // The private link must not be shown on a page that loads third-party scripts.
   const leadsTo = (token: string) => afterSending(paths.submission(token))
   return (
     <Form

@@ -7,8 +7,8 @@ interface ConfirmFormProps {
 }
 
 /**
- * Confirms an address by a press of a button, since programs that look through mail follow links by
- * themselves. It is a plain form, with scripts and without.
+ * Confirms an address with a button, because mail scanners follow links automatically. It is a
+ * plain form, with scripts and without.
  */
 export const ConfirmForm = ({ token }: ConfirmFormProps) => {
   const { confirm } = useCopy(newsletterCopy)

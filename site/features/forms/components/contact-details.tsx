@@ -10,7 +10,7 @@ import { style } from '../../../theme/style.ts'
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const after = style({ marginTop: '3' })
 
-/** How and when we can be reached; an address or number only where editors have entered one. */
+/** How and when to reach us; an address or number only if editors have entered one. */
 export const ContactDetails = () => {
   const copy = useCopy(contactCopy).details
   const paths = usePaths()

@@ -9,7 +9,7 @@ const list = style({ maxWidth: 'measure', borderBottomWidth: '1px', borderColor:
 const entry = style({
   borderTopWidth: '1px',
   borderColor: 'line',
-  // The sign before the question: turned when it is open.
+  // The marker before the question, rotated when it is open.
   '& summary::before': {
     content: '"›"',
     flex: 'none',
@@ -33,7 +33,7 @@ const summary = style({
 })
 const answerStyle = style({ paddingLeft: '1.75rem', paddingBottom: '4', lineHeight: 'body' })
 
-/** Usual questions, which open without scripts too. */
+/** Common questions, which open without scripts too. */
 export const ContactFaq = () => {
   const { heading, entries } = useCopy(contactCopy).faq
   return (

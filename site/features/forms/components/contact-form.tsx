@@ -10,7 +10,7 @@ import { Form } from './form.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** Milliseconds that sending is seen at least. */
+/** The sending state is shown for at least this many milliseconds. */
 const LEAST_MS = 1_000
 const MESSAGE_ROWS = 6
 

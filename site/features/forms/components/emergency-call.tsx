@@ -12,7 +12,7 @@ const note = style({
 })
 const link = style({ fontWeight: 'heavy', color: 'inherit', paddingBlock: '2' })
 
-/** Nobody should wait here for an ambulance. */
+/** Tells visitors to call 911, because nobody should wait here for an ambulance. */
 export const EmergencyCall = () => {
   const { title, before, number, after } = useCopy(contactCopy).emergency
   return (

@@ -27,7 +27,7 @@ const link = style({
 
 interface ErrorSummaryProps {
   ref: RefObject<HTMLElement | null>
-  /** The form's name, which its fields' ids begin with. */
+  /** The form's name, the prefix of its fields' ids. */
   form: string
   errors: FieldErrors
 }

@@ -9,7 +9,7 @@ const group = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   'fieldset + &': { marginTop: '6' },
 })
-// A legend is no part of the grid, so its own margin keeps the distance.
+// A legend is not part of the grid, so it needs its own margin.
 const title = style({
   fontSize: '20',
   fontWeight: 'heavy',
@@ -25,7 +25,7 @@ interface FieldGroupProps {
   children: ReactNode
 }
 
-/** Questions about one thing, under its name. */
+/** Fields about one subject, under a legend. */
 export const FieldGroup = ({ legend, hint, children }: FieldGroupProps) => {
   const id = useId()
   return (

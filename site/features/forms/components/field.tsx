@@ -10,7 +10,7 @@ const wrong = style({
   borderLeftWidth: '4px',
   borderColor: 'alert',
   paddingLeft: '3',
-  // The error's own edge, too, is more than a colour: it is thicker.
+  // The control's border is thicker too, so that an error doesn't rely on color alone.
   '& :is(input, select, textarea)': { borderColor: 'alert', borderWidth: '2px' },
 })
 const top = style({ display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' })
@@ -23,7 +23,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A control's label above it, with its hint and what is wrong with it in between. */
+/** A control with its label above it, and its hint and error in between. */
 export const Field = ({ name, children }: FieldProps) => {
   const words = useCopy(formsCopy)
   const { id, copy, rules, error } = useField(name)

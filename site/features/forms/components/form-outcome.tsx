@@ -12,7 +12,7 @@ interface FormFailureProps {
   text: string
 }
 
-/** Why a form did not go through, read aloud at once. */
+/** Why a form could not be sent, read aloud immediately. */
 export const FormFailure = ({ text }: FormFailureProps) => {
   const copy = useCopy(formsCopy).failure
   return (
@@ -30,7 +30,7 @@ interface FormArrivedProps {
   children?: ReactNode
 }
 
-/** That a form has arrived, where it stays to be read: a toast goes. */
+/** Says that a form has arrived. Unlike a toast, it stays on the page. */
 export const FormArrived = ({ title: heading, text, children }: FormArrivedProps) => (
   <div css={[box, good]} role="status">
     {heading && <p css={title}>{heading}</p>}

@@ -23,16 +23,16 @@ const title = style({ fontSize: { base: '24', md: '32' }, marginBottom: '6' })
 interface FormPageProps {
   heading: string
   lead: string
-  /** What stands above the form. */
+  /** What goes above the form. */
   before?: ReactNode
   formHeading: string
   form: ReactNode
-  /** Stands beside the form where there is room, below it elsewhere. */
+  /** Goes beside the form if there is room, otherwise below it. */
   beside: ReactNode
   children?: ReactNode
 }
 
-/** A page that exists for its form. */
+/** A page whose main part is a form. */
 export const FormPage = ({
   heading,
   lead,

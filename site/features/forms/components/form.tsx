@@ -29,25 +29,25 @@ const quiet = style({ color: 'quiet' })
 const follow = style({ minHeight: '3rem', marginTop: '3', paddingInline: '6' })
 
 interface FormProps extends FormPlan {
-  /** Comes before the ids of its fields. */
+  /** Prefix of its fields' ids. */
   name: string
-  /** What a screen reader calls it. */
+  /** Its accessible name. */
   label: string
-  /** The page that takes it without scripts, which is the one it stands on. */
+  /** The page to post to without scripts, which is the page it is on. */
   action: string
   words: {
     submit: string
     submitting: string
     sent: string
-    /** The link to the page that says how it stands. */
+    /** The link to the page that shows its progress. */
     follow?: string
   }
   children: ReactNode
 }
 
 /**
- * A form of the directory. With scripts it is checked and sent in place; without them it is posted
- * to its page, which answers with the same words.
+ * A form of the directory. With scripts it is validated and sent in place; without them it is
+ * posted to its page, which responds with the same texts.
  */
 export const Form = ({ name, label, action, words, children, ...plan }: FormProps) => {
   const copy = useCopy(formsCopy)

@@ -5,17 +5,17 @@ import { useCopy } from '../../../lib/language.tsx'
 import { Form } from './form.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** Milliseconds that subscribing is seen at least, as with a message. */
+/** The subscribing state is shown for at least this many milliseconds, as with a message. */
 const LEAST_MS = 1_000
 
 interface NewsletterFormProps {
-  /** The page it stands on, whose handle has `posts: api.newsletterSignups`. */
+  /** The page it is on, whose handle has `posts: api.newsletterSignups`. */
   action: string
-  /** What a screen reader calls it: the heading above it. */
+  /** Its accessible name: the heading above it. */
   label: string
 }
 
-/** Takes an address for the newsletter. */
+/** A form to subscribe to the newsletter. */
 export const NewsletterForm = ({ action, label }: NewsletterFormProps) => {
   const copy = useCopy(newsletterCopy)
   return (

@@ -15,7 +15,7 @@ interface TickListProps {
   options: readonly string[]
 }
 
-/** Any of some options, by their names. */
+/** Checkboxes for any number of options; each value is its label. */
 export const TickList = ({ name, options }: TickListProps) => {
   const { list: chosen } = useField(name)
   return (

@@ -6,7 +6,7 @@ interface BareFrameProps {
   children: ReactNode
 }
 
-/** What a page stands in where the frame has failed: whom to call, and nothing that could fail. */
+/** Replaces the frame if it crashed: whom to call, and nothing else that could fail. */
 export const BareFrame = ({ children }: BareFrameProps) => (
   <>
     <header>

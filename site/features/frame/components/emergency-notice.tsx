@@ -9,14 +9,14 @@ const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })
 const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // Two lines on a phone, which must leave the first screen to the page.
+  // Two lines on a phone, kept low to leave room for the page on the first screen.
   minHeight: { base: '2.25rem', sm: 'touch' },
   paddingInline: '2',
   fontWeight: 'heavy',
   color: 'inherit',
 })
 
-/** Whom to call where a clinic is not enough: in an emergency, and in a crisis. */
+/** Whom to call if a clinic is not enough: in an emergency, and in a crisis. */
 export const EmergencyNotice = () => (
   <div css={strip}>
     <div css={[pageWidth, row]}>

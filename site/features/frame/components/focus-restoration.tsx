@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { focusFollowed, hasFollowed, rememberLink } from '../../../lib/followed-links.ts'
 
-/** After Back, the focus is where the visitor left the page: on the link that was followed. */
+/** After Back, returns the focus to the link that the visitor followed. */
 export const FocusRestoration = () => {
   const { key } = useLocation()
   const back = useNavigationType() === 'POP'

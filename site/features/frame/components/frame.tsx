@@ -9,7 +9,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { MAIN_ID, SkipLink } from './skip-link.tsx'
 
-/** What every page stands in. */
+/** The frame around every page. */
 export const Frame = () => (
   <>
     <SkipLink />

@@ -15,7 +15,7 @@ const bar = style({
   animation: 'breathe 1s ease-in-out infinite',
 })
 
-/** Shown while the code of the next page is on its way. */
+/** Shown while the code of the next page is loading. */
 export const NavigationProgress = () => {
   const copy = useCopy(frameCopy)
   const loading = useNavigation().state === 'loading'

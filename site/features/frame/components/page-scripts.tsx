@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom'
 import { useSite } from '../../../lib/site-settings.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 
-/** Most directories never load scripts of others, and so their visitors don't load this either. */
+/** Most directories never load third-party scripts, so their visitors don't load this either. */
 const TickedScripts = lazy(() => import('../../../lib/ticked-scripts.ts'))
 
-/** Advertising and analytics, where editors have entered and ticked them. */
+/** Advertising and analytics, if editors have entered them and ticked the page. */
 export const PageScripts = () => {
   const [opened] = useState(useLocation().pathname)
   const hydrated = useHydrated()

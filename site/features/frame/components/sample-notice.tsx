@@ -6,7 +6,7 @@ import { style } from '../../../theme/style.ts'
 
 const line = style({ color: 'quiet', paddingBlock: '2' })
 
-/** One quiet line while the directory shows invented clinics. */
+/** One quiet line while the directory shows sample clinics. */
 export const SampleNotice = () => {
   const copy = useCopy(frameCopy)
   if (!useSite()?.sampleData) return null

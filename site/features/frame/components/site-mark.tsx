@@ -5,7 +5,7 @@ import { style } from '../../../theme/style.ts'
 
 const mark = style({
   display: 'inline-flex',
-  // Above the menu's button only where the text is large.
+  // Wraps above the menu button only if the text is large.
   flex: '1 1 9rem',
   maxWidth: 'max-content',
   alignItems: 'center',
@@ -22,7 +22,7 @@ const mark = style({
 const sign = style({ width: '2rem', height: '2rem', flex: 'none', color: 'brand' })
 const cross = style({ fill: 'onBrand' })
 
-/** The name, and a sign like those over a pharmacy's door: a cross that points at a place. */
+/** The name, with a sign like those over a pharmacy's door: a cross that is also a map pin. */
 export const SiteMark = () => {
   const copy = useCopy(frameCopy)
   const paths = usePaths()

@@ -10,7 +10,7 @@ const row = style({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', color: 'quiet' },
 })
 
-/** Placeholders, as the specification has them: an <a> without an address is HTML's own. */
+/** Placeholders, as in the specification: HTML's own placeholder link is an <a> without an href. */
 export const SocialLinks = () => {
   const { followUs, facebook, twitter, instagram } = useCopy(frameCopy).footer
   return (

@@ -13,7 +13,7 @@ interface GuidePageProps {
   guide: Guide
 }
 
-/** A guide, like a good leaflet: what you get, what it holds, step by step. */
+/** A guide, like a good leaflet: what you get, the contents, then step by step. */
 export const GuidePage = ({ guide }: GuidePageProps) => {
   const copy = useCopy(readingCopy)
   const paths = usePaths()

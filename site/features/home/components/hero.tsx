@@ -21,7 +21,7 @@ interface HeroProps {
   children: ReactNode
 }
 
-/** The question, and a note that a good nurse would pin beside it. */
+/** The search, and a note that a good nurse would pin beside it. */
 export const Hero = ({ children }: HeroProps) => {
   const copy = useCopy(homeCopy)
   return (

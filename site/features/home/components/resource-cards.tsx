@@ -10,7 +10,7 @@ const grid = style({
 })
 const title = style({ fontSize: '20', color: 'brand', marginBottom: '2' })
 
-/** Only the server knows whether editors have made these a guide, or a redirect. */
+/** Plain links: only the server knows whether editors have made each a guide or a redirect. */
 export const ResourceCards = () => {
   const copy = useCopy(homeCopy)
   const paths = usePaths()

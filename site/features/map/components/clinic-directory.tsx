@@ -33,11 +33,11 @@ interface ClinicDirectoryProps {
   isNearestFirst: boolean
   hrefOf: (clinic: ListedClinic) => string
   onChoose: (clinic: ListedClinic) => void
-  /** What stands in an empty list. */
+  /** What to show in an empty list. */
   children: ReactNode
 }
 
-/** The same clinics as the map's, in words. */
+/** The clinics on the map as a list. */
 export const ClinicDirectory = (props: ClinicDirectoryProps) => {
   const { clinics, selected, isNearestFirst, hrefOf, onChoose, children } = props
   const copy = useCopy(mapCopy)

@@ -7,7 +7,7 @@ import { useCopy } from '../../../lib/language.tsx'
 import { markerIcon } from '../marker-icon.ts'
 import type { MapPoint } from '../plot-point.ts'
 
-/** Pixels by which the selected marker lies above its neighbours. */
+/** The z-index offset that puts the selected marker above its neighbors. */
 const SELECTED_ABOVE = 1000
 
 interface ClinicMarkerProps {
@@ -24,7 +24,7 @@ export const ClinicMarker = memo(({ clinic, point, isSelected, onChoose }: Clini
   const name = copy.canvas.marker(clinic.name, cost, clinic.address)
   const events = useMemo<LeafletEventHandlerFnMap>(
     () => ({
-      // Leaflet names image icons alone.
+      // Leaflet sets the name of image icons only.
       add: ({ target }) => target.getElement()?.setAttribute('aria-label', name),
       click: () => onChoose(clinic),
       keydown: ({ originalEvent }) => {

@@ -10,35 +10,35 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { POPUP_MAX_WIDTH, SELECTED_SIZE } from '../constants.ts'
 import { plotPoint } from '../plot-point.ts'
 
-/** Pixels of a popup around its text, and of the map at its sides. */
+/** Pixels around a popup's text: its own padding, and the map at its sides. */
 const AROUND = 48
 
 interface ClinicPopupProps {
   clinic: ListedClinic
-  onNews: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
-/** What a pressed pin says. It stands at the pin's point, wherever the map goes. */
-export const ClinicPopup = ({ clinic, onNews }: ClinicPopupProps) => {
+/** The popup of a pressed pin. It stays at the pin's point when the map moves. */
+export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
   const { canvas } = useCopy(mapCopy)
   const paths = usePaths()
   const map = useMap()
   const { name, phone, phoneExtension } = clinic
   const address = postalAddress(clinic)
-  // Another point, even an equal one, would open a popup again that has been closed.
+  // A new point, even an equal one, would reopen a popup that has been closed.
   const point = useMemo(() => plotPoint(clinic), [clinic])
   const events = useMemo<LeafletEventHandlerFnMap>(
     () => ({
-      add: () => onNews(canvas.opened(name, address)),
+      add: () => onAnnounce(canvas.opened(name, address)),
       remove: () => {
-        onNews('')
-        // The focus was in the popup, and would begin the page anew.
+        onAnnounce('')
+        // The focus was in the popup, and would restart from the top of the page.
         if (document.activeElement !== document.body) return
         const pin = map.getContainer().querySelector<HTMLElement>('.map-marker-selected')
         pin?.focus({ preventScroll: true })
       },
     }),
-    [map, canvas, name, address, onNews],
+    [map, canvas, name, address, onAnnounce],
   )
   if (!point) return null
   return (

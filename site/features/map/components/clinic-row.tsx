@@ -28,7 +28,7 @@ const name = style({
   alignItems: 'center',
   minHeight: 'touch',
   fontWeight: 'bold',
-  // The link covers its row, which it selects.
+  // The link covers the whole row.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 })
 const phone = style({
@@ -49,7 +49,7 @@ interface ClinicRowProps {
   onChoose: (clinic: ListedClinic) => void
 }
 
-/** A clinic of the list. All of it selects the clinic, but for the number, which calls. */
+/** A clinic in the list. The whole row selects the clinic, except the number, which calls. */
 export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps) => {
   const copy = useCopy(mapCopy)
   const card = useCopy(clinicCardCopy)

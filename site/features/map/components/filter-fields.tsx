@@ -5,8 +5,8 @@ import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { useGoingOn } from '../../../lib/use-going-on.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
@@ -18,22 +18,22 @@ const form = style({
   rowGap: '2',
   alignItems: 'end',
   flex: { base: '1 1 100%', lg: '1' },
-  // Two beside each other, or one where the text is large.
+  // Two side by side, or one if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 })
-/** Where the search form has room for it, it is there. */
+/** On wide screens the search form has this field. */
 const onlyNarrow = style({ display: { lg: 'none' } })
 
 export interface FilterFieldsProps {
   formId: string
   filter: MapFilter
-  /** Parameters of the address that no field here says. */
+  /** Parameters of the address that have no field here. */
   kept: [string, string][]
-  /** @param replace whether the history's entry is to be replaced */
+  /** @param replace whether to replace the history entry */
   onFilter: (change: Record<string, string | undefined>, replace: boolean) => void
 }
 
-/** Filters by state and by service, which take effect at once. */
+/** Filters by state and by service, which take effect immediately. */
 export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsProps) => {
   const { filters: text } = useCopy(mapCopy)
   const { form: words } = useCopy(searchFormCopy)
@@ -46,7 +46,7 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
     distance: String(filter.distance ?? DEFAULT_DISTANCE),
   }
   const ref = useFieldsFollow(fields)
-  const goesOn = useGoingOn()
+  const isContinuation = useContinuedChange()
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = new FormData(event.currentTarget)
     const chosen = (name: string, none: string) => {
@@ -59,7 +59,7 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
         service: chosen('service', ALL_SERVICES),
         distance: chosen('distance', String(DEFAULT_DISTANCE)),
       },
-      goesOn(event.target),
+      isContinuation(event.target),
     )
   }
   return (

@@ -16,11 +16,11 @@ const spinner = style({
 
 interface FoundCountProps {
   loading: boolean
-  /** Undefined where nothing is known. */
+  /** Undefined if it is not known. */
   found: number | undefined
 }
 
-/** How many were found, said aloud when it changes. */
+/** How many were found, read aloud when it changes. */
 export const FoundCount = ({ loading, found }: FoundCountProps) => {
   const copy = useCopy(mapCopy)
   return (

@@ -21,16 +21,16 @@ const focusedWhereWide = style({
 interface JumpLinkProps {
   /** An element's id. */
   to: string
-  /** Not for wide screens, where both parts are seen at once; otherwise shown there on focus. */
+  /** Hidden on wide screens, which show both parts together; otherwise shown there on focus. */
   isForPhones?: boolean
-  /** Its whole name, where there is room for one word. */
+  /** Its full accessible name, if there is room for only one word. */
   name?: string
   children: ReactNode
 }
 
-/** Leads to another part of the page, and takes the focus along. */
+/** Jumps to another part of the page, and moves the focus there. */
 export const JumpLink = ({ to, isForPhones = false, name, children }: JumpLinkProps) => {
-  // A real jump would be an entry of the history.
+  // A real jump would add a history entry.
   const jump = (event: MouseEvent) => {
     const part = document.getElementById(to)
     if (!part) return

@@ -18,7 +18,7 @@ import { YourMarker } from './your-marker.tsx'
 
 export interface Here {
   point: MapPoint
-  /** How often the visitor has been located. */
+  /** How many times the visitor has been located. */
   times: number
 }
 
@@ -26,13 +26,13 @@ export interface LeafletMapProps {
   clinics: ListedClinic[]
   question: Question
   selected: ListedClinic | undefined
-  /** How often something has been chosen. */
+  /** How many times something has been chosen. */
   times: number
   here: Here | undefined
   onChoose: (clinic: ListedClinic) => void
   onTilesFailed: () => void
-  /** Tells what has opened, or with an empty text that it has closed. */
-  onNews: (text: string) => void
+  /** Called with what has opened, or with an empty text when it has closed. */
+  onAnnounce: (text: string) => void
 }
 
 const Behaviour = (view: Parameters<typeof useMapView>[0]) => {
@@ -42,7 +42,7 @@ const Behaviour = (view: Parameters<typeof useMapView>[0]) => {
   return null
 }
 
-/** From north to south, as pins are met when reading the map. */
+/** From north to south, the order in which people read the pins on a map. */
 const plot = (clinics: ListedClinic[]) =>
   clinics
     .flatMap((clinic) => {
@@ -51,9 +51,9 @@ const plot = (clinics: ListedClinic[]) =>
     })
     .sort((one, other) => other.point[0] - one.point[0] || one.point[1] - other.point[1])
 
-/** The map itself. It is loaded on its own, since Leaflet is heavy and runs in browsers alone. */
+/** The map itself. It is loaded separately, because Leaflet is heavy and only runs in browsers. */
 export const LeafletMap = (props: LeafletMapProps) => {
-  const { clinics, question, selected, times, here, onChoose, onTilesFailed, onNews } = props
+  const { clinics, question, selected, times, here, onChoose, onTilesFailed, onAnnounce } = props
   const { canvas } = useCopy(mapCopy)
   const latest = useRef(onChoose)
   latest.current = onChoose
@@ -72,7 +72,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
       fadeAnimation={false}
       zoomAnimation={!keepsStill()}
     >
-      {/* Below, where no popup of a centred pin lies under it. */}
+      {/* At the bottom, so that it doesn't cover the popup of a centered pin. */}
       <ZoomControl
         position="bottomleft"
         zoomInTitle={canvas.zoomIn}
@@ -85,7 +85,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
         attribution={`© <a href="${TILE_CREDIT}">${canvas.attribution}</a>`}
         eventHandlers={tileEvents}
       />
-      {/* Made anew for another answer, so that their order in the document stays the map's. */}
+      {/* Recreated for each new result, so that their order in the document matches the map. */}
       <Fragment key={plotted.map(({ clinic }) => clinic.id).join()}>
         {plotted.map(({ clinic, point }) => (
           <ClinicMarker
@@ -99,9 +99,9 @@ export const LeafletMap = (props: LeafletMapProps) => {
       </Fragment>
       {extra && <ClinicMarker key={extra.clinic.id} {...extra} isSelected onChoose={choose} />}
       {selected && (
-        <ClinicPopup key={`${selected.id} ${times}`} clinic={selected} onNews={onNews} />
+        <ClinicPopup key={`${selected.id} ${times}`} clinic={selected} onAnnounce={onAnnounce} />
       )}
-      {here && <YourMarker key={here.times} point={here.point} onNews={onNews} />}
+      {here && <YourMarker key={here.times} point={here.point} onAnnounce={onAnnounce} />}
       <Behaviour
         question={question}
         points={plotted.map(({ point }) => point)}

@@ -12,7 +12,7 @@ const block = style({
   marginTop: '3',
 })
 
-/** The clinics could not be loaded: nothing is known of how many there are. */
+/** The clinics could not be loaded, so it is not known how many there are. */
 export const LoadFailed = ({ action }: { action: string }) => {
   const copy = useCopy(mapCopy)
   return (

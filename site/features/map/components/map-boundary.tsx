@@ -5,7 +5,7 @@ interface MapBoundaryProps {
   children: ReactNode
 }
 
-/** A map that can't be made costs nobody the page: it is logged, by React, and left out. */
+/** If the map crashes, the rest of the page stays: React logs the error and the map is left out. */
 export class MapBoundary extends Component<MapBoundaryProps, { failed: boolean }> {
   override state = { failed: false }
 

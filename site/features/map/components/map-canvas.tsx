@@ -14,7 +14,7 @@ import type { LeafletMapProps } from './leaflet-map.tsx'
 import { MapBoundary } from './map-boundary.tsx'
 import { MapLegend } from './map-legend.tsx'
 
-/** The classes of Leaflet's own element must not change, so size and looks are this one's. */
+/** The classes of Leaflet's own element must not change, so this one has the size and style. */
 const canvas = style({
   position: 'relative',
   zIndex: 0,
@@ -26,10 +26,10 @@ const canvas = style({
   overflow: 'hidden',
 })
 const heights = { split: style({ height: '500px' }), map: style({ height: '70vh' }) }
-/** Over the map, where there is nothing else of it. */
+/** Over the map, in a corner without map controls. */
 const corner = style({
   position: 'absolute',
-  // Leaflet's own controls have this one.
+  // The same as Leaflet's own controls.
   zIndex: 1000,
   top: '10px',
   insetInline: '10px',
@@ -44,7 +44,7 @@ const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' 
 const note = style({ padding: '4', paddingTop: '18', color: 'quiet' })
 const trouble = style({ marginTop: '2', color: 'alert' })
 
-interface MapCanvasProps extends Omit<LeafletMapProps, 'onTilesFailed' | 'onNews'> {
+interface MapCanvasProps extends Omit<LeafletMapProps, 'onTilesFailed' | 'onAnnounce'> {
   view: MapView
   /** How many were found; the map shows a hundred at most. */
   total: number
@@ -59,7 +59,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const copy = useCopy(mapCopy)
   const hydrated = useHydrated()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const failTiles = useCallback(() => setFailed('tiles'), [])
   const failMap = useCallback(() => setFailed('map'), [])
   const LeafletMap = useLeafletMap(failMap)
@@ -93,12 +93,12 @@ export const MapCanvas = (props: MapCanvasProps) => {
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
-            <LeafletMap {...shown} onTilesFailed={failTiles} onNews={setNews} />
+            <LeafletMap {...shown} onTilesFailed={failTiles} onAnnounce={setAnnouncement} />
           </MapBoundary>
         )}
       </section>
-      <p css={visuallyHidden} role="status" data-map-news>
-        {news}
+      <p css={visuallyHidden} role="status" data-map-announcement>
+        {announcement}
       </p>
       {failed && (
         <p css={trouble} role="status">

@@ -41,11 +41,11 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   search: ReactNode
   /** How many were found. */
   found: ReactNode
-  /** Stands beside the filters: how to look at what was found. */
+  /** Beside the filters: the choice of view. */
   children: ReactNode
 }
 
-/** The search form, and filters by state and by service that take effect at once. */
+/** The search form, and filters by state and by service that take effect immediately. */
 export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()

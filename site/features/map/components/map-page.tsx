@@ -26,11 +26,11 @@ import { NoClinics } from './no-clinics.tsx'
 import { SearchedPlace } from './searched-place.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
-/** Outlines shown while the clinics are on their way. */
+/** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 6
 
 const top = style({ paddingTop: { base: '3', md: '6' } })
-// Small on a phone, so that the map begins in the first screen.
+// Small on a phone, so that the map starts on the first screen.
 const heading = style({ fontSize: { base: '24', md: '32' } })
 const lead = style({ marginBlock: '1' })
 const parts = style({ marginTop: '3' })
@@ -49,7 +49,7 @@ interface MapPageProps {
   values: MapValues
   filter: MapFilter
   search: ReactNode
-  /** The whole of what is known of the selected clinic. */
+  /** Everything that is known about the selected clinic. */
   children: (clinic: ListedClinic) => ReactNode
 }
 

@@ -15,7 +15,7 @@ interface NoClinicsProps {
   hrefWithout: (filter: DroppedFilter) => string
 }
 
-/** Nothing was found, and which filter is why. */
+/** Says that nothing was found, and which filter is the reason. */
 export const NoClinics = ({ filter, hrefWithout }: NoClinicsProps) => {
   const copy = useCopy(mapCopy)
   const { data: states = [] } = useQuery(statesQuery)

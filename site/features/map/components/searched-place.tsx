@@ -13,7 +13,7 @@ interface SearchedPlaceProps {
   hrefAt: (location: string) => string
 }
 
-/** What the location was understood as, or that it was not. */
+/** How the location was understood, or that it was not. */
 export const SearchedPlace = ({ location, answer, hrefAt }: SearchedPlaceProps) => (
   <div css={block}>
     {answer.place ? (

@@ -18,7 +18,7 @@ interface ViewToggleProps {
   hrefOf: (view: MapView) => string
 }
 
-/** Map and list, or the map alone. */
+/** Map and list, or only the map. */
 export const ViewToggle = ({ view, hrefOf }: ViewToggleProps) => {
   const copy = useCopy(mapCopy)
   return (

@@ -10,11 +10,11 @@ import type { MapPoint } from '../plot-point.ts'
 
 interface YourMarkerProps {
   point: MapPoint
-  onNews: (text: string) => void
+  onAnnounce: (text: string) => void
 }
 
-/** Where the visitor is: the map goes there, and says so. */
-export const YourMarker = ({ point, onNews }: YourMarkerProps) => {
+/** The visitor's location: the map moves there and announces it. */
+export const YourMarker = ({ point, onAnnounce }: YourMarkerProps) => {
   const { locate } = useCopy(mapCopy)
   const map = useMap()
   const events = useMemo<LeafletEventHandlerFnMap>(
@@ -27,8 +27,8 @@ export const YourMarker = ({ point, onNews }: YourMarkerProps) => {
     [locate],
   )
   const popupEvents = useMemo<LeafletEventHandlerFnMap>(
-    () => ({ add: () => onNews(locate.news), remove: () => onNews('') }),
-    [locate, onNews],
+    () => ({ add: () => onAnnounce(locate.announcement), remove: () => onAnnounce('') }),
+    [locate, onAnnounce],
   )
   useEffect(() => {
     map.setView(point, LOCATED_ZOOM, motion())

@@ -18,7 +18,7 @@ const site = style({
 })
 const hint = style({ fontSize: '16', fontWeight: 'plain' })
 
-/** The government's own sites, which open beside this one. */
+/** The government's own sites, which open in a new tab. */
 export const BenefitSites = () => {
   const { healthCareGov, benefitFinder } = useCopy(resourcesCopy).benefits
   const { opensInNewTab } = useCopy(readingCopy)

@@ -11,7 +11,7 @@ const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '3',
-  // Beside the number, or below it where the text is large.
+  // Beside the number, or below it if the text is large.
   '& p': { flex: '1 1 9rem' },
   alignItems: 'center',
   paddingBlock: '2',

@@ -8,8 +8,8 @@ import { searchCopy } from '../../../copy/search.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
+import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { useGoingOn } from '../../../lib/use-going-on.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
@@ -19,13 +19,13 @@ import { withTyped } from '../typed-values.ts'
 import { readForm } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
-/** Here the panel stands beside the results and is open. */
+/** On these screens the panel is beside the results, and open. */
 const WIDE = '(min-width: 64rem)'
 
 const disclosure = style({
   borderBlockWidth: { base: '1px', lg: 0 },
   borderColor: 'line',
-  // Open before the scripts arrive, where the browser can.
+  // Open before the scripts load, if the browser supports it.
   [`@media ${WIDE}`]: { '&::details-content': { contentVisibility: 'visible' } },
 })
 const summary = style({
@@ -38,16 +38,16 @@ const summary = style({
 })
 const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
 const legend = style({ fontWeight: 'bold' })
-/** Where there is room, the search form has it. */
+/** On wide screens the search form has this field. */
 const onlyNarrow = style({ display: { base: 'block', lg: 'none' } })
 
 interface FilterPanelProps {
   values: SearchValues
-  /** What the search form holds and has not been asked for yet. */
+  /** The search form's values that have not been searched for yet. */
   pending: () => SearchValues | undefined
 }
 
-/** Narrows a search. With scripts a choice applies at once; without them there is a button. */
+/** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
 export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
   const copy = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
@@ -65,11 +65,14 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
-  const goesOn = useGoingOn()
+  const isContinuation = useContinuedChange()
   const apply = (form: HTMLFormElement, changed: EventTarget) => {
     const name = changed instanceof HTMLSelectElement ? changed.name : ''
     const chosen = withTyped(readForm(form), { values, typed: pending(), except: name })
-    navigate(searchHref(paths, chosen), { preventScrollReset: true, replace: goesOn(changed) })
+    navigate(searchHref(paths, chosen), {
+      preventScrollReset: true,
+      replace: isContinuation(changed),
+    })
   }
   useEffect(() => {
     if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')
@@ -120,7 +123,7 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
         <KeptFields
           values={{
             location: values.location,
-            // After the ticks, which win: an address may say 'false', a tick can't.
+            // After the checkboxes, which win: an address may say 'false', a checkbox can't.
             isFree: values.isFree === false ? false : undefined,
             isLowCost: values.isLowCost === false ? false : undefined,
           }}

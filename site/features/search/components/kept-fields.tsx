@@ -4,7 +4,7 @@ interface KeptFieldsProps {
   values: Partial<SearchValues>
 }
 
-/** Carries along what another form of the page has set. */
+/** Hidden fields for the values that another form on the page has set. */
 export const KeptFields = ({ values }: KeptFieldsProps) => {
   const fields = {
     location: values.location,

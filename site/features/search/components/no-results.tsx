@@ -37,7 +37,7 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
       <ul css={list}>
         {wider && (
           <li>
-            {/* The usual distance grows by itself, so nothing is promised of it. */}
+            {/* The default distance widens automatically, so the link can't promise a number. */}
             {wider === DEFAULT_DISTANCE ? (
               <PageLink to={at({ distance: undefined })}>{none.further(searched)}</PageLink>
             ) : (

@@ -31,7 +31,7 @@ const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
-/** Compact: below the width where all stands in one row, the place and a small button alone. */
+/** Compact: if there is no room for a single row, only the location and a small button. */
 const placeAndButton = style({ gridTemplateColumns: { base: 'minmax(0, 1fr) auto' } })
 const smallButton = style({
   minHeight: '3rem',
@@ -41,19 +41,19 @@ const smallButton = style({
 const onlyWide = style({ display: { base: 'none', lg: 'block' } })
 
 interface SearchFormProps {
-  /** What the fields hold; nothing chosen where it is left out. */
+  /** The fields' values; defaults for any that are left out. */
   values?: Partial<SearchValues>
   /** Filters of the search page that a new search keeps. */
   kept?: Partial<SearchValues>
-  /** A search was sent without a location, which is said beside its field. */
+  /** A search was sent without a location: shows the error beside the field. */
   isBlank?: boolean
   /** Takes the values instead of the search page. */
   onSearch?: (values: SearchValues) => void
-  /** 'row' lays the form out in one line where there is room; 'compact' is small on a phone too. */
+  /** 'row' is one line if there is room; 'compact' is small on a phone too. */
   shape?: 'block' | 'row' | 'compact'
 }
 
-/** Asks where, and for what. A GET form: without scripts it opens the search page. */
+/** Asks where and for which service. A GET form: without scripts it opens the search page. */
 export const SearchForm = ({
   values = {},
   kept,

@@ -13,7 +13,7 @@ import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
 
-/** Outlines shown while results are on their way. */
+/** Placeholders shown while results are loading. */
 const PLACEHOLDERS = 5
 
 const count = style({ color: 'quiet', marginBottom: '3' })
@@ -23,7 +23,7 @@ interface SearchResultsProps {
   children: (clinic: ListedClinic) => ReactNode
 }
 
-/** The results of a search with a location, in whatever state they are. */
+/** The results of a search with a location: loading, failed, empty or listed. */
 export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
@@ -36,7 +36,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   }
   const seen =
     first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
-  // What a heading says to those who see it.
+  // Screen readers hear what the heading shows.
   const heard = !first
     ? copy.loading
     : first.place
@@ -45,7 +45,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   return (
     <>
       {first?.place && <Understood {...asked} answer={first} place={first.place} />}
-      {/* The same element through all that follows: only then is its change read aloud. */}
+      {/* The same element in every state: only then are its changes read aloud. */}
       <p css={seen || !first ? count : visuallyHidden} role="status">
         {seen ?? heard}
       </p>

@@ -31,11 +31,11 @@ const quiet = style({ color: 'quiet' })
 
 interface ProgressPageProps {
   progress: SubmissionProgress
-  /** What stands above it where the form has just been sent. */
+  /** Shown above it if the form has just been sent. */
   children: ReactNode
 }
 
-/** How a submission stands, what comes next, and what to do. */
+/** The progress of a submission, what comes next, and what to do. */
 export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
   const copy = useCopy(submissionCopy)
   const paths = usePaths()

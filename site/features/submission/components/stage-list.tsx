@@ -24,7 +24,7 @@ interface StageListProps {
   progress: SubmissionProgress
 }
 
-/** The steps of a submission with their days; where it stands is marked. */
+/** The steps of a submission with their dates; the current one is marked. */
 export const StageList = ({ progress }: StageListProps) => {
   const copy = useCopy(submissionCopy)
   return (

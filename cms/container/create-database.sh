@@ -1,0 +1,9 @@
+#!/bin/sh
+# Postgres' image runs this once, on an empty volume. The product's user owns its database and nothing
+# else; it is no superuser.
+set -eu
+psql --set=ON_ERROR_STOP=1 --username=postgres --dbname=postgres \
+  --set=password="$(cat "${SECRETS:-/secrets}/clinics")" <<'SQL'
+create role clinics login password :'password';
+create database clinics owner clinics;
+SQL

@@ -1,0 +1,86 @@
+/**
+ * The lists of a mirror: a copy of the public site as files, with a search that needs only them.
+ * Written by `npm run mirror`, read by the search's script.
+ */
+import type { Point } from './miles-between.ts'
+
+// The script takes these from here, since the contract's index brings the validation library.
+export { DEFAULT_DISTANCE, DISTANCES } from './constants.ts'
+export { milesBetween, type Point } from './miles-between.ts'
+export { urgentNeed } from './urgent-need.ts'
+
+const LISTS = '/lists/'
+
+/** Where the lists are. Prefixes are the first three digits of ZIP codes. */
+export const mirrorPaths = {
+  lists: LISTS,
+  state: (slug: string) => `${LISTS}${slug}/`,
+  town: (stateSlug: string, townSlug: string) => `${LISTS}${stateSlug}/${townSlug}/`,
+  zips: `${LISTS}zip/`,
+  zip: (prefix: string) => `${LISTS}zip/${prefix}/`,
+  statesFile: `${LISTS}states.json`,
+  zipFile: (prefix: string) => `${LISTS}zip/${prefix}.json`,
+  townFile: (key: string) => `${LISTS}towns/${key.slice(0, 2)}.json`,
+  script: '/mirror-search.js',
+  style: '/mirror.css',
+}
+
+/** What a list shows of a clinic. */
+export interface MirrorClinic {
+  slug: string
+  name: string
+  address: string
+  city: string
+  /** Postal abbreviation. */
+  state: string
+  zipCode: string | null
+  phone: string | null
+  phoneExtension: string | null
+  /** Degrees, WGS 84. */
+  latitude: number | null
+  longitude: number | null
+  isApproximate: boolean
+  isFree: boolean
+  isLowCost: boolean
+  services: string[]
+  /** Slugs of its categories. */
+  categories: string[]
+}
+
+/** Of the ZIP codes that begin with the same three digits. */
+export interface MirrorZipFile {
+  /** The middle of each, by its five digits. */
+  zips: Record<string, [latitude: number, longitude: number]>
+  /** Prefixes with clinics around here, itself included, and how many miles away they are at least. */
+  near: [prefix: string, miles: number][]
+  clinics: MirrorClinic[]
+}
+
+export interface MirrorTown extends Point {
+  name: string
+  /** Postal abbreviation. */
+  state: string
+  /** Of the ZIP code that is nearest. */
+  prefix: string
+}
+
+/** Towns and counties by `mirrorKey`; of the same name the most populous first. */
+export type MirrorTownFile = Record<string, MirrorTown[]>
+
+export interface MirrorState {
+  name: string
+  abbreviation: string
+  slug: string
+}
+
+const WRITTEN_OUT: Record<string, string> = { st: 'saint', ft: 'fort', mt: 'mount' }
+
+/** The form in which names of places are compared: 'St. Paul' and 'Saint Paul' → 'saintpaul'. */
+export const mirrorKey = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}'’.]/gu, '')
+    .split(/[^a-z0-9]+/)
+    .map((word) => WRITTEN_OUT[word] ?? word)
+    .join('')

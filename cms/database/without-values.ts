@@ -1,0 +1,40 @@
+/** Drizzle ends its message with the values of the query. */
+const PARAMS = /\n?params: [\s\S]*$/
+/** Postgres quotes a value that it can't use: 'invalid input syntax for type integer: "Ana"'. */
+const QUOTED = /^(invalid input [^:]*|value [^:]*): "[\s\S]*"$/
+/** What is safe to log of an error, in addition to its name, message and stack. */
+const SAFE = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'status']
+
+/** A message without the values of a failed query. */
+export const messageWithoutValues = (message: string): string =>
+  message.replace(PARAMS, '').replace(QUOTED, '$1')
+
+const safeParts = (error: Error) =>
+  SAFE.map((name) => [name, Reflect.get(error, name)]).filter(([, value]) => value !== undefined)
+
+/**
+ * What is logged of an error. A failed query quotes its values, which may be what somebody wrote to
+ * the directory or a person's email address.
+ */
+export const withoutValues = (error: unknown): unknown => {
+  if (!(error instanceof Error)) return error
+  const message = messageWithoutValues(error.message)
+  return {
+    type: error.name,
+    message,
+    stack: error.stack?.replace(error.message, message),
+    ...Object.fromEntries(safeParts(error)),
+    ...(error.cause !== undefined && { cause: withoutValues(error.cause) }),
+  }
+}
+
+/** The arguments of a call to the logger, without the values of failed queries. */
+export const loggedWithoutValues = ([first, ...rest]: unknown[]): unknown[] => {
+  if (typeof first === 'string') return [messageWithoutValues(first), ...rest]
+  const given = first instanceof Error ? { err: first } : first
+  if (typeof given !== 'object' || given === null || !('err' in given)) return [first, ...rest]
+  const { err } = given
+  const msg = err instanceof Error &&
+    rest.length === 0 && { msg: messageWithoutValues(err.message) }
+  return [{ ...msg, ...given, err: withoutValues(err) }, ...rest]
+}

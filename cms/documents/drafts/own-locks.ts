@@ -1,0 +1,24 @@
+import type { Access, SanitizedConfig } from 'payload'
+
+const LOCKS = 'payload-locked-documents'
+
+/** The id in a relationship that may be to several collections. */
+const holderIn = (data: unknown): unknown => {
+  if (typeof data !== 'object' || data === null || !('user' in data)) return undefined
+  const { user } = data
+  return typeof user === 'object' && user !== null && 'value' in user ? user.value : user
+}
+
+/** A person locks a document, or takes over its lock, for themselves. */
+const forOneself: Access = ({ data, req }) =>
+  req.user !== null && String(holderIn(data)) === String(req.user.id)
+
+const onlyOwn: Access = ({ req }) => (req.user ? { 'user.value': { equals: req.user.id } } : false)
+
+/** Payload lets everybody who is signed in write any lock, also in somebody else's name. */
+export const withOwnLocks = (config: SanitizedConfig): SanitizedConfig => {
+  const locks = config.collections.find(({ slug }) => slug === LOCKS)
+  if (!locks) throw new Error(`Payload has no collection ${LOCKS}`)
+  locks.access = { ...locks.access, create: forOneself, update: forOneself, delete: onlyOwn }
+  return config
+}

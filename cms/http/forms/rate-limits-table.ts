@@ -1,9 +1,0 @@
-import { bigint, integer, pgTable, varchar } from '@payloadcms/db-postgres/drizzle/pg-core'
-
-/** Forms per sender, as rate-limiter-flexible counts them. */
-export const rateLimits = pgTable('rate_limits', {
-  key: varchar({ length: 255 }).primaryKey(),
-  points: integer().notNull().default(0),
-  /** Milliseconds since 1970. */
-  expire: bigint({ mode: 'number' }),
-})

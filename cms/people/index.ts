@@ -1,0 +1,5 @@
+export { passwordFault } from './passwords/password-fault.ts'
+export { findFactor } from './queries/second-factor.ts'
+export { removeFactor } from './second-factor/remove-factor.ts'
+export { gateSessions } from './second-factor/require-factor.ts'
+export { type PeopleSettings, peopleSettings } from './settings.ts'

@@ -1,0 +1,68 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { type KeyboardEvent, useState } from 'react'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import { TextInput } from '../text-input.tsx'
+import '../account.css'
+
+interface RemoveFactorProps {
+  id: number
+  who: string
+}
+
+/** Removes somebody's second factor, after the admin's own password. */
+export const RemoveFactor = ({ id, who }: RemoveFactorProps) => {
+  const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [password, setPassword] = useState('')
+  const [trouble, setTrouble] = useState('')
+  const remove = async () => {
+    setBusy(true)
+    setTrouble('')
+    try {
+      await askEndpoint(`/people/${id}/second-factor/remove`, { password })
+      window.location.reload()
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+  // It is inside Payload's form, which Enter would save.
+  const onEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void remove()
+  }
+  const shared = { disabled: isBusy, margin: false, size: 'small' } as const
+  if (!isAsking)
+    return (
+      <div className="person__row">
+        <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(true)}>
+          Remove the second factor…
+        </Button>
+      </div>
+    )
+  return (
+    <>
+      <p>Do this if {who} lost the phone and the recovery codes. All their sessions end.</p>
+      <TextInput
+        label="Your own password"
+        type="password"
+        autoComplete="current-password"
+        onChange={({ target }) => setPassword(target.value)}
+        onKeyDown={onEnter}
+        value={password}
+        autoFocus
+      />
+      <div className="person__row">
+        <Button {...shared} onClick={() => void remove()}>
+          {`Remove the second factor of ${who}`}
+        </Button>
+        <Button {...shared} buttonStyle="secondary" onClick={() => setAsking(false)}>
+          Don’t remove it
+        </Button>
+      </div>
+      <p role="alert">{trouble}</p>
+    </>
+  )
+}

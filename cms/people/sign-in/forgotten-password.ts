@@ -1,0 +1,73 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  type PayloadRequest,
+  resetPasswordOperation,
+} from 'payload'
+import { NO_MAIL } from '../../mail/mail.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { logSecurity } from '../log/security-log.ts'
+import { findAccount } from '../queries/account.ts'
+import { endSessions } from '../queries/sessions.ts'
+import { allowUnusedSession } from '../second-factor/require-factor.ts'
+import { sentText } from './answer.ts'
+import { countRequest } from './limits.ts'
+
+const sendLink = async (req: PayloadRequest, email: string): Promise<void> => {
+  const account = await findAccount(req, email)
+  logSecurity(req, 'password.asked', { account: account?.id })
+  if (!account?.isActive) return
+  await req.payload.forgotPassword({ collection: 'users', data: { email }, req })
+}
+
+/**
+ * In place of Payload’s own. The answer doesn't wait for the email, so that its time tells nobody
+ * whether there is an account.
+ */
+export const forgotPassword: Omit<Endpoint, 'root'> = {
+  method: 'post',
+  path: '/forgot-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    const email = sentText(req, 'email').toLowerCase().trim()
+    if (!email) throw new Refusal('Enter your email address.')
+    await countRequest(req, 'forgotten')
+    sendLink(req, email).catch((error: unknown) => {
+      req.payload.logger.error({ err: error, msg: 'A link for a new password was not sent' })
+    })
+    if (req.payload.email.name === NO_MAIL)
+      throw new Refusal(
+        'No email can be sent from here. Ask an admin to set a new password for you.',
+        409,
+      )
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+const tellWhy = (error: unknown): never => {
+  if (!(error instanceof APIError) || error.status !== 403) throw error
+  throw new Refusal('This link is used or too old. Ask for a new one.', 403)
+}
+
+/**
+ * In place of Payload’s own, which lets anybody try as often as they like, and signs people in without
+ * their second factor. Here everybody then signs in with the new password.
+ */
+export const resetPassword: Omit<Endpoint, 'root'> = {
+  method: 'post',
+  path: '/reset-password',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req)
+    await countRequest(req, 'reset')
+    allowUnusedSession(req)
+    const { user } = await resetPasswordOperation({
+      collection: req.payload.collections.users,
+      data: { token: sentText(req, 'token'), password: sentText(req, 'password') },
+      req,
+    }).catch(tellWhy)
+    await endSessions(req, Number(user.id))
+    logSecurity(req, 'password.reset', { account: Number(user.id) })
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}

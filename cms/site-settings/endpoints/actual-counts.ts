@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { action } from '../../panel-kit/action.ts'
+import { readActualCounts } from '../queries/read-actual-counts.ts'
+
+/** What each figure would say if it were counted. */
+export const showActualCounts = action({
+  method: 'get',
+  path: '/site-settings/truths',
+  roles: ['admin', 'editor'],
+  input: z.object({}),
+  act: (_, req) => readActualCounts(req.payload),
+})

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { actualCounts } from '../present/actual-counts.ts'
+import { directoryCounts } from './directory-counts.ts'
+
+/** The settings and their claims in English, with their states. */
+export const readClaims = (payload: Payload) =>
+  payload.findGlobal({ slug: 'site-settings', locale: 'en', depth: 1 })
+
+/** What is true today for each claim in the settings. */
+export const readActualCounts = async (payload: Payload) =>
+  actualCounts(await readClaims(payload), await directoryCounts(payload.db.pool))

@@ -1,0 +1,66 @@
+import { outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { clinicCard } from '../../copy/en/clinic-card.ts'
+import { mirror as copy } from '../../copy/en/mirror.ts'
+import type { NearClinic } from './find-clinics.ts'
+
+const paths = pathsFor('en')
+
+type Child = Node | string
+/** Texts become text nodes, never HTML. */
+export const element = (
+  name: string,
+  children: Child[],
+  attributes: Record<string, string> = {},
+) => {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+  made.append(...children)
+  return made
+}
+
+export const link = (href: string, text: string, attributes: Record<string, string> = {}) =>
+  element('a', [text], { href, ...attributes })
+
+/** A text to search for, as a link that searches for it. */
+export const searchLink = (text: string): HTMLElement =>
+  link(`?location=${encodeURIComponent(text)}`, text)
+
+const phone = (clinic: NearClinic): HTMLElement[] => {
+  if (!clinic.phone) return []
+  const extension = clinic.phoneExtension
+  const words = clinicCard.call(clinic.phone)
+  const text = extension ? `${words} ${clinicCard.extension(extension)}` : words
+  return [element('p', [link(outbound.telephone(clinic.phone, extension), text)])]
+}
+
+const entry = (clinic: NearClinic): HTMLElement => {
+  const { address, city, state, zipCode, isApproximate, isFree, isLowCost, services } = clinic
+  const miles = Math.round(clinic.miles * 10) / 10
+  const where = [address, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', ')
+  const facts = [
+    isApproximate ? clinicCard.aboutMiles(miles) : clinicCard.miles(miles),
+    ...(isFree ? [clinicCard.free] : []),
+    ...(isLowCost ? [clinicCard.lowCost] : []),
+  ]
+  return element('li', [
+    element('h2', [link(paths.clinic(clinic.slug), clinic.name, { translate: 'no' })]),
+    element('p', [facts.join(' · ')]),
+    element('address', [where], { translate: 'no' }),
+    ...phone(clinic),
+    element('p', [services.join(', ')]),
+  ])
+}
+
+/** A list of clinics that shows more of them on a press, and moves the focus to the first of those. */
+export const clinicList = (clinics: NearClinic[], pageSize: number): HTMLElement[] => {
+  const list = element('ul', clinics.slice(0, pageSize).map(entry), { class: 'mirror-clinics' })
+  if (clinics.length <= pageSize) return [list]
+  const button = element('button', [copy.search.more], { type: 'button' })
+  button.addEventListener('click', () => {
+    const shown = list.children.length
+    list.append(...clinics.slice(shown, shown + pageSize).map(entry))
+    list.children[shown]?.querySelector('a')?.focus()
+    if (list.children.length === clinics.length) button.remove()
+  })
+  return [list, button]
+}

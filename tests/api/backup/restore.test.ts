@@ -1,0 +1,213 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Manifest, makeBackup, restoreBackup } from '../../../cms/backup/index.ts'
+import { LOCKS } from '../../../cms/database/locks.ts'
+import { migrate } from '../../../cms/database/migrate.ts'
+import { readMigrationFiles } from '../../../cms/database/migration-files.ts'
+import { databaseUser } from '../../../cms/database/system-user.ts'
+import { contentsOf, emptyDatabase, folderWithPictures } from '../../support/backups.ts'
+import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
+import { freePort } from '../../support/free-port.ts'
+import { query } from '../../support/template.ts'
+import { testCluster } from '../../support/test-cluster.ts'
+
+let database: TestDatabase
+let target: Awaited<ReturnType<typeof emptyDatabase>>
+let here: Awaited<ReturnType<typeof folderWithPictures>>
+let count = 0
+
+beforeAll(async () => {
+  database = await createDatabase()
+  await keepFewSamples(database)
+  await database.pool.query('truncate places')
+  here = await folderWithPictures()
+  target = await emptyDatabase()
+})
+afterAll(async () => {
+  await database?.drop()
+  await target?.drop()
+  await here?.remove()
+})
+beforeEach(() => {
+  count++
+})
+
+const backUp = async (databaseUrl = database.url): Promise<string> => {
+  const folder = path.join(here.folder, `backup-${count}`)
+  await makeBackup({ databaseUrl, media: here.media, folder, product: '9.9.9' })
+  return folder
+}
+
+const restore = (folder: string, replace = false, databaseUrl = target.url) =>
+  restoreBackup({ databaseUrl, media: path.join(here.folder, `back-${count}`), folder, replace })
+
+const tablesIn = async (url: string): Promise<number> => {
+  const [row] = await query(
+    url,
+    "select count(*)::int from information_schema.tables where table_schema = 'public'",
+  )
+  return row.count
+}
+
+/** Changes a manifest, and its hash with it. */
+const changeManifest = async (folder: string, change: (manifest: Manifest) => void) => {
+  const file = path.join(folder, 'manifest.json')
+  const manifest = JSON.parse(await readFile(file, 'utf8'))
+  change(manifest)
+  const text = JSON.stringify(manifest)
+  await writeFile(file, text)
+  await writeFile(`${file}.sha256`, `${createHash('sha256').update(text).digest('hex')}  x\n`)
+}
+
+describe('a backup is not restored, and nothing is changed,', () => {
+  it('if one of its files is damaged or missing', async () => {
+    const folder = await backUp()
+    const file = path.join(folder, 'database', 'clinics.gz')
+    const bytes = await readFile(file)
+    await writeFile(file, bytes.with(500, bytes.readUInt8(500) ^ 1))
+    await expect(restore(folder)).rejects.toThrow(/clinics\.gz is damaged\. Use another backup/)
+    await rename(file, `${file}.away`)
+    await expect(restore(folder)).rejects.toThrow(/clinics\.gz is missing/)
+    await rm(`${file}.away`)
+    await writeFile(file, bytes)
+    await rm(path.join(folder, 'media', 'clinic.webp'))
+    await expect(restore(folder)).rejects.toThrow(/clinic\.webp is (missing|damaged)/)
+    expect(await tablesIn(target.url)).toBe(0)
+  })
+
+  it('if it isn’t finished, or its manifest is damaged', async () => {
+    const folder = await backUp()
+    const file = path.join(folder, 'manifest.json')
+    await writeFile(file, (await readFile(file, 'utf8')).replace('9.9.9', '1.0.0'))
+    await expect(restore(folder)).rejects.toThrow(/manifest\.json is damaged/)
+    await rm(file)
+    await expect(restore(folder)).rejects.toThrow(/not a finished backup/)
+  })
+
+  it('if a newer release made it', async () => {
+    const folder = await backUp()
+    await changeManifest(folder, ({ migrations }) => migrations.push('29990101_000000_later'))
+    await expect(restore(folder)).rejects.toThrow(
+      /newer release \(9\.9\.9\).*29990101_000000_later/,
+    )
+  })
+
+  it('if there is something already, unless it may be replaced', async () => {
+    const folder = await backUp()
+    await expect(restore(folder, false, database.url)).rejects.toThrow(
+      /\d+ tables in the database.*--replace/,
+    )
+  })
+
+  it('while the product serves the database', async () => {
+    const folder = await backUp()
+    const product = new pg.Client({ connectionString: target.url })
+    await product.connect()
+    await product.query('select pg_advisory_lock($1)', [LOCKS.working])
+    await expect(restore(folder)).rejects.toThrow(/The product is running/)
+    await product.end()
+  })
+
+  it('if its rows contradict each other, even when what is there may be replaced', async () => {
+    const copy = await createDatabase()
+    const before = await contentsOf(copy.url, 'clinics')
+    const folder = await backUp()
+    const states = path.join(folder, 'database', 'states.gz')
+    await writeFile(states, gzipSync(''))
+    const sha256 = createHash('sha256').update('').digest('hex')
+    await changeManifest(folder, ({ tables }) => {
+      const table = tables.find(({ name }) => name === 'states')
+      if (table) Object.assign(table, { sha256, rows: 0 })
+    })
+    await expect(restore(folder, true, copy.url)).rejects.toThrow(
+      /violates foreign key.*Nothing was changed/,
+    )
+    expect(await contentsOf(copy.url, 'clinics')).toEqual(before)
+    await copy.drop()
+  })
+})
+
+it('A backup replaces what is there if that is said', async () => {
+  const folder = await backUp()
+  const copy = await createDatabase()
+  await copy.pool.query("update clinics set name = 'Changed since'")
+  await copy.pool.query('create table left_over as select 1')
+  await restore(folder, true, copy.url)
+  expect(await contentsOf(copy.url, 'clinics')).toEqual(await contentsOf(database.url, 'clinics'))
+  expect(await tablesIn(copy.url)).toBe(await tablesIn(database.url))
+  await copy.drop()
+})
+
+it('A backup of an earlier release gets the later migrations at the next start', async () => {
+  const earlier = await emptyDatabase()
+  const migrations = await readMigrationFiles()
+  await migrate(earlier.url, { migrations: migrations.slice(0, -1) })
+  await restore(await backUp(earlier.url), true)
+  expect(await migrate(target.url)).toEqual([migrations.at(-1)?.name])
+  await query(target.url, 'drop schema public cascade')
+  await query(target.url, 'create schema public')
+  await earlier.drop()
+})
+
+it('A user who owns the database and is no superuser can restore, replace and back up', async () => {
+  const name = `test_owner_${process.pid}`
+  const own = await emptyDatabase()
+  const admin = await (await testCluster()).databaseUrl('postgres')
+  await query(admin, `create role ${name} login password 'ordinary'`)
+  const owned = new URL(own.url)
+  await query(admin, `alter database "${owned.pathname.slice(1)}" owner to ${name}`)
+  Object.assign(owned, { username: name, password: 'ordinary' })
+  const url = owned.href
+  await restore(await backUp(), false, url)
+  count++
+  await restore(await backUp(url), true, url)
+  expect(await contentsOf(url, 'clinics')).toEqual(await contentsOf(database.url, 'clinics'))
+  await own.drop()
+  await query(admin, `drop role ${name}`)
+})
+
+it('An empty database is not backed up, and no folder is left behind', async () => {
+  await expect(backUp(target.url)).rejects.toThrow(/nothing to back up.*No backup was made/)
+  expect(existsSync(path.join(here.folder, `backup-${count}.unfinished`))).toBe(false)
+})
+
+/** Debian's Postgres, where it is installed. */
+const OLDER = '/usr/lib/postgresql/15/bin'
+
+describe.runIf(existsSync(path.join(OLDER, 'initdb')))('another major version', () => {
+  it('takes a backup of this one, and this one a backup of it', async () => {
+    const user = await databaseUser()
+    const folder = path.join(here.folder, 'postgres-15')
+    const port = await freePort()
+    await mkdir(folder)
+    execFileSync('chmod', ['755', here.folder])
+    if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder])
+    const run = (program: string, ...words: string[]) =>
+      execFileSync(path.join(OLDER, program), ['-D', folder, ...words], {
+        ...user,
+        cwd: '/',
+        stdio: 'ignore',
+      })
+    run('initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
+    run('pg_ctl', '-w', '-o', `-p ${port} -h 127.0.0.1 -k ''`, 'start')
+    try {
+      const older = `postgres://postgres@127.0.0.1:${port}/postgres`
+      await restore(await backUp(), false, older)
+      count++
+      await restore(await backUp(older))
+      for (const table of ['clinics', 'listings', 'guides']) {
+        const original = await contentsOf(database.url, table)
+        expect(await contentsOf(older, table), table).toEqual(original)
+        expect(await contentsOf(target.url, table), table).toEqual(original)
+      }
+    } finally {
+      run('pg_ctl', '-m', 'immediate', 'stop')
+    }
+  })
+})

@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathsFor } from '../../../cms/contract/paths.ts'
+import { fileOf } from '../../../cms/page-host/mirror/file-of.ts'
+import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
+import { EDITOR } from '../../support/editor-account.ts'
+import { mirrorFolder } from '../../support/mirrored.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { query } from '../../support/template.ts'
+
+let database: TestDatabase
+let product: ProductProcess
+let made: Awaited<ReturnType<typeof mirrorFolder>>
+let clinic: { id: number; slug: string; name: string }
+beforeAll(async () => {
+  database = await createDatabase()
+  await keepFewSamples(database)
+  product = await startProductProcess(database.url)
+  made = await mirrorFolder()
+  const [first] = await query(
+    database.url,
+    "select id, slug, name from clinics where _status = 'published' order by id limit 1",
+  )
+  clinic = first
+}, 600_000)
+afterAll(async () => {
+  await product?.stop()
+  await database?.drop()
+  await made?.remove()
+})
+
+/** Linked from the home page although the site has no page there either: the specification asks for it. */
+const { allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide } =
+  pathsFor('en')
+const NOWHERE = [allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide]
+
+/** The hash of each file, by its path. */
+const contents = async (): Promise<Map<string, string>> => {
+  const entries = await readdir(made.folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  return new Map(
+    await Promise.all(
+      files.map(async (file): Promise<[string, string]> => {
+        const where = path.join(file.parentPath, file.name)
+        const { mtimeMs } = await stat(where)
+        const hash = createHash('sha1').update(await readFile(where))
+        return [path.relative(made.folder, where), `${mtimeMs} ${hash.digest('hex')}`]
+      }),
+    ),
+  )
+}
+
+/** The files that were written, added or removed since. */
+const changedSince = async (before: Map<string, string>): Promise<string[]> => {
+  const after = await contents()
+  const all = new Set([...before.keys(), ...after.keys()])
+  return [...all].filter((file) => before.get(file) !== after.get(file)).sort()
+}
+
+/** Calls Payload's API as an editor. */
+const asEditor = async (method: string, address: string, body?: object): Promise<Response> => {
+  const headers = { 'content-type': 'application/json' }
+  const signIn = await fetch(`${product.url}/cms-api/users/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(EDITOR),
+  })
+  const { token } = await signIn.json()
+  const response = await fetch(product.url + address, {
+    method,
+    headers: { ...headers, authorization: `JWT ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  expect(response.ok, await response.clone().text()).toBe(true)
+  return response
+}
+
+const page = (address: string) => readFile(path.join(made.folder, address, 'index.html'), 'utf8')
+
+describe('npm run mirror', () => {
+  it('writes every page, and says on each that it is a copy', async () => {
+    const { code, errors, output } = await made.mirror(product.url)
+    expect(errors).toBe('')
+    expect(code).toBe(0)
+    expect(output).toMatch(/\d+ files with \d+ clinics: \d+ written/)
+    const files = [...(await contents()).keys()]
+    expect(files).toContain('404.html')
+    expect(files).toContain('robots.txt')
+    expect(files).toContain('favicon.svg')
+    const pages = files.filter((file) => file.endsWith('.html'))
+    expect(pages.length).toBeGreaterThan(500)
+    for (const file of pages) {
+      const html = await readFile(path.join(made.folder, file), 'utf8')
+      expect(html, file).toContain(
+        '<p data-outdated role="status">This is a copy of our site, saved on ',
+      )
+      expect(html, file).toContain('href="tel:911"')
+      expect(html, file).toContain('href="tel:988"')
+      expect(html, file).toMatch(/http-equiv="Content-Security-Policy" content="default-src/)
+      expect(html, file).not.toContain('method="post"')
+      expect(html, file).not.toContain('/assets/')
+    }
+    expect(await page('contact')).toContain('This form doesn’t work on this copy of our site')
+  })
+
+  it('leaves every file alone if nothing has changed', async () => {
+    const before = await contents()
+    const { errors } = await made.mirror(product.url)
+    expect(errors).toBe('')
+    expect(await changedSince(before)).toEqual(['mirror.json'])
+  })
+
+  it('writes only what an edit changes', async () => {
+    const before = await contents()
+    await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { name: 'Renamed Clinic' })
+    await made.mirror(product.url)
+    expect(await page(`services/${clinic.slug}`)).toContain('Renamed Clinic')
+    const changed = await changedSince(before)
+    expect(changed).toContain(`services/${clinic.slug}/index.html`)
+    // Its town, its state, its ZIP code, its categories, and clinics that show it as one nearby.
+    expect(changed.length).toBeLessThan(before.size / 4)
+    for (const file of ['about/index.html', 'search/index.html', 'mirror.css'])
+      expect(changed).not.toContain(file)
+  })
+
+  it('removes a clinic that is no longer published', async () => {
+    await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { _status: 'draft' })
+    const { output } = await made.mirror(product.url)
+    expect(output).toMatch(/[1-9]\d* removed/)
+    await expect(page(`services/${clinic.slug}`)).rejects.toThrow('ENOENT')
+    for (const file of (await contents()).keys()) expect(file).not.toContain(clinic.slug)
+  })
+
+  it('has nothing but links that lead somewhere', async () => {
+    const files = new Set((await contents()).keys())
+    const dead = new Set<string>()
+    for (const file of files) {
+      if (!file.endsWith('.html')) continue
+      const html = await readFile(path.join(made.folder, file), 'utf8')
+      for (const [, address = ''] of html.matchAll(/ (?:href|src|action)="(\/(?!\/)[^"?#]*)/g)) {
+        if (!files.has(fileOf(address))) dead.add(`${address} on ${file}`)
+      }
+    }
+    const allowed = NOWHERE.map((address) => `${address} on index.html`)
+    expect([...dead].toSorted()).toEqual(allowed.toSorted())
+  })
+
+  it('leaves the mirror as it is if more than 10% of the clinics are gone', async () => {
+    const before = await contents()
+    await query(database.url, 'delete from listings where clinic_id % 3 = 0')
+    // Editing one makes the product forget its answers.
+    await query(database.url, "select pg_notify('content_changed', '')")
+    const { code, errors } = await made.mirror(product.url)
+    expect(errors).toMatch(/clinics are no longer in the directory\. That is more than 10%/)
+    expect(code).toBe(1)
+    expect(await changedSince(before)).toEqual([])
+  })
+
+  it('leaves the mirror as it is if the product is gone', async () => {
+    await product.stop()
+    const before = await contents()
+    const { code, errors } = await made.mirror(product.url)
+    expect(errors).toMatch(/^The product at http:\S+ can't be reached: .*\n$/)
+    expect(code).toBe(1)
+    expect(await changedSince(before)).toEqual([])
+  })
+})

@@ -1,0 +1,222 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { addFactor, codeOf } from '../../support/authenticator.ts'
+import { CLIENT, followUntil, startIdentityProvider } from '../../support/identity-provider.ts'
+import { logLines } from '../../support/log-lines.ts'
+import { startPayload } from '../../support/payload.ts'
+import { PASSWORD, signIn, visitor } from '../../support/people.ts'
+
+const PUBLIC_URL = 'https://clinics.example.org'
+const HOME = `${PUBLIC_URL}/admin/login`
+
+const idp = await startIdentityProvider(HOME)
+const other = await startIdentityProvider(HOME)
+const test = await startPayload({
+  PUBLIC_URL,
+  OIDC_ISSUER: idp.issuer,
+  OIDC_CLIENT_ID: CLIENT.id,
+  OIDC_CLIENT_SECRET: CLIENT.secret,
+  OIDC_NAME: 'Example ID',
+  REQUIRE_SECOND_FACTOR: 'admin',
+})
+const { payload } = test
+const anyone = visitor(payload)
+const eve = await signIn(payload, 'editor', 'Eve')
+const lines = logLines(payload)
+afterAll(async () => {
+  await test.close()
+  await Promise.all([idp.stop(), other.stop()])
+})
+beforeEach(() => {
+  lines.length = 0
+  Object.assign(idp.person, { email: eve.user.email, isVerified: true })
+})
+
+interface Session {
+  token?: string
+  target?: string
+  user?: { id: number }
+}
+
+/** Begins to sign in, as the button does. */
+const begin = async (redirect = '/admin/collections/clinics') => {
+  const path = `/users/provider?redirect=${encodeURIComponent(redirect)}`
+  const { status, headers } = await anyone.ask('GET', path)
+  expect(status).toBe(302)
+  const cookie = headers.get('set-cookie') ?? ''
+  return { at: headers.get('location') ?? '', cookie: cookie.split(';')[0] ?? '', flags: cookie }
+}
+/** Comes back to the sign-in page, which sends on what the provider said. */
+const comeBack = (answer: string, cookie: string) =>
+  anyone.ask<Session>('POST', '/users/provider', { answer }, { cookie, origin: PUBLIC_URL })
+
+const signInThere = async (redirect?: string) => {
+  const { at, cookie } = await begin(redirect)
+  const { search } = await followUntil(at, HOME)
+  return { search, cookie, answer: await comeBack(search, cookie) }
+}
+const outcome = ({ status, refusal, headers }: Awaited<ReturnType<typeof comeBack>>) => [
+  status,
+  refusal,
+  headers.get('set-cookie'),
+]
+const FAILED = [401, 'The sign-in with Example ID did not succeed. Please start again.', null]
+const NOBODY = [
+  403,
+  'No active account here has the email address that Example ID gave. Ask an admin for one.',
+  null,
+]
+
+describe('signing in with the provider', () => {
+  it('gives a session in the same cookie as a password does', async () => {
+    const { answer } = await signInThere()
+    expect([answer.status, answer.body.user?.id]).toEqual([200, eve.id])
+    expect(answer.body.target).toBe('/admin/collections/clinics')
+    const cookie = answer.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^payload-token=.+Secure.+HttpOnly.+SameSite=Lax/)
+    const headers = { authorization: `JWT ${answer.body.token}` }
+    expect((await anyone.ask('GET', '/clinics?limit=1', undefined, headers)).status).toBe(200)
+    expect((await anyone.ask('POST', '/users/refresh-token', {}, headers)).status).toBe(200)
+    expect(lines).toMatchObject([{ event: 'sign-in', account: eve.id, through: 'provider' }])
+  })
+
+  it('asks with PKCE, state and nonce, kept where only this site’s server can read them', async () => {
+    const { at, cookie, flags } = await begin()
+    const { searchParams } = new URL(at)
+    expect(searchParams.get('code_challenge_method')).toBe('S256')
+    expect(searchParams.get('redirect_uri')).toBe(HOME)
+    expect(flags).toMatch(/HttpOnly; SameSite=Strict; Secure$/)
+    for (const name of ['state', 'nonce'])
+      expect(cookie).not.toContain(searchParams.get(name) ?? 'missing')
+  })
+
+  it('finds the account whatever the case of the address', async () => {
+    idp.person.email = String(eve.user.email).toUpperCase()
+    expect((await signInThere()).answer.status).toBe(200)
+  })
+
+  it('asks for no second factor of ours, though one stands or is required', async () => {
+    await addFactor(test, eve)
+    expect((await signInThere()).answer.body.token).toBeTruthy()
+    const data = { email: 'boss@example.org', password: PASSWORD, role: 'admin' as const }
+    await payload.create({ collection: 'users', data })
+    idp.person.email = data.email
+    const { body } = (await signInThere()).answer
+    const headers = { authorization: `JWT ${body.token}` }
+    expect((await anyone.ask('GET', '/clinics?limit=1', undefined, headers)).status).toBe(200)
+  })
+
+  it.each([
+    'https://evil.example.org',
+    '//evil.example.org',
+    '/\\evil.example.org',
+    'javascript:alert(1)',
+  ])('never leads to another site: %s', async (redirect) => {
+    expect((await signInThere(redirect)).answer.body.target).toBe('/admin')
+  })
+})
+
+describe('nobody is signed in', () => {
+  it('if the provider doesn’t vouch for the address', async () => {
+    idp.person.isVerified = false
+    const { answer } = await signInThere()
+    expect(outcome(answer)).toEqual([
+      403,
+      'Example ID doesn’t confirm that your email address is yours. Ask its admin.',
+      null,
+    ])
+  })
+
+  it('without an account, in the same words as with a deactivated one; and none is made', async () => {
+    const gil = await payload.create({
+      collection: 'users',
+      data: {
+        email: 'gil@example.org',
+        password: PASSWORD,
+        role: 'editor',
+        deactivatedAt: new Date().toISOString(),
+      },
+    })
+    const before = await payload.count({ collection: 'users' })
+    idp.person.email = gil.email
+    expect(outcome((await signInThere()).answer)).toEqual(NOBODY)
+    idp.person.email = 'stranger@example.org'
+    expect(outcome((await signInThere()).answer)).toEqual(NOBODY)
+    expect(await payload.count({ collection: 'users' })).toEqual(before)
+    expect(lines.filter(({ event }) => event === 'sign-in.failed')).toMatchObject([
+      { account: gil.id },
+      { through: 'provider' },
+    ])
+  })
+
+  it('by a code that was used', async () => {
+    const { search, cookie } = await signInThere()
+    expect(outcome(await comeBack(search, cookie))).toEqual(FAILED)
+  })
+
+  it('with the state of another sign-in, or with none', async () => {
+    const [mine, theirs] = [await begin(), await begin()]
+    const { search } = await followUntil(theirs.at, HOME)
+    expect(outcome(await comeBack(search, mine.cookie))).toEqual(FAILED)
+    const without = new URLSearchParams(search)
+    without.delete('state')
+    expect(outcome(await comeBack(`?${without}`, theirs.cookie))).toEqual(FAILED)
+  })
+
+  it('in a browser where it was not begun, or with a cookie that is not ours', async () => {
+    const { at, cookie } = await begin()
+    const { search } = await followUntil(at, HOME)
+    for (const wrong of ['', 'sign-in-at-provider=x', `${cookie}x`]) {
+      const answer = await comeBack(search, wrong)
+      expect([answer.status, answer.refusal]).toEqual([
+        401,
+        'This sign-in took too long, or it was begun in another browser. Please start again.',
+      ])
+    }
+  })
+
+  it('with the code of another issuer', async () => {
+    const { at, cookie } = await begin()
+    const elsewhere = new URL(at)
+    const there = new URL(other.issuer)
+    elsewhere.port = there.port
+    Object.assign(other.person, idp.person)
+    const { search } = await followUntil(elsewhere.href, HOME)
+    expect(outcome(await comeBack(search, cookie))).toEqual(FAILED)
+    // Nor if it says that it is ours.
+    const disguised = new URLSearchParams(search)
+    disguised.set('iss', idp.issuer)
+    expect(outcome(await comeBack(`?${disguised}`, cookie))).toEqual(FAILED)
+  })
+
+  it('after more than ten minutes', async () => {
+    const { at, cookie } = await begin()
+    const { search } = await followUntil(at, HOME)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+    const answer = await comeBack(search, cookie)
+    vi.useRealTimers()
+    expect(answer.refusal).toContain('This sign-in took too long')
+  })
+
+  it('if they said no there', async () => {
+    const { at, cookie } = await begin()
+    const state = new URL(at).searchParams.get('state') ?? ''
+    const answer = new URLSearchParams({ error: 'access_denied', state, iss: idp.issuer })
+    expect(outcome(await comeBack(`?${answer}`, cookie))).toEqual(FAILED)
+  })
+
+  it('and no code, address or secret is logged', async () => {
+    const { search, cookie } = await signInThere()
+    await comeBack(search, cookie)
+    const logged = JSON.stringify(lines)
+    const code = new URLSearchParams(search).get('code') ?? 'missing'
+    for (const hidden of [code, String(eve.user.email), CLIENT.secret])
+      expect(logged).not.toContain(hidden)
+  })
+})
+
+it('a password still works beside it, with its second factor', async () => {
+  const gus = await signIn(payload, 'editor')
+  const { secret } = await addFactor(test, gus)
+  const data = { email: gus.user.email, password: PASSWORD, code: codeOf(secret) }
+  expect((await anyone.ask<Session>('POST', '/users/login', data)).body.token).toBeTruthy()
+})

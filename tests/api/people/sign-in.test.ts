@@ -1,0 +1,162 @@
+import { createHook } from 'node:async_hooks'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startPayload } from '../../support/payload.ts'
+import { PASSWORD, signIn, visitor } from '../../support/people.ts'
+
+const test = await startPayload()
+const { payload } = test
+const anyone = visitor(payload)
+const ada = await signIn(payload, 'admin', 'Ada')
+const eve = await signIn(payload, 'editor', 'Eve')
+const gone = await signIn(payload, 'editor', 'Gil')
+await ada.askEndpoint(`/people/${gone.id}/deactivate`, {})
+afterAll(() => test.close())
+
+let addresses = 0
+/** An address that nobody has signed in from. */
+const elsewhere = () => {
+  addresses += 1
+  return `2001:db8:0:${addresses.toString(16)}::1`
+}
+
+const post = (path: string, body: object, address: string) =>
+  anyone.ask('POST', `/users${path}`, body, { 'x-visitor-address': address })
+
+const login = (email: string, password: string, address = elsewhere()) =>
+  post('/login', { email, password }, address)
+
+const WRONG = 'The email or the password is incorrect, or the account is deactivated.'
+const UNKNOWN = 'nobody@example.org'
+
+/** How many passwords were hashed meanwhile: nothing else in a sign-in takes time. */
+const countHashes = async (work: () => Promise<unknown>): Promise<number> => {
+  let count = 0
+  const hook = createHook({
+    init: (_id, type) => {
+      if (type === 'PBKDF2REQUEST') count += 1
+    },
+  }).enable()
+  await work()
+  hook.disable()
+  return count
+}
+
+describe('a sign-in that fails', () => {
+  it.each([
+    ['the address is unknown', UNKNOWN, PASSWORD],
+    ['the password is wrong', eve.user.email, 'not the password'],
+    ['the password is empty', eve.user.email, '  '],
+    ['the password is empty and the address unknown', UNKNOWN, '  '],
+    ['the account is deactivated', gone.user.email, PASSWORD],
+    ['the account is deactivated and the password wrong', gone.user.email, 'not the password'],
+  ])('is answered in the same words if %s', async (_, email, password) => {
+    const answer = await login(email, password)
+    expect([answer.status, answer.refusal]).toEqual([401, WRONG])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('takes the same work, and so the same time, whatever is wrong', async () => {
+    const cases = [
+      [eve.user.email, 'not the password'],
+      [UNKNOWN, 'not the password'],
+      [gone.user.email, PASSWORD],
+    ] as const
+    const hashed: number[] = []
+    for (const [email, password] of cases)
+      hashed.push(await countHashes(() => login(email, password)))
+    expect(hashed).toEqual([1, 1, 1])
+  })
+})
+
+/** Makes as many tries count as if they had been made, without the work of each. */
+const pretendTries = (limit: string, tries: number) =>
+  test.database.pool.query('update rate_limits set points = $2 where key like $1', [
+    `${limit}:%`,
+    tries,
+  ])
+
+describe('wrong passwords', () => {
+  it.each([
+    ['an account', eve.user.email],
+    ['an address without an account', UNKNOWN],
+    ['a deactivated account', gone.user.email],
+  ])('for %s are refused after ten, and the sender learns when to retry', async (_, email) => {
+    const address = elsewhere()
+    await login(email, 'not the password', address)
+    await pretendTries('sign-in', 9)
+    expect((await login(email, 'not the password', address)).status).toBe(401)
+    const refused = await login(email, PASSWORD, address)
+    expect(refused.status).toBe(429)
+    expect(refused.refusal).toBe(
+      'There were too many tries from your connection. Try again in 10 minutes.',
+    )
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+  })
+
+  it('from one address keep nobody out who signs in from elsewhere', async () => {
+    const address = elsewhere()
+    await login(ada.user.email, 'not the password', address)
+    await pretendTries('sign-in', 10)
+    expect((await login(ada.user.email, PASSWORD, address)).status).toBe(429)
+    expect((await login(ada.user.email, PASSWORD)).status).toBe(200)
+    // Nor somebody else from the same address.
+    expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
+  })
+
+  it('for many accounts from one network are refused, at whichever of its addresses', async () => {
+    await login(UNKNOWN, PASSWORD, '2001:db8:ffff:1::1')
+    await pretendTries('sign-ins', 50)
+    expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:1::2')).status).toBe(429)
+    expect((await login('other@example.org', PASSWORD, '2001:db8:ffff:2::2')).status).toBe(401)
+  })
+
+  it('are forgotten after the right one, and right ones are never counted', async () => {
+    const address = elsewhere()
+    await login(eve.user.email, 'not the password', address)
+    await pretendTries('sign-in', 9)
+    for (let count = 0; count < 3; count += 1)
+      expect((await login(eve.user.email, PASSWORD, address)).status).toBe(200)
+  })
+
+  it('are counted without the address or the account', async () => {
+    const { rows } = await test.database.pool.query('select key from rate_limits')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toMatch(/2001:db8|example\.org/)
+  })
+})
+
+describe('somebody who signs in', () => {
+  it('gets a session in a cookie', async () => {
+    const answer = await login(` ${eve.user.email.toUpperCase()} `, PASSWORD)
+    expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=.+HttpOnly/)
+    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const me = await anyone.ask<{ user: { id: number } }>('GET', '/users/me', undefined, { cookie })
+    expect(me.body.user.id).toBe(eve.id)
+  })
+})
+
+describe('tries to reset a password', () => {
+  it('are refused after twenty from one network', async () => {
+    const address = elsewhere()
+    const reset = () => post('/reset-password', { token: 'a guess', password: PASSWORD }, address)
+    const wrong = await reset()
+    expect([wrong.status, wrong.refusal]).toEqual([
+      403,
+      'This link is used or too old. Ask for a new one.',
+    ])
+    await pretendTries('reset-password', 20)
+    expect((await reset()).status).toBe(429)
+  })
+})
+
+describe('without mail', () => {
+  it('everybody who forgot a password is told to ask an admin', async () => {
+    for (const email of [eve.user.email, UNKNOWN]) {
+      const answer = await post('/forgot-password', { email }, elsewhere())
+      expect([answer.status, answer.refusal]).toEqual([
+        409,
+        'No email can be sent from here. Ask an admin to set a new password for you.',
+      ])
+    }
+  })
+})

@@ -1,0 +1,227 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+
+let database: TestDatabase
+let product: ProductProcess
+beforeAll(async () => {
+  database = await createDatabase()
+  product = await startProductProcess(database.url, {
+    PUBLIC_URL: 'https://clinics.example',
+    TRUSTED_PROXIES: '1',
+  })
+})
+afterAll(async () => {
+  await product?.stop()
+  await database?.drop()
+})
+
+/** Sends a request as it is written here, and returns all that comes back until the end. */
+const sendRaw = async (text: string): Promise<string> => {
+  const { hostname, port } = new URL(product.url)
+  const socket = connect(Number(port), hostname)
+  let received = ''
+  socket.on('data', (chunk) => {
+    received += chunk
+  })
+  socket.on('error', () => undefined)
+  socket.write(text)
+  await once(socket, 'close')
+  return received
+}
+
+const statusOf = (received: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1])
+
+const MEGABYTE = 1024 * 1024
+
+describe('a body', () => {
+  it.each(['/cms-api/users/login', '/admin', '/cms-api/media', '/cms-api/desk/imports'])(
+    'of more than 1 MB from somebody who is not signed in is refused unread at %s',
+    async (path) => {
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'host: localhost',
+        'content-type: application/json',
+        `content-length: ${2 * MEGABYTE}`,
+      ]
+      const received = await sendRaw(`${head.join('\r\n')}\r\n\r\n{`)
+      expect(statusOf(received)).toBe(413)
+      expect(received).toContain('larger than 1 MB')
+    },
+  )
+
+  it('without a length is refused, since it may never end', async () => {
+    const head = [
+      'POST /cms-api/users/login HTTP/1.1',
+      'host: localhost',
+      'transfer-encoding: chunked',
+    ]
+    expect(statusOf(await sendRaw(`${head.join('\r\n')}\r\n\r\n`))).toBe(411)
+  })
+
+  it('whose session is forged is refused too', async () => {
+    const response = await fetch(`${product.url}/cms-api/desk/imports`, {
+      method: 'POST',
+      headers: { cookie: 'payload-token=eyJhbGciOiJub25lIn0.e30.' },
+      body: 'x'.repeat(2 * MEGABYTE),
+    })
+    expect(response.status).toBe(413)
+  })
+
+  it('of a form that is too large is refused, counted as it comes', async () => {
+    const body = 'x'.repeat(65_537)
+    const head = ['POST /api/contact-messages HTTP/1.1', 'host: localhost', 'connection: close']
+    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+    const received = await sendRaw(
+      `${[...head, 'content-type: application/json', 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n${chunk}`,
+    )
+    expect(statusOf(received)).toBe(413)
+  })
+})
+
+describe('a connection', () => {
+  it.each(['/', '/admin/login', '/api/site'])(
+    'that asks for another protocol at %s gets the page instead, and ends',
+    async (path) => {
+      const head = [
+        `GET ${path} HTTP/1.1`,
+        'host: localhost',
+        'connection: upgrade',
+        'upgrade: websocket',
+      ]
+      expect(statusOf(await sendRaw(`${head.join('\r\n')}\r\n\r\n`))).toBe(200)
+    },
+  )
+})
+
+describe('headers', () => {
+  const headersOf = async (path: string) => (await fetch(product.url + path)).headers
+
+  it.each([
+    '/',
+    '/search',
+    '/api/site',
+    '/api',
+    '/robots.txt',
+    '/favicon.svg',
+    '/admin/login',
+    '/cms-api/users/me',
+    '/cms-api/media/file/nothing.webp',
+  ])(
+    'of %s tell browsers to trust the type, to use https, and nothing of our software',
+    async (path) => {
+      const headers = await headersOf(path)
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(headers.get('x-powered-by')).toBeNull()
+      expect(headers.get('server')).toBeNull()
+    },
+  )
+
+  it.each(['/', '/admin/login', '/api', '/cms-api/users/me'])(
+    'of %s allow only our own pages to frame it, and scripts that we name',
+    async (path) => {
+      const policy = (await headersOf(path)).get('content-security-policy') ?? ''
+      expect(policy).toMatch(/frame-ancestors '(self|none)'/)
+      expect(policy).toMatch(/default-src '(self|none)'/)
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
+    },
+  )
+
+  it('of the panel name every script that it loads', async () => {
+    const response = await fetch(`${product.url}/admin/login`)
+    const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
+    const scripts = (await response.text()).match(/<script[^>]*>/g) ?? []
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+  })
+
+  it.each(['/', '/api/site'])('of %s let no CDN keep it unless one is set up', async (path) => {
+    const headers = await headersOf(path)
+    expect(headers.get('cache-control')).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
+    expect(headers.get('surrogate-key')).toBeNull()
+    expect(headers.get('surrogate-control')).toBeNull()
+    expect(headers.get('cdn-cache-control')).toBeNull()
+  })
+
+  it('of what is personal forbid caches to keep it', async () => {
+    expect((await headersOf('/cms-api/users/me')).get('cache-control')).toContain('no-store')
+    expect((await headersOf('/admin/login')).get('cache-control')).toContain('no-store')
+  })
+})
+
+describe('health', () => {
+  const ask = async (path: string) => {
+    const response = await fetch(product.url + path)
+    return { status: response.status, body: await response.json() }
+  }
+
+  it('says that the process is alive', async () => {
+    expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'alive' } })
+  })
+
+  it('says that it is ready, and why', async () => {
+    expect(await ask('/readyz')).toEqual({
+      status: 200,
+      body: { status: 'ready', database: true, migrations: true, serving: true },
+    })
+  })
+
+  it('says that it is not ready for a database that another version has not migrated', async () => {
+    const { rows } = await database.pool.query(
+      'delete from payload_migrations where id = (select max(id) from payload_migrations) returning name, batch',
+    )
+    await expect
+      .poll(() => ask('/readyz'), { timeout: 5_000 })
+      .toMatchObject({
+        status: 503,
+        body: { status: 'not ready', database: true, migrations: false },
+      })
+    const [{ name, batch }] = rows
+    await database.pool.query('insert into payload_migrations (name, batch) values ($1, $2)', [
+      name,
+      batch,
+    ])
+    await expect.poll(() => ask('/readyz'), { timeout: 5_000 }).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a page', () => {
+  it('is the same for addresses that differ in what it ignores', async () => {
+    const first = await fetch(`${product.url}/browse/states?utm_source=a`)
+    const second = await fetch(`${product.url}/browse/states?utm_source=b&u=${'x'.repeat(500)}`)
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+    expect(await second.text()).not.toContain('xxx')
+  })
+})
+
+it('says where to report a weakness', async () => {
+  const response = await fetch(`${product.url}/.well-known/security.txt`)
+  expect(response.headers.get('content-type')).toContain('text/plain')
+  const lines = (await response.text()).split('\n')
+  expect(lines).toContain('Contact: https://clinics.example/contact')
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? ''
+  const days = (Date.parse(expires) - Date.now()) / 86_400_000
+  expect(days).toBeGreaterThan(100)
+  expect(days).toBeLessThan(365)
+})
+
+describe('somebody who asks more than 1,200 times in a minute', () => {
+  const ask = async (address: string) =>
+    fetch(`${product.url}/api/site`, { headers: { 'x-forwarded-for': address } })
+
+  it('is told to wait, and nobody else is', async () => {
+    let last = await ask('198.51.100.7')
+    for (let round = 0; round < 30 && last.status === 200; round++) {
+      const all = await Promise.all(Array.from({ length: 50 }, () => ask('198.51.100.7')))
+      last = all.at(-1) ?? last
+    }
+    expect(last.status).toBe(429)
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await last.text()).toContain('Please try again in')
+    expect((await ask('198.51.100.8')).status).toBe(200)
+    expect((await ask('10.0.0.7')).status).toBe(200)
+  })
+})

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fuzz } from '../../fuzz/fuzz.ts'
+import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+
+/** As many as take seconds. The drill 'fuzz' sends a hundred thousand, with other seeds. */
+const COUNT = 2_000
+const SEED = 1
+
+let database: TestDatabase
+let product: ProductProcess
+beforeAll(async () => {
+  database = await createDatabase()
+  await keepFewSamples(database)
+  product = await startProductProcess(database.url, { TRUSTED_PROXIES: '1' })
+})
+afterAll(async () => {
+  await product?.stop()
+  await database?.drop()
+})
+
+it('any request is answered without an error of ours, and as the contract says', async () => {
+  const { statuses, faults } = await fuzz(product.url, COUNT, SEED)
+  expect(faults).toEqual([])
+  for (const status of [200, 201, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(10)
+})

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { childProcesses } from '../../support/child-processes.ts'
+import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+
+let database: TestDatabase
+let product: ProductProcess
+beforeAll(async () => {
+  database = await createDatabase()
+  product = await startProductProcess(database.url, { WEB_CONCURRENCY: '2' })
+})
+afterAll(async () => {
+  await product?.stop()
+  await database?.drop()
+})
+
+const ask = (path: string) =>
+  fetch(product.url + path, { headers: { connection: 'close' } }).then(({ status }) => status)
+
+/** Whether so many requests were all answered well; each has a connection of its own. */
+const allAnswered = async (count: number): Promise<boolean> => {
+  const paths = ['/', '/api/site', '/api/clinics/search?location=60601', '/readyz']
+  const statuses = await Promise.all(
+    Array.from({ length: count }, (_, index) => ask(paths[index % paths.length] ?? '/')),
+  )
+  return statuses.every((status) => status === 200)
+}
+
+it('several processes serve one port', async () => {
+  expect(await childProcesses(product.pid)).toHaveLength(2)
+  expect(await allAnswered(40)).toBe(true)
+})
+
+it('one that is killed is replaced, and the other goes on meanwhile', async () => {
+  const [killed = 0, other] = await childProcesses(product.pid)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => childProcesses(product.pid)).toEqual([other])
+  expect(await allAnswered(20)).toBe(true)
+  await expect
+    .poll(async () => (await childProcesses(product.pid)).length, { timeout: 30_000 })
+    .toBe(2)
+  expect(product.output()).toContain(`Process ${killed} ended. Another one takes its place.`)
+  expect(await allAnswered(40)).toBe(true)
+})
+
+it('all of them end when the first is told to stop', async () => {
+  const workers = await childProcesses(product.pid)
+  const exited = once(product.child, 'exit')
+  process.kill(product.pid, 'SIGTERM')
+  expect(await exited).toEqual([0, null])
+  for (const pid of workers) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})

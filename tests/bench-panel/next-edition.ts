@@ -1,0 +1,55 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+
+export const CHANGED = 200
+export const GONE = 50
+export const NEW = 50
+
+interface Site {
+  name: string
+  address: string
+  city: string
+  st_abbr: string
+  phone: string
+}
+
+const PHONE = /^\d{3}-\d{3}-\d{4}$/
+const identity = (site: Site) =>
+  [site.name, site.address, site.city, site.st_abbr].join('|').toLowerCase()
+
+const otherNumber = (phone: string) =>
+  phone.slice(0, -4) + (phone.endsWith('0142') ? '0143' : '0142')
+
+/** Picks sites that occur once in the file, spread over the whole file. */
+const pick = (sites: Site[], count: number): Site[] => {
+  const times = new Map<string, number>()
+  for (const site of sites) times.set(identity(site), (times.get(identity(site)) ?? 0) + 1)
+  const single = sites.filter(
+    (site) => PHONE.test(site.phone) && site.address && times.get(identity(site)) === 1,
+  )
+  const step = Math.floor(single.length / count)
+  return Array.from({ length: count }, (_, index) => single[index * step]).flatMap(
+    (site) => site ?? [],
+  )
+}
+
+/** The file as it might be a month later: with changed phone numbers, and sites gone and new. */
+export const nextEdition = (file: Buffer): string => {
+  const sites: Site[] = parse(file, { bom: true, columns: true })
+  const picked = pick(sites, CHANGED + GONE)
+  const changed = new Set(picked.slice(0, CHANGED))
+  const gone = new Set(picked.slice(CHANGED))
+  const stay = sites
+    .filter((site) => !gone.has(site))
+    .map((site) => (changed.has(site) ? { ...site, phone: otherNumber(site.phone) } : site))
+  const invented = Array.from({ length: NEW }, (_, index) => ({
+    name: `Invented Clinic ${index}`,
+    address: `${9_000 + index} Invented Way`,
+    city: 'Anderson',
+    st_abbr: 'SC',
+    phone: '864-231-2260',
+    lon: '-82.65',
+    lat: '34.5',
+  }))
+  return stringify([...stay, ...invented], { header: true, columns: Object.keys(sites[0] ?? {}) })
+}

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startProductProcess } from '../../support/product-process.ts'
+import type { Drill } from '../drill.ts'
+import { READING } from '../kinds.ts'
+import { inWords, startLoad } from '../load.ts'
+import { anyClinic, signIn, timeToShow } from '../panel.ts'
+import { startProxy } from '../proxy.ts'
+import { withDatabase } from '../with-database.ts'
+
+const PER_SECOND = 60
+/** Five seconds until it asks whether the connection lives, five for the answer, one to connect. */
+const WITHIN_MS = 12_000
+/** An edit is public within a second, and the machine has other work. */
+const USUALLY_MS = 2_000
+
+/** Cuts off the connection on which a process hears of edits, so that nobody is told. */
+export const listenerLost: Drill = {
+  name: 'listener lost',
+  does: 'the connection on which a process hears of edits cut off in silence, then a clinic edited',
+  promises: `the edit is public within ${WITHIN_MS / 1_000} s, all others as usual; nobody gets an error`,
+  times: 5,
+  run: (times) =>
+    withDatabase(async (database) => {
+      const proxy = await startProxy(database)
+      const product = await startProductProcess(proxy.url)
+      try {
+        const panel = await signIn(product.url)
+        const clinic = await anyClinic(panel)
+        const load = startLoad(product.url, READING, PER_SECOND)
+        const usually: number[] = []
+        const lost: number[] = []
+        for (let round = 0; round < times; round++) {
+          usually.push(await timeToShow(product.url, panel, clinic))
+          if (proxy.lose('listen content_changed') === 0) {
+            throw new Error('There was no connection to lose')
+          }
+          lost.push(await timeToShow(product.url, panel, clinic))
+          await wait(1_500)
+        }
+        usually.push(await timeToShow(product.url, panel, clinic))
+        await load.stop()
+        return {
+          kept:
+            Math.max(...lost) < WITHIN_MS &&
+            Math.max(...usually) < USUALLY_MS &&
+            [...load.tally.keys()].join(' ') === '200',
+          figures: `${times} times: public after ${lost.join(', ')} ms, otherwise after ${Math.max(...usually)} at most; ${inWords(load.tally)}`,
+        }
+      } finally {
+        await product.stop()
+        await proxy.stop()
+      }
+    }),
+}

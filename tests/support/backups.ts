@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type pg from 'pg'
+import { query } from './template.ts'
+import { testCluster } from './test-cluster.ts'
+
+/** An empty database, for something to be restored into. */
+export const emptyDatabase = async () => {
+  const cluster = await testCluster()
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const url = await cluster.databaseUrl(name)
+  const admin = await cluster.databaseUrl('postgres')
+  return { url, drop: () => query(admin, `drop database "${name}" with (force)`) }
+}
+
+/** A folder for this test alone, with a folder of pictures. */
+export const folderWithPictures = async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'backup-'))
+  const media = path.join(folder, 'media')
+  await mkdir(media)
+  await writeFile(path.join(media, 'clinic.webp'), randomBytes(100_000))
+  await writeFile(path.join(media, 'clinic-640.webp'), randomBytes(10_000))
+  return { folder, media, remove: () => rm(folder, { recursive: true }) }
+}
+
+/**
+ * Sends contact messages and newsletter sign-ups until stopped, one of each in a transaction.
+ * @returns a function that stops, and says how many of each were sent
+ */
+export const keepWriting = (pool: pg.Pool) => {
+  let isStopped = false
+  let sent = 0
+  const write = async () => {
+    while (!isStopped) {
+      const client = await pool.connect()
+      await client.query(`begin;
+        insert into contact_messages (name, email, subject, message)
+          values ('A', 'a@example.org', 'general', 'Backed up in passing');
+        insert into newsletter_signups (email, token)
+          values ('written-${sent}@example.org', 'token ${sent}');
+        update clinics set phone = '555-0100' where id = (select min(id) from clinics);
+        commit`)
+      client.release()
+      sent++
+    }
+  }
+  const done = write()
+  return async () => {
+    isStopped = true
+    await done
+    return sent
+  }
+}
+
+/** A hash of all rows of a table, by means other than the product's. */
+export const contentsOf = async (url: string, table: string): Promise<unknown> => {
+  const [row] = await query(
+    url,
+    `select count(*)::int as rows, md5(string_agg(to_jsonb(t)::text, '' order by to_jsonb(t)::text)) as hash
+     from ${table} t`,
+  )
+  return row
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import sirv from 'sirv'
+
+/** Serves a mirror's folder as any host of files does, with its page for addresses without one. */
+export const startMirrorHost = async (folder: string) => {
+  const files = sirv(folder, { dev: true })
+  const server = createServer((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+      createReadStream(path.join(folder, '404.html')).pipe(response)
+    }),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { openPlaceLines } from '../../../cms/places/reading/place-lines.ts'
+
+const LINES = [
+  'adams\tcounty\tPA\tAdams County\t39.87\t-77.22\t103852\t',
+  'adams\ttown\tMA\tAdams\t42.62\t-73.12\t\t',
+  'adams run\ttown\tSC\tAdams Run\t32.72\t-80.35\t\t',
+  'adamsville\ttown\tAL\tAdamsville\t33.6\t-86.95\t4366\t',
+  'zwolle\ttown\tLA\tZwolle\t31.63\t-93.64\t1638\t',
+  '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago',
+].sort()
+
+const rowsOf = openPlaceLines(LINES.join('\n'))
+
+it('finds all rows of a name, and none of names that begin with it', () => {
+  expect(rowsOf('adams').map(({ kind, state }) => [kind, state])).toEqual([
+    ['county', 'PA'],
+    ['town', 'MA'],
+  ])
+})
+
+it.each(['60601', 'zwolle', 'adamsville'])('finds %s, wherever in the order it stands', (name) => {
+  expect(rowsOf(name)).toHaveLength(1)
+})
+
+it.each(['', 'a', 'adam', 'zz', '0'])('finds nothing for “%s”', (name) => {
+  expect(rowsOf(name)).toEqual([])
+})
+
+it('gives numbers as numbers, and null for what is unknown', () => {
+  expect(rowsOf('60601')).toEqual([
+    {
+      normalized: '60601',
+      kind: 'zip',
+      state: 'IL',
+      name: '60601',
+      latitude: 41.88,
+      longitude: -87.62,
+      population: null,
+      town: 'Chicago',
+    },
+  ])
+  expect(rowsOf('zwolle')[0]).toMatchObject({ population: 1638, town: null })
+})
+
+it('has no rows where there is no gazetteer', () => {
+  expect(openPlaceLines('')('adams')).toEqual([])
+})
