@@ -64,8 +64,10 @@ export const openReplicas = (
   let isLost = false
   let turn = 0
 
+  const isLatest = (mine: number) => mine === edition && !stopping.signal.aborted
+
   const endOfLog = async (mine: number): Promise<string | undefined> => {
-    while (mine === edition) {
+    while (isLatest(mine)) {
       const found = await primary.query<{ at: string }>(END_OF_LOG).catch(() => undefined)
       if (found?.rows[0]) return found.rows[0].at
       await pause(BEHIND_MS)
@@ -74,11 +76,11 @@ export const openReplicas = (
   }
 
   const watch = async (replica: Replica, target: string, mine: number): Promise<void> => {
-    while (mine === edition) {
+    while (isLatest(mine)) {
       const found = await replica.pool
         .query<{ isCurrent: boolean }>(HAS_REPLAYED, [target])
         .catch(() => undefined)
-      if (mine !== edition) return
+      if (!isLatest(mine)) return
       replica.isCurrent = found?.rows[0]?.isCurrent ?? false
       await pause(replica.isCurrent ? CURRENT_MS : BEHIND_MS)
     }
@@ -125,14 +127,14 @@ export const openReplicas = (
     current: () => replicas.filter(({ isCurrent }) => isCurrent).length,
     heard: () => {
       isLost = false
+      edition++
       for (const replica of replicas) replica.isCurrent = false
-      void catchUp(++edition)
+      if (replicas.length > 0) void catchUp(edition)
     },
     lost: () => {
       isLost = true
     },
     close: async () => {
-      edition = -1
       stopping.abort()
       await Promise.all(replicas.map(({ pool }) => pool.end()))
     },
