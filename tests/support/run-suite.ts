@@ -1,5 +1,23 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import type { Result } from './results.ts'
+
+/** Only ends what hangs, so that its name is seen: a slow machine takes half of it. */
+const LONGEST_MS = 40 * 60_000
+const hasGroups = process.platform !== 'win32'
+const running = new Set<ChildProcess>()
+
+/** Sends a signal to a program and to all that it has started. */
+const signalAll = (child: ChildProcess, signal: NodeJS.Signals): void => {
+  if (hasGroups && child.pid) process.kill(-child.pid, signal)
+  else child.kill(signal)
+}
+
+// Programs in groups of their own don't hear Ctrl-C by themselves.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    for (const child of running) signalAll(child, signal)
+    process.kill(process.pid, signal)
+  })
 
 interface Ended {
   isWell: boolean
@@ -16,13 +34,22 @@ const run = (
   new Promise((resolve) => {
     const started = performance.now()
     let output = ''
-    const end = (isWell: boolean) =>
-      resolve({ isWell, output, seconds: ((performance.now() - started) / 1000).toFixed(1) })
     const child = spawn(program, words, {
       stdio: ['ignore', stdio, stdio],
       env: { ...process.env, NODE_ENV: 'test', ...env },
-      shell: process.platform === 'win32',
+      shell: !hasGroups,
+      detached: hasGroups,
     })
+    running.add(child)
+    const patience = setTimeout(() => {
+      console.log(`✗ ${program} ${words.join(' ')} hangs, and was ended`)
+      signalAll(child, 'SIGKILL')
+    }, LONGEST_MS)
+    const end = (isWell: boolean) => {
+      running.delete(child)
+      clearTimeout(patience)
+      resolve({ isWell, output, seconds: ((performance.now() - started) / 1000).toFixed(1) })
+    }
     const keep = (chunk: Buffer) => {
       output += chunk
     }
