@@ -1,39 +1,31 @@
 vcl 4.1;
 
 # Varnish before two processes of the product: it answers by itself what they allow, and goes on with
-# that when no process answers. It needs Debian's packages varnish and varnish-modules. Start it with
-# `-p backend_idle_timeout=10`, shorter than the product keeps an idle connection. It speaks no TLS: put
-# Caddy or another proxy before it. docs/operations.md says more, under CDN.
+# that when no process answers. It needs Debian's packages varnish and varnish-modules, and PURGE_KEY in
+# its environment. Start it with `-p backend_idle_timeout=10`, shorter than the product keeps an idle
+# connection. It speaks no TLS: put Caddy or another proxy before it. docs/operations.md says more, under
+# CDN.
 
 import directors;
 import std;
 import xkey;
 
-# Who may purge: the processes, if they are on this machine. Add the addresses of others.
-acl processes { "127.0.0.1"; "::1"; }
+# A process without its database is well too: it still sends what it remembers. One that stops is not.
+probe health { .url = "/healthz"; .interval = 1s; .timeout = 2s; .window = 1; .threshold = 1; }
 
-probe readiness { .url = "/readyz"; .interval = 1s; .timeout = 2s; .window = 1; .threshold = 1; }
-
-backend first { .host = "product-1"; .port = "3000"; .connect_timeout = 2s; .probe = readiness; }
-backend second { .host = "product-2"; .port = "3000"; .connect_timeout = 2s; .probe = readiness; }
-
-# The same processes, asked when none is ready: without its database, one still sends what it remembers.
-backend first_unready { .host = "product-1"; .port = "3000"; .connect_timeout = 2s; }
-backend second_unready { .host = "product-2"; .port = "3000"; .connect_timeout = 2s; }
+backend first { .host = "product-1"; .port = "3000"; .connect_timeout = 2s; .probe = health; }
+backend second { .host = "product-2"; .port = "3000"; .connect_timeout = 2s; .probe = health; }
 
 sub vcl_init {
-  new ready = directors.round_robin();
-  ready.add_backend(first);
-  ready.add_backend(second);
-  new unready = directors.round_robin();
-  unready.add_backend(first_unready);
-  unready.add_backend(second_unready);
+  new processes = directors.round_robin();
+  processes.add_backend(first);
+  processes.add_backend(second);
 }
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    # A second address means that the request came through a proxy on this machine.
-    if (client.ip !~ processes || req.http.X-Forwarded-For ~ ",") {
+    # Without a key nobody may.
+    if (std.getenv("PURGE_KEY") == "" || req.http.X-Purge-Key != std.getenv("PURGE_KEY")) {
       return (synth(403, "Forbidden"));
     }
     # Pages of before are never sent again, unless no process answers.
@@ -51,9 +43,8 @@ sub vcl_recv {
     unset req.http.X-Allow-Stale;
     unset req.http.X-May-Be-Kept;
   }
-  set req.backend_hint = ready.backend();
+  set req.backend_hint = processes.backend();
   if (!std.healthy(req.backend_hint)) {
-    set req.backend_hint = unready.backend();
     set req.http.X-Allow-Stale = "yes";
   }
   if (req.method != "GET" && req.method != "HEAD") {

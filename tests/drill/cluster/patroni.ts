@@ -1,54 +1,23 @@
-import { chown, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { databaseUser } from '../../../cms/database/system-user.ts'
 import { freePort } from '../../support/free-port.ts'
 import { debianProgram } from '../debian-program.ts'
 import { type Program, startProgram } from '../program.ts'
 
+const CONTAINER = path.resolve(import.meta.dirname, '..', '..', '..', 'cms/container')
+/** What a container's image holds, and its secrets. */
+const FILES = ['create-database.sh', 'cluster/patroni.yml', 'cluster/start-node.sh']
+const SECRETS = ['superuser', 'replicator', 'clinics']
 /** Where Debian keeps the programs of its Postgres. */
 const POSTGRES = '/usr/lib/postgresql/15/bin'
 const PASSWORD = 'only-for-this-drill'
 /** Postgres is made first, or copied from the primary. */
 const PATIENCE_MS = 120_000
 
-/** Seconds. A primary that has not renewed its lease for `ttl` is no longer one. */
-const TIMES = { ttl: 10, loop_wait: 1, retry_timeout: 4 }
-
-const configuration = (name: string, folder: string, etcd: string, port: number, rest: number) => ({
-  scope: 'clinics',
-  name,
-  restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
-  etcd3: { hosts: etcd },
-  bootstrap: {
-    dcs: {
-      ...TIMES,
-      // A transaction is committed once a second node has it, so that none is lost with a node.
-      synchronous_mode: true,
-      postgresql: { use_pg_rewind: true, parameters: { max_connections: 100 } },
-    },
-    initdb: [{ encoding: 'UTF8' }, { locale: 'C.UTF-8' }, 'data-checksums'],
-  },
-  postgresql: {
-    listen: `127.0.0.1:${port}`,
-    connect_address: `127.0.0.1:${port}`,
-    data_dir: path.join(folder, 'data'),
-    bin_dir: POSTGRES,
-    pgpass: path.join(folder, 'pgpass'),
-    authentication: {
-      superuser: { username: 'postgres', password: PASSWORD },
-      replication: { username: 'replicator', password: PASSWORD },
-    },
-    parameters: { unix_socket_directories: folder },
-    pg_hba: [
-      'host all all 127.0.0.1/32 scram-sha-256',
-      'host replication replicator 127.0.0.1/32 scram-sha-256',
-    ],
-  },
-})
-
-/** The address of a database at a port of this machine. */
-export const addressAt = (port: number, database = 'clinics') =>
-  `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`
+/** The address of the product's database at a port of this machine. */
+export const addressAt = (port: number) =>
+  `postgres://clinics:${PASSWORD}@127.0.0.1:${port}/clinics`
 
 /** A Postgres that Patroni looks after. */
 export interface Node {
@@ -63,17 +32,37 @@ export interface Node {
   stop: () => Promise<void>
 }
 
+/** Puts there what a container has, readable for Postgres' user alone. */
+const fill = async (folder: string) => {
+  const user = await databaseUser()
+  const secrets = path.join(folder, 'secrets')
+  await mkdir(secrets, { recursive: true })
+  for (const file of FILES)
+    await cp(path.join(CONTAINER, file), path.join(folder, path.basename(file)))
+  for (const name of SECRETS) await writeFile(path.join(secrets, name), PASSWORD)
+  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
+  return user
+}
+
 /** Starts a node, and waits until it is the primary or follows it. */
 export const startNode = async (name: string, parent: string, etcd: string): Promise<Node> => {
-  const file = await debianProgram('patroni', ['patroni', 'postgresql-15', 'python3-psycopg2'])
+  await debianProgram('patroni', ['patroni', 'postgresql-15', 'python3-psycopg2'])
   const folder = path.join(parent, name)
   const [port, rest] = [await freePort(), await freePort()]
-  const user = await databaseUser()
-  const settings = path.join(folder, 'patroni.json')
-  await mkdir(folder)
-  // YAML includes JSON.
-  await writeFile(settings, JSON.stringify(configuration(name, folder, etcd, port, rest)))
-  if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid)
+  const user = await fill(folder)
+  const env = {
+    ...process.env,
+    SECRETS: path.join(folder, 'secrets'),
+    PATRONI_NAME: name,
+    PATRONI_ETCD3_HOSTS: etcd,
+    PATRONI_POSTGRESQL_BIN_DIR: POSTGRES,
+    PATRONI_POSTGRESQL_DATA_DIR: path.join(folder, 'data'),
+    PATRONI_POSTGRESQL_PGPASS: path.join(folder, 'pgpass'),
+    PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${port}`,
+    PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${port}`,
+    PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rest}`,
+    PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rest}`,
+  }
   const asks = async (path: string) =>
     (await fetch(`http://127.0.0.1:${rest}${path}`).catch(() => undefined))?.ok ?? false
   const isUp = async () => (await asks('/primary')) || (await asks('/replica'))
@@ -92,7 +81,8 @@ export const startNode = async (name: string, parent: string, etcd: string): Pro
       await gone
     },
     start: async () => {
-      patroni = await startProgram([file, settings], isUp, { ...user, cwd: '/' }, PATIENCE_MS)
+      const options = { ...user, cwd: folder, env }
+      patroni = await startProgram(['sh', 'start-node.sh'], isUp, options, PATIENCE_MS)
     },
     stop: () => patroni.stop(),
   }

@@ -1,7 +1,6 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { query } from '../../support/template.ts'
 import { startEtcd } from './etcd.ts'
 import { startHaproxy } from './haproxy.ts'
 import { addressAt, type Node, startNode } from './patroni.ts'
@@ -17,7 +16,7 @@ export interface Cluster {
   stop: () => Promise<void>
 }
 
-/** Starts Postgres on three nodes with Patroni and etcd, HAProxy before them, and an empty database. */
+/** Starts Postgres on three nodes with Patroni and etcd, and HAProxy before them, as in containers. */
 export const startCluster = async (): Promise<Cluster> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'cluster-'))
   await chmod(folder, 0o755)
@@ -35,10 +34,8 @@ export const startCluster = async (): Promise<Cluster> => {
       started.push(node)
       nodes.push(node)
     }
-    const haproxy = await startHaproxy(folder, nodes)
+    const haproxy = await startHaproxy(nodes)
     started.push(haproxy)
-    const { port } = new URL(haproxy.url)
-    await query(addressAt(Number(port), 'postgres'), 'create database clinics')
     return {
       nodes,
       url: haproxy.url,

@@ -6,7 +6,7 @@ import { type Cluster, startCluster } from '../cluster/start-cluster.ts'
 import type { Drill } from '../drill.ts'
 import { messages, READING } from '../kinds.ts'
 import { inWords, startLoad } from '../load.ts'
-import { startVarnish } from '../varnish.ts'
+import { behindVarnish, startVarnish } from '../varnish.ts'
 
 const READS_PER_SECOND = 60
 const MESSAGES_PER_SECOND = 5
@@ -47,9 +47,8 @@ export const cluster: Drill = {
     try {
       const url = `http://127.0.0.1:${await freePort()}`
       const settings = {
+        ...behindVarnish(url),
         DATABASE_REPLICA_URLS: cluster.replicaUrls.join(' '),
-        PUBLIC_URL: url,
-        PURGE_URL: url,
         // As if TLS came before Varnish: messages come from many addresses.
         TRUSTED_PROXIES: '2',
       }

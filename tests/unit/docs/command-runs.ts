@@ -11,7 +11,7 @@ export const RUN_BY: Record<string, [file: string, words: string]> = {
   'npm run mirror': ['tests/support/mirrored.ts', "runCommand('mirror'"],
   'npm run backup': ['tests/api/backup/rehearsal.test.ts', "runCommand('backup'"],
   'npm run restore': ['tests/api/backup/rehearsal.test.ts', "runCommand('restore'"],
-  varnishd: ['tests/drill/varnish.ts', "debianProgram('varnishd'"],
+  'PURGE_KEY=SECRET varnishd': ['tests/drill/varnish.ts', "debianProgram('varnishd'"],
   'npm run import': ['tests/api/imports/command.test.ts', "runCommand('import'"],
 }
 
@@ -32,6 +32,9 @@ export const NOT_RUN: Record<string, string> = {
   'npm run drill': 'breaks a database and processes for minutes; npm test shows the same once',
   'npm run look': 'compares pictures, which depend on the fonts of the machine',
   'npm run image': 'takes minutes: it installs packages and builds in a clean folder',
+  'docker compose -f docker-compose.yml -f cms/container/cluster/docker-compose.yml':
+    'needs a container engine; npm run drill:cluster runs its programs with its files',
+  kubectl: 'needs Kubernetes; tests/unit/product/kubernetes.test.ts checks the manifests',
   'docker compose run': 'needs a container engine; tests/api/backup runs npm run restore',
   'docker compose stop': 'needs a container engine',
   'docker compose up': 'needs a container engine; npm run image does the steps of its Dockerfile',
