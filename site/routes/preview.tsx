@@ -27,17 +27,26 @@ const Followed = <Page,>({ collection, children }: FollowedProps<Page>) => {
   )
 }
 
-const screens: Record<string, ReactNode> = {
-  clinics: (
-    <Followed<Clinic> collection="clinics">{(clinic) => <ClinicPage clinic={clinic} />}</Followed>
-  ),
-  guides: <Followed<Guide> collection="guides">{(guide) => <GuidePage guide={guide} />}</Followed>,
-  articles: (
-    <Followed<Article> collection="articles">
+const screens = new Map<string, ReactNode>([
+  [
+    'clinics',
+    <Followed<Clinic> key="clinics" collection="clinics">
+      {(clinic) => <ClinicPage clinic={clinic} />}
+    </Followed>,
+  ],
+  [
+    'guides',
+    <Followed<Guide> key="guides" collection="guides">
+      {(guide) => <GuidePage guide={guide} />}
+    </Followed>,
+  ],
+  [
+    'articles',
+    <Followed<Article> key="articles" collection="articles">
       {(article) => <ArticlePage article={article} />}
-    </Followed>
-  ),
-}
+    </Followed>,
+  ],
+])
 
 /** Shown beside the panel’s form. It has no data itself: the form sends its values by message. */
 export const Component = () => {
@@ -46,7 +55,7 @@ export const Component = () => {
   return (
     <div css={pageWidth}>
       <PageHead title={copy.title} noindex />
-      {screens[collection] ?? <p>{copy.nothing}</p>}
+      {screens.get(collection) ?? <p>{copy.nothing}</p>}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { type FuzzedRequest, requests } from './requests.ts'
 const AT_ONCE = 8
 const BATCH = 1_000
 const PATIENCE_MS = 30_000
+const LARGEST_HEAD = 65_536
 /** The most faults to keep: one is enough to begin with. */
 const MOST_FAULTS = 20
 
@@ -25,7 +26,9 @@ const send = (url: string, agent: Agent, asked: FuzzedRequest): Promise<FuzzedAn
     const { method, path, body } = asked
     // Each from an address of its own, so that no limit ends the search for faults.
     const headers = { ...fromOneSender(), 'content-type': 'text/plain', ...asked.headers }
-    const sent = request({ hostname, port, agent, method, path, headers, timeout: PATIENCE_MS })
+    // A redirect names the whole address again, some twice.
+    const limits = { timeout: PATIENCE_MS, maxHeaderSize: LARGEST_HEAD }
+    const sent = request({ hostname, port, agent, method, path, headers, ...limits })
     sent.once('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
@@ -58,7 +61,7 @@ export const fuzz = async (url: string, count: number, seed: number): Promise<Fu
     if (ms > found.slowest.ms) found.slowest = { ms, path: asked.path }
     const fault = answer instanceof Error ? answer.message : faultOf(asked, answer)
     if (fault && found.faults.length < MOST_FAULTS)
-      found.faults.push(`${asked.method} ${asked.path} ${asked.body ?? ''}: ${fault}`)
+      found.faults.push(`${fault}: ${asked.method} ${asked.path} ${asked.body ?? ''}`)
     if (!(answer instanceof Error))
       found.statuses.set(answer.status, (found.statuses.get(answer.status) ?? 0) + 1)
   }

@@ -74,7 +74,7 @@ const USUAL = {
 
 export type ListName = keyof typeof USUAL
 
-export const isListName = (name: string): name is ListName => name in USUAL
+export const isListName = (name: string): name is ListName => Object.hasOwn(USUAL, name)
 
 /** Services have one name in all languages. */
 export const usualNames = (list: ListName, locale: Locale): string[] =>

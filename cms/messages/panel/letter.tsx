@@ -29,7 +29,7 @@ const OFFERS: Record<MessageStatus, [label: string, status: MessageStatus][]> = 
   spam: [['Not spam', 'read']],
 }
 
-const isStatus = (value: string): value is MessageStatus => value in OFFERS
+const isStatus = (value: string): value is MessageStatus => Object.hasOwn(OFFERS, value)
 
 const useText = (path: string): string => useField<string>({ path }).value ?? ''
 

@@ -44,7 +44,7 @@ export const ownErrors = (
 export const serverErrors = (fields: FormFields, { errors = {} }: Problem): FieldErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([name, [message]]) =>
-      name in fields && message ? [[name, message]] : [],
+      Object.hasOwn(fields, name) && message ? [[name, message]] : [],
     ),
   )
 

@@ -24,3 +24,10 @@ it('any request is answered without an error of ours, and as the contract says',
   expect(faults).toEqual([])
   for (const status of [200, 201, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(10)
 })
+
+/** What once failed. */
+const FOUND = ['/preview/__proto__', '/es/preview/constructor', '/admin//a']
+
+it.each(FOUND)('%s is answered without an error of ours', async (path) => {
+  expect((await fetch(product.url + path, { redirect: 'manual' })).status).toBeLessThan(500)
+})
