@@ -1,12 +1,7 @@
-import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { connectAlone, type OwnConnection } from './own-connection.ts'
 
 const BETWEEN_ATTEMPTS_MS = 1_000
-/** A server that accepts a connection but does not answer counts as unreachable. */
-const PATIENCE_MS = 5_000
-/** A connection that a network has dropped in silence delivers nothing, and no error either. */
-const BETWEEN_PROOFS_MS = 5_000
 
 interface Listener {
   /**
@@ -19,42 +14,15 @@ interface Listener {
   unreachable?: (error: unknown) => void
 }
 
-interface Connection {
-  client: pg.Client
-  /** Resolves once the connection has ended. */
-  ended: Promise<void>
-}
-
-/** Ends a connection whose server no longer answers. */
-const endWhenSilent = (client: pg.Client, socket: Socket): void => {
-  const proof = setInterval(() => {
-    client.query('select 1').catch(() => socket.destroy())
-  }, BETWEEN_PROOFS_MS)
-  client.once('end', () => clearInterval(proof))
-}
-
-const connect = async (url: string, channel: string, heard: () => void): Promise<Connection> => {
-  const socket = new Socket()
-  const client = new pg.Client({
-    connectionString: url,
-    keepAlive: true,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
-    stream: () => socket,
-  })
-  // A failed attempt ends too, so only the code that awaits `ended` reconnects.
-  const ended = new Promise<void>((resolve) => client.once('end', resolve))
-  client.on('error', () => undefined)
-  client.on('notification', heard)
+const connect = async (url: string, channel: string, heard: () => void): Promise<OwnConnection> => {
+  const connection = await connectAlone(url, (client) => client.on('notification', heard))
   try {
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    await connection.client.query(`listen ${channel}`)
+    return connection
   } catch (error) {
-    await client.end().catch(() => undefined)
+    await connection.client.end().catch(() => undefined)
     throw error
   }
-  endWhenSilent(client, socket)
-  return { client, ended }
 }
 
 /**
@@ -71,7 +39,7 @@ export const listen = async (
   let connection = await connect(url, channel, heard)
   heard()
 
-  const connectAgain = async (): Promise<Connection | undefined> => {
+  const connectAgain = async (): Promise<OwnConnection | undefined> => {
     while (!signal.aborted) {
       try {
         return await connect(url, channel, heard)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import pg from 'pg'
 import { LOCKS } from '../database/locks.ts'
+import { connectAlone, type OwnConnection } from '../database/own-connection.ts'
 
 const BETWEEN_ATTEMPTS_MS = 1_000
 
@@ -53,11 +53,9 @@ export const startWork = (
 ) => {
   const stopping = new AbortController()
 
-  const workWhileConnected = async (client: pg.Client): Promise<void> => {
+  const workWhileConnected = async ({ client, ended }: OwnConnection): Promise<void> => {
     const lost = new AbortController()
-    client.on('error', () => undefined)
-    client.on('end', () => lost.abort())
-    await client.connect()
+    void ended.then(() => lost.abort())
     const signal = AbortSignal.any([stopping.signal, lost.signal])
     const holdsLock = async () => {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [
@@ -71,11 +69,15 @@ export const startWork = (
 
   const work = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      const client = new pg.Client({ connectionString: url, keepAlive: true })
-      await workWhileConnected(client).catch((error: unknown) => {
-        payload.logger.info(`The worker lost its connection: ${error}`)
-      })
-      await client.end().catch(() => undefined)
+      await connectAlone(url)
+        .then((connection) =>
+          workWhileConnected(connection).finally(() =>
+            connection.client.end().catch(() => undefined),
+          ),
+        )
+        .catch((error: unknown) => {
+          payload.logger.info(`The worker lost its connection: ${error}`)
+        })
       await pause(BETWEEN_ATTEMPTS_MS, stopping.signal)
     }
   }

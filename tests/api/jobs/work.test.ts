@@ -5,6 +5,7 @@ import { type BackgroundJob, startWork } from '../../../cms/jobs/worker.ts'
 import { removeOldMessages } from '../../../cms/messages/jobs/remove-old-messages.ts'
 import { removeOldSignUps } from '../../../cms/messages/jobs/remove-old-sign-ups.ts'
 import { removeSettledSubmissions } from '../../../cms/submissions/jobs/remove-settled-submissions.ts'
+import { startProxy } from '../../support/bad-network.ts'
 import { clinicValues, messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../../support/payload.ts'
@@ -37,6 +38,12 @@ describe('the worker', () => {
     return { job, most: () => most, times: () => times }
   }
 
+  /** Ends the connections that hold a lock. */
+  const endLocks = () =>
+    test.database.pool.query(`select pg_terminate_backend(pid) from pg_locks
+      where locktype = 'advisory' and granted and pid <> pg_backend_pid()
+        and database = (select oid from pg_database where datname = current_database())`)
+
   it('runs a job in only one of several processes, and another takes over from it', async () => {
     const { job, most, times } = counting()
     const start = () => startWork(test.database.url, test.payload, [job])
@@ -53,13 +60,31 @@ describe('the worker', () => {
     const { job, most, times } = counting()
     const stop = startWork(test.database.url, test.payload, [job])
     await vi.waitFor(() => expect(times()).toBeGreaterThan(1), { timeout: 10_000 })
-    await test.database.pool.query(`select pg_terminate_backend(pid) from pg_locks
-      where locktype = 'advisory' and granted and pid <> pg_backend_pid()
-        and database = (select oid from pg_database where datname = current_database())`)
+    await endLocks()
     const then = times()
     await vi.waitFor(() => expect(times()).toBeGreaterThan(then + 3), { timeout: 10_000 })
     await stop()
     expect(most()).toBe(1)
+  })
+
+  it('stops when its connection is lost in silence, and goes on once Postgres has ended that one', async () => {
+    const { job, times } = counting()
+    const network = await startProxy(test.database.url)
+    const stop = startWork(network.url, test.payload, [job])
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(1), { timeout: 10_000 })
+    expect(network.lose('pg_try_advisory_lock')).toBe(1)
+    // The lock is still held, so that nobody may work.
+    const isStill = async () => {
+      const before = times()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      return times() === before
+    }
+    await vi.waitFor(async () => expect(await isStill()).toBe(true), { timeout: 30_000 })
+    await endLocks()
+    const then = times()
+    await vi.waitFor(() => expect(times()).toBeGreaterThan(then + 3), { timeout: 10_000 })
+    await stop()
+    await network.stop()
   })
 
   it('continues after a job that failed', async () => {

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { startProxy } from '../../support/bad-network.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import type { Drill } from '../drill.ts'
 import { READING } from '../kinds.ts'
 import { inWords, startLoad } from '../load.ts'
 import { anyClinic, signIn, timeToShow } from '../panel.ts'
-import { startProxy } from '../proxy.ts'
 import { withDatabase } from '../with-database.ts'
 
 const PER_SECOND = 60

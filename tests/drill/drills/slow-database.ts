@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { type BadNetwork, startProxy } from '../../support/bad-network.ts'
 import { fromOneSender, messageValues } from '../../support/form-values.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import type { Drill } from '../drill.ts'
 import { messages, number, READING } from '../kinds.ts'
 import { inWords, startLoad } from '../load.ts'
 import { keepLooking, type Look, look, sentenceOf, timeUntil } from '../look.ts'
-import { type BadNetwork, startProxy } from '../proxy.ts'
 import { missingMessages } from '../stored.ts'
 import { withDatabase } from '../with-database.ts'
 
