@@ -53,11 +53,14 @@ const DAY_MS = 24 * 60 * 60 * 1_000
 /** Stands in for the day where two versions of a page are compared. */
 const ANY_DAY = '2000-01-01'
 
+/** The same text by itself: a part of a page would keep the whole page in memory. */
+const apart = (text: string) => Buffer.from(text).toString()
+
 const assetsOf = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(ASSETS)]
       .flatMap(([, one, set]) => one ?? set?.split(',').map((entry) => entry.trim().split(' ')[0]))
-      .flatMap((address) => (address?.startsWith('/') ? [address] : [])),
+      .flatMap((address) => (address?.startsWith('/') ? [apart(address)] : [])),
   ),
 ]
 
