@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { loadClinics } from './load/clinics.ts'
 import { loadCategories, loadStates } from './load/directory.ts'
+import { loadNeeds } from './load/needs.ts'
 import { inOneTransaction } from './load/one-transaction.ts'
 import { loadPresets } from './load/presets.ts'
 import { loadArticleCategories, loadArticles, loadGuides } from './load/reading.ts'
@@ -10,6 +11,7 @@ import { loadSettings } from './load/settings.ts'
 export interface Seeded {
   states: number
   categories: number
+  needs: number
   settings: number
   guides: number
   articleCategories: number
@@ -31,6 +33,7 @@ export const seed = async (
   inOneTransaction(payload, async (req) => ({
     states: await loadStates(req),
     categories: await loadCategories(req),
+    needs: await loadNeeds(req),
     settings: await loadSettings(req),
     guides: await loadGuides(req),
     articleCategories: await loadArticleCategories(req),
@@ -38,3 +41,7 @@ export const seed = async (
     clinics: await loadClinics(req, report),
     presets: await loadPresets(req),
   }))
+
+/** Fills the table of needs in a database from before there was one. */
+export const seedNeeds = (payload: Payload): Promise<number> =>
+  inOneTransaction(payload, (req) => loadNeeds(req))

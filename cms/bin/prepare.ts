@@ -17,10 +17,12 @@ export const prepareDatabase = async (env: Env, url: string): Promise<Payload> =
   return payload
 }
 
-/** Seeds the directory if it has no states, since it has never been filled then. */
+/** Seeds the directory if it has no states, since it has never been filled then. The needs came later. */
 export const seedWhereEmpty = async (payload: Payload): Promise<void> => {
   const { totalDocs } = await payload.count({ collection: 'states' })
-  if (totalDocs > 0) return
-  const { seed } = await import('@healthcare-for-all/seed')
+  const { totalDocs: needs } = await payload.count({ collection: 'needs' })
+  if (totalDocs > 0 && needs > 0) return
+  const { seed, seedNeeds } = await import('@healthcare-for-all/seed')
+  if (totalDocs > 0) return void (await seedNeeds(payload))
   await step('Adding sample data', (progress) => seed(payload, progress))
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ClinicList } from './clinic.ts'
 import { DISTANCES } from './constants.ts'
 import { localeQuery } from './locale.ts'
+import { Need } from './need.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
 
@@ -41,7 +42,9 @@ export const ClinicSearchQuery = z.object({
     .max(MAX_LOCATION_LENGTH)
     .optional()
     .transform((value) => value?.trim() || undefined)
-    .describe('A ZIP code, a town with or without its state, a county or a state'),
+    .describe(
+      "A ZIP code, a town with or without its state, a county or a state; with a need too: 'toothache chicago'",
+    ),
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
   isLowCost: flagFilter,
@@ -57,6 +60,7 @@ export const ClinicSearchQuery = z.object({
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
 export const ClinicSearchResult = ClinicList.extend({
+  need: Need.nullable().describe('What the location says somebody needs; null if it says nothing'),
   place: Place.nullable().describe('How the location was understood; null if it was not'),
   alternatives: z.array(Place).describe('Other places that the location could mean'),
   wholeState: z

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import type { Answer } from '../contract/index.ts'
 import { countEmptySearches } from './queries/empty-searches.ts'
 
 /** Counts are written together, once in this interval. */
@@ -17,8 +18,11 @@ export interface EmptySearches {
 /** The place that an empty answer is about, as the gazetteer writes it; undefined for others. */
 const emptyPlace = (body: Buffer): string | undefined => {
   if (!body.subarray(0, NOTHING.length).equals(NOTHING)) return undefined
-  const { place }: { place: { label: string } | null } = JSON.parse(body.toString())
-  return place?.label
+  const {
+    place,
+    need,
+  }: Pick<Answer<'searchClinics'>, 'place' | 'need'> = JSON.parse(body.toString())
+  return need?.isPrivate ? undefined : place?.label
 }
 
 export const createEmptySearches = (pool: Pool, { logger }: Payload): EmptySearches => {

@@ -9,6 +9,7 @@ import { Imports } from '../imports/collection.ts'
 import { listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
+import { Needs } from '../needs/collection.ts'
 import { users } from '../people/collection.ts'
 import { peopleSettings } from '../people/index.ts'
 import { Redirects } from '../redirects/collection.ts'
@@ -26,6 +27,7 @@ export const collections = (env: Record<string, string | undefined>): Collection
   Imports,
   states(refreshListings('state')),
   categories(refreshListings('category')),
+  Needs,
   Guides,
   Articles,
   ArticleCategories,

@@ -63,7 +63,7 @@ export const Component = () => {
           offset={offset}
           search={<SearchForm values={{ services: [address.category] }} shape="row" />}
         >
-          {(clinic) => <ClinicCard clinic={clinic} />}
+          {(clinic) => <ClinicCard clinic={clinic} wanted={[address.category]} />}
         </CategoryPage>
       ) : (
         <PageLoading label={copy.loading} />

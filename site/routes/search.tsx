@@ -7,7 +7,9 @@ import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { searchPages, searchQuery } from '../features/search/api.ts'
 import { FilterPanel } from '../features/search/components/filter-panel.tsx'
+import { MeantFilters } from '../features/search/components/meant-filters.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { SearchHead } from '../features/search/components/search-head.tsx'
 import { SearchResults } from '../features/search/components/search-results.tsx'
 import { StartPrompt } from '../features/search/components/start-prompt.tsx'
 import { parseSearch, searchHref } from '../features/search/search-values.ts'
@@ -51,12 +53,15 @@ export const Component = () => {
   }
   return (
     <div css={[pageWidth, top]}>
-      <PageHead
-        title={copy.title(location)}
-        description={copy.description}
-        canonical={searchHref(paths, { ...values, offset: 0 })}
-        noindex={location !== ''}
-      />
+      {location === '' ? (
+        <PageHead
+          title={copy.title(location)}
+          description={copy.description}
+          canonical={searchHref(paths, { ...values, offset: 0 })}
+        />
+      ) : (
+        <SearchHead values={values} />
+      )}
       <BelowHome name={copy.heading} to={paths.search()} />
       <UrgentHelp text={location} />
       {/* A phone has no room for it above the results, which have their own heading. */}
@@ -72,14 +77,18 @@ export const Component = () => {
         />
       </div>
       <div css={columns}>
-        <FilterPanel values={values} pending={readSearchForm} />
+        {location === '' ? (
+          <FilterPanel values={values} pending={readSearchForm} />
+        ) : (
+          <MeantFilters values={values} pending={readSearchForm} />
+        )}
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
           {location === '' ? (
             <StartPrompt />
           ) : (
             <SearchResults values={values}>
-              {(clinic) => <ClinicCard clinic={clinic} />}
+              {(clinic, wanted) => <ClinicCard clinic={clinic} wanted={wanted} />}
             </SearchResults>
           )}
         </div>

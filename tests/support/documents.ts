@@ -42,6 +42,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     clinics: clinic,
     states: async () => ({ name: `State ${mark()}`, abbreviation: abbreviation() }),
     categories: async () => ({ name: `Category ${mark()}` }),
+    needs: async () => ({ name: `Need ${mark()}`, words: ['sore elbow'] }),
     guides: async () => ({ title: `Guide ${mark()}`, summary: 'What it is', _status: 'published' }),
     articles: async () => ({
       title: `Article ${mark()}`,

@@ -1,13 +1,20 @@
+import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
+import type { Need } from '../../contract/need.ts'
 import type { Page } from '../../contract/paging.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
-import { type FoundPlace, findPlace, type Gazetteer } from '../../places/index.ts'
-
+import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
+import {
+  editDistance,
+  type FoundPlace,
+  findPlace,
+  type Gazetteer,
+  isPlace,
+  isPlaceName,
+} from '../../places/index.ts'
 import { type ClinicFilter, listClinics } from '../queries/list-clinics.ts'
-
-type Input = Parameters<Handler<'searchClinics'>>[0]
 
 interface Found {
   /** A JSON list, ready to send. */
@@ -20,7 +27,11 @@ interface Found {
 }
 
 /** Clinics in a state, or around any smaller place; a radius that nobody chose may be widened. */
-const clinicsAt = async (pool: ReadPool, place: Place, input: Input): Promise<Found> => {
+const clinicsAt = async (
+  pool: ReadPool,
+  place: Place,
+  input: ClinicSearchQuery,
+): Promise<Found> => {
   if (place.kind === 'state') {
     return byName(pool, { ...input, state: input.state ?? place.state }, input)
   }
@@ -49,16 +60,43 @@ const NOT_ASKED: FoundPlace = {
   unknownRegion: null,
 }
 
-export const searchClinics: Handler<'searchClinics', { gazetteer: Gazetteer }> = async (
-  input,
-  context,
-) => {
-  const { location } = input
-  const { place, alternatives, wholeState, unknownRegion } = location
-    ? await findPlace(context.gazetteer, location)
-    : NOT_ASKED
+interface Context {
+  gazetteer: Gazetteer
+  needs: Needs
+}
+
+const needOf = async (
+  { gazetteer, needs }: Context,
+  text: string,
+): Promise<FoundNeed | undefined> => {
+  if (isPlace(gazetteer, text)) return undefined
+  return findNeed(await needs.finder(), text, editDistance, (word) => isPlaceName(gazetteer, word))
+}
+
+/** What a text means: a place, a need, or both. */
+const understand = async (context: Context, text: string) => {
+  const found = await needOf(context, text)
+  if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
+  const { row, rest } = found
+  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest)
+  return { ...place, row }
+}
+
+/** Services that somebody chose count, and not those that their words stand for. */
+const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
+  if (!need) return null
+  return chosen.length > 0 ? { ...need, name: null, services: [] } : need
+}
+
+export const searchClinics: Handler<'searchClinics', Context> = async (input, context) => {
+  const { location, locale } = input
+  const { row, place, alternatives, wholeState, unknownRegion } = location
+    ? await understand(context, location)
+    : { ...NOT_ASKED, row: undefined }
+  const need = needFor(row?.needs[locale], input.services)
+  const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const { clinics, total, distance, widened } = place
-    ? await clinicsAt(context.pool, place, input)
+    ? await clinicsAt(context.pool, place, wanted)
     : location
       ? NOWHERE
       : await byName(context.pool, input, input)
@@ -67,6 +105,7 @@ export const searchClinics: Handler<'searchClinics', { gazetteer: Gazetteer }> =
     total,
     distance,
     widened,
+    need,
     place,
     alternatives,
     wholeState,

@@ -38,7 +38,9 @@ const ABOUT_ME =
 const COUNTRY =
   /(?:^| )(?:usa|us|u s a?|united states(?: of america)?|america|eeuu|ee uu|estados unidos)$/
 
+/** Words that name no place, and of those the ones that a place's name may begin or end with. */
 const isNoise = (word: string) => NOISE.has(word) || NEEDS.has(word)
+const isPlainNoise = (word: string) => NOISE.has(word)
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
@@ -85,6 +87,15 @@ function withoutCountry(parts: string[][]): string[][] {
 
 /** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */
 export function withoutNoise(parts: string[][]): string[][] {
+  return withoutWords(parts, isNoise)
+}
+
+/** With words for ailments left in: 'clinics in Cut Bank' → Cut Bank. */
+export function withoutPlainNoise(parts: string[][]): string[][] {
+  return withoutWords(parts, isPlainNoise)
+}
+
+function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
   return parts
     .map((words) => {
       const place = words.slice(words.findIndex((word) => BEFORE_PLACES.has(word)) + 1)

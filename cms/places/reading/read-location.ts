@@ -1,6 +1,6 @@
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { joinWords, normalizeName } from '../normalize.ts'
-import { locationParts, withoutNoise } from './location-parts.ts'
+import { locationParts, withoutNoise, withoutPlainNoise } from './location-parts.ts'
 import {
   loosenedNamesAndStates,
   type NameAndState,
@@ -46,6 +46,8 @@ export function readLocation(text: string): Readings {
     ...loosenedNamesAndStates(parts).flatMap(readName),
     ...mendedState(parts),
     ...bareReadings(bare),
+    // 'poison' alone is not the spelling of a place.
+    ...(bare.length > 0 ? everyName(withoutPlainNoise(parts)) : []).flatMap(readName).map(loosen),
   ]
   const zips = zip ? [zipReading(zip)] : shortZip(lastDigits, names)
   // A ZIP code is enough: the words around it count only if it is unknown.

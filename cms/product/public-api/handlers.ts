@@ -12,6 +12,7 @@ import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { EmptySearches } from '../../listings/index.ts'
+import type { Needs } from '../../needs/index.ts'
 import type { Gazetteer } from '../../places/index.ts'
 
 import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
@@ -27,6 +28,7 @@ import { states } from '../../vocabulary/endpoints/states.ts'
 export interface ApiContext {
   pool: ReadPool
   gazetteer: Gazetteer
+  needs: Needs
   payload: Payload
   emptySearches: EmptySearches
   /** The origin of third-party scripts; if left out, the vendors' own origins. */

@@ -11,6 +11,7 @@ import { createFormLimit } from '../../http/forms/form-limit.ts'
 import { createMemory, DEFAULT_STALE_MS, type Memory } from '../../http/memory.ts'
 import { createEmptySearches, type EmptySearches } from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
+import { openNeeds } from '../../needs/index.ts'
 import { openGazetteer } from '../../places/index.ts'
 import { tellOperator } from '../../submissions/index.ts'
 import { createApi } from './app.ts'
@@ -67,6 +68,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const primary = openReadPool(databaseUrl, payload)
   const replicas = openReplicas(primary, options.replicaUrls ?? [], payload)
   const { pool } = replicas
+  const needs = openNeeds(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
     listen(databaseUrl, CONTENT_CHANNEL, {
@@ -74,6 +76,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
         if (!isReachable) payload.logger.warn('The database is back.')
         isReachable = true
         replicas.heard()
+        needs.forget()
         memory.clear()
         purger?.purge()
       },
@@ -88,7 +91,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     }),
     openGazetteer(pool),
   ])
-  const api = createApi({ payload, pool, gazetteer, emptySearches, scriptOrigin }, memory, {
+  const api = createApi({ payload, pool, gazetteer, needs, emptySearches, scriptOrigin }, memory, {
     publicUrl,
     given: {
       payload,

@@ -3,10 +3,14 @@ import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
+import { PageLink } from '../page-link.tsx'
+import { headingOf } from './heading-of.ts'
+import { NeedHelp } from './need-help.tsx'
 import { OtherPlaces } from './other-places.tsx'
 
 const block = style({ marginBottom: '1' })
 const heading = style({ fontSize: { base: '20', md: '24' } })
+const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
 interface UnderstoodProps {
@@ -16,21 +20,24 @@ interface UnderstoodProps {
   place: Place
   /** The address of the same search at another location. */
   hrefAt: (location: string) => string
+  /** The address of all clinics there, whatever they offer. */
+  allHref: string
 }
 
 /** How the location was read, and how far the search went. */
-export const Understood = ({ location, answer, place, hrefAt }: UnderstoodProps) => {
-  const { understood } = useCopy(searchCopy)
-  const { distance, widened, wholeState, alternatives } = answer
-  const where =
-    place.kind === 'state'
-      ? understood.inState(place.label)
-      : distance === null
-        ? understood.near(place.label)
-        : understood.within(place.label, distance)
+export const Understood = ({ location, answer, place, hrefAt, allHref }: UnderstoodProps) => {
+  const copy = useCopy(searchCopy)
+  const { understood } = copy
+  const { distance, widened, wholeState, alternatives, need } = answer
   return (
     <div css={block}>
-      <h2 css={heading}>{where}</h2>
+      <h2 css={heading}>{headingOf(copy, answer, place)}</h2>
+      {need && <NeedHelp need={need} location={location} />}
+      {need && need.services.length > 0 && (
+        <PageLink css={all} to={allHref}>
+          {place.kind === 'state' ? copy.need.allIn(place.label) : copy.need.allNear(place.label)}
+        </PageLink>
+      )}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && (
         <p css={line}>

@@ -62,6 +62,19 @@ export const search = {
     state: (name: string) => (NOT_STATES.has(name) ? name : `${name} State`),
     more: (count: number) => `${count} more`,
   },
+  need: {
+    within: (clinics: string, place: string, miles: number) =>
+      `${clinics} near ${place}, within ${miles} miles`,
+    near: (clinics: string, place: string) => `${clinics} near ${place}`,
+    inState: (clinics: string, state: string) => `${clinics} in ${state}`,
+    allNear: (place: string) => `See all clinics near ${place}`,
+    allIn: (state: string) => `See all clinics in ${state}`,
+    where: (clinics: string) => `${clinics}: where are you?`,
+    whereAny: 'Where do you need a clinic?',
+    whereText: 'Type a city, a state or a ZIP code.',
+    place: 'City, state or ZIP code',
+    find: 'Find clinics',
+  },
   unknownPlace: {
     title: (location: string) => `We don’t know a place called “${location}”`,
     region: (region: string) =>

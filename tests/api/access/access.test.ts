@@ -26,6 +26,7 @@ const MATRIX: Record<keyof Documents, Rules> = {
   clinics: { ...kept, read: staff, versions: staff },
   states: { ...kept, read: staff },
   categories: { ...kept, read: staff },
+  needs: kept,
   guides: { ...kept, versions: editors },
   articles: { ...kept, versions: editors },
   'article-categories': kept,

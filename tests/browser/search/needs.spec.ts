@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
+import { violations } from '../../support/violations.ts'
+
+const title = (page: Page) => page.getByRole('heading', { level: 2 }).first()
 
 const LINES: [text: string, number: string, href: string][] = [
   ['poison', '1-800-222-1222', 'tel:18002221222'],
@@ -10,14 +14,13 @@ const LINES: [text: string, number: string, href: string][] = [
 ]
 
 for (const [text, number, href] of LINES) {
-  test(`first says whom to call about '${text}', and finds no town`, async ({ page }) => {
+  test(`first says whom to call about '${text}', then asks for a place`, async ({ page }) => {
     await page.goto(`/search?${new URLSearchParams({ location: text })}`)
     const help = page.getByRole('main').getByRole('link').first()
     await expect(help).toHaveText(new RegExp(`^Call ${number}, `))
     await expect(help).toHaveAttribute('href', href)
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      `We don’t know a place called “${text}”`,
-    )
+    await expect(title(page)).toHaveText('Where do you need a clinic?')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
     await expect(cards(page)).toHaveCount(0)
   })
 }
@@ -41,13 +44,84 @@ test('also searches if the text names a place', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-for (const text of ['drugs', 'help me', 'embarazada', 'toothache']) {
-  test(`finds no town for '${text}', and shows no number to call`, async ({ page }) => {
-    await page.goto(`/search?${new URLSearchParams({ location: text })}`)
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      `We don’t know a place called “${text}”`,
-    )
-    await expect(page.getByText('Did you mean')).toHaveCount(0)
-    await expect(page.getByRole('alert')).toHaveCount(0)
+test('finds no town for words that say nothing, and shows no number to call', async ({ page }) => {
+  await page.goto('/search?location=help+me')
+  await expect(title(page)).toHaveText('We don’t know a place called “help me”')
+  await expect(page.getByText('Did you mean')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('a need and a place', () => {
+  test('show the clinics for it, with a way to all of them', async ({ page }) => {
+    await page.goto('/search?location=toothache+chicago')
+    await expect(title(page)).toHaveText('Dental clinics near Chicago, Illinois, within 25 miles')
+    await expect(page).toHaveTitle(/^Dental clinics near Chicago/)
+    for (const card of await cards(page).all()) await expect(card).toContainText('Dental')
+    const some = await cards(page).count()
+    await page.getByRole('link', { name: 'See all clinics near Chicago, Illinois' }).click()
+    await expect(title(page)).toHaveText('Near Chicago, Illinois, within 25 miles')
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(some)
+    await expect(page.getByLabel('Location')).toHaveValue('Chicago, Illinois')
   })
+
+  test('are the chosen service among the filters, and another one takes its place', async ({
+    page,
+  }) => {
+    await page.goto('/search?location=toothache+chicago')
+    const service = page.getByRole('combobox', { name: 'Services' })
+    await expect(service).toHaveValue('dental')
+    await service.selectOption('medical')
+    await expect(page).toHaveURL(/location=Chicago%2C(\+|%20)Illinois&service=medical/)
+    await expect(title(page)).toHaveText('Near Chicago, Illinois, within 25 miles')
+  })
+
+  test.describe('on the map', () => {
+    test.use({ showsMap: true })
+
+    test('are understood too', async ({ page }) => {
+      await page.goto('/map?location=flu+shot+chicago')
+      await expect(
+        page.getByRole('heading', { name: /^Clinics with vaccines near Chicago, Illinois/ }),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: 'See all clinics near Chicago' }),
+      ).toHaveAttribute('href', /^\/map\?location=Chicago%2C(\+|%20)Illinois$/)
+    })
+  })
+})
+
+const askForPlace = async (page: Page) => {
+  await page.goto('/search?location=dentista')
+  await expect(title(page)).toHaveText('Dental clinics: where are you?')
+  await page.getByLabel('City, state or ZIP code').fill('60601')
+  await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+  await expect(page).toHaveURL('/search?service=dental&location=60601')
+  await expect(cards(page).first()).toContainText('Dental')
 }
+
+test.describe('a need without a place', () => {
+  test('asks for the place, and keeps the need', async ({ page }) => askForPlace(page))
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('asks for the place, and keeps the need', async ({ page }) => askForPlace(page))
+  })
+})
+
+test('a sensitive need says what to know, and where there is more help', async ({ page }) => {
+  await page.goto('/search?location=abortion+chicago')
+  await expect(page.getByText('Not every clinic here offers abortion care.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'AbortionFinder' })).toHaveAttribute(
+    'href',
+    'https://www.abortionfinder.org/',
+  )
+  await expect(cards(page).first()).toBeVisible()
+})
+
+for (const path of ['/search?location=dentist', '/search?location=abortion+chicago'])
+  test(`${path} breaks no accessibility rule, and fits 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })

@@ -8,6 +8,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { plainButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import { wantedFirst } from '../wanted-first.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { ServiceList } from './service-list.tsx'
@@ -72,12 +73,16 @@ const actions = style({
   },
 })
 
+const NOTHING: readonly string[] = []
+
 interface ClinicCardProps {
   clinic: ListedClinic
+  /** What somebody looks for: slugs of categories, or names of services. */
+  wanted?: readonly string[] | undefined
 }
 
 /** A clinic in a list: is it near, is it free, is it open, can I call. */
-export const ClinicCard = ({ clinic }: ClinicCardProps) => {
+export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
   const copy = useCopy(clinicCardCopy)
   const paths = usePaths()
   const text = copy
@@ -120,7 +125,7 @@ export const ClinicCard = ({ clinic }: ClinicCardProps) => {
           </PageLink>
         </div>
         <div css={more}>
-          <ServiceList services={clinic.services} />
+          <ServiceList services={wantedFirst(clinic, wanted)} />
           {clinic.staffCount !== null && <p css={quiet}>{text.staff(clinic.staffCount)}</p>}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -100,7 +100,17 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
         <SearchedPlace
           location={location}
           answer={answer}
-          hrefAt={(place) => hrefWith({ location: place })}
+          hrefAt={(place) =>
+            hrefWith({
+              location: place,
+              service: answer.need?.services.join(',') || service,
+            })
+          }
+          allHref={hrefWith({
+            location: answer.place ? searchText(answer.place) : undefined,
+            service: undefined,
+          })}
+          mapHref={paths.map()}
         />
       )}
       <div css={[parts, isSplit && columns]}>

@@ -1,4 +1,6 @@
 import type { Answer } from '@healthcare-for-all/cms/contract'
+import { AskPlace } from '../../../components/understood/ask-place.tsx'
+import { NeedHelp } from '../../../components/understood/need-help.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { style } from '../../../theme/style.ts'
@@ -11,13 +13,34 @@ interface SearchedPlaceProps {
   answer: Answer<'searchClinics'>
   /** The address of the same search at another location. */
   hrefAt: (location: string) => string
+  /** The address of all clinics there, whatever they offer. */
+  allHref: string
+  /** The address of the map without a search. */
+  mapHref: string
 }
 
 /** How the location was understood, or that it was not. */
-export const SearchedPlace = ({ location, answer, hrefAt }: SearchedPlaceProps) => (
+export const SearchedPlace = ({
+  location,
+  answer,
+  hrefAt,
+  allHref,
+  mapHref,
+}: SearchedPlaceProps) => (
   <div css={block}>
     {answer.place ? (
-      <Understood location={location} answer={answer} place={answer.place} hrefAt={hrefAt} />
+      <Understood
+        location={location}
+        answer={answer}
+        place={answer.place}
+        hrefAt={hrefAt}
+        allHref={allHref}
+      />
+    ) : answer.need ? (
+      <>
+        <NeedHelp need={answer.need} location={location} />
+        <AskPlace need={answer.need} action={mapHref} />
+      </>
     ) : (
       <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />
     )}

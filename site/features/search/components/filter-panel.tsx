@@ -43,12 +43,14 @@ const onlyNarrow = style({ display: { base: 'block', lg: 'none' } })
 
 interface FilterPanelProps {
   values: SearchValues
+  /** The values in the address, if they differ. */
+  asked?: SearchValues
   /** The search form's values that have not been searched for yet. */
   pending: () => SearchValues | undefined
 }
 
 /** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
-export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
+export const FilterPanel = ({ values, asked = values, pending }: FilterPanelProps) => {
   const copy = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
@@ -68,7 +70,7 @@ export const FilterPanel = ({ values, pending }: FilterPanelProps) => {
   const isContinuation = useContinuedChange()
   const apply = (form: HTMLFormElement, changed: EventTarget) => {
     const name = changed instanceof HTMLSelectElement ? changed.name : ''
-    const chosen = withTyped(readForm(form), { values, typed: pending(), except: name })
+    const chosen = withTyped(readForm(form), { values: asked, typed: pending(), except: name })
     navigate(searchHref(paths, chosen), {
       preventScrollReset: true,
       replace: isContinuation(changed),

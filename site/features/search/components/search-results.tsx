@@ -1,13 +1,16 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
+import { AskPlace } from '../../../components/understood/ask-place.tsx'
+import { NeedHelp } from '../../../components/understood/need-help.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import { meantBy } from '../meant.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
@@ -20,7 +23,7 @@ const count = style({ color: 'quiet', marginBottom: '3' })
 
 interface SearchResultsProps {
   values: SearchValues
-  children: (clinic: ListedClinic) => ReactNode
+  children: (clinic: ListedClinic, wanted: readonly string[]) => ReactNode
 }
 
 /** The results of a search with a location: loading, failed, empty or listed. */
@@ -30,9 +33,10 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
   if (failed) return <SearchError values={values} />
+  const meant = first ? meantBy(values, first) : values
   const asked = {
     location: values.location,
-    hrefAt: (location: string) => searchHref(paths, { ...values, location, offset: 0 }),
+    hrefAt: (location: string) => searchHref(paths, { ...meant, location, offset: 0 }),
   }
   const seen =
     first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
@@ -41,18 +45,38 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
     ? copy.loading
     : first.place
       ? copy.none.title
-      : copy.unknownPlace.title(values.location)
+      : first.need
+        ? copy.need.whereText
+        : copy.unknownPlace.title(values.location)
   return (
     <>
-      {first?.place && <Understood {...asked} answer={first} place={first.place} />}
+      {first?.place && (
+        <Understood
+          {...asked}
+          answer={first}
+          place={first.place}
+          allHref={searchHref(paths, {
+            ...values,
+            services: [],
+            location: searchText(first.place),
+            offset: 0,
+          })}
+        />
+      )}
       {/* The same element in every state: only then are its changes read aloud. */}
       <p css={seen || !first ? count : visuallyHidden} role="status">
         {seen ?? heard}
       </p>
-      {first && !first.place && <UnknownPlace {...asked} answer={first} />}
+      {first && !first.place && !first.need && <UnknownPlace {...asked} answer={first} />}
+      {first?.need && !first.place && (
+        <>
+          <NeedHelp need={first.need} location={values.location} />
+          <AskPlace need={first.need} action={paths.search()} />
+        </>
+      )}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
       {first?.place && first.total === 0 && (
-        <NoResults values={values} answer={first} place={first.place} />
+        <NoResults values={meant} answer={first} place={first.place} />
       )}
       {first?.place && first.total > 0 && (
         <PagedList
@@ -65,7 +89,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           labels={copy}
           hrefAt={(offset) => searchHref(paths, { ...values, offset })}
         >
-          {children}
+          {(clinic) => children(clinic, meant.services)}
         </PagedList>
       )}
     </>

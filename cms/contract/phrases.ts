@@ -1,0 +1,55 @@
+/** A word of a text, and where it stands there. */
+export interface WordAt {
+  /** Lowercase letters and digits, without accents and apostrophes. */
+  word: string
+  start: number
+  end: number
+}
+
+const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
+
+const plain = (word: string) =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+
+/** The words of a text, as phrases are compared: 'Can’t breathe' → cant, breathe. */
+export const wordsOf = (text: string): WordAt[] =>
+  [...text.matchAll(WORD)]
+    .map((found) => ({
+      word: plain(found[0]),
+      start: found.index,
+      end: found.index + found[0].length,
+    }))
+    .filter(({ word }) => word !== '')
+
+/** A phrase ready to be compared. Its words may end with a star: 'overdos*' is 'overdosed' too. */
+export type Phrase = readonly string[]
+
+export const phraseOf = (text: string): Phrase =>
+  text
+    .split(/\s+/)
+    .flatMap((part) =>
+      wordsOf(part).map(({ word }, index, all) =>
+        part.endsWith('*') && index === all.length - 1 ? `${word}*` : word,
+      ),
+    )
+
+/** Whether a word is one of a phrase's. */
+export type SameWord = (asked: string, word: string) => boolean
+
+export const isWord: SameWord = (asked, word) =>
+  asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked
+
+/** Where a phrase begins among words; -1 if it is not there. */
+export const indexOfPhrase = (
+  words: readonly WordAt[],
+  phrase: Phrase,
+  isSame: SameWord = isWord,
+): number =>
+  phrase.length === 0
+    ? -1
+    : words.findIndex((_, at) =>
+        phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')),
+      )

@@ -1,0 +1,130 @@
+import type { Locale } from '../contract/constants.ts'
+import type { Need } from '../contract/need.ts'
+import {
+  indexOfPhrase,
+  isWord,
+  type Phrase,
+  phraseOf,
+  type SameWord,
+  type WordAt,
+  wordsOf,
+} from '../contract/phrases.ts'
+import { URGENT_NEEDS } from '../contract/urgent-need.ts'
+
+/** A row of the editors' table. */
+export interface NeedRow {
+  words: string[]
+  needs: Record<Locale, Need>
+}
+
+interface Known {
+  phrase: Phrase
+  row: NeedRow
+}
+
+/** The table, ready for searches. */
+export interface NeedFinder {
+  /** Longest phrases first, since they say most. */
+  known: readonly Known[]
+}
+
+/** What a text says somebody needs, and what else it says. */
+export interface FoundNeed {
+  row: NeedRow
+  /** The text without the words for the need: 'toothache chicago' → 'chicago'. */
+  rest: string
+}
+
+const lengthOf = (phrase: Phrase) => phrase.join(' ').length
+const urgency = ({ needs }: NeedRow) => {
+  const { callFirst } = needs.en
+  return callFirst ? URGENT_NEEDS.indexOf(callFirst) : URGENT_NEEDS.length
+}
+
+export const needFinder = (rows: readonly NeedRow[]): NeedFinder => ({
+  known: rows
+    .flatMap((row) => row.words.map((words): Known => ({ phrase: phraseOf(words), row })))
+    .filter(({ phrase }) => phrase.length > 0)
+    .sort((one, other) => lengthOf(other.phrase) - lengthOf(one.phrase)),
+})
+
+interface Hit extends Known {
+  start: number
+  end: number
+}
+
+type IsName = (word: string) => boolean
+
+/** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
+const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean => {
+  const joined = (first: number, last: number) =>
+    words
+      .slice(first, last)
+      .map(({ word }) => word)
+      .join('')
+  return (
+    (from > 0 && isName(joined(from - 1, to))) ||
+    (to < words.length && isName(joined(from, to + 1)))
+  )
+}
+
+/** Phrases in a text that don't overlap. */
+const hitsIn = (
+  words: readonly WordAt[],
+  known: readonly Known[],
+  isSame: SameWord,
+  isName: IsName,
+): Hit[] => {
+  const free = [...words]
+  return known.flatMap(({ phrase, row }): Hit[] => {
+    const at = indexOfPhrase(free, phrase, isSame)
+    const end = at + phrase.length
+    if (at === -1 || isInName(words, at, end, isName)) return []
+    const found = free.slice(at, end)
+    for (let index = at; index < end; index++) free[index] = { word: '', start: 0, end: 0 }
+    return [{ phrase, row, start: found[0]?.start ?? 0, end: found.at(-1)?.end ?? 0 }]
+  })
+}
+
+const without = (text: string, hits: readonly Hit[]): string =>
+  hits
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,;]+|[\s,;]+$/g, '')
+
+/** What may be a word's first part of about a length. */
+const startsOf = (word: string, length: number) =>
+  [length - 1, length, length + 1].map((end) => word.slice(0, end))
+
+/** From this length on, a word may have one wrong letter, and from the next one on two. */
+const SHORTEST_MISSPELLED = 6
+const SHORTEST_TWICE_MISSPELLED = 9
+
+/**
+ * Finds what somebody needs: the most urgent, or else the longest phrase. A misspelled word counts if
+ * it is nothing else, and never for what is urgent.
+ * @param distance keystrokes between two words
+ * @param isName whether a word is the name of a place
+ */
+export const findNeed = (
+  { known }: NeedFinder,
+  text: string,
+  distance: (one: string, other: string) => number,
+  isName: IsName,
+): FoundNeed | undefined => {
+  const words = wordsOf(text)
+  const isAlmost: SameWord = (asked, word) => {
+    if (isWord(asked, word)) return true
+    const whole = asked.replace('*', '')
+    if (Math.min(whole.length, word.length) < SHORTEST_MISSPELLED || isName(word)) return false
+    const most = whole.length >= SHORTEST_TWICE_MISSPELLED ? 2 : 1
+    const compared = asked.endsWith('*') ? startsOf(word, whole.length) : [word]
+    return compared.some((start) => distance(start, whole) <= most)
+  }
+  const exact = hitsIn(words, known, isWord, isName)
+  const calm = known.filter(({ row }) => urgency(row) === URGENT_NEEDS.length)
+  const hits = exact.length > 0 ? exact : hitsIn(words, calm, isAlmost, isName)
+  const [first] = hits.toSorted((one, other) => urgency(one.row) - urgency(other.row))
+  return first && { row: first.row, rest: without(text, hits) }
+}

@@ -1,0 +1,2 @@
+export { type FoundNeed, findNeed, type NeedFinder } from './find-need.ts'
+export { type Needs, openNeeds } from './open-needs.ts'

@@ -1,0 +1,244 @@
+import { URGENT_NEEDS, URGENT_WORDS, type UrgentNeed } from '../cms/contract/urgent-need.ts'
+import type { Localized } from './localized.ts'
+
+export interface Need {
+  /** The clinics for it, as a heading begins. */
+  name: Localized
+  /** A star stands for any ending. */
+  words: readonly string[]
+  /** Slugs. */
+  categories: readonly string[]
+  services: readonly string[]
+  callFirst?: UrgentNeed
+  text?: Localized
+  links?: readonly { label: Localized; address: string }[]
+  isPrivate?: boolean
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((phrase) => phrase.trim())
+    .filter(Boolean)
+
+const need = (
+  en: string,
+  es: string,
+  clinics: { categories?: string[]; services?: string[] },
+  words: string,
+): Need => ({
+  name: { en, es },
+  words: list(words),
+  categories: clinics.categories ?? [],
+  services: clinics.services ?? [],
+})
+
+const URGENT_NAMES: Record<UrgentNeed, Localized> = {
+  emergency: { en: 'Emergencies', es: 'Emergencias' },
+  poison: { en: 'Poisoning', es: 'Envenenamiento' },
+  suicide: { en: 'Thoughts of suicide', es: 'Pensamientos de suicidio' },
+  assault: { en: 'Sexual assault', es: 'Agresión sexual' },
+  violence: { en: 'Violence at home', es: 'Violencia en el hogar' },
+}
+
+const urgent = URGENT_NEEDS.map(
+  (callFirst): Need => ({
+    name: URGENT_NAMES[callFirst],
+    words: URGENT_WORDS[callFirst],
+    categories: [],
+    services: [],
+    callFirst,
+  }),
+)
+
+const calm: readonly Need[] = [
+  need(
+    'Dental clinics',
+    'Clínicas dentales',
+    { categories: ['dental'] },
+    `dentist*, dental, toothache*, tooth ache*, tooth pain, tooth, teeth, cavity, cavities, filling*, gums,
+    denture*, root canal*, wisdom tooth, wisdom teeth, braces, tooth extraction*, abscess*, dentista*, diente*,
+    muela*, dolor de muela*, dolor de diente*, encias, caries, frenos, dentadura*`,
+  ),
+  need(
+    'Vision clinics',
+    'Clínicas de la vista',
+    { categories: ['vision'] },
+    `eye exam*, eye doctor*, eye care, eye test*, eye, eyes, vision, glasses, eyeglasses, optometr*,
+    ophthalmolog*, glaucoma, cataract*, contact lens*, blurry vision, examen de la vista, examen de vista, ojo, ojos,
+    lentes, anteojos, oculista*, oftalmolog*`,
+  ),
+  need(
+    'Mental health clinics',
+    'Clínicas de salud mental',
+    { categories: ['mental-health'] },
+    `therapist*, therapy, counsel*, depress*, anxiety, anxious, panic attack*, psychiatr*, psycholog*, ptsd,
+    trauma, grief, bipolar, schizophreni*, mental health, mental, someone to talk to, eating disorder*, terapeuta*,
+    terapia, consejer*, deprimid*, ansiedad, psiquiatr*, psicolog*, salud mental`,
+  ),
+  need(
+    'Clinics that treat addiction',
+    'Clínicas que tratan adicciones',
+    {
+      services: [
+        'Substance Abuse Treatment',
+        'Addiction Treatment',
+        'Medication-Assisted Treatment',
+      ],
+    },
+    `rehab*, detox*, addict*, alcoholi*, alcohol, drug treatment, drug abuse, substance abuse, suboxone, methadone,
+    opioid*, opiate*, heroin, fentanyl, sober, quit drinking, quit drugs, stop drinking, narcan, adiccion*, drogas,
+    desintoxicacion, dejar de beber, dejar de tomar`,
+  ),
+  need(
+    'Clinics with tests for STDs',
+    'Clínicas con pruebas de ETS',
+    { services: ['STD Testing', 'HIV Testing'] },
+    `std, stds, sti, stis, std test*, sti test*, std clinic*, hiv, hiv test*, aids test*, chlamydia, gonorrhea,
+    syphilis, herpes, hpv, sexual health, clamidia, gonorrea, sifilis, vih, prueba de vih, pruebas de vih, ets`,
+  ),
+  need(
+    'Clinics with care in pregnancy',
+    'Clínicas con atención durante el embarazo',
+    { services: ['Prenatal Care', 'Obstetrics', 'OB/GYN', 'Midwifery'] },
+    `pregnan*, prenatal*, ob, obstetric*, midwi*, expecting a baby, ultrasound*, sonogram*, embaraz*, partera*`,
+  ),
+  need(
+    'Clinics for women’s health',
+    'Clínicas de salud de la mujer',
+    { categories: ['womens-health'] },
+    `womens health, women, pap, pap smear*, pap test*, gyn, gynecolog*, obgyn, ob gyn, birth control, contracepti*,
+    condoms, iud, mammogram*, breast exam*, yeast infection*, menopause, family planning, salud de la mujer, mujer,
+    mujeres, papanicolau, anticonceptiv*, mamograf*, ginecolog*, planificacion familiar`,
+  ),
+  need(
+    'Clinics with vaccines',
+    'Clínicas con vacunas',
+    { categories: ['immunizations'] },
+    `flu shot*, flu vaccine*, shots, shot, vaccin*, immuniz*, tetanus, covid shot*, covid vaccine*, booster*, mmr,
+    measles, shingles shot*, vacuna*, vacunacion, vacuna de la gripe`,
+  ),
+  need(
+    'Clinics that help with medicine',
+    'Clínicas que ayudan con medicinas',
+    { categories: ['pharmacy'], services: ['Diabetes Care'] },
+    `insulin, insulina`,
+  ),
+  need(
+    'Clinics with a pharmacy',
+    'Clínicas con farmacia',
+    { categories: ['pharmacy'] },
+    `prescription*, medicine*, medication*, refill*, pharmac*, meds, inhaler*, pills, medicina*, medicamento*,
+    receta*, farmacia*, pastillas`,
+  ),
+  need(
+    'Clinics for children',
+    'Clínicas para niños',
+    { categories: ['pediatric'] },
+    `pediatric*, child, children, childrens, kid, kids, baby, babies, infant*, newborn*, well child, sick child,
+    school physical*, sports physical*, toddler*, teen*, pediatra*, pediatri*, nino, ninos, nina, ninas, bebe, bebes,
+    hijo, hijos, hija, hijas`,
+  ),
+  need(
+    'Urgent care clinics',
+    'Clínicas de atención de urgencia',
+    { categories: ['urgent-care'] },
+    `urgent care, urgent, walk in clinic*, walk in, walkin, sprain*, stitches, same day, broken bone*, burn,
+    atencion de urgencia, urgencia, urgencias, urgente`,
+  ),
+  need(
+    'Clinics with blood and lab tests',
+    'Clínicas con análisis de laboratorio',
+    { services: ['Laboratory'] },
+    `blood test*, blood work, bloodwork, lab test*, lab work, labs, analisis de sangre, laboratorio*`,
+  ),
+  need(
+    'Clinics with X-rays',
+    'Clínicas con rayos X',
+    { services: ['X-ray'] },
+    `x ray*, xray*, radiografia*, rayos x`,
+  ),
+  need(
+    'Clinics with cancer screening',
+    'Clínicas con pruebas de cáncer',
+    { services: ['Cancer Screening', 'Colonoscopy', 'Mammograms', 'Pap Tests'] },
+    `cancer, cancer screening*, cancer test*, colonoscop*, prostate, prueba de cancer, colonoscopia*`,
+  ),
+  need(
+    'Clinics for feet',
+    'Clínicas para los pies',
+    { services: ['Podiatry'] },
+    `podiatr*, foot doctor*, foot pain, feet, podolog*, dolor de pie`,
+  ),
+  need(
+    'Medical clinics',
+    'Clínicas médicas',
+    { categories: ['medical'] },
+    `primary care, family doctor*, family medicine, checkup*, check up*, physical*, physical exam*, blood pressure,
+    high blood pressure, hypertension, diabet*, asthma, cholesterol, thyroid, arthritis, back pain, headache*,
+    migraine*, cough*, flu, fever, rash, stomach ache, stomachache, stomach pain, sore throat, ear infection*, earache*,
+    uti, tb test*, tuberculosis, hepatitis, kidney*, general practitioner, internal medicine, atencion primaria,
+    chequeo*, presion alta, asma, colesterol, dolor de espalda, dolor de cabeza, dolor de estomago,
+    dolor de garganta, tos, gripe, fiebre, medico general, medico de familia`,
+  ),
+]
+
+/** Searches for these are nobody's business. */
+const sensitive: readonly Need[] = [
+  {
+    ...need(
+      'Clinics for women’s health',
+      'Clínicas de salud de la mujer',
+      { categories: ['womens-health'] },
+      'abortion*, abortion pill*, abort, aborto*, abortar, morning after pill*, plan b, pildora del dia despues',
+    ),
+    text: {
+      en: 'Not every clinic here offers abortion care. AbortionFinder lists places that do, and what the law is in each state.',
+      es: 'No todas las clínicas aquí ofrecen abortos. AbortionFinder muestra los lugares que sí, y qué dice la ley en cada estado.',
+    },
+    links: [
+      {
+        label: { en: 'AbortionFinder', es: 'AbortionFinder' },
+        address: 'https://www.abortionfinder.org/',
+      },
+    ],
+    isPrivate: true,
+  },
+  {
+    ...need(
+      'Clinics',
+      'Clínicas',
+      {},
+      `gender*, gender affirming, transgender, trans care, hormone*, hrt, lgbt*, gay, lesbian, genero, transgenero,
+      hormonas`,
+    ),
+    text: {
+      en: 'Call a clinic and ask whether it offers the care that you need. The LGBTQ+ Healthcare Directory lists people who do.',
+      es: 'Llame a una clínica y pregunte si ofrece la atención que necesita. El directorio LGBTQ+ Healthcare Directory muestra quién la ofrece.',
+    },
+    links: [
+      {
+        label: { en: 'LGBTQ+ Healthcare Directory', es: 'LGBTQ+ Healthcare Directory' },
+        address: 'https://lgbtqhealthcaredirectory.org/',
+      },
+    ],
+    isPrivate: true,
+  },
+  {
+    ...need(
+      'Clinics',
+      'Clínicas',
+      {},
+      `immigra*, undocumented, no papers, without papers, daca, refugee*, asylum, inmigra*, indocumentad*, sin papeles,
+      refugiad*, asilo`,
+    ),
+    text: {
+      en: 'Many free and low-cost clinics see people whatever their immigration status. You can call and ask before you come, without giving your name.',
+      es: 'Muchas clínicas gratis y de bajo costo atienden a todas las personas, sin importar su estatus migratorio. Puede llamar y preguntar antes de ir, sin dar su nombre.',
+    },
+    isPrivate: true,
+  },
+]
+
+/** What people look for in place of a clinic's kind. */
+export const needs: readonly Need[] = [...urgent, ...calm, ...sensitive]

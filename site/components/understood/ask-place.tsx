@@ -1,0 +1,49 @@
+import type { Need } from '@healthcare-for-all/cms/contract'
+import { useId } from 'react'
+import { searchCopy } from '../../copy/search.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { solidButton } from '../../theme/recipes/button.ts'
+import { fieldLabel, textField } from '../../theme/recipes/field.ts'
+import { style } from '../../theme/style.ts'
+import { Notice } from '../notice.tsx'
+
+const form = style({ display: 'grid', gap: '3', maxWidth: '24rem', marginTop: '3' })
+
+interface AskPlaceProps {
+  need: Need
+  /** Where the form leads. */
+  action: string
+}
+
+/** Somebody said what they need, and not where: asks for that, and keeps the need. */
+export const AskPlace = ({ need, action }: AskPlaceProps) => {
+  const { need: copy } = useCopy(searchCopy)
+  const id = useId()
+  const isService = need.name && need.services.length > 0
+  return (
+    <Notice title={isService ? copy.where(need.name ?? '') : copy.whereAny}>
+      <p>{copy.whereText}</p>
+      <form css={form} action={action} method="get">
+        {isService && <input type="hidden" name="service" value={need.services.join(',')} />}
+        <div>
+          <label css={fieldLabel} htmlFor={id}>
+            {copy.place}
+          </label>
+          <input
+            css={textField}
+            id={id}
+            name="location"
+            type="text"
+            autoComplete="postal-code"
+            enterKeyHint="search"
+            maxLength={200}
+            required
+          />
+        </div>
+        <button css={solidButton} type="submit">
+          {copy.find}
+        </button>
+      </form>
+    </Notice>
+  )
+}

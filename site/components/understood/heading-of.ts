@@ -1,0 +1,16 @@
+import type { Answer, Place } from '@healthcare-for-all/cms/contract'
+import type { searchCopy } from '../../copy/search.ts'
+
+type Copy = NonNullable<(typeof searchCopy)['en']>
+
+/** What a search shows, as a heading: 'Dental clinics near Chicago, Illinois, within 25 miles'. */
+export const headingOf = (
+  { understood, need: words }: Copy,
+  { need, distance }: Answer<'searchClinics'>,
+  { kind, label }: Place,
+): string => {
+  const clinics = need && need.services.length > 0 ? need.name : null
+  if (kind === 'state') return clinics ? words.inState(clinics, label) : understood.inState(label)
+  if (distance === null) return clinics ? words.near(clinics, label) : understood.near(label)
+  return clinics ? words.within(clinics, label, distance) : understood.within(label, distance)
+}

@@ -1,0 +1,28 @@
+import { headingOf } from '../../../components/understood/heading-of.ts'
+import { searchCopy } from '../../../copy/search.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { type SearchValues, searchHref } from '../search-values.ts'
+import { useSearchPages } from '../use-search-pages.ts'
+
+/** The title of a search with a location: its words, or what was understood of a need. */
+export const SearchHead = ({ values }: { values: SearchValues }) => {
+  const copy = useCopy(searchCopy)
+  const paths = usePaths()
+  const [first] = useSearchPages(values).answers
+  const isNeed = first?.need && first.need.services.length > 0
+  const title =
+    isNeed && first.place
+      ? headingOf(copy, first, first.place)
+      : isNeed && first.need?.name
+        ? copy.need.where(first.need.name)
+        : copy.title(values.location)
+  return (
+    <PageHead
+      title={title}
+      description={copy.description}
+      canonical={searchHref(paths, { ...values, offset: 0 })}
+      noindex
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ClinicSearchResult, endpoints } from '../../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../../support/api-server.ts'
+import { signIn } from '../../support/people.ts'
+import { TEXTS } from './texts.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const search = async (
+  location: string,
+  more: Record<string, string> = {},
+): Promise<ClinicSearchResult> => {
+  const query = new URLSearchParams({ location, limit: '5', ...more })
+  const response = await api.get(`/api/clinics/search?${query}`)
+  expect(response.status).toBe(200)
+  return endpoints.searchClinics.response.parse(await response.json())
+}
+
+describe('what people type', () => {
+  it.each(TEXTS)('%j is %s, %s', async (text, clinics, place) => {
+    const { need, place: found } = await search(text)
+    expect([need?.name ?? null, found?.label ?? null]).toEqual([clinics, place])
+  })
+})
+
+describe('a need', () => {
+  it('shows only clinics that have what it stands for', async () => {
+    const { clinics, need, total } = await search('toothache chicago', { limit: '100' })
+    expect(need?.services).toEqual(['dental'])
+    expect(total).toBeGreaterThan(0)
+    for (const { categories } of clinics)
+      expect(categories.map(({ slug }) => slug)).toContain('dental')
+    expect((await search('chicago')).total).toBeGreaterThan(total)
+  })
+
+  it('does not count where somebody chose a service', async () => {
+    const chosen = await search('toothache chicago', { services: 'vision' })
+    expect(chosen.need).toMatchObject({ name: null, services: [] })
+    expect(chosen.total).toBe((await search('chicago', { services: 'vision' })).total)
+  })
+
+  it('is named in Spanish, if that is asked for', async () => {
+    expect((await search('dentista chicago', { locale: 'es' })).need?.name).toBe(
+      'Clínicas dentales',
+    )
+  })
+
+  it.each([
+    ['suicide', 'suicide'],
+    ['overdose chicago', 'emergency'],
+    ['poison', 'poison'],
+    ['I was raped', 'assault'],
+    ['violencia doméstica en Houston', 'violence'],
+  ])('%j says whom to call first, and shows all clinics', async (text, callFirst) => {
+    const { need } = await search(text)
+    expect(need).toMatchObject({ callFirst, services: [] })
+  })
+
+  it.each(['abortion chicago', 'transgender 77002', 'undocumented chicago'])(
+    '%j says what to know, and is private',
+    async (text) => {
+      const { need, place } = await search(text)
+      expect(need).toMatchObject({ isPrivate: true, text: expect.any(String) })
+      expect(place).not.toBeNull()
+    },
+  )
+})
+
+describe('a search without results', () => {
+  const counted = async () => {
+    const { rows } = await api.database.pool.query('select place from empty_searches')
+    return rows.map(({ place }) => place)
+  }
+
+  it('is never counted if what is needed is private', async () => {
+    // Nobody is near these towns.
+    expect((await search('abortion Unalaska', { distance: '10' })).total).toBe(0)
+    expect((await search('dentist Adak', { distance: '10' })).total).toBe(0)
+    await api.emptySearches.close()
+    expect(await counted()).toContain('Adak, Alaska')
+    expect(await counted()).not.toContain('Unalaska, Alaska')
+  })
+})
+
+describe('the editors’ table', () => {
+  it('counts as soon as it is saved', async () => {
+    const editor = await signIn(api.payload, 'editor')
+    expect((await search('sore elbow chicago')).need).toBeNull()
+    const made = await editor.ask('POST', '/needs', {
+      name: 'Elbow clinics',
+      words: ['sore elbow*'],
+    })
+    expect(made.status).toBe(201)
+    await expect
+      .poll(async () => (await search('Sore elbows, Chicago')).need?.name)
+      .toBe('Elbow clinics')
+    const { doc } = made.body as { doc: { id: number } }
+    await editor.ask('PATCH', `/needs/${doc.id}`, { words: ['tired elbow'] })
+    await expect.poll(async () => (await search('sore elbow chicago')).need).toBeNull()
+  })
+
+  it('refuses a link that is no address', async () => {
+    const editor = await signIn(api.payload, 'editor')
+    const links = [{ label: 'More', address: 'javascript:alert(1)' }]
+    const { status } = await editor.ask('POST', '/needs', { name: 'More', words: ['more'], links })
+    expect(status).toBe(400)
+  })
+})

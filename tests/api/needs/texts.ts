@@ -1,0 +1,178 @@
+/** What somebody types, the clinics that are then shown, and where; null for neither. */
+type Case = [text: string, clinics: string | null, place: string | null]
+
+const DENTAL = 'Dental clinics'
+const VISION = 'Vision clinics'
+const MIND = 'Mental health clinics'
+const ADDICTION = 'Clinics that treat addiction'
+const STD = 'Clinics with tests for STDs'
+const PREGNANCY = 'Clinics with care in pregnancy'
+const WOMEN = 'Clinics for women’s health'
+const VACCINES = 'Clinics with vaccines'
+const INSULIN = 'Clinics that help with medicine'
+const PHARMACY = 'Clinics with a pharmacy'
+const CHILDREN = 'Clinics for children'
+const URGENT = 'Urgent care clinics'
+const LAB = 'Clinics with blood and lab tests'
+const CANCER = 'Clinics with cancer screening'
+const FEET = 'Clinics for feet'
+const MEDICAL = 'Medical clinics'
+
+const CHICAGO = 'Chicago, Illinois'
+const HOUSTON = '77002 (Houston, Texas)'
+
+/** Needs alone, in English: a place is asked for. */
+const ALONE: Case[] = [
+  ['dentist', DENTAL, null],
+  ['toothache', DENTAL, null],
+  ['Tooth pain', DENTAL, null],
+  ['wisdom teeth', DENTAL, null],
+  ['root canal', DENTAL, null],
+  ['dentures', DENTAL, null],
+  ['abscess', DENTAL, null],
+  ['eye exam', VISION, null],
+  ['glasses', VISION, null],
+  ['optometrist', VISION, null],
+  ['therapist', MIND, null],
+  ['anxiety', MIND, null],
+  ['depression', MIND, null],
+  ['psychiatrist', MIND, null],
+  ['rehab', ADDICTION, null],
+  ['suboxone', ADDICTION, null],
+  ['drug treatment', ADDICTION, null],
+  ['std test', STD, null],
+  ['HIV testing', STD, null],
+  ['chlamydia', STD, null],
+  ['pregnant', PREGNANCY, null],
+  ['prenatal care', PREGNANCY, null],
+  ['midwife', PREGNANCY, null],
+  ['birth control', WOMEN, null],
+  ['pap smear', WOMEN, null],
+  ['gynecologist', WOMEN, null],
+  ['flu shot', VACCINES, null],
+  ['vaccines', VACCINES, null],
+  ['covid shot', VACCINES, null],
+  ['insulin', INSULIN, null],
+  ['prescription', PHARMACY, null],
+  ['pharmacy', PHARMACY, null],
+  ['pediatrician', CHILDREN, null],
+  ['my baby is sick', CHILDREN, null],
+  ['sports physical', CHILDREN, null],
+  ['urgent care', URGENT, null],
+  ['sprained ankle', URGENT, null],
+  ['blood test', LAB, null],
+  ['x-ray', 'Clinics with X-rays', null],
+  ['colonoscopy', CANCER, null],
+  ['foot doctor', FEET, null],
+  ['blood pressure', MEDICAL, null],
+  ['diabetes', MEDICAL, null],
+  ['sore throat', MEDICAL, null],
+  ['check-up', MEDICAL, null],
+  ['UTI', MEDICAL, null],
+]
+
+const PAIRS: [words: string, clinics: string][] = [
+  ['dentist', DENTAL],
+  ['toothache', DENTAL],
+  ['free dental', DENTAL],
+  ['eye exam', VISION],
+  ['cheap glasses', VISION],
+  ['therapist', MIND],
+  ['mental health clinic', MIND],
+  ['methadone', ADDICTION],
+  ['std test', STD],
+  ['free hiv test', STD],
+  ['pregnant', PREGNANCY],
+  ['birth control', WOMEN],
+  ['mammogram', WOMEN],
+  ['flu shot', VACCINES],
+  ['insulin', INSULIN],
+  ['medication', PHARMACY],
+  ['pediatrician', CHILDREN],
+  ['walk-in clinic', URGENT],
+  ['blood work', LAB],
+  ['diabetes', MEDICAL],
+  // Spanish.
+  ['dentista', DENTAL],
+  ['dolor de muelas', DENTAL],
+  ['examen de la vista', VISION],
+  ['lentes', VISION],
+  ['terapeuta', MIND],
+  ['salud mental', MIND],
+  ['ansiedad', MIND],
+  ['alcoholismo', ADDICTION],
+  ['prueba de VIH', STD],
+  ['clamidia', STD],
+  ['embarazada', PREGNANCY],
+  ['anticonceptivos', WOMEN],
+  ['mamografía', WOMEN],
+  ['vacunas', VACCINES],
+  ['insulina', INSULIN],
+  ['medicinas', PHARMACY],
+  ['pediatra', CHILDREN],
+  ['niños', CHILDREN],
+  ['urgencias', URGENT],
+  ['análisis de sangre', LAB],
+  ['presión alta', MEDICAL],
+  ['fiebre', MEDICAL],
+]
+
+const both = (place: string, label: string, write: (words: string) => string): Case[] =>
+  PAIRS.map(([words, clinics]) => [write(words).replace('{place}', place), clinics, label])
+
+/** Misspelled, the need or the place or both. */
+const MISSPELLED: Case[] = [
+  ['denist', DENTAL, null],
+  ['dentest chicago', DENTAL, CHICAGO],
+  ['toothake chicago', DENTAL, CHICAGO],
+  ['dentist chigaco', DENTAL, CHICAGO],
+  ['tootache chicgo', DENTAL, CHICAGO],
+  ['optomitrist chicago', VISION, CHICAGO],
+  ['therpist chicago', MIND, CHICAGO],
+  ['psycologist chicago', MIND, CHICAGO],
+  ['theripist', MIND, null],
+  ['anxeity chicago', MIND, CHICAGO],
+  ['pregnat 77002', PREGNANCY, HOUSTON],
+  ['gynocologist chicago', WOMEN, CHICAGO],
+  ['vacines chicago', VACCINES, CHICAGO],
+  ['perscription chicago', PHARMACY, CHICAGO],
+  ['pediatrican chicago', CHILDREN, CHICAGO],
+  ['insuline chicago', INSULIN, CHICAGO],
+  ['diabetis chicago', MEDICAL, CHICAGO],
+  ['dentista en chicgo', DENTAL, CHICAGO],
+]
+
+/** Places, whose names have words for needs, and plain ones. */
+const PLACES: Case[] = [
+  ['chicago', null, CHICAGO],
+  ['77002', null, HOUSTON],
+  ['Chicago, IL', null, CHICAGO],
+  ['clinics in chicago', null, CHICAGO],
+  ['free clinic chicago', null, CHICAGO],
+  ['doctor chicago', null, CHICAGO],
+  ['Texas', null, 'Texas'],
+  ['Cook County', null, 'Cook County, Illinois'],
+  ['Cut Bank', null, 'Cut Bank, Montana'],
+  ['clinics in Cut Bank', null, 'Cut Bank, Montana'],
+  ['Polson', null, 'Polson, Montana'],
+  ['free clinic Polson', null, 'Polson, Montana'],
+  ['Cold Spring, NY', null, 'Cold Spring, New York'],
+  ['Child of nowhere', CHILDREN, null],
+  ['dentist in Cut Bank', DENTAL, 'Cut Bank, Montana'],
+  ['flu shot in New York', VACCINES, 'New York, New York'],
+  ['dentist Texas', DENTAL, 'Texas'],
+  ['dentist LA', DENTAL, 'Los Angeles, California'],
+  ['Eye doctor, Salt Lake City', VISION, 'Salt Lake City, Utah'],
+  ['St. Louis therapist', MIND, 'St. Louis, Missouri'],
+]
+
+export const TEXTS: Case[] = [
+  ...ALONE,
+  ...both('chicago', CHICAGO, (words) => `${words} {place}`),
+  ...both('Chicago, IL', CHICAGO, (words) => `${words} in {place}`),
+  ...both('77002', HOUSTON, (words) => `${words} {place}`),
+  ...both('Chicago', CHICAGO, (words) => `{place} ${words}`),
+  ...both('chicago', CHICAGO, (words) => `${words.toUpperCase()} near {place}`),
+  ...MISSPELLED,
+  ...PLACES,
+]
