@@ -109,12 +109,15 @@ export const createProductServer = (parts: Parts): Server => {
     refuse(request, response, refusal.status, refusal.message, { connection: 'close' })
   }
 
-  const answerPart = (request: IncomingMessage, response: ServerResponse, id: string): void => {
+  const answerPart = (
+    part: Part,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id: string,
+  ): void => {
     // Of a process that is about to end, each answer ends its connection. Nothing here speaks another
     // protocol, so whoever asks for one has no use for the connection.
     if (!health.isServing() || request.headers.upgrade) response.setHeader('connection', 'close')
-    const part = partAt(request.url ?? '/')
-    setSecurityHeaders(part, request, response, parts)
     const isPublic = part === 'api' || part === 'pages'
     if (isPublic) endWhenSlow(request, response)
     const answer = () => {
@@ -127,11 +130,13 @@ export const createProductServer = (parts: Parts): Server => {
   }
 
   const server = createServer(LIMITS, (request, response) => {
+    const part = partAt(request.url ?? '/')
+    setSecurityHeaders(part, request, response, parts)
     if (health.answer(request, response)) return
     const id = watch(request, response)
-    if (!tracing) return answerPart(request, response, id)
+    if (!tracing) return answerPart(part, request, response, id)
     const route = routeOf(request.url ?? '/')
-    tracing.inTrace({ request, response, id, route }, () => answerPart(request, response, id))
+    tracing.inTrace({ request, response, id, route }, () => answerPart(part, request, response, id))
   })
   server.maxConnections = MOST_CONNECTIONS
   return server

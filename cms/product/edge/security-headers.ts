@@ -7,9 +7,9 @@ export type Part = 'api' | 'panel' | 'panelApi' | 'pictures' | 'pages'
 const YEAR = 31_536_000
 
 /** Content that never loads anything, even if somebody opens it as a page. */
-const NOTHING = "default-src 'none'; frame-ancestors 'none'"
+const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
-/** The pages and their files set their own policy: see the site's host. */
+/** Pages replace the policy with their own, which the site's host sets. Their files and redirects don't. */
 const HEADERS: Record<Part, Readonly<Record<string, string>>> = {
   api: { 'content-security-policy': NOTHING, 'referrer-policy': 'no-referrer' },
   panelApi: {
@@ -24,7 +24,7 @@ const HEADERS: Record<Part, Readonly<Record<string, string>>> = {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'geolocation=(), camera=(), microphone=()',
   },
-  pages: {},
+  pages: { 'content-security-policy': NOTHING },
 }
 
 const ENTRIES = Object.fromEntries(
@@ -61,6 +61,7 @@ export const setSecurityHeaders = (
 ): void => {
   response.setHeader('x-content-type-options', 'nosniff')
   if (https) response.setHeader('strict-transport-security', `max-age=${YEAR}`)
+  if (development && part === 'pages') return
   for (const [name, value] of ENTRIES[part]) response.setHeader(name, value)
   if (part !== 'panel' || development) return
   const policy = panelPolicy(randomBytes(16).toString('base64'))

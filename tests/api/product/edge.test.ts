@@ -109,6 +109,8 @@ describe('headers', () => {
     '/admin/login',
     '/cms-api/users/me',
     '/cms-api/media/file/nothing.webp',
+    '/healthz',
+    '/readyz',
   ])(
     'of %s tell browsers to trust the type, to use https, and nothing of our software',
     async (path) => {
@@ -129,6 +131,28 @@ describe('headers', () => {
       expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
     },
   )
+
+  it.each(['/favicon.svg', '/robots.txt', '/healthz', '/api', '/cms-api/users/me'])(
+    'of %s, which needs nothing else, allow nothing else',
+    async (path) => {
+      const policy = (await headersOf(path)).get('content-security-policy')
+      expect(policy).toMatch(
+        /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'(; sandbox)?$/,
+      )
+    },
+  )
+
+  it.each(['/', '/admin/login'])('of %s let no base or plug-in in', async (path) => {
+    const policy = (await headersOf(path)).get('content-security-policy')
+    expect(policy).toContain("object-src 'none'; base-uri 'none'")
+  })
+
+  it('of a redirect allow nothing else either', async () => {
+    await database.pool.query(`insert into redirects ("from", "to") values ('/old', '/about')`)
+    const { headers, status } = await fetch(`${product.url}/old`, { redirect: 'manual' })
+    expect(status).toBe(302)
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
 
   it('of the panel name every script that it loads', async () => {
     const response = await fetch(`${product.url}/admin/login`)
