@@ -41,6 +41,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     // Payload would lock the account for everybody. Tries are counted by network instead.
     maxLoginAttempts: 0,
     forgotPassword: { minRequestInterval: MINUTE },
+    removeTokenFromResponses: true,
     cookies: { secure: settings.publicUrl.startsWith('https:') },
   },
   endpoints: [

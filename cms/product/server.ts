@@ -13,6 +13,7 @@ import { VISITOR_HEADER, visitorAddress } from '../http/limits/address.ts'
 import { inRequest } from '../telemetry/request.ts'
 import type { Tracing } from '../telemetry/start-tracing.ts'
 import type { Health } from './edge/health.ts'
+import { prefixCookies } from './edge/host-cookies.ts'
 import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
 import { createRequestLimit } from './edge/limit-requests.ts'
 import { routeOf } from './edge/route-of.ts'
@@ -78,7 +79,7 @@ const refuse = (
 
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
-  const { assets, health, panel, isReachable, proxies, secret, tracing, watch } = parts
+  const { assets, health, https, panel, isReachable, proxies, secret, tracing, watch } = parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
   const limitRequests = createRequestLimit()
@@ -102,6 +103,7 @@ export const createProductServer = (parts: Parts): Server => {
     if (!isReachable()) {
       return refuse(request, response, 503, UNREACHABLE, { 'retry-after': RETRY_AFTER })
     }
+    if (https) prefixCookies(request, response)
     // Always overwritten, so that nobody can choose their address.
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
     const refusal = await refuseBody(request, response, secret)

@@ -2,6 +2,7 @@ import type { Cleanup } from '../bench/cleanup.ts'
 import { createScratch } from '../bench/scratch.ts'
 import { EDITOR } from '../support/editor-account.ts'
 import { startProductProcess } from '../support/product-process.ts'
+import { sessionOf } from '../support/session-of.ts'
 
 const send = async (url: string, body: object, headers: Record<string, string> = {}) => {
   const response = await fetch(url, {
@@ -16,9 +17,8 @@ const send = async (url: string, body: object, headers: Record<string, string> =
 /** Marks the sample clinics as real: search engines are asked to leave out invented ones. */
 const takeForReal = async (url: string) => {
   const signedIn = await send(`${url}/cms-api/users/login`, EDITOR)
-  const { token } = await signedIn.json()
   const settings = `${url}/cms-api/globals/site-settings`
-  await send(settings, { sampleData: false }, { authorization: `JWT ${token}` })
+  await send(settings, { sampleData: false }, { authorization: `JWT ${sessionOf(signedIn)}` })
 }
 
 /**

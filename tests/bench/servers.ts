@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sessionOf } from '../support/session-of.ts'
 import type { Cleanup } from './cleanup.ts'
 import { startProcess } from './start-process.ts'
 
@@ -20,7 +21,7 @@ const signIn = async (url: string, env: Record<string, string>): Promise<string>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }),
   })
-  return z.object({ token: z.string() }).parse(await response.json()).token
+  return sessionOf(response)
 }
 
 /** Starts each in its own process; ours and Payload's are both the product. */

@@ -5,6 +5,7 @@ export interface Look {
   /** 0 if no answer came. */
   status: number
   ms: number
+  headers: Headers
   text: string
 }
 
@@ -13,9 +14,10 @@ const PATIENCE_MS = 30_000
 /** Asks once, over a connection of its own. */
 export const look = async (address: string, init: RequestInit = {}): Promise<Look> => {
   const begunAt = performance.now()
-  const ended = (status: number, text: string) => ({
+  const ended = (status: number, text: string, headers = new Headers()) => ({
     status,
     text,
+    headers,
     ms: Math.round(performance.now() - begunAt),
   })
   try {
@@ -24,7 +26,7 @@ export const look = async (address: string, init: RequestInit = {}): Promise<Loo
       ...init,
       headers: { connection: 'close', ...init.headers },
     })
-    return ended(response.status, await response.text())
+    return ended(response.status, await response.text(), response.headers)
   } catch (error) {
     return ended(0, String(error instanceof Error ? (error.cause ?? error) : error))
   }

@@ -1,4 +1,5 @@
 import { EDITOR } from '../support/editor-account.ts'
+import { sessionOf } from '../support/session-of.ts'
 import { look, timeUntil } from './look.ts'
 
 /** Somebody who is signed in to the panel. */
@@ -20,7 +21,7 @@ export const signIn = async (url: string, account: Account = EDITOR): Promise<Pa
     body: JSON.stringify(account),
   })
   if (signedIn.status !== 200) throw new Error(`Nobody can sign in: ${signedIn.text}`)
-  const { token } = JSON.parse(signedIn.text)
+  const token = sessionOf(signedIn)
   return {
     ask: (method, path, body) =>
       look(`${url}/cms-api${path}`, {

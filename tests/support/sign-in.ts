@@ -1,4 +1,5 @@
 import { EDITOR } from './editor-account.ts'
+import { sessionOf } from './session-of.ts'
 
 /** Calls Payload's API as a signed-in admin, with JSON. @throws Error if it is refused */
 // biome-ignore lint/suspicious/noExplicitAny: each address has its own answer, and tests check it.
@@ -12,10 +13,9 @@ export const signIn = async (url: string): Promise<Edit> => {
       headers: { 'content-type': 'application/json', ...headers },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const answer = await response.json()
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-    return answer
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+    return response
   }
-  const { token } = await send('POST', '/users/login', EDITOR)
-  return (method, path, body) => send(method, path, body, { authorization: `JWT ${token}` })
+  const authorization = `JWT ${sessionOf(await send('POST', '/users/login', EDITOR))}`
+  return async (method, path, body) => (await send(method, path, body, { authorization })).json()
 }

@@ -23,7 +23,7 @@ export const begunCookie = async (
   isSecure: boolean,
 ): Promise<string> => {
   const sealed = await seal(payload, 'begun at a provider', begun, SECONDS)
-  const flags = `Path=/cms-api/users/provider; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict`
+  const flags = `Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Strict`
   return `${NAME}=${sealed}; ${flags}${isSecure ? '; Secure' : ''}`
 }
 

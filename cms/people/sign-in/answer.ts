@@ -7,16 +7,19 @@ export const sentText = ({ data }: PayloadRequest, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Answers with the session’s cookie, as Payload does. */
+/** Answers with the session’s cookie, as Payload does. No script can read the token. */
 export const withCookie = (
   req: PayloadRequest,
-  body: { message: string; token?: string | null; recoveryCodes?: string[]; target?: string },
+  {
+    token,
+    ...body
+  }: { message: string; token?: string | null; recoveryCodes?: string[]; target?: string },
 ): Response => {
   const { users } = req.payload.collections
   const cookie = generatePayloadCookie({
     collectionAuthConfig: users.config.auth,
     cookiePrefix: req.payload.config.cookiePrefix,
-    token: body.token ?? '',
+    token: token ?? '',
   })
   return Response.json(body, { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } })
 }

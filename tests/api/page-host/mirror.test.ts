@@ -8,6 +8,7 @@ import { createDatabase, keepFewSamples, type TestDatabase } from '../../support
 import { EDITOR } from '../../support/editor-account.ts'
 import { mirrorFolder } from '../../support/mirrored.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { query } from '../../support/template.ts'
 
 let database: TestDatabase
@@ -67,10 +68,9 @@ const asEditor = async (method: string, address: string, body?: object): Promise
     headers,
     body: JSON.stringify(EDITOR),
   })
-  const { token } = await signIn.json()
   const response = await fetch(product.url + address, {
     method,
-    headers: { ...headers, authorization: `JWT ${token}` },
+    headers: { ...headers, authorization: `JWT ${sessionOf(signIn)}` },
     ...(body && { body: JSON.stringify(body) }),
   })
   expect(response.ok, await response.clone().text()).toBe(true)

@@ -4,6 +4,7 @@ import { codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { startPayload } from '../../support/payload.ts'
 import { PASSWORD, signIn, visitor } from '../../support/people.ts'
+import { sessionOf } from '../../support/session-of.ts'
 
 const test = await startPayload({ REQUIRE_SECOND_FACTOR: 'admin, editor' })
 const { payload } = test
@@ -11,7 +12,6 @@ const anyone = visitor(payload)
 afterAll(() => test.close())
 
 interface FirstStep {
-  token?: string
   setUp?: { offer: string; qr: string; secret: string }
   recoveryCodes?: string[]
 }
@@ -39,11 +39,11 @@ describe('where the second factor is required', () => {
     const done = await post('/second-factor/set-up', { offer, code: codeOf(secret) })
     expect(done.body.recoveryCodes).toHaveLength(10)
     expect(done.headers.get('set-cookie')).toMatch(/^payload-token=.+HttpOnly/)
-    expect(await clinicsWith(done.body.token)).toBe(200)
+    expect(await clinicsWith(sessionOf(done))).toBe(200)
     // From then on a code is asked for.
     await letTimePass(test)
     expect((await login(email)).body.setUp).toBeUndefined()
-    expect((await login(email, { code: codeOf(secret) })).body.token).toBeTruthy()
+    expect(sessionOf(await login(email, { code: codeOf(secret) }))).toBeTruthy()
     // The same offer is good for nothing any more.
     const again = await post('/second-factor/set-up', { offer, code: codeOf(secret) })
     expect([again.status, again.headers.get('set-cookie')]).toEqual([409, null])
@@ -68,7 +68,7 @@ describe('where the second factor is required', () => {
 
   it('a reviewer signs in without it', async () => {
     const { email } = await makeAccount('reviewer')
-    expect(await clinicsWith((await login(email)).body.token)).toBe(200)
+    expect(await clinicsWith(sessionOf(await login(email)))).toBe(200)
   })
 
   it('a session from before ends once the account needs it, with every way to renew it', async () => {
@@ -82,19 +82,19 @@ describe('where the second factor is required', () => {
     const password = 'another one that is long'
     const data = { email: String(rosa.user.email) }
     const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
-    expect((await post('/reset-password', { token, password })).body.token).toBeUndefined()
+    expect(sessionOf(await post('/reset-password', { token, password }))).toBe('')
   })
 
   it('whoever turns it off has to set it up again', async () => {
     const { email } = await makeAccount('editor')
     const { offer = '', secret = '' } = (await login(email)).body.setUp ?? {}
-    const { body } = await post('/second-factor/set-up', { offer, code: codeOf(secret) })
+    const session = sessionOf(await post('/second-factor/set-up', { offer, code: codeOf(secret) }))
     await letTimePass(test)
-    const headers = { authorization: `JWT ${body.token}` }
+    const headers = { authorization: `JWT ${session}` }
     const proof = { password: PASSWORD, code: codeOf(secret) }
     const path = '/desk/people/second-factor/remove'
     expect((await anyone.ask('POST', path, proof, headers)).status).toBe(200)
-    expect(await clinicsWith(body.token)).toBe(403)
+    expect(await clinicsWith(session)).toBe(403)
     expect((await login(email)).body.setUp).toBeTruthy()
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { addFactor, codeOf, letTimePass, wrongCode } from '../../support/authenticator.ts'
 import { startPayload } from '../../support/payload.ts'
 import { PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
+import { sessionOf } from '../../support/session-of.ts'
 
 const test = await startPayload()
 const { payload } = test
@@ -12,7 +13,6 @@ const ada = await signIn(payload, 'admin', 'Ada')
 afterAll(() => test.close())
 
 interface SignedIn {
-  token?: string
   user?: { id: number }
   secondFactor?: string
 }
@@ -26,7 +26,7 @@ const login = (who: Person, more: object = {}) =>
   post('/login', { email: who.user.email, password: PASSWORD, ...more })
 const half = async (who: Person) => (await login(who)).body.secondFactor ?? ''
 const give = (token: string, code: string) => post('/second-factor', { token, code })
-const isSignedIn = async (token: string | undefined) => {
+const isSignedIn = async (token: string) => {
   const headers = { authorization: `JWT ${token}` }
   const me = await anyone.ask<SignedIn>('GET', '/users/me', undefined, headers)
   return Boolean(me.body.user)
@@ -57,9 +57,9 @@ describe('somebody with a second factor', () => {
     const answer = await give(await half(who), codeOf(secret))
     expect([answer.status, answer.body.user?.id]).toEqual([200, who.id])
     expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=.+HttpOnly.+SameSite=Lax/)
-    expect(await isSignedIn(answer.body.token)).toBe(true)
+    expect(await isSignedIn(sessionOf(answer))).toBe(true)
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt/)
-    const headers = { authorization: `JWT ${answer.body.token}` }
+    const headers = { authorization: `JWT ${sessionOf(answer)}` }
     const fresh = await anyone.ask('POST', '/users/refresh-token', {}, headers)
     expect(fresh.status).toBe(200)
   })
@@ -68,7 +68,7 @@ describe('somebody with a second factor', () => {
     const { who, secret } = await somebody()
     const code = codeOf(secret)
     const answer = await login(who, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
-    expect([answer.status, await isSignedIn(answer.body.token)]).toEqual([200, true])
+    expect([answer.status, await isSignedIn(sessionOf(answer))]).toEqual([200, true])
   })
 
   it('can use each code once, even twice at the same moment, and none before it', async () => {
@@ -148,12 +148,12 @@ describe('the half-signed-in state', () => {
 
   it('is no session’s token either, nor one that anybody else has made', async () => {
     const { who, secret } = await somebody()
-    const { body } = await login(who, { code: codeOf(secret) })
+    const session = sessionOf(await login(who, { code: codeOf(secret) }))
     await letTimePass(test)
     const forged = await new SignJWT({ account: who.id, stamp: '', id: 'x' })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(payload.secret))
-    for (const token of [body.token ?? '', forged, '', 'x.y.z'])
+    for (const token of [session, forged, '', 'x.y.z'])
       expect((await give(token, codeOf(secret))).status).toBe(401)
   })
 
@@ -249,7 +249,7 @@ describe('setting it up', () => {
     const add = (code: string) =>
       eve.askEndpoint('/people/second-factor/add', { offer: offered.body.offer, code })
     expect((await add(wrongCode(offered.body.secret))).status).toBe(400)
-    expect((await login(eve)).body.token).toBeTruthy()
+    expect(sessionOf(await login(eve))).toBeTruthy()
     const code = codeOf(offered.body.secret)
     expect((await add(code)).status).toBe(200)
     expect((await add(codeOf(offered.body.secret))).status).toBe(409)
@@ -272,9 +272,9 @@ describe('setting it up', () => {
 
   it('ends sessions that were started without it, but not the one it is done in', async () => {
     const eve = await signIn(payload, 'editor')
-    const { body } = await login(eve)
+    const session = sessionOf(await login(eve))
     await addFactor(test, eve)
-    expect(await isSignedIn(body.token)).toBe(false)
+    expect(await isSignedIn(session)).toBe(false)
     expect(await me(eve)).toBe(eve.id)
   })
 })
@@ -323,7 +323,7 @@ describe('turning it off', () => {
     expect((await remove(who, PASSWORD, wrongCode(secret))).refusal).toBe(WRONG_CODE)
     expect((await remove(who, PASSWORD, '')).status).toBe(400)
     expect((await remove(who, PASSWORD, codeOf(secret))).status).toBe(200)
-    expect((await login(who)).body.token).toBeTruthy()
+    expect(sessionOf(await login(who))).toBeTruthy()
     expect((await remove(who, PASSWORD, codeOf(secret))).status).toBe(409)
   })
 
@@ -349,7 +349,7 @@ describe('an admin', () => {
     expect((await remove(ada, who, 'not the password')).status).toBe(400)
     expect((await remove(ada, who)).status).toBe(200)
     expect(await me(who)).toBeUndefined()
-    expect((await login(who)).body.token).toBeTruthy()
+    expect(sessionOf(await login(who))).toBeTruthy()
     expect((await remove(ada, who)).status).toBe(409)
   })
 

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { EDITOR } from '../../support/editor-account.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { sessionOf } from '../../support/session-of.ts'
 
 let database: TestDatabase
 let product: ProductProcess
@@ -64,7 +66,7 @@ describe('a body', () => {
   it('whose session is forged is refused too', async () => {
     const response = await fetch(`${product.url}/cms-api/desk/imports`, {
       method: 'POST',
-      headers: { cookie: 'payload-token=eyJhbGciOiJub25lIn0.e30.' },
+      headers: { cookie: '__Host-payload-token=eyJhbGciOiJub25lIn0.e30.' },
       body: 'x'.repeat(2 * MEGABYTE),
     })
     expect(response.status).toBe(413)
@@ -173,6 +175,51 @@ describe('headers', () => {
   it('of what is personal forbid caches to keep it', async () => {
     expect((await headersOf('/cms-api/users/me')).get('cache-control')).toContain('no-store')
     expect((await headersOf('/admin/login')).get('cache-control')).toContain('no-store')
+  })
+})
+
+describe('the cookie of a session, where people use https', () => {
+  const json = { 'content-type': 'application/json' }
+  const ask = (method: string, path: string, cookie = '', body: string | null = null) =>
+    fetch(`${product.url}/cms-api${path}`, {
+      method,
+      headers: { ...json, cookie, 'sec-fetch-site': 'same-origin' },
+      body,
+    })
+  const signIn = async () => {
+    const response = await ask('POST', '/users/login', '', JSON.stringify(EDITOR))
+    expect(await response.text()).not.toContain(sessionOf(response))
+    return response
+  }
+
+  it('has a name that only this host can set, over https', async () => {
+    const response = await signIn()
+    const [set = '', ...others] = response.headers.getSetCookie()
+    expect(others).toEqual([])
+    expect(set).toMatch(/^__Host-payload-token=[^;]+;.+Path=\/;.*Secure.*HttpOnly/)
+    expect(set).not.toMatch(/domain/i)
+    const signedOut = await ask('POST', '/users/logout', set.split(';')[0])
+    expect(signedOut.headers.get('set-cookie')).toMatch(/^__Host-payload-token=;/)
+  })
+
+  it('counts under no other name', async () => {
+    const session = sessionOf(await signIn())
+    const me = async (cookie: string) => (await (await ask('GET', '/users/me', cookie)).json()).user
+    expect(await me(`__Host-payload-token=${session}`)).toMatchObject({ email: EDITOR.email })
+    expect(await me(`payload-token=${session}`)).toBeNull()
+    const file = 'x'.repeat(2 * MEGABYTE)
+    const imports = '/desk/imports'
+    expect((await ask('POST', imports, `payload-token=${session}`, file)).status).toBe(413)
+    expect((await ask('POST', imports, `__Host-payload-token=${session}`, file)).status).toBe(400)
+  })
+
+  it('is renewed in the same way, and no answer has the token', async () => {
+    const session = sessionOf(await signIn())
+    const cookie = `__Host-payload-token=${session}`
+    const renewed = await ask('POST', '/users/refresh-token', cookie)
+    expect(renewed.headers.get('set-cookie')).toMatch(/^__Host-payload-token=[^;]+;/)
+    for (const answer of [renewed, await ask('GET', '/users/me', cookie)])
+      expect(await answer.text()).not.toMatch(/"(token|refreshedToken)"/)
   })
 })
 
