@@ -14,8 +14,10 @@ import { providerEndpoints } from './provider/endpoints.ts'
 import { passwordEndpoints, refusePasswords } from './provider/refuse-passwords.ts'
 import { requireFactor } from './second-factor/require-factor.ts'
 import type { PeopleSettings } from './settings.ts'
+import { endingEarlierSession } from './sign-in/end-earlier-session.ts'
 import { forgotPassword, resetPassword } from './sign-in/forgotten-password.ts'
 import { giveCode, setUpFactor } from './sign-in/give-factor.ts'
+import { renewSession } from './sign-in/renew-session.ts'
 import { signIn } from './sign-in/sign-in.ts'
 
 const MINUTE = 60 * 1000
@@ -45,7 +47,11 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     cookies: { secure: settings.publicUrl.startsWith('https:') },
   },
   endpoints: [
-    ...passwordEndpoints(settings, [signIn, giveCode, setUpFactor, forgotPassword, resetPassword]),
+    ...passwordEndpoints(settings, [
+      ...[signIn, giveCode, setUpFactor].map(endingEarlierSession),
+      forgotPassword,
+      resetPassword,
+    ]),
     ...(settings.provider ? providerEndpoints(settings.provider, settings.publicUrl) : []),
   ],
   hooks: {
@@ -58,6 +64,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     ],
     beforeChange: [keepLastAdmin, rememberNewPassword],
     afterChange: [logChanges],
+    refresh: [renewSession],
     afterLogout: [logSignOut],
   },
   fields: [
@@ -77,6 +84,7 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     },
     uiField('accountStatus', '/people/panel/person-status.tsx#PersonStatus'),
     uiField('factorStatus', '/people/panel/second-factor/factor-status.tsx#FactorStatus'),
+    uiField('ownSessions', '/people/panel/own-sessions.tsx#OwnSessions'),
     { name: 'name', type: 'text' },
     {
       name: 'role',

@@ -7,6 +7,7 @@ import {
   removeFactorOf,
   removeOwnFactor,
 } from './second-factor.ts'
+import { signOutElsewhere } from './sign-out-elsewhere.ts'
 
 /** The endpoints that set who may sign in, and with what. */
 export const peopleEndpoints: Endpoint[] = [
@@ -17,4 +18,5 @@ export const peopleEndpoints: Endpoint[] = [
   makeRecoveryCodes,
   removeOwnFactor,
   removeFactorOf,
+  signOutElsewhere,
 ]

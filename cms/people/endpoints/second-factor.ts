@@ -11,7 +11,7 @@ import { isRightCode, WRONG_CODE } from '../second-factor/check-code.ts'
 import { acceptOffer, makeOffer, readOffer } from '../second-factor/offer.ts'
 import { newRecoveryCodes, recoveryHash } from '../second-factor/recovery-codes.ts'
 import { removeFactor } from '../second-factor/remove-factor.ts'
-import { storedAccount } from '../sign-in/session.ts'
+import { ownSession, storedAccount } from '../sign-in/session.ts'
 
 const text = z.string().max(4_096)
 const proof = z.object({ password: text, code: text })
@@ -43,7 +43,7 @@ export const addOwnFactor = action({
     const offered = await readOffer(req, offer, 'account')
     if (offered.account !== user.id) throw new Refusal('This was offered to somebody else.', 403)
     const recoveryCodes = await acceptOffer(req, offered, code)
-    await endSessions(req, user.id, String(Reflect.get(user, '_sid')))
+    await endSessions(req, user.id, ownSession(req)?.id)
     return { recoveryCodes }
   },
 })

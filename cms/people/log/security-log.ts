@@ -8,6 +8,7 @@ export type SecurityEvent =
   | 'sign-in.failed'
   | 'sign-in.throttled'
   | 'sign-out'
+  | 'sessions.ended'
   | 'password.asked'
   | 'password.reset'
   | 'password.changed'
@@ -28,6 +29,8 @@ interface Details {
   /** Which limit was reached. */
   limit?: string
   role?: string
+  /** How many sessions were ended. */
+  ended?: number
   /** How many recovery codes are left. */
   left?: number
   /** How they signed in, if not with a password. */

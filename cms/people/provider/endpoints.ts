@@ -12,6 +12,7 @@ import { logSecurity } from '../log/security-log.ts'
 import { findAccount } from '../queries/account.ts'
 import type { Provider } from '../settings.ts'
 import { sentText, withCookie } from '../sign-in/answer.ts'
+import { endingEarlierSession } from '../sign-in/end-earlier-session.ts'
 import { countRequest } from '../sign-in/limits.ts'
 import { startSession } from '../sign-in/session.ts'
 import { begunCookie, readBegun } from './begun.ts'
@@ -97,5 +98,5 @@ export const providerEndpoints = (
       return withCookie(req, { message, ...session, target: begun.target })
     },
   }
-  return [begin, finish]
+  return [begin, endingEarlierSession(finish)]
 }

@@ -24,14 +24,31 @@ export const addSession = async (
   )
 }
 
-/** Ends the sessions of an account. @param except the id of one that goes on */
+/**
+ * Ends the sessions of an account.
+ * @param except the id of one that goes on
+ * @returns how many were ended that had not expired by themselves
+ */
 export const endSessions = async (
   req: PayloadRequest,
   account: number,
   except = '',
+): Promise<number> => {
+  const rows = await inTransaction<{ isLive: boolean }>(
+    req,
+    sql`delete from users_sessions where _parent_id = ${account} and id <> ${except}
+      returning expires_at > now() as "isLive"`,
+  )
+  return rows.filter(({ isLive }) => isLive).length
+}
+
+/** Ends one session. */
+export const endSession = async (
+  req: PayloadRequest,
+  { account, id }: { account: number; id: string },
 ): Promise<void> => {
   await inTransaction(
     req,
-    sql`delete from users_sessions where _parent_id = ${account} and id <> ${except}`,
+    sql`delete from users_sessions where _parent_id = ${account} and id = ${id}`,
   )
 }

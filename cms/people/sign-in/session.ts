@@ -8,6 +8,28 @@ import { addSession } from '../queries/sessions.ts'
 export const storedAccount = (req: PayloadRequest, id: number): Promise<User | null> =>
   req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req })
 
+/** The session of whoever is signed in: its id, and that of the account. */
+export const ownSession = ({
+  user,
+}: PayloadRequest): { account: number; id: string } | undefined => {
+  const id: unknown = user && Reflect.get(user, '_sid')
+  return user && typeof id === 'string' ? { account: user.id, id } : undefined
+}
+
+/** The token of a session, which is good for so many seconds. */
+export const signSession = (
+  { payload }: PayloadRequest,
+  { user, sid, seconds }: { user: User; sid: string; seconds: number },
+) => {
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: payload.collections.users.config,
+    email: user.email,
+    sid,
+    user: { ...user, collection: 'users' },
+  })
+  return jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration: seconds })
+}
+
 const VOUCHED = 'provider-'
 
 /** Whether a session was started through the identity provider. */
@@ -26,17 +48,7 @@ export const startSession = async (req: PayloadRequest, account: number, through
   const sid = `${through ? VOUCHED : ''}${randomUUID()}`
   await addSession(req, account, { id: sid, seconds: tokenExpiration })
   const signedIn = { ...user, collection: 'users' as const, _strategy: 'local-jwt', _sid: sid }
-  const fieldsToSign = getFieldsToSign({
-    collectionConfig: config,
-    email: user.email,
-    sid,
-    user: signedIn,
-  })
-  const { exp, token } = await jwtSign({
-    fieldsToSign,
-    secret: req.payload.secret,
-    tokenExpiration,
-  })
+  const { exp, token } = await signSession(req, { user, sid, seconds: tokenExpiration })
   req.user = signedIn
   const shown = await applyUserReadAccess({
     collection: config,

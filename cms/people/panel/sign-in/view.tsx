@@ -2,6 +2,7 @@ import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../../panel-kit/brand/brand.tsx'
+import { SESSION_WORDS } from '../../../panel-kit/words.ts'
 import { awayWords } from '../../provider/words.ts'
 import { ProviderReturn } from './provider-return.tsx'
 import { SignIn } from './sign-in.tsx'
@@ -34,6 +35,7 @@ export const SignInView = ({
           {awayWords(providerName)}
         </p>
       )}
+      {searchParams?.redirect && <p>{SESSION_WORDS}</p>}
       {isBack && <ProviderReturn name={providerName} />}
       {providerName && (
         <a
