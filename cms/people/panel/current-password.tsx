@@ -8,6 +8,7 @@ import {
 } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
 import { useEffect } from 'react'
+import { useGuardedChange } from './use-guarded-change.ts'
 
 /** After this, Payload’s fields have stopped checking what was typed in them. */
 const PAUSE_MS = 400
@@ -18,11 +19,11 @@ const checkedOnServer = () => true as const
 /** Asks for one’s own password once a new password or another email address is being entered. */
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   const { id } = useDocumentInfo()
+  const isAsked = useGuardedChange()
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
   const change = useFormFields(([, dispatch]) => dispatch)
   const isNewPassword = useFormFields(([{ password }]) => Boolean(password?.value))
-  const isNewEmail = useFormFields(([{ email }]) => email?.value !== email?.initialValue)
   // Payload closes the fields of the new password after every save but would send them again.
   useEffect(() => {
     if (!id || isModified || isSaving || !isNewPassword) return
@@ -32,7 +33,7 @@ export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
     }, PAUSE_MS)
     return () => clearTimeout(forget)
   }, [id, isModified, isSaving, isNewPassword, change, path])
-  if (!id || !(isNewPassword || isNewEmail)) return null
+  if (!isAsked) return null
   return (
     <PasswordField
       autoComplete="current-password"

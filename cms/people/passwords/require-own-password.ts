@@ -1,6 +1,8 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
+import { findFactor } from '../queries/second-factor.ts'
+import { isRightCode, WRONG_CODE } from '../second-factor/check-code.ts'
 import { countTry } from '../sign-in/limits.ts'
 import { isPassword } from './password-hash.ts'
 
@@ -23,9 +25,17 @@ export const requireOwn = async (
   await wasRight()
 }
 
+/** @throws Refusal unless whoever is signed in has no second factor, or gave a code of it */
+const requireOwnCode = async (req: PayloadRequest, own: number, code: unknown): Promise<void> => {
+  if (!(await findFactor(req, own))) return
+  if (typeof code !== 'string' || !code)
+    throw new Refusal('Enter a code of your own second factor too.')
+  if (!(await isRightCode(req, own, code))) throw new Refusal(WRONG_CODE)
+}
+
 /**
- * Whoever changes a password or an email address enters their own current password, so that a
- * screen left open is not enough. It is never stored.
+ * Whoever changes a password or an email address enters their own current password, and a code if
+ * they have a second factor, so that a screen left open is not enough. Neither is ever stored.
  */
 export const requireOwnPassword: CollectionBeforeValidateHook<User> = async ({
   data,
@@ -34,10 +44,13 @@ export const requireOwnPassword: CollectionBeforeValidateHook<User> = async ({
   req,
 }) => {
   if (!data || operation !== 'update') return data
-  const { currentPassword, ...rest } = data
+  const { currentPassword, currentCode, ...rest } = data
   const email = data.email?.toLowerCase().trim()
   const isChange = Boolean(data.password) || (email !== undefined && email !== originalDoc?.email)
   // What the product itself changes, it changes for nobody, or without a form.
-  if (req.user && originalDoc && isChange) await requireOwn(req, req.user, currentPassword)
+  if (req.user && originalDoc && isChange) {
+    await requireOwn(req, req.user, currentPassword)
+    await requireOwnCode(req, req.user.id, currentCode)
+  }
   return rest
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkAdminPassword } from '../../../cms/bin/check-admin-password.ts'
 import { parseEnv } from '../../../cms/product/env.ts'
+import { addFactor, codeOf, wrongCode } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { startPayload } from '../../support/payload.ts'
 import { type Answer, PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
@@ -88,6 +89,47 @@ describe('your own current password is asked for', () => {
     const own = { password: 'a third one, also long', currentPassword: PASSWORD }
     expect((await change(ada, eve.id, own)).status).toBe(200)
     expect(await canSignIn(eve.user.email, 'a third one, also long')).toBe(true)
+  })
+
+  it('with a code too, if you have a second factor', async () => {
+    const eve = await signIn(payload, 'editor')
+    const { secret, recoveryCodes } = await addFactor(test, eve)
+    const proof = { currentPassword: PASSWORD }
+    const [first = '', second = ''] = recoveryCodes
+    for (const data of [{ password: NEW }, { email: `${mark()}@example.org` }]) {
+      expect(faultOf(await change(eve, eve.id, { ...data, ...proof }))).toEqual([
+        400,
+        'Enter a code of your own second factor too.',
+      ])
+      const wrong = { ...data, ...proof, currentCode: wrongCode(secret) }
+      expect(faultOf(await change(eve, eve.id, wrong))).toEqual([
+        400,
+        'This code is not right, or it was used already. Enter another one.',
+      ])
+    }
+    const email = `${mark()}@example.org`
+    const right = { email, ...proof, currentCode: codeOf(secret) }
+    expect((await change(eve, eve.id, right)).status).toBe(200)
+    const again = { password: NEW, ...proof, currentCode: codeOf(secret) }
+    expect((await change(eve, eve.id, again)).status).toBe(400)
+    // What is refused for another reason uses up no code.
+    const easy = { password: EASY, ...proof, currentCode: first }
+    expect(faultOf(await change(eve, eve.id, easy))).toEqual([400, EASY_FAULT])
+    const answer = await change(eve, eve.id, { password: NEW, ...proof, currentCode: first })
+    expect(answer.status).toBe(200)
+    expect(JSON.stringify(answer.body)).not.toContain(first)
+    const other = { name: 'Eva', currentCode: second }
+    expect((await change(eve, eve.id, other)).status).toBe(200)
+  })
+
+  it('with an admin’s own code, if they have a second factor', async () => {
+    const [boss, eve] = [await signIn(payload, 'admin'), await signIn(payload, 'editor')]
+    const own = await addFactor(test, boss)
+    const theirs = await addFactor(test, eve)
+    const send = (currentCode: string) =>
+      change(boss, eve.id, { password: NEW, currentPassword: PASSWORD, currentCode })
+    expect((await send(codeOf(theirs.secret))).status).toBe(400)
+    expect((await send(codeOf(own.secret))).status).toBe(200)
   })
 
   it('when an admin changes many at once', async () => {
