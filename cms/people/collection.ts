@@ -84,12 +84,11 @@ export const users = (settings: PeopleSettings): CollectionConfig => ({
     },
     {
       name: 'currentCode',
-      label: 'Your own code',
+      label: 'Your own code, from your app or a recovery code',
       type: 'text',
       virtual: true,
       admin: {
         autoComplete: 'one-time-code',
-        description: 'The one that your authenticator app shows, or a recovery code.',
         disableBulkEdit: true,
         disableListColumn: true,
         disableListFilter: true,
