@@ -147,6 +147,7 @@ export const directoryConfig = () =>
               serverProps: signInProps(peopleSettings(process.env)),
             },
           },
+          logout: { Component: '/people/panel/sign-out/view.tsx#SignOutView' },
           secondFactor: {
             Component: '/people/panel/second-factor/view.tsx#SecondFactorView',
             path: '/second-factor',

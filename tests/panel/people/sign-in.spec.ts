@@ -22,6 +22,14 @@ test('the sign-in page shows the product’s name and logo', async ({ page }) =>
     .toBeGreaterThan(0)
 })
 
+test('whoever has to sign in again reads why, and that nothing is lost', async ({ page }) => {
+  await page.goto('/admin/collections/states')
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
+  await expect(
+    page.getByText('24 hours after signing in. What you typed in this tab is kept.'),
+  ).toBeVisible()
+})
+
 test('the right password opens the panel', async ({ page }) => {
   await signIn(page, EDITOR.password)
   await expect(page).toHaveURL(/\/admin\/?$/)
@@ -55,6 +63,24 @@ test.describe('too many wrong passwords', () => {
       'There were too many tries from your connection. Try again in',
     )
   })
+})
+
+test('signing out ends the session and clears what this tab kept', async ({ page }) => {
+  await signIn(page, EDITOR.password)
+  await expect(page).toHaveURL(/\/admin\/?$/)
+  await page.evaluate(() => sessionStorage.setItem('typed 1 clinics 1 en', '{"name":"Half"}'))
+  const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
+  await takesTyping(page)
+  await page.getByRole('button', { name: 'Open Menu' }).first().click()
+  await page.getByRole('link', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/admin\/login$/)
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  const cookie = `payload-token=${session?.value}`
+  const me = await page.request.get('/cms-api/users/me', { headers: { cookie } })
+  expect((await me.json()).user).toBeNull()
+  // Also if nobody is signed in any more.
+  await page.goto('/admin/logout')
+  await expect(page).toHaveURL(/\/admin\/login$/)
 })
 
 for (const collection of ['clinics', 'states', 'users']) {
