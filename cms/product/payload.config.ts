@@ -21,6 +21,7 @@ import { requestInLog } from '../telemetry/request.ts'
 import { collections } from './collections.ts'
 import { giveNumber } from './give-number.ts'
 import { withoutHiddenSort } from './hidden-sort.ts'
+import { logRefusal } from './log-refusal.ts'
 import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
@@ -74,7 +75,7 @@ export const directoryConfig = () =>
       access: { run: () => false, queue: () => false, cancel: mayPublish },
       deleteJobOnComplete: true,
     },
-    hooks: { afterError: [nameFields, giveNumber, sayWhy] },
+    hooks: { afterError: [nameFields, giveNumber, sayWhy, logRefusal] },
     i18n: { translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSiteHost } from '@healthcare-for-all/site/host'
+import { logSeldom } from '../http/limits/log-seldom.ts'
 import { startWork } from '../jobs/worker.ts'
 import { createMetrics, serveMetrics, watchDirectory, watchProcess } from '../monitoring/index.ts'
 import { createCrawlers, createPages } from '../page-host/index.ts'
@@ -81,6 +82,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     }),
     tracing: tracing || undefined,
     isReachable,
+    tooMany: (from) => logSeldom(payload, 'requests.throttled', from),
     secret: payload.secret,
     https: publicUrl.startsWith('https:'),
     development,

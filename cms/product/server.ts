@@ -32,6 +32,8 @@ interface Parts {
   watch: ReturnType<typeof createRequestWatch>
   /** Records spans of requests, if an operator wants them. */
   tracing: Tracing | undefined
+  /** Told the address from which too many requests came. */
+  tooMany: (address: string) => void
   /** Whether the database can be reached; without it, the panel can't show anything. */
   isReachable: () => boolean
   /** That sessions are signed with. */
@@ -79,7 +81,8 @@ const refuse = (
 
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
-  const { assets, health, https, panel, isReachable, proxies, secret, tracing, watch } = parts
+  const { assets, health, https, panel, isReachable, proxies, secret, tooMany, tracing, watch } =
+    parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
   const limitRequests = createRequestLimit()
@@ -90,10 +93,12 @@ export const createProductServer = (parts: Parts): Server => {
     response: ServerResponse,
     answer: () => unknown,
   ): void => {
-    const counted = limitRequests(visitorAddress(request, proxies))
+    const address = visitorAddress(request, proxies)
+    const counted = limitRequests(address)
     if (!counted) return void answer()
     void counted.then((seconds) => {
       if (seconds === undefined) return answer()
+      tooMany(address)
       const message = `Too many requests have come from your connection. Please try again in ${seconds} seconds. In an emergency, call 911.`
       refuse(request, response, 429, message, { 'retry-after': String(seconds) })
     })

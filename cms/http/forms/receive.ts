@@ -12,6 +12,7 @@ import {
   TRAP_FIELD,
 } from '../../contract/index.ts'
 import { pseudonym, visitorAddress } from '../limits/address.ts'
+import { logSeldom } from '../limits/log-seldom.ts'
 import { badFields, ProblemError, problemOf, unavailable } from '../problems.ts'
 import type { FormHandlers, Kept } from './form-handler.ts'
 import type { FormLimit } from './form-limit.ts'
@@ -106,7 +107,12 @@ export const receiveForms = <Needs extends object>({
         if (await isSimulated(payload)) return receipt(c, 'simulated')
         if (trap) return receipt(c, 'received')
         const connection = { headers: c.req.header(), socket: c.env?.incoming?.socket }
-        await limit(name, pseudonym(visitorAddress(connection, proxies), payload.secret))
+        const address = visitorAddress(connection, proxies)
+        await limit(name, pseudonym(address, payload.secret)).catch((error: unknown) => {
+          if (error instanceof ProblemError)
+            logSeldom(payload, 'form.throttled', address, { form: name })
+          throw error
+        })
         const kept = await keep(parsed.data, given).catch((error: unknown) => {
           const problem = problemOf(error)
           throw problem.problem.status === 500 ? withoutContent(name, error) : problem

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 import { clinicValues, mark, messageValues } from '../../support/form-values.ts'
+import { logLines } from '../../support/log-lines.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -229,8 +230,12 @@ describe('abuse', () => {
     for (let count = 0; count < 20; count++) {
       expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
     }
+    const lines = logLines(api.payload)
     const refused = await send(MESSAGES, messageValues(), from)
     expect(refused.status).toBe(429)
+    expect((await send(MESSAGES, messageValues(), from)).status).toBe(429)
+    expect(lines).toMatchObject([{ event: 'form.throttled', form: 'sendMessage' }])
+    expect(JSON.stringify(lines)).not.toContain('203.0.113')
     expect(Problem.parse(await refused.json()).detail).toContain('try again in 10 minutes')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
     // Others can still send, and so can that address with other forms.

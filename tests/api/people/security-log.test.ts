@@ -80,6 +80,20 @@ describe('the security log has a line for', () => {
       expect(JSON.stringify(lines)).not.toContain(hidden)
   })
 
+  it('what a role is not allowed to do, once a minute for each person', async () => {
+    const [gil, rosa] = [await signIn(payload, 'editor'), await signIn(payload, 'reviewer')]
+    lines.length = 0
+    const account = { email: `${mark()}@example.org`, password: NEW, role: 'admin' }
+    for (let count = 0; count < 3; count += 1)
+      expect((await gil.ask('POST', '/users', account)).status).toBe(403)
+    expect((await rosa.askEndpoint(`/people/${gil.id}/deactivate`, {})).status).toBe(403)
+    expect(lines).toMatchObject([
+      { event: 'refused', by: gil.id, collection: 'users', method: 'POST' },
+      { event: 'refused', by: rosa.id, network: expect.stringMatching(/^[\w-]{43}$/) },
+    ])
+    expect(JSON.stringify(lines)).not.toContain(account.email)
+  })
+
   it('a sign-out', async () => {
     const gil = await signIn(payload, 'editor')
     lines.length = 0

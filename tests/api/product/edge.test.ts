@@ -292,6 +292,10 @@ describe('somebody who asks more than 1,200 times in a minute', () => {
     expect(last.status).toBe(429)
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await last.text()).toContain('Please try again in')
+    await ask('198.51.100.7')
+    const lines = product.output().match(/^.*"requests\.throttled".*$/gm) ?? []
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toContain('198.51.100')
     expect((await ask('198.51.100.8')).status).toBe(200)
     expect((await ask('10.0.0.7')).status).toBe(200)
   })
