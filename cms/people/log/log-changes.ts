@@ -4,6 +4,7 @@ import type {
   CollectionBeforeChangeHook,
 } from 'payload'
 import type { User } from '../../payload-types.ts'
+import { tellOwner } from '../tell-owner.ts'
 import { logSecurity, type SecurityEvent } from './security-log.ts'
 
 /** After the change, the new password is no longer there. */
@@ -20,7 +21,7 @@ export const rememberNewPassword: CollectionBeforeChangeHook<User> = ({
   return data
 }
 
-/** Logs what was changed in an account, and by whom. */
+/** Logs what was changed in an account, and by whom, and tells its owner. */
 export const logChanges: CollectionAfterChangeHook<User> = ({
   context,
   doc,
@@ -33,8 +34,14 @@ export const logChanges: CollectionAfterChangeHook<User> = ({
     logSecurity(req, event, { account: id, ...details })
   if (operation === 'create') return log('account.created', { role })
   const changed: unknown = Reflect.get(context, CHANGED)
-  if (Array.isArray(changed) && changed.includes(id)) log('password.changed')
-  if (doc.email !== previousDoc.email) log('email.changed')
+  if (Array.isArray(changed) && changed.includes(id)) {
+    log('password.changed')
+    tellOwner(req, previousDoc.email, 'new password')
+  }
+  if (doc.email !== previousDoc.email) {
+    log('email.changed')
+    tellOwner(req, previousDoc.email, 'new email')
+  }
   if (role !== previousDoc.role) log('role.changed', { role })
   const isActive = !doc.deactivatedAt
   if (isActive !== !previousDoc.deactivatedAt)

@@ -5,6 +5,7 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import type { User } from '../../payload-types.ts'
 import { logSecurity } from '../log/security-log.ts'
 import { storeFactor } from '../queries/second-factor.ts'
+import { tellOwner } from '../tell-owner.ts'
 import { requireStamp, stampOf, tooLate } from './half-signed-in.ts'
 import { newRecoveryCodes, recoveryHash } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
@@ -47,8 +48,8 @@ export const makeOffer = async (req: PayloadRequest, user: User, from: From): Pr
 export const readOffer = async (req: PayloadRequest, offer: string, from: From) => {
   const offered = await unseal(req.payload, 'offered second factor', Offered, offer)
   if (offered?.from !== from) throw tooLate()
-  await requireStamp(req, offered)
-  return offered
+  const { email } = await requireStamp(req, offered)
+  return { ...offered, email }
 }
 
 /**
@@ -58,7 +59,7 @@ export const readOffer = async (req: PayloadRequest, offer: string, from: From) 
  */
 export const acceptOffer = async (
   req: PayloadRequest,
-  { account, secret }: { account: number; secret: string },
+  { account, secret, email }: { account: number; secret: string; email: string },
   code: string,
 ): Promise<string[]> => {
   const { payload } = req
@@ -75,5 +76,6 @@ export const acceptOffer = async (
   })
   if (!isStored) throw new Refusal('This account already has a second factor.', 409)
   logSecurity(req, 'factor.added', { account })
+  tellOwner(req, email, 'factor added')
   return recoveryCodes
 }

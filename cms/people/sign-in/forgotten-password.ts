@@ -11,6 +11,7 @@ import { logSecurity } from '../log/security-log.ts'
 import { findAccount } from '../queries/account.ts'
 import { endSessions } from '../queries/sessions.ts'
 import { allowUnusedSession } from '../second-factor/require-factor.ts'
+import { tellOwner } from '../tell-owner.ts'
 import { sentText } from './answer.ts'
 import { countRequest } from './limits.ts'
 
@@ -68,6 +69,7 @@ export const resetPassword: Omit<Endpoint, 'root'> = {
     }).catch(tellWhy)
     await endSessions(req, Number(user.id))
     logSecurity(req, 'password.reset', { account: Number(user.id) })
+    tellOwner(req, String(user.email), 'new password')
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }
