@@ -6,8 +6,9 @@ import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { root } from '../support/imports.ts'
 import { licenseFaults } from './licenses.ts'
 import { lockFaults, readLock, readOwn } from './lock.ts'
+import { knownWeaknesses } from './weaknesses.ts'
 
-const USAGE = `npm run packages            checks the lock file and the licenses
+const USAGE = `npm run packages            checks the lock file and the licenses, and asks about known weaknesses
 npm run packages -- FILE    also writes a list of all packages to FILE (CycloneDX, JSON)`
 
 const MOST_BYTES = 50 * 1024 * 1024
@@ -32,6 +33,7 @@ await command(async () => {
   console.log(
     `${Object.keys(lock).length} packages: the lock file and the licenses are as they should be.`,
   )
+  console.log(await knownWeaknesses())
   if (!file) return
   const bill = await billOfMaterials()
   await writeFile(file, bill)

@@ -24,7 +24,9 @@ export const NOT_RUN: Record<string, string> = {
   'npm run format': 'writes files; npm test runs the same checks without writing',
   'npm run migrate:create': 'writes a migration; npm test runs those that are there',
   'npm run rooms': 'writes docs/architecture.md; tests/unit/docs/rooms.test.ts compares it',
-  'npm run packages': 'checks what tests/unit/packages checks, and writes npm’s list to a file',
+  'npm run packages':
+    'checks what tests/unit/packages checks, asks npm’s registry, and writes npm’s list to a file',
+  'npm audit': 'needs npm’s registry; npm run packages asks it too',
   'npm run bench': 'needs a file of sites and minutes',
   'npm run bench:panel': 'needs a file of sites and minutes',
   'npm run bench:web': 'takes minutes, and its times depend on the machine',
