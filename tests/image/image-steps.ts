@@ -23,7 +23,8 @@ export const imageSteps = async (): Promise<(Copy | Run)[]> => {
   const lines = (await readFile(path.join(root, 'cms', 'Dockerfile'), 'utf8')).split('\n')
   return lines.flatMap((text): (Copy | Run)[] => {
     const [word, ...rest] = text.split(' ')
-    if (word === 'COPY') {
+    // The last stage copies everything that the one before has made.
+    if (word === 'COPY' && !text.includes(' --from=')) {
       return [{ kind: 'copy', text, sources: rest.slice(0, -1), target: rest.at(-1) ?? '' }]
     }
     // The volume's folder is outside the product's folder.
