@@ -18,6 +18,7 @@ const forgetPayload = () => Reflect.get(globalThis, '_payload')?.clear()
  */
 export const startPayload = async (settings: Record<string, string> = {}): Promise<TestPayload> => {
   const database = await createDatabase()
+  const environment = { ...process.env }
   const env = parseEnv({ PAYLOAD_SECRET: 'a secret that only tests use', ...settings })
   const payload = await openPayload(env, database.url)
   return {
@@ -26,6 +27,10 @@ export const startPayload = async (settings: Record<string, string> = {}): Promi
     close: async () => {
       await payload.destroy()
       forgetPayload()
+      // It sets what others in this process, and programs that they start, would take over.
+      for (const name of Object.keys(process.env))
+        if (!(name in environment)) delete process.env[name]
+      Object.assign(process.env, environment)
       await database.drop()
     },
   }
