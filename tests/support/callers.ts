@@ -26,6 +26,9 @@ interface DueClinics {
 
 const PASSWORD = 'long enough to do'
 
+/** Without it, Playwright gives a context the cookies of the test, and signing in ends their session. */
+const signedOut = () => ({ baseURL: product().url, storageState: { cookies: [], origins: [] } })
+
 /** A reviewer's screen on a phone with touch. */
 export const test = panelTest.extend<DueClinics, Callers>({
   admin: [
@@ -41,7 +44,7 @@ export const test = panelTest.extend<DueClinics, Callers>({
   ],
   ana: [
     async ({ admin, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: product().url })
+      const request = await playwright.request.newContext(signedOut())
       await use(await reviewer(admin, request, 'Ana'))
       await request.dispose()
     },
@@ -49,7 +52,7 @@ export const test = panelTest.extend<DueClinics, Callers>({
   ],
   ben: [
     async ({ admin, playwright }, use) => {
-      const request = await playwright.request.newContext({ baseURL: product().url })
+      const request = await playwright.request.newContext(signedOut())
       await use(await reviewer(admin, request, 'Ben'))
       await request.dispose()
     },

@@ -19,7 +19,7 @@ const checkedOnServer = () => true as const
 /** Asks for one’s own password once a new password or another email address is being entered. */
 export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
   const { id } = useDocumentInfo()
-  const isAsked = useGuardedChange()
+  const isAsked = useGuardedChange(path)
   const isModified = useFormModified()
   const isSaving = useFormProcessing()
   const change = useFormFields(([, dispatch]) => dispatch)
@@ -29,10 +29,9 @@ export const CurrentPassword = ({ field, path }: TextFieldClientProps) => {
     if (!id || isModified || isSaving || !isNewPassword) return
     const forget = setTimeout(() => {
       for (const sent of ['password', 'confirm-password']) change({ type: 'REMOVE', path: sent })
-      change({ type: 'UPDATE', path, value: '', valid: true })
     }, PAUSE_MS)
     return () => clearTimeout(forget)
-  }, [id, isModified, isSaving, isNewPassword, change, path])
+  }, [id, isModified, isSaving, isNewPassword, change])
   if (!isAsked) return null
   return (
     <PasswordField

@@ -71,5 +71,6 @@ test('somebody with a second factor changes their email address with a code', as
   // The next change needs another code.
   await eve.getByLabel('Email').fill(user.email)
   await expect(eve.getByLabel('Your own code')).toHaveValue('')
+  await expect(eve.getByLabel('Your own current password')).toHaveValue('')
   await eve.context().close()
 })

@@ -116,6 +116,7 @@ test.describe('typed text', () => {
     await note(page).fill('Only I know this')
     await page.getByRole('button', { name: 'Skip this clinic' }).tap()
     await page.request.post('/cms-api/desk/verification/stop', { data: {} })
+    await page.context().clearCookies()
     await page.request.post('/cms-api/users/login', { data: ben })
     await openQueue(page)
     await expect(clinicHeading(page)).toHaveText(String(clinic?.name))
