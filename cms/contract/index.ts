@@ -2,12 +2,18 @@ import { z } from 'zod'
 import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './article.ts'
 import { Category } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
-import { ClinicSearchQuery, ClinicSearchResult, stateAbbreviation } from './clinic-search.ts'
+import {
+  ClinicSearchQuery,
+  ClinicSearchResult,
+  MAX_LOCATION_LENGTH,
+  stateAbbreviation,
+} from './clinic-search.ts'
 import { get } from './endpoint.ts'
 import { Guide } from './guide.ts'
 import { LegalPage } from './legal-page.ts'
 import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
+import { Place } from './place.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
 import { SubmissionProgress } from './submission.ts'
@@ -155,6 +161,15 @@ export const endpoints = {
     params: z.object({ token: slug.describe('The token from the submission’s receipt') }),
     response: SubmissionProgress,
     private: true,
+  }),
+  places: get({
+    path: '/api/places',
+    summary: 'Places that a text may be the beginning of, likeliest first',
+    query: z.object({
+      q: z.string().max(MAX_LOCATION_LENGTH).default('').describe('Two letters or digits, or more'),
+      limit: paging(8).limit,
+    }),
+    response: z.array(Place),
   }),
   site: get({
     path: '/api/site',

@@ -1,3 +1,4 @@
+export { type ClinicCells, openClinicCells } from './clinic-cells.ts'
 export { createEmptySearches, type EmptySearches } from './empty-searches.ts'
 export { presentClinic } from './present/present-clinic.ts'
 export { listingHooks } from './publish/keep-listings.ts'

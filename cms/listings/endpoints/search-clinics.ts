@@ -70,7 +70,7 @@ const needOf = async (
   text: string,
 ): Promise<FoundNeed | undefined> => {
   if (isPlace(gazetteer, text)) return undefined
-  return findNeed(await needs.finder(), text, editDistance, (word) => isPlaceName(gazetteer, word))
+  return findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
 }
 
 /** What a text means: a place, a need, or both. */

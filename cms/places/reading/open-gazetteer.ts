@@ -1,13 +1,11 @@
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
-import { openPlaceLines, PLACE_LINES } from './place-lines.ts'
+import { openPlaceLines, PLACE_LINES, type PlaceLines } from './place-lines.ts'
 import { type Reading, readLocation } from './read-location.ts'
 
 /** The open gazetteer: its rows in memory, with the pool to search for similar names. */
-export type Gazetteer = {
+export type Gazetteer = PlaceLines & {
   pool: ReadPool
-  /** The rows of a normalized name, the most populous first. */
-  rowsOf: (name: string) => PlaceRow[]
 }
 
 /** Namesakes of one reading that can be used: the place and its alternatives. */
@@ -16,7 +14,7 @@ const NAMESAKES = 6
 /** Reads every row of `places`, some 8 MB, in about a third of a second. */
 export async function openGazetteer(pool: ReadPool): Promise<Gazetteer> {
   const { rows } = await pool.query<{ lines: string | null }>(PLACE_LINES)
-  return { pool, rowsOf: openPlaceLines(rows[0]?.lines ?? '') }
+  return { pool, ...openPlaceLines(rows[0]?.lines ?? '') }
 }
 
 /** A place and the position, from 0, of the reading that found it. */

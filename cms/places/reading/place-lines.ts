@@ -39,11 +39,18 @@ const lineStarts = (lines: Buffer): Uint32Array => {
   return Uint32Array.from([...starts, lines.length + 1])
 }
 
-/**
- * Finds the rows of a normalized name, the most populous first.
- * @param text what PLACE_LINES gives
- */
-export const openPlaceLines = (text: string): ((name: string) => PlaceRow[]) => {
+/** Every place, by its normalized name. */
+export interface PlaceLines {
+  /** The rows of a name, the most populous first. */
+  rowsOf: (name: string) => PlaceRow[]
+  /** The most populous rows whose names begin so, so many at most. */
+  startingWith: (start: string, most: number) => PlaceRow[]
+}
+
+const PEOPLE = 6
+
+/** @param text what PLACE_LINES gives */
+export const openPlaceLines = (text: string): PlaceLines => {
   const lines = Buffer.from(text)
   const starts = lineStarts(lines)
   const startOf = (line: number) => starts[line] ?? lines.length
@@ -51,20 +58,32 @@ export const openPlaceLines = (text: string): ((name: string) => PlaceRow[]) => 
     const start = startOf(line)
     return lines.compare(key, 0, key.length, start, Math.min(start + key.length, lines.length))
   }
-  const firstWith = (key: Buffer): number => {
+  /** The first line whose beginning is not before a key, or, with 0, is after it. */
+  const firstWith = (key: Buffer, least: -1 | 0 = -1): number => {
     let [low, high] = [0, starts.length - 1]
     while (low < high) {
       const middle = (low + high) >> 1
-      if (compare(middle, key) < 0) low = middle + 1
+      if (compare(middle, key) <= least) low = middle + 1
       else high = middle
     }
     return low
   }
-  return (name) => {
-    const key = Buffer.from(name + TAB)
-    const rows: PlaceRow[] = []
-    for (let line = firstWith(key); line < starts.length - 1 && compare(line, key) === 0; line++)
-      rows.push(rowOf(lines.toString('utf8', startOf(line), startOf(line + 1) - 1)))
-    return rows
+  const textAt = (line: number) => lines.toString('utf8', startOf(line), startOf(line + 1) - 1)
+  const people = Int32Array.from({ length: starts.length - 1 }, (_, line) =>
+    Number(textAt(line).split(TAB)[PEOPLE] || 0),
+  )
+  const between = (key: Buffer) => ({ first: firstWith(key), end: firstWith(key, 0) })
+  return {
+    rowsOf: (name) => {
+      const { first, end } = between(Buffer.from(name + TAB))
+      return Array.from({ length: end - first }, (_, index) => rowOf(textAt(first + index)))
+    },
+    startingWith: (start, most) => {
+      const { first, end } = between(Buffer.from(start))
+      return Array.from({ length: end - first }, (_, index) => first + index)
+        .sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0))
+        .slice(0, most)
+        .map((line) => rowOf(textAt(line)))
+    },
   }
 }

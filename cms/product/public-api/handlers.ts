@@ -9,9 +9,10 @@ import type { Handler } from '../../http/handler.ts'
 import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
 import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
 import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
+import { places } from '../../listings/endpoints/places.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
-import type { EmptySearches } from '../../listings/index.ts'
+import type { ClinicCells, EmptySearches } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
 import type { Gazetteer } from '../../places/index.ts'
 
@@ -29,6 +30,7 @@ export interface ApiContext {
   pool: ReadPool
   gazetteer: Gazetteer
   needs: Needs
+  clinicCells: ClinicCells
   payload: Payload
   emptySearches: EmptySearches
   /** The origin of third-party scripts; if left out, the vendors' own origins. */
@@ -53,5 +55,6 @@ export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   articleCategories,
   legalPage,
   submissionProgress,
+  places,
   site,
 }

@@ -9,7 +9,7 @@ import { cdnHeaders } from '../../http/cdn/cdn-headers.ts'
 import { createPurger, type Purger, type Purging } from '../../http/cdn/purger.ts'
 import { createFormLimit } from '../../http/forms/form-limit.ts'
 import { createMemory, DEFAULT_STALE_MS, type Memory } from '../../http/memory.ts'
-import { createEmptySearches, type EmptySearches } from '../../listings/index.ts'
+import { createEmptySearches, type EmptySearches, openClinicCells } from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
 import { openNeeds } from '../../needs/index.ts'
 import { openGazetteer } from '../../places/index.ts'
@@ -69,6 +69,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const replicas = openReplicas(primary, options.replicaUrls ?? [], payload)
   const { pool } = replicas
   const needs = openNeeds(pool)
+  const clinicCells = openClinicCells(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
     listen(databaseUrl, CONTENT_CHANNEL, {
@@ -77,6 +78,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
         isReachable = true
         replicas.heard()
         needs.forget()
+        clinicCells.forget()
         memory.clear()
         purger?.purge()
       },
@@ -91,7 +93,8 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     }),
     openGazetteer(pool),
   ])
-  const api = createApi({ payload, pool, gazetteer, needs, emptySearches, scriptOrigin }, memory, {
+  const context = { payload, pool, gazetteer, needs, clinicCells, emptySearches, scriptOrigin }
+  const api = createApi(context, memory, {
     publicUrl,
     given: {
       payload,

@@ -27,6 +27,7 @@ const ADDRESSES: Record<Operation, string> = {
   articleCategories: '/api/article-categories',
   legalPage: '/api/legal/privacy',
   submissionProgress: '/api/clinic-submissions/{token}',
+  places: '/api/places?q=chic',
   site: '/api/site',
 }
 

@@ -10,7 +10,7 @@ const LINES = [
   '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago',
 ].sort()
 
-const rowsOf = openPlaceLines(LINES.join('\n'))
+const { rowsOf, startingWith } = openPlaceLines(LINES.join('\n'))
 
 it('finds all rows of a name, and none of names that begin with it', () => {
   expect(rowsOf('adams').map(({ kind, state }) => [kind, state])).toEqual([
@@ -44,5 +44,16 @@ it('gives numbers as numbers, and null for what is unknown', () => {
 })
 
 it('has no rows where there is no gazetteer', () => {
-  expect(openPlaceLines('')('adams')).toEqual([])
+  expect(openPlaceLines('').rowsOf('adams')).toEqual([])
+})
+
+it.each([
+  ['adams', 9, ['Adams County', 'Adamsville', 'Adams', 'Adams Run']],
+  ['adams', 2, ['Adams County', 'Adamsville']],
+  ['6', 9, ['60601']],
+  ['zwolle', 9, ['Zwolle']],
+  ['zwolles', 9, []],
+  ['b', 9, []],
+])('lists what begins with “%s”, the most populous first: %i', (start, most, names) => {
+  expect(startingWith(start, most).map(({ name }) => name)).toEqual(names)
 })

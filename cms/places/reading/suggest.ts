@@ -1,0 +1,76 @@
+import type { PlaceRow } from '../gazetteer-table.ts'
+import { JURISDICTIONS } from '../jurisdictions.ts'
+import { normalizeName } from '../normalize.ts'
+import type { Gazetteer } from './open-gazetteer.ts'
+import { maybeMisspelled, people, weigh } from './spelling.ts'
+import { similarMatches } from './statements.ts'
+
+/** Most places to weigh against each other: the most populous that begin so. */
+const WEIGHED = 200
+const LARGEST_TEXT = 60
+/** Ten times the people count as much as one of these. */
+const HAS_CLINICS = 1
+const IS_WHOLE_NAME = 0.5
+/** Most people type their town. */
+const IS_COUNTY = -1
+const FEWEST_PEOPLE = 100
+const ZIP_START = /^\d{2,5}$/
+const SHORTEST = 2
+
+interface Asked {
+  /** Normalized beginning of a name, or of a ZIP code. */
+  start: string
+  /** The states that the text allows; undefined for all. */
+  states: ReadonlySet<string> | undefined
+}
+
+/** 'springfield, i' → Springfield in the states that begin with I. */
+const read = (text: string): Asked => {
+  const [name = '', state = ''] = text.slice(0, LARGEST_TEXT).split(',')
+  const begun = normalizeName(state)
+  const states = JURISDICTIONS.filter(
+    ({ abbreviation, name }) =>
+      abbreviation.toLowerCase().startsWith(begun) || normalizeName(name).startsWith(begun),
+  )
+  return {
+    start: normalizeName(name),
+    states: begun ? new Set(states.map(({ abbreviation }) => abbreviation)) : undefined,
+  }
+}
+
+interface Options {
+  limit: number
+  /** Whether there are clinics near a point. */
+  hasClinics: (row: PlaceRow) => boolean
+}
+
+/**
+ * Places whose names begin with a text, likeliest first: by people, by whether there are clinics, and
+ * whether it is the whole name. If there are none, the most similar names.
+ */
+export async function suggestPlaces(
+  gazetteer: Gazetteer,
+  text: string,
+  { limit, hasClinics }: Options,
+): Promise<PlaceRow[]> {
+  const { start, states } = read(text)
+  if (start.length < SHORTEST || states?.size === 0) return []
+  const isZip = ZIP_START.test(start)
+  const weightOf = (row: PlaceRow) =>
+    Math.log10(Math.max(people(row), FEWEST_PEOPLE)) +
+    (hasClinics(row) ? HAS_CLINICS : 0) +
+    (row.normalized === start ? IS_WHOLE_NAME : 0) +
+    (row.kind === 'county' ? IS_COUNTY : 0)
+  const begun = gazetteer
+    .startingWith(start, WEIGHED)
+    .filter((row) => (row.kind === 'zip') === isZip && (!states || states.has(row.state)))
+    .map((row) => ({ row, weight: weightOf(row) }))
+    .sort((one, other) => other.weight - one.weight)
+    .map(({ row }) => row)
+  if (begun.length > 0 || isZip) return begun.slice(0, limit)
+  const [only] = states?.size === 1 ? states : []
+  const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
+  if (!maybeMisspelled(reading)) return []
+  const similar = weigh(await similarMatches(gazetteer, [reading]), [reading])
+  return similar.map(({ row }) => row).slice(0, limit)
+}

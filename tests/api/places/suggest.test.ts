@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../../support/api-server.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+
+const ask = (q: string, more = '') => api.get(`/api/places?${new URLSearchParams({ q })}${more}`)
+
+const suggested = async (q: string, more = ''): Promise<string[]> => {
+  const response = await ask(q, more)
+  expect(response.status).toBe(200)
+  return endpoints.places.response.parse(await response.json()).map(({ label }) => label)
+}
+
+describe('suggested places', () => {
+  it.each([
+    ['chic', 'Chicago, Illinois'],
+    ['CHICAGO', 'Chicago, Illinois'],
+    ['new y', 'New York, New York'],
+    ['st. lou', 'St. Louis, Missouri'],
+    ['st l', 'St. Louis, Missouri'],
+    ['springfield, m', 'Springfield, Missouri'],
+    ['springfield, mas', 'Springfield, Massachusetts'],
+    ['springfield, IL', 'Springfield, Illinois'],
+    ['tex', 'Texas'],
+    ['cook cou', 'Cook County, Illinois'],
+    ['60601', '60601 (Chicago, Illinois)'],
+    ['san an', 'San Antonio, Texas'],
+    ['petalu', 'Petaluma, California'],
+    // Misspelled, so that no name begins so.
+    ['chigaco', 'Chicago, Illinois'],
+    ['albuqerque', 'Albuquerque, New Mexico'],
+  ])('for “%s” begin with %s', async (q, first) => {
+    expect((await suggested(q))[0]).toBe(first)
+  })
+
+  it.each(['', 'c', '6', '???', '99999', 'xqzxqz', 'paris, france'])(
+    'are none for “%s”',
+    async (q) => {
+      expect(await suggested(q)).toEqual([])
+    },
+  )
+
+  it('begin as they were typed, each once, and are eight at most', async () => {
+    const names = await suggested('spring')
+    expect(names).toHaveLength(8)
+    expect(new Set(names).size).toBe(8)
+    for (const name of names) expect(name).toMatch(/^Spring/)
+    expect(await suggested('spring', '&limit=3')).toEqual(names.slice(0, 3))
+  })
+
+  it('are ZIP codes for digits', async () => {
+    for (const name of await suggested('606')) expect(name).toMatch(/^606\d\d \(/)
+  })
+
+  it('put towns with clinics first', async () => {
+    const before = await suggested('anderson')
+    await api.database.pool.query('delete from listings where cell is not null')
+    await api.database.pool.query("select pg_notify('content_changed', '')")
+    await expect.poll(() => suggested('anderson')).not.toEqual(before)
+  })
+
+  it('can be kept by browsers and asked for again', async () => {
+    const first = await ask('chic')
+    const etag = first.headers.get('etag') ?? ''
+    const again = await api.get('/api/places?q=chic', { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+})
