@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -25,6 +27,10 @@ const FIRST = [
   'node_modules/(cookie|react|react-dom|react-router|react-router-dom|scheduler|set-cookie-parser)/',
 ].join('|')
 
+const routerPackage = createRequire(import.meta.url).resolve('react-router/package.json')
+const productionRouter = (file: string) =>
+  path.join(path.dirname(routerPackage), 'dist/production', file)
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react({ jsxImportSource: '@healthcare-for-all/site/jsx' }), precompress()],
@@ -34,6 +40,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         find: './preflight.js',
         replacement: fileURLToPath(new URL('theme/no-preflight.ts', import.meta.url)),
       },
+      // Its package always leads to the build with warnings for developers.
+      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
     ],
   },
   // Otherwise the server's bundle would include React's development build too.

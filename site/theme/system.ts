@@ -1,8 +1,9 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
+import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react'
+import { baseConfig } from './base-config.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
-const config = defineConfig({
+export const config = defineConfig({
   cssVarsPrefix: 'hfa',
   // Browsers before 2022 drop everything inside @layer.
   disableLayers: true,
@@ -29,6 +30,6 @@ let made: SystemContext | undefined
 
 /** The theme, created on first use: not in the task that evaluates all the code. */
 export const system = (): SystemContext => {
-  made ??= createSystem(defaultBaseConfig, config)
+  made ??= createSystem(baseConfig, config)
   return made
 }
