@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { type Clock, ClockProvider } from './lib/clock.tsx'
 import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
@@ -15,18 +16,22 @@ interface AppProps {
   locale: PageLocale
   publicUrl: string
   posted: Posted | undefined
+  /** The time that the page was rendered at; undefined if nothing may be said of it. */
+  clock: Clock | undefined
   /** The router. */
   children: ReactNode
 }
 
 /** What surrounds the router, on the server and in the browser. */
-export const App = ({ styles, queries, locale, publicUrl, posted, children }: AppProps) => (
+export const App = ({ styles, queries, locale, publicUrl, posted, clock, children }: AppProps) => (
   <CacheProvider value={styles}>
     <ChakraProvider value={system()}>
       <QueryClientProvider client={queries}>
         <PublicUrlContext value={publicUrl}>
           <PostedContext value={posted}>
-            <LanguageProvider locale={locale}>{children}</LanguageProvider>
+            <ClockProvider clock={clock}>
+              <LanguageProvider locale={locale}>{children}</LanguageProvider>
+            </ClockProvider>
           </PostedContext>
         </PublicUrlContext>
       </QueryClientProvider>

@@ -1,4 +1,5 @@
 import createCache from '@emotion/cache'
+import { quarterOf } from '@healthcare-for-all/cms/contract'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -18,7 +19,7 @@ const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?
 const start = async () => {
   const root = document.getElementById(ROOT_ID)
   if (!root) throw new Error(`The page has no #${ROOT_ID} to hydrate`)
-  const { locale, publicUrl, posted, queries: dehydrated } = readState()
+  const { locale, publicUrl, posted, now, holidays = {}, queries: dehydrated } = readState()
   const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
   hydrate(queries, dehydrated)
   // Lazy screens must be loaded before hydration, or it silently fails.
@@ -40,6 +41,7 @@ const start = async () => {
           locale={locale}
           publicUrl={publicUrl}
           posted={posted}
+          clock={{ now: now ?? quarterOf(Date.now()), holidays }}
         >
           <PrefetchContext value={createPrefetch(routes, queries)}>
             <RouterProvider router={router} />

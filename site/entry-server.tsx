@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import type { PageParts, RenderOptions } from './host/page-parts.ts'
+import type { Clock } from './lib/clock.tsx'
 import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
 import { scriptsAt } from './lib/page-kinds.ts'
 import { passOn } from './lib/pass-on.ts'
@@ -21,12 +22,19 @@ const handler = createStaticHandler(routes)
  */
 export const renderPage = async (
   request: Request,
-  { apiFetch, publicUrl }: RenderOptions,
+  { apiFetch, publicUrl, clock }: RenderOptions,
   send: ApiFetch = apiFetch,
 ): Promise<PageParts | Response> => {
   const context = await handler.query(new Request(request.url))
   if (context instanceof Response) return context
   const locale = 'en'
+  let isTimely = false
+  const at = clock && {
+    ...clock,
+    asked: () => {
+      isTimely = true
+    },
+  }
   const queries = createDataClient({ fetch: apiFetch, locale })
   const { pathname, searchParams } = new URL(request.url)
   const handles = context.matches.flatMap(({ route, params }) => {
@@ -44,7 +52,14 @@ export const renderPage = async (
   const { extractCriticalToChunks } = createEmotionServer(styles)
   const html = renderToString(
     <StrictMode>
-      <App styles={styles} queries={queries} locale={locale} publicUrl={publicUrl} posted={posted}>
+      <App
+        styles={styles}
+        queries={queries}
+        locale={locale}
+        publicUrl={publicUrl}
+        posted={posted}
+        clock={at}
+      >
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -69,12 +84,18 @@ export const renderPage = async (
       ids: [key, ...ids].join(' '),
       css,
     })),
-    state: { locale, publicUrl, queries: state, posted },
+    state: { locale, publicUrl, queries: state, posted, ...timeOf(clock, isTimely) },
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),
     isPrivate: handles.some(({ handle }) => handle.isPrivate),
     screens: context.matches.map(({ route }) => route.id),
   }
 }
+
+/** Left out as far as the page says nothing of it, so that it stays the same page. */
+const timeOf = (clock: Clock | undefined, isTimely: boolean) => ({
+  now: isTimely ? clock?.now : undefined,
+  holidays: clock && Object.keys(clock.holidays).length > 0 ? clock.holidays : undefined,
+})
 
 /** React writes title, meta and link first; they belong in the head. */
 const splitHead = (html: string) => {

@@ -7,6 +7,8 @@ export interface RenderedPage {
   status: number
   headers: Record<string, string>
   html: string
+  /** When what it says of opening times changes, in milliseconds since 1970. */
+  until?: number | undefined
 }
 
 export interface SiteHost {

@@ -1,19 +1,36 @@
 import { z } from 'zod'
 import { ClinicList } from './clinic.ts'
-import { DISTANCES } from './constants.ts'
+import {
+  DISTANCES,
+  LIST_FILTERS,
+  MAX_LOCATION_LENGTH,
+  OPEN_CHOICES,
+  YES_FILTERS,
+} from './constants.ts'
+import { each } from './each.ts'
 import { localeQuery } from './locale.ts'
 import { Need } from './need.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
-
-/** Longer texts are never a place. */
-export const MAX_LOCATION_LENGTH = 200
 
 /** An empty value means no filter. */
 const flagFilter = z
   .enum(['true', 'false', ''])
   .optional()
   .transform((value) => (value ? value === 'true' : undefined))
+
+const yes = z
+  .enum(['true', ''])
+  .optional()
+  .transform((value) => (value ? true : undefined))
+  .describe('Only clinics where this is known')
+
+const entry = z
+  .string()
+  .max(100)
+  .optional()
+  .transform((value) => value?.trim() || undefined)
+  .describe('Only clinics that list this')
 
 const distance = z
   .enum(['', ...DISTANCES.map(String)])
@@ -36,7 +53,8 @@ export const stateAbbreviation = z
   .regex(/^[a-z]{2}$/i, 'must be a two-letter abbreviation')
   .transform((value) => value.toUpperCase())
 
-export const ClinicSearchQuery = z.object({
+/** What a search looks for, without the part of the list. */
+export const ClinicCountsQuery = z.object({
   location: z
     .string()
     .max(MAX_LOCATION_LENGTH)
@@ -48,15 +66,25 @@ export const ClinicSearchQuery = z.object({
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),
   isLowCost: flagFilter,
+  open: z
+    .enum(['', ...OPEN_CHOICES])
+    .optional()
+    .transform((value) => value || undefined)
+    .describe(
+      'Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday',
+    ),
+  ...each(YES_FILTERS, yes),
+  ...each(LIST_FILTERS, entry),
   state: z
     .literal('')
     .or(stateAbbreviation)
     .optional()
     .transform((value) => value || undefined),
   distance: distance.describe('Miles around the place: 10, 25, 50 or 100'),
-  ...paging(20),
   ...localeQuery,
 })
+
+export const ClinicSearchQuery = ClinicCountsQuery.extend(paging(20))
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
 export const ClinicSearchResult = ClinicList.extend({

@@ -44,6 +44,12 @@ export const Clinic = z.object({
   coordinatesApproximate: flag.describe(
     'True if the point marks the ZIP code or the town, not the clinic’s door',
   ),
+  openWeek: z
+    .array(z.tuple([z.number().int(), z.number().int()]))
+    .describe(
+      'When it is open, as minutes since Monday 00:00 on its own clock, from and until, in order; empty if its hours are unknown or only in words',
+    ),
+  timeZone: z.string().nullable().describe("Its clock, by the IANA database: 'America/Chicago'"),
   categories: z.array(CategoryName).describe('The categories it belongs to'),
   verified: flag,
   lastVerifiedAt: z.iso.datetime().nullable().describe('When a person last confirmed the listing'),
@@ -57,6 +63,8 @@ export const ClinicSummary = Clinic.pick({
   ...each(factsInLists, true),
   id: true,
   slug: true,
+  openWeek: true,
+  timeZone: true,
   categories: true,
   verified: true,
   lastVerifiedAt: true,

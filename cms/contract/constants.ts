@@ -36,3 +36,18 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 /** The states of a message. */
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
+
+/** When a clinic has to be open: now, after 6 PM on a workday, on a Saturday or Sunday. */
+export const OPEN_CHOICES = ['now', 'late', 'weekend'] as const
+export type OpenChoice = (typeof OPEN_CHOICES)[number]
+
+/** The facts that a search can ask to be yes. */
+export const YES_FILTERS = ['acceptsUninsured', 'walkInsWelcome', 'telehealth'] as const
+export type YesFilter = (typeof YES_FILTERS)[number]
+
+/** The facts of which a search can ask for one entry. */
+export const LIST_FILTERS = ['languages'] as const
+export type ListFilter = (typeof LIST_FILTERS)[number]
+
+/** Characters of a location text. Longer ones are never a place. */
+export const MAX_LOCATION_LENGTH = 200

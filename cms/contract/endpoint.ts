@@ -15,6 +15,8 @@ export interface Endpoint<
   response: Response
   /** Whether the answer is for one person only. Then neither the server nor a cache stores it. */
   private?: boolean
+  /** Whether the answer to these parameters changes with the time of day: it is good for a quarter of an hour. */
+  timely?: (input: Readonly<Record<string, unknown>>) => boolean
 }
 
 const nothing = z.object({})
@@ -26,6 +28,7 @@ interface Parts<Path, Query, Response> {
   query?: Query
   response: Response
   private?: boolean
+  timely?: Endpoint['timely']
 }
 
 /** Declares a GET endpoint. Without `params` or `query` it takes none. */

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './article.ts'
 import { Category } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
+import { ClinicCounts } from './clinic-counts.ts'
 import {
+  ClinicCountsQuery,
   ClinicSearchQuery,
   ClinicSearchResult,
-  MAX_LOCATION_LENGTH,
   stateAbbreviation,
 } from './clinic-search.ts'
+import { MAX_LOCATION_LENGTH } from './constants.ts'
 import { get } from './endpoint.ts'
 import { Guide } from './guide.ts'
 import { LegalPage } from './legal-page.ts'
@@ -21,6 +23,7 @@ import { SubmissionProgress } from './submission.ts'
 export * from './article.ts'
 export * from './category.ts'
 export * from './clinic.ts'
+export * from './clinic-counts.ts'
 export * from './clinic-facts.ts'
 export * from './clinic-search.ts'
 export * from './constants.ts'
@@ -33,11 +36,13 @@ export * from './guide.ts'
 export * from './legal-page.ts'
 export { milesBetween, type Point } from './miles-between.ts'
 export * from './need.ts'
+export * from './open-week.ts'
 export * from './paging.ts'
 export * from './phrases.ts'
 export * from './place.ts'
 export * from './place-text.ts'
 export * from './problem.ts'
+export * from './quarter.ts'
 export * from './rich-text.ts'
 export * from './site.ts'
 export * from './state.ts'
@@ -62,6 +67,16 @@ export const endpoints = {
     summary: 'Clinics near a place, or in a state, that match the filters',
     query: ClinicSearchQuery,
     response: ClinicSearchResult,
+    timely: ({ open }) => open === 'now',
+  }),
+  clinicCounts: get({
+    path: '/api/clinics/counts',
+    summary: 'How many clinics a search would have with each filter',
+    query: ClinicCountsQuery,
+    response: z.object({
+      counts: ClinicCounts.nullable().describe('Null without a place, and if there are too many'),
+    }),
+    timely: () => true,
   }),
   clinicBySlug: get({
     path: '/api/clinics/slug/{slug}',

@@ -1,5 +1,5 @@
 /** All addresses of the product. They are written only here. */
-import type { Locale } from './constants.ts'
+import { LIST_FILTERS, type Locale, YES_FILTERS } from './constants.ts'
 
 /** Languages that have pages today. */
 export const PAGE_LOCALES = ['en'] as const satisfies Locale[]
@@ -78,6 +78,9 @@ const PARAMETERS = [
   'distance',
   'isFree',
   'isLowCost',
+  'open',
+  ...YES_FILTERS,
+  ...LIST_FILTERS,
   'limit',
   'offset',
   'view',
@@ -145,6 +148,8 @@ export const api = {
   popularStates: '/api/states/popular',
   categories: '/api/categories',
   searchClinics: (query: Query) => withQuery('/api/clinics/search', query),
+  clinicCounts: (query: Query) => withQuery('/api/clinics/counts', query),
+  places: (query: Query) => withQuery('/api/places', query),
   states: '/api/states',
   state: (slug: string) => `/api/states/${encodeURIComponent(slug)}`,
   stateClinics: (abbreviation: string, query: Query) =>

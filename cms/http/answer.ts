@@ -25,6 +25,10 @@ export interface Answer {
   etag: string
   /** The body in each encoding that somebody has asked for. */
   encoded: Partial<Record<Encoding, Promise<Body>>>
+  /** When it has to be made again, in milliseconds since 1970; only if it depends on the time. */
+  until?: number | undefined
+  /** When it was made, if it is kept. */
+  since?: number
   /** Seconds since edits could last be heard of; only while the database is away. */
   age?: number
   /** The headers that let a CDN keep it; none once an edit has come, or might have. */

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { isUnreachable } from '../database/unreachable.ts'
 import type { Answer } from './answer.ts'
+import type { CdnHeaders } from './cdn/cdn-headers.ts'
 
 /** Bytes of answers that one process caches. */
 const MEMORY_BYTES = 64 * 1024 * 1024
@@ -44,13 +45,23 @@ interface Options {
   /** How long an answer is given after edits could last be heard of. */
   maxStaleMs?: number | undefined
   /** What lets a CDN keep an answer; without it no CDN may. */
-  cdnHeaders?: Record<string, string> | undefined
+  cdnHeaders?: CdnHeaders | undefined
   /** Whether the database is known to be away; if so, no earlier answer waits for it. */
   isReachable?: (() => boolean) | undefined
 }
 
 const isKept = ({ status, headers }: Answer) =>
   status < 500 && headers['cache-control'] !== 'no-store'
+
+/** Seconds until an answer has to be made again, if it depends on the time. */
+const secondsLeft = ({ until }: Answer): number =>
+  until === undefined
+    ? Number.POSITIVE_INFINITY
+    : Math.max(0, Math.floor((until - Date.now()) / 1_000))
+
+/** The clock may also have been set back. */
+const isTimely = ({ until, since = 0 }: Answer): boolean =>
+  until === undefined || (since <= Date.now() && Date.now() < until)
 
 const sizeOf = ({ body }: Answer) => Math.ceil(body.length * OVERHEAD) + 1_000
 
@@ -88,7 +99,11 @@ export const createMemory = ({
       const made = await make()
       const isCurrent = () => edition === making && lostAt === undefined
       if (!isCurrent() || !isKept(made)) return made
-      const known = { ...made, cdnHeaders: () => (isCurrent() ? cdnHeaders : undefined) }
+      const known = {
+        ...made,
+        since: Date.now(),
+        cdnHeaders: () => (isCurrent() ? cdnHeaders?.(secondsLeft(made)) : undefined),
+      }
       kept.set(key, known)
       return known
     } finally {
@@ -120,9 +135,10 @@ export const createMemory = ({
     recall: async (key, make) => {
       if (bytes === 0) return make()
       const known = kept.get(key)
-      if (known) counts.hit++
+      const isHit = known !== undefined && isTimely(known)
+      if (isHit) counts.hit++
       else counts.miss++
-      if (lostAt === undefined) return known ?? makeOnce(key, make)
+      if (lostAt === undefined) return isHit ? known : makeOnce(key, make)
       const earlier = performance.now() - lostAt > maxStaleMs ? undefined : known
       if (isReachable()) return earlier ? makeOr(earlier, makeOnce(key, make)) : makeOnce(key, make)
       // What is made without the database is made of earlier answers.

@@ -2,6 +2,7 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import {
   type AnyPgColumn,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -9,6 +10,9 @@ import {
   primaryKey,
   text,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
+
+/** An OpenWeek: '{[480,1020),[1920,2460)}'. */
+const minutesOfWeek = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 /**
  * One row per published clinic and language, ready to be sent.
@@ -32,6 +36,10 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       is_low_cost: boolean().notNull(),
       verified: boolean().notNull(),
       featured: boolean().notNull(),
+      /** What searches filter by: 'telehealth', 'languages:Spanish'. */
+      traits: text().array().notNull().default([]),
+      open_week: minutesOfWeek().notNull().default('{}'),
+      time_zone: text(),
       latitude: doublePrecision(),
       longitude: doublePrecision(),
       cell: integer().generatedAlwaysAs(

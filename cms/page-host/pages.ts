@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
 import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { knownAddress } from '../contract/paths.ts'
+import { TIMELESS } from '../contract/quarter.ts'
 import type { ReadPool } from '../database/read-pool.ts'
 import { type Answer, answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
@@ -32,7 +33,13 @@ interface Site {
     request: Request,
     send?: Send,
     ask?: Send,
-  ) => Promise<{ status: number; headers: Record<string, string>; html: string }>
+  ) => Promise<{
+    status: number
+    headers: Record<string, string>
+    html: string
+    /** When what it says of opening times changes, in milliseconds since 1970. */
+    until?: number | undefined
+  }>
   /** Says on a rendered page that it was up to date so many seconds ago. */
   markOutdated: (html: string, seconds: number) => string
   /** Says on a rendered page how people can refer to what failed. */
@@ -56,20 +63,26 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.onError(answerFailure(payload.logger))
 
-  const pageAt = (address: string, env: Partial<HttpBindings>): Promise<Answer> =>
-    memory.recall(`page ${address}`, async () => {
+  const pageAt = (
+    address: string,
+    isTimeless: boolean,
+    env: Partial<HttpBindings>,
+  ): Promise<Answer> =>
+    memory.recall(`page ${isTimeless ? TIMELESS : ''} ${address}`, async () => {
       let hasFailed = false
       const ask: Send = async (path, init) => {
         const given = await api.request(path, init, env)
         hasFailed ||= given.status === 500
         return given
       }
-      const request = new Request(ANY_HOST + address)
-      const { status, headers, html } = await traced('render', {}, () =>
+      const request = new Request(ANY_HOST + address, {
+        headers: isTimeless ? { [TIMELESS]: '1' } : {},
+      })
+      const { status, headers, html, until } = await traced('render', {}, () =>
         site.render(request, undefined, ask),
       )
       const id = hasFailed ? requestIdOf({ env }) : undefined
-      return answer(status, headers, id ? site.markFailed(html, id) : html)
+      return { ...answer(status, headers, id ? site.markFailed(html, id) : html), until }
     })
 
   /** Keeps its whole query, unlike a page. */
@@ -85,7 +98,7 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
 
   app.get('*', async (c) => {
     const asked = new URL(c.req.url)
-    const page = await pageAt(knownAddress(asked), c.env)
+    const page = await pageAt(knownAddress(asked), c.req.header(TIMELESS) !== undefined, c.env)
     const given = page.status === 404 ? await redirectAt(asked, page) : page
     if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
     return send(c.req.raw, marked(given, given.age))

@@ -12,7 +12,14 @@ import { sampleTexts } from './texts.ts'
 import type { Town } from './towns.ts'
 import { slidingFee } from './word-lists.ts'
 
-type DerivedField = 'id' | 'stateName' | 'categories' | 'verified' | 'updatedAt'
+type DerivedField =
+  | 'id'
+  | 'stateName'
+  | 'categories'
+  | 'verified'
+  | 'updatedAt'
+  | 'openWeek'
+  | 'timeZone'
 
 /** A sample clinic as in the contract, without what is derived when it is published. */
 export interface SampleClinic extends Omit<Clinic, DerivedField> {

@@ -6,17 +6,24 @@ const label = style({ display: 'flex', alignItems: 'center', gap: '3', minHeight
 interface CheckFieldProps {
   name: string
   label: string
+  /** What it sends when ticked. */
+  value?: string
   defaultChecked: boolean
 }
 
-/** A native checkbox that sends 'true' when ticked, with its label beside it. */
-export const CheckField = ({ name, label: text, defaultChecked }: CheckFieldProps) => (
+/** A native checkbox with its label beside it. */
+export const CheckField = ({
+  name,
+  label: text,
+  value = 'true',
+  defaultChecked,
+}: CheckFieldProps) => (
   <label css={label}>
     <input
       css={checkField}
       type="checkbox"
       name={name}
-      value="true"
+      value={value}
       defaultChecked={defaultChecked}
     />
     {text}

@@ -1,4 +1,6 @@
 import type { PerLanguage } from './catalog.ts'
 import { clinicCard as en } from './en/clinic-card.ts'
 
-export const clinicCardCopy: PerLanguage<typeof en> = { en }
+export type ClinicCardCopy = typeof en
+
+export const clinicCardCopy: PerLanguage<ClinicCardCopy> = { en }

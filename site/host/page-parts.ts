@@ -1,4 +1,5 @@
 import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import type { Clock } from '../lib/clock.tsx'
 import type { ApiFetch } from '../lib/data-client.ts'
 import type { PageState } from '../lib/page-state.ts'
 
@@ -6,6 +7,8 @@ export interface RenderOptions {
   apiFetch: ApiFetch
   /** The site's public origin. */
   publicUrl: string
+  /** Undefined if nothing may be said of the time. */
+  clock?: Clock | undefined
 }
 
 export interface PageParts {

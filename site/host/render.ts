@@ -1,5 +1,7 @@
+import { nextQuarter, TIMELESS } from '@healthcare-for-all/cms/contract'
 import type { RenderedPage } from '../host.ts'
 import type { ApiFetch } from '../lib/data-client.ts'
+import { clockAt } from './clock-at.ts'
 import { type DocumentAssets, documentHtml } from './document.ts'
 import type { EntryServer, RenderOptions } from './page-parts.ts'
 import { pageHeaders } from './security-headers.ts'
@@ -18,7 +20,8 @@ export const render = async (
   request: Request,
   { renderPage, options, assetsOf, development, send }: Rendering,
 ): Promise<RenderedPage> => {
-  const page = await renderPage(request, options, send)
+  const clock = request.headers.has(TIMELESS) ? undefined : clockAt(Date.now())
+  const page = await renderPage(request, { ...options, clock }, send)
   if (page instanceof Response)
     return { status: page.status, headers: Object.fromEntries(page.headers), html: '' }
   return {
@@ -31,5 +34,6 @@ export const render = async (
       page.isPrivate,
     ),
     html: documentHtml(page, assetsOf(page.screens)),
+    until: page.state.now && nextQuarter(page.state.now),
   }
 }

@@ -1,5 +1,6 @@
 import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import type { DehydratedState } from '@tanstack/react-query'
+import type { Clock } from './clock.tsx'
 import type { Posted } from './posted.ts'
 
 /** The data that the server sends to the browser with the page. */
@@ -7,6 +8,10 @@ export interface PageState {
   locale: PageLocale
   publicUrl: string
   queries: DehydratedState
+  /** As in Clock; only if the page says something of its time. */
+  now?: number | undefined
+  /** As in Clock; only if there are any. */
+  holidays?: Clock['holidays'] | undefined
   /** The form that was posted to the page, if it was refused. */
   posted?: Posted | undefined
 }

@@ -3,7 +3,7 @@ import { UrgentHelp } from '../components/urgent-help.tsx'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { type MapFilter, prefetchMap } from '../features/map/api.ts'
 import { MapPage } from '../features/map/components/map-page.tsx'
-import { parseMap, readService } from '../features/map/map-values.ts'
+import { mapHref, parseMap, readService } from '../features/map/map-values.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { parseSearch } from '../features/search/search-values.ts'
 import { usePaths } from '../lib/language.tsx'
@@ -43,18 +43,8 @@ export const Component = () => {
           <SearchForm
             values={search}
             shape="compact"
-            onSearch={({ location, services, distance }) =>
-              navigate(
-                paths.map({
-                  location,
-                  service: services.join(','),
-                  distance,
-                  state: values.state,
-                  view: query.get('view') ?? undefined,
-                  clinic: values.clinic,
-                }),
-                { preventScrollReset: true },
-              )
+            onSearch={({ location }) =>
+              navigate(mapHref(paths, query, { location }), { preventScrollReset: true })
             }
           />
         }

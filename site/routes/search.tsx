@@ -5,7 +5,7 @@ import { PageHeading } from '../components/page-heading.tsx'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { searchCopy } from '../copy/search.ts'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
-import { searchPages, searchQuery } from '../features/search/api.ts'
+import { countsQuery, searchPages, searchQuery } from '../features/search/api.ts'
 import { FilterPanel } from '../features/search/components/filter-panel.tsx'
 import { MeantFilters } from '../features/search/components/meant-filters.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
@@ -36,7 +36,10 @@ export const handle: ScreenHandle = {
   prepare: async ({ queries, searchParams }) => {
     const values = parseSearch(searchParams)
     if (values.location === '') return
-    await Promise.all(searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))))
+    await Promise.all([
+      ...searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))),
+      queries.prefetchQuery(countsQuery(values)),
+    ])
   },
 }
 
@@ -45,15 +48,22 @@ export const Component = () => {
   const paths = usePaths()
   const query = new URLSearchParams(useLocation().search)
   const values = parseSearch(query)
-  const { isFree, isLowCost, limit, location } = values
+  const { location } = values
+  const isStart = location === ''
+  // What the search form asks itself.
+  const elsewhere = {
+    location: undefined,
+    offset: 0,
+    ...(isStart && { services: undefined, distance: undefined }),
+  }
   const searchForm = useRef<HTMLDivElement>(null)
-  const readSearchForm = () => {
-    const element = searchForm.current?.querySelector('form')
-    return element ? readForm(element) : undefined
+  const readPlace = () => {
+    const form = searchForm.current?.querySelector('form')
+    return form ? readForm(form).location : ''
   }
   return (
     <div css={[pageWidth, top]}>
-      {location === '' ? (
+      {isStart ? (
         <PageHead
           title={copy.title(location)}
           description={copy.description}
@@ -65,26 +75,24 @@ export const Component = () => {
       <BelowHome name={copy.heading} to={paths.search()} />
       <UrgentHelp text={location} />
       {/* A phone has no room for it above the results, which have their own heading. */}
-      <PageHeading css={location === '' ? heading : [heading, hiddenUntilWide]}>
-        {copy.heading}
-      </PageHeading>
+      <PageHeading css={isStart ? heading : [heading, hiddenUntilWide]}>{copy.heading}</PageHeading>
       <div ref={searchForm} css={form}>
         <SearchForm
           values={values}
-          kept={{ isFree, isLowCost, limit }}
+          kept={{ ...values, ...elsewhere }}
           isBlank={query.has('location') && location === ''}
-          shape={location === '' ? 'row' : 'compact'}
+          shape={isStart ? 'row' : 'compact'}
         />
       </div>
       <div css={columns}>
-        {location === '' ? (
-          <FilterPanel values={values} pending={readSearchForm} />
+        {isStart ? (
+          <FilterPanel values={values} typed={readPlace} />
         ) : (
-          <MeantFilters values={values} pending={readSearchForm} />
+          <MeantFilters values={values} typed={readPlace} />
         )}
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
-          {location === '' ? (
+          {isStart ? (
             <StartPrompt />
           ) : (
             <SearchResults values={values}>

@@ -9,6 +9,7 @@ export const API = {
   categoryClinics: '**/api/categories/*/clinics?*',
   featured: '**/api/clinics/featured',
   search: '**/api/clinics/search?*',
+  places: '**/api/places?*',
   clinic: '**/api/clinics/slug/*',
   guide: '**/api/guides/*',
   articles: '**/api/articles?*',

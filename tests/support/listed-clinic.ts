@@ -16,6 +16,8 @@ export const listedClinic = (known: Partial<ListedClinic>): ListedClinic => ({
   coordinatesApproximate: false,
   hoursOfOperation: null,
   services: [],
+  openWeek: [],
+  timeZone: null,
   categories: [],
   isFree: false,
   isLowCost: false,

@@ -1,7 +1,7 @@
 import type { ArrayField, FieldHook } from 'payload'
 import { DAYS } from '../../contract/constants.ts'
 import { capitalized } from '../../documents/capitalized.ts'
-import { readClosing, readOpening } from '../slips/read-time.ts'
+import { readClosing, readOpening } from '../hours/read-time.ts'
 import { isTimeOfDay } from './time-of-day.ts'
 
 const opening: FieldHook = ({ value }) =>

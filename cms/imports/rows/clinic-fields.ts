@@ -121,6 +121,14 @@ const given = <Value>(
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 const NEITHER = 'neither yes nor no'
 
+/** Weekly hours that a text says without any doubt: 'Mon-Fri 8-5'. */
+const hoursFromWords = ({ text, column, note }: Cells) => {
+  const hours = readOpeningHours(text('hoursOfOperation'))
+  if (!hours?.length) return undefined
+  note(`the weekly hours are read from “${column('hoursOfOperation')}”`)
+  return hours
+}
+
 const readFacts = (cells: Cells) => {
   const { text, usable, list } = cells
   const yesNo = (field: ColumnField) => {
@@ -128,7 +136,8 @@ const readFacts = (cells: Cells) => {
     return value === 'open' ? undefined : value
   }
   const inWords = { true: 'yes', false: 'no' } as const
-  const hours = usable('openingHours', 'not valid opening hours', readOpeningHours)
+  const hours =
+    usable('openingHours', 'not valid opening hours', readOpeningHours) ?? hoursFromWords(cells)
   const lists = LISTS.map((field) => [field, list(field)] as const)
   return {
     ...given(TEXTS, (field) => text(field) || undefined),

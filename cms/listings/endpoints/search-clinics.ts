@@ -1,20 +1,9 @@
 import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
-import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
-import type { Need } from '../../contract/need.ts'
-import type { Page } from '../../contract/paging.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
-import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
-import {
-  editDistance,
-  type FoundPlace,
-  findPlace,
-  type Gazetteer,
-  isPlace,
-  isPlaceName,
-} from '../../places/index.ts'
-import { type ClinicFilter, listClinics } from '../queries/list-clinics.ts'
+import { listClinics } from '../queries/list-clinics.ts'
+import { radiiOf, type SearchContext, understandSearch } from './understand-search.ts'
 
 interface Found {
   /** A JSON list, ready to send. */
@@ -30,76 +19,31 @@ interface Found {
 const clinicsAt = async (
   pool: ReadPool,
   place: Place,
-  input: ClinicSearchQuery,
+  wanted: ClinicSearchQuery,
 ): Promise<Found> => {
   if (place.kind === 'state') {
-    return byName(pool, { ...input, state: input.state ?? place.state }, input)
+    return byName(pool, { ...wanted, state: wanted.state ?? place.state })
   }
-  const radii = input.distance
-    ? [input.distance]
-    : DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE)
-  let found = NOWHERE
-  for (const miles of radii) {
-    const { clinics, total } = await listClinics(pool, { ...input, from: place, miles }, input)
-    found = { clinics, total, distance: miles, widened: miles !== radii[0] }
-    if (total > 0) break
-  }
-  return found
+  const radii = radiiOf(wanted)
+  const { miles, ...found } = await listClinics(pool, { ...wanted, from: place, radii }, wanted)
+  return { ...found, distance: miles, widened: miles !== radii[0] }
 }
 
-const byName = async (pool: ReadPool, filter: ClinicFilter, page: Page): Promise<Found> => {
-  const { clinics, total } = await listClinics(pool, filter, page)
+const byName = async (pool: ReadPool, wanted: ClinicSearchQuery): Promise<Found> => {
+  const { clinics, total } = await listClinics(pool, wanted, wanted)
   return { clinics, total, distance: null, widened: false }
 }
 
 const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false }
-const NOT_ASKED: FoundPlace = {
-  place: null,
-  alternatives: [],
-  wholeState: false,
-  unknownRegion: null,
-}
 
-interface Context {
-  gazetteer: Gazetteer
-  needs: Needs
-}
-
-const needOf = async (
-  { gazetteer, needs }: Context,
-  text: string,
-): Promise<FoundNeed | undefined> => {
-  if (isPlace(gazetteer, text)) return undefined
-  return findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
-}
-
-/** What a text means: a place, a need, or both. */
-const understand = async (context: Context, text: string) => {
-  const found = await needOf(context, text)
-  if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
-  const { row, rest } = found
-  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest)
-  return { ...place, row }
-}
-
-/** Services that somebody chose count, and not those that their words stand for. */
-const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
-  if (!need) return null
-  return chosen.length > 0 ? { ...need, name: null, services: [] } : need
-}
-
-export const searchClinics: Handler<'searchClinics', Context> = async (input, context) => {
-  const { location, locale } = input
-  const { row, place, alternatives, wholeState, unknownRegion } = location
-    ? await understand(context, location)
-    : { ...NOT_ASKED, row: undefined }
-  const need = needFor(row?.needs[locale], input.services)
-  const wanted = { ...input, services: need?.services.length ? need.services : input.services }
+export const searchClinics: Handler<'searchClinics', SearchContext> = async (input, context) => {
+  const understood = await understandSearch(input, context)
+  const { need, wanted, place, alternatives, wholeState, unknownRegion } = understood
   const { clinics, total, distance, widened } = place
     ? await clinicsAt(context.pool, place, wanted)
-    : location
+    : input.location
       ? NOWHERE
-      : await byName(context.pool, input, input)
+      : await byName(context.pool, wanted)
   // Written out by name: objects made by spreading take ten times as long to serialize.
   const facts = JSON.stringify({
     total,

@@ -1,7 +1,9 @@
-import { hoursInWords } from '../../clinics/index.ts'
+import tzLookup from '@photostructure/tz-lookup'
+import { hoursInWords, type OpenTime, readOpeningHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import type { Locale } from '../../contract/constants.ts'
+import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
 
@@ -33,6 +35,15 @@ const ON_ITS_PAGE = readersOf('detail')
 const factsOf = (clinic: ClinicDocument, readers: typeof IN_LISTS): Record<string, unknown> =>
   Object.fromEntries(readers.map(({ name, read }) => [name, read(clinic[name])]))
 
+/** Its opening times; if it has only words, what these surely say. */
+const openingTimes = ({ openingHours, hoursOfOperation }: ClinicDocument): readonly OpenTime[] =>
+  openingHours?.length ? openingHours : (readOpeningHours(hoursOfOperation ?? '') ?? [])
+
+const timeZoneAt = ({ latitude, longitude }: ClinicDocument): string | null =>
+  typeof latitude === 'number' && typeof longitude === 'number'
+    ? tzLookup(latitude, longitude)
+    : null
+
 interface Jurisdiction {
   abbreviation: string
   name: string
@@ -54,6 +65,8 @@ export const clinicSummary = (
   state: state.abbreviation,
   hoursOfOperation:
     text(clinic.hoursOfOperation) ?? hoursInWords(clinic.openingHours ?? [], locale),
+  openWeek: openWeek(openingTimes(clinic)),
+  timeZone: timeZoneAt(clinic),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),
   lastVerifiedAt: clinic.lastVerifiedAt ?? null,

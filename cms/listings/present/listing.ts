@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/constants.ts'
+import type { OpenWeek } from '../../contract/open-week.ts'
 
 /** A clinic’s published form in one language: what a search filters by, and the JSON it sends. */
 export interface Listing {
@@ -16,6 +17,10 @@ export interface Listing {
   isLowCost: boolean
   verified: boolean
   featured: boolean
+  /** What searches filter by, as traitsOf names it. */
+  traits: string[]
+  openWeek: OpenWeek
+  timeZone: string | null
   latitude: number | null
   longitude: number | null
   /** The contract’s ClinicSummary as JSON. */

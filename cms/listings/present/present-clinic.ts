@@ -5,6 +5,7 @@ import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import type { Listing } from './listing.ts'
+import { traitsOf } from './traits.ts'
 
 /** The categories that its services belong to, and those that an editor added. */
 const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): VocabularyCategory[] => {
@@ -42,6 +43,9 @@ export const presentClinic = (
     isLowCost: summary.isLowCost,
     verified: summary.verified,
     featured: clinic.featured ?? false,
+    traits: traitsOf(detail),
+    openWeek: summary.openWeek,
+    timeZone: summary.timeZone,
     latitude: summary.latitude,
     longitude: summary.longitude,
     summary: JSON.stringify(summary),

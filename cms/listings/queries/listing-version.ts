@@ -11,7 +11,9 @@ const place = (name: string) =>
  */
 const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
 const FILES = [
+  'documents/capitalized.ts',
   'documents/id-of.ts',
+  'listings/queries/multirange.ts',
   'listings/queries/write-listings.ts',
   'vocabulary/queries/vocabulary.ts',
   'vocabulary/vocabulary-of.ts',

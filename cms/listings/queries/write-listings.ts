@@ -3,6 +3,9 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Listing } from '../present/listing.ts'
 import { listingVersion } from './listing-version.ts'
+import { multirange } from './multirange.ts'
+
+const rowOf = (listing: Listing) => ({ ...listing, openWeek: multirange(listing.openWeek) })
 
 /**
  * Writes the listings in one statement, and overwrites existing ones.
@@ -13,20 +16,22 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
   const written = await inTransaction(
     req,
     sql`insert into listings (clinic_id, locale, slug, sort_name, state, categories, services,
-        is_free, is_low_cost, verified, featured, latitude, longitude, summary, detail,
-        version)
+        is_free, is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude, summary,
+        detail, version)
       select "clinicId", locale, slug, "sortName", state, categories, services,
-        "isFree", "isLowCost", verified, featured, latitude, longitude, summary, detail,
+        "isFree", "isLowCost", verified, featured, traits, "openWeek"::int4multirange, "timeZone",
+        latitude, longitude, summary, detail,
         ${listingVersion()}
-      from jsonb_to_recordset(${JSON.stringify(listings)}::jsonb) as row ("clinicId" int,
+      from jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) as row ("clinicId" int,
         locale text, slug text, "sortName" text, state text, categories int[], services text[],
         "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
-        latitude float8, longitude float8, summary text, detail text)
+        traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8, summary text, detail text)
       on conflict (clinic_id, locale) do update set slug = excluded.slug,
         sort_name = excluded.sort_name, state = excluded.state, categories = excluded.categories,
         services = excluded.services, is_free = excluded.is_free,
         is_low_cost = excluded.is_low_cost, verified = excluded.verified,
-        featured = excluded.featured, latitude = excluded.latitude,
+        featured = excluded.featured, traits = excluded.traits, open_week = excluded.open_week,
+        time_zone = excluded.time_zone, latitude = excluded.latitude,
         longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail,
         version = excluded.version
       where (listings.detail, listings.sort_name, listings.state, listings.categories,

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { TIMELESS } from '../../contract/quarter.ts'
 
 /** Answers to wait for at a time. More would keep visitors waiting. */
 export const AT_A_TIME = 2
@@ -29,7 +30,7 @@ export const askProduct = async (
   for (let tried = 1; ; tried++) {
     const response = await fetch(origin + path, {
       // To compress a page that is used on the spot would only cost time.
-      headers: { 'accept-encoding': 'identity', ...headers },
+      headers: { 'accept-encoding': 'identity', [TIMELESS]: '1', ...headers },
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
     }).catch((error: Error) => {

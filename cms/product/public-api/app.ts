@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
+import { nextQuarter } from '../../contract/quarter.ts'
 import { answer, send } from '../../http/answer.ts'
 import { type Reception, receiveForms } from '../../http/forms/receive.ts'
 import type { Memory } from '../../http/memory.ts'
@@ -67,7 +68,8 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
         // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
         const handle = handlers[name] as (input: unknown, given: ApiContext) => Promise<string>
         const headers = endpoint.private ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
-        return answer(200, headers, await handle(parsed.data, context))
+        const made = answer(200, headers, await handle(parsed.data, context))
+        return endpoint.timely?.(parsed.data) ? { ...made, until: nextQuarter(Date.now()) } : made
       }
       const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, make)
       if (name === 'searchClinics') context.emptySearches.look(given.body)

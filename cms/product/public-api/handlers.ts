@@ -8,6 +8,7 @@ import { guideBySlug } from '../../guides/endpoints/guide-by-slug.ts'
 import type { Handler } from '../../http/handler.ts'
 import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
 import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
+import { clinicCounts } from '../../listings/endpoints/clinic-counts.ts'
 import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
 import { places } from '../../listings/endpoints/places.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
@@ -41,6 +42,7 @@ export interface ApiContext {
 export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   featuredClinics,
   searchClinics,
+  clinicCounts,
   clinicBySlug,
   popularStates,
   states,

@@ -3,9 +3,10 @@ import { useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { solidButton } from '../../theme/recipes/button.ts'
-import { fieldLabel, textField } from '../../theme/recipes/field.ts'
+import { fieldLabel } from '../../theme/recipes/field.ts'
 import { style } from '../../theme/style.ts'
 import { Notice } from '../notice.tsx'
+import { PlaceInput } from '../place-input/place-input.tsx'
 
 const form = style({ display: 'grid', gap: '3', maxWidth: '24rem', marginTop: '3' })
 
@@ -29,16 +30,7 @@ export const AskPlace = ({ need, action }: AskPlaceProps) => {
           <label css={fieldLabel} htmlFor={id}>
             {copy.place}
           </label>
-          <input
-            css={textField}
-            id={id}
-            name="location"
-            type="text"
-            autoComplete="postal-code"
-            enterKeyHint="search"
-            maxLength={200}
-            required
-          />
+          <PlaceInput id={id} required />
         </div>
         <button css={solidButton} type="submit">
           {copy.find}

@@ -23,7 +23,17 @@ export const search = {
     cost: 'Cost',
     lowCost: 'Low-Cost Clinics',
     services: 'Services',
-    anyService: 'Any service',
+    open: 'Open',
+    anyTime: 'Any time',
+    openChoices: { now: 'Open now', late: 'After 6 PM', weekend: 'On weekends' },
+    needs: 'What you need',
+    acceptsUninsured: 'No insurance needed',
+    walkInsWelcome: 'Walk-ins welcome',
+    telehealth: 'Telehealth',
+    languages: 'Language spoken',
+    anyLanguage: 'Any language',
+    counted: (label: string, clinics: number | undefined) =>
+      clinics === undefined ? label : `${label} (${clinics})`,
     distance: 'How far away',
     pageSize: 'Results per page',
     apply: 'Apply filters',
@@ -48,6 +58,12 @@ export const search = {
     further: (miles: number) => `Look farther than ${miles} miles`,
     wholeState: (state: string) => `See every clinic in ${state}`,
     dropFilters: 'Keep the place and drop the filters',
+    kinds: { cost: 'cost', services: 'services', open: 'opening times', traits: 'what you need' },
+    /** What is dropped, and how many clinics there are then, if that is known. */
+    drop: (kind: string, clinics: number | undefined) =>
+      clinics === undefined
+        ? `Drop the filter for ${kind}`
+        : `Drop the filter for ${kind}: ${clinics} ${clinics === 1 ? 'clinic' : 'clinics'}`,
   },
   understood: {
     within: (place: string, miles: number) => `Near ${place}, within ${miles} miles`,

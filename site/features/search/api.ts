@@ -13,6 +13,13 @@ export const searchQuery = ({ services, ...values }: SearchValues) =>
     'Failed to search clinics',
   )
 
+/** How many clinics a search would have with each filter. */
+export const countsQuery = ({ services, limit: _, offset: __, ...values }: SearchValues) =>
+  apiQuery<'clinicCounts'>(
+    api.clinicCounts({ ...values, services: services.join(',') }),
+    'Failed to count clinics',
+  )
+
 /** The pages of a search that its address shows. */
 export const searchPages = (values: SearchValues): SearchValues[] =>
   pagesThrough(values).map(({ offset }) => ({ ...values, offset }))

@@ -1,18 +1,33 @@
-import type { ClinicSearchQuery } from '@healthcare-for-all/cms/contract'
-import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
+import type {
+  ClinicSearchQuery,
+  FilterKind,
+  ListFilter,
+  YesFilter,
+} from '@healthcare-for-all/cms/contract'
+import {
+  DEFAULT_DISTANCE,
+  DISTANCES,
+  LIST_FILTERS,
+  MAX_LOCATION_LENGTH,
+  OPEN_CHOICES,
+  YES_FILTERS,
+} from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { readOffset } from '../../lib/pages.ts'
 import type { Distance } from './radius-options.ts'
 
-/** Characters; the API refuses longer texts, which can't be a place. */
-export const MAX_LOCATION_LENGTH = 200
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
 const DEFAULT_PAGE_SIZE: PageSize = 20
+/** Characters of an entry, such as a language. */
+const LONGEST_ENTRY = 100
 
 /** The parameters in the search page's address. */
 export interface SearchValues
-  extends Pick<ClinicSearchQuery, 'services' | 'isFree' | 'isLowCost' | 'offset'> {
+  extends Pick<
+    ClinicSearchQuery,
+    'services' | 'isFree' | 'isLowCost' | 'open' | 'offset' | YesFilter | ListFilter
+  > {
   location: string
   /** Miles; undefined for the default. */
   distance: Exclude<Distance, typeof DEFAULT_DISTANCE> | undefined
@@ -22,6 +37,10 @@ export interface SearchValues
 /** True only for 'true', false only for 'false', otherwise unset. */
 const flag = (text: string | null) =>
   text === 'true' ? true : text === 'false' ? false : undefined
+
+/** The values of some names, as an object. */
+const each = <Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>
 
 /** Reads an address's query. Invalid values count as left out. */
 export const parseSearch = (query: URLSearchParams): SearchValues => {
@@ -40,23 +59,60 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
     ),
     isFree: flag(query.get('isFree')),
     isLowCost: flag(query.get('isLowCost')),
+    open: OPEN_CHOICES.find((choice) => choice === query.get('open')),
+    ...each(YES_FILTERS, (name) => query.get(name) === 'true' || undefined),
+    ...each(LIST_FILTERS, (name) => query.get(name)?.slice(0, LONGEST_ENTRY) || undefined),
     limit,
     offset: readOffset(query, limit),
   }
 }
 
+/** Values as the parameters of an address, without defaults. */
+export const searchParameters = ({
+  location,
+  services,
+  distance,
+  limit,
+  offset,
+  ...filters
+}: Partial<SearchValues>) => ({
+  location,
+  service: services?.join(','),
+  distance,
+  ...filters,
+  limit: limit === DEFAULT_PAGE_SIZE ? undefined : limit,
+  offset: offset || undefined,
+})
+
 /** The address of a search, without defaults. */
 export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
-  paths.search({
-    location: values.location,
-    service: values.services?.join(','),
-    distance: values.distance,
-    isFree: values.isFree,
-    isLowCost: values.isLowCost,
-    limit: values.limit === DEFAULT_PAGE_SIZE ? undefined : values.limit,
-    offset: values.offset || undefined,
-  })
+  paths.search(searchParameters(values))
+
+const NO_TRAITS = each([...YES_FILTERS, ...LIST_FILTERS], () => undefined)
+
+/** What dropping the filters of a kind leaves of the values. */
+export const DROPPED: Record<FilterKind, Partial<SearchValues>> = {
+  cost: { isFree: undefined, isLowCost: undefined },
+  services: { services: [] },
+  open: { open: undefined },
+  traits: NO_TRAITS,
+}
+const KINDS = Object.keys(DROPPED) as FilterKind[]
+
+const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
+
+/** The values that filter, by their kind. */
+const filtersOf = (values: SearchValues, kind: FilterKind) =>
+  (Object.keys(DROPPED[kind]) as (keyof SearchValues)[]).filter((name) => isSet(values[name]))
+
+/** The kinds of filter that are set. */
+export const kindsSet = (values: SearchValues) =>
+  KINDS.filter((kind) => filtersOf(values, kind).length > 0)
 
 /** How many filters of the panel are set. */
-export const activeFilters = ({ services, isFree, isLowCost }: SearchValues) =>
-  [services.length > 0, isFree !== undefined, isLowCost !== undefined].filter(Boolean).length
+export const activeFilters = (values: SearchValues) =>
+  KINDS.flatMap((kind) => filtersOf(values, kind)).length
+
+/** The same search without any filter. */
+export const withoutFilters = (values: SearchValues): SearchValues =>
+  Object.assign({}, values, ...Object.values(DROPPED))

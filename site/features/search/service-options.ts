@@ -32,8 +32,14 @@ const withChosen = (options: readonly string[], services: string[] | undefined) 
 /** The search form's choices. */
 export const formServices = (services?: string[]) => withChosen(SERVICE_OPTIONS, services)
 
-/** The filter panel's choices, including none. */
-export const filterServices = (services: string[]) => withChosen(['', ...FILTER_SERVICES], services)
+/** The filter panel's choices: its own, and what is chosen in another way. */
+export const filterServices = (services: readonly string[]) => [
+  ...FILTER_SERVICES,
+  ...services.filter((service) => !FILTER_SERVICES.includes(service)),
+]
+
+/** Whether a service is one of the site's own choices, and not a text in the address. */
+export const isCategory = (service: string) => FILTER_SERVICES.includes(service)
 
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)

@@ -145,6 +145,31 @@ describe('yes and no', () => {
   })
 })
 
+describe('hours in words', () => {
+  const content = (hours: string) => `Name,City,State,Hours\nOpen Door,Anderson,SC,"${hours}"\n`
+
+  it('become weekly hours where they are clear, and this is marked', async () => {
+    const id = await review(content('Mon-Fri 8-5, Sat 9-12'))
+    const [row] = await importer.rows(id, { kinds: ['new'] })
+    expect(row?.notes).toEqual(['the weekly hours are read from “Hours”'])
+    await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
+    await importer.move(id, 'apply')
+    const { docs } = await test.payload.find({
+      collection: 'clinics',
+      where: { source: { equals: 'county' } },
+    })
+    expect(docs[0]?.hoursOfOperation).toBe('Mon-Fri 8-5, Sat 9-12')
+    expect(docs[0]?.openingHours).toHaveLength(6)
+    expect(docs[0]?.openingHours?.[5]).toMatchObject({ day: 'saturday', opens: '09:00' })
+  })
+
+  it('stay words where they are not', async () => {
+    const [clinic] = await importFile(content('Mon-Fri 8-5, by appointment'))
+    expect(clinic?.hoursOfOperation).toBe('Mon-Fri 8-5, by appointment')
+    expect(clinic?.openingHours).toEqual([])
+  })
+})
+
 describe('lists', () => {
   it('are split by each column’s own separator', async () => {
     const content =

@@ -13,6 +13,7 @@ afterAll(() => api.close())
 const ADDRESSES: Record<Operation, string> = {
   featuredClinics: '/api/clinics/featured',
   searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
+  clinicCounts: '/api/clinics/counts?location=60601',
   clinicBySlug: '/api/clinics/slug/{first}',
   popularStates: '/api/states/popular',
   states: '/api/states',

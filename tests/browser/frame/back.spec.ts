@@ -49,8 +49,8 @@ test('after Back, the focus is on the followed one of two links to a page', asyn
 
 test('no choice is lost when arrow keys are faster than a search', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
-  const services = page.getByLabel('Services')
-  await services.focus()
+  const open = page.getByLabel('Open', { exact: true })
+  await open.focus()
   await page.route('**/api/clinics/search*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 150))
     await route.fallback()
@@ -59,33 +59,33 @@ test('no choice is lost when arrow keys are faster than a search', async ({ page
     await page.keyboard.press('ArrowDown')
     await page.waitForTimeout(100)
   }
-  await expect(page).toHaveURL(/service=mental-health/)
-  await expect(services).toHaveValue('mental-health')
+  await expect(page).toHaveURL(/open=weekend/)
+  await expect(open).toHaveValue('weekend')
   await page.goBack()
   await expect(page).toHaveURL('/search?location=Los+Angeles')
-  await expect(services).toHaveValue('')
+  await expect(open).toHaveValue('')
 })
 
 test('a filter changed with arrow keys is one step back', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
-  const services = page.getByLabel('Services')
-  await services.focus()
-  for (const service of ['medical', 'dental', 'mental-health']) {
+  const open = page.getByLabel('Open', { exact: true })
+  await open.focus()
+  for (const choice of ['now', 'late', 'weekend']) {
     await page.keyboard.press('ArrowDown')
-    await expect(page).toHaveURL(new RegExp(`service=${service}`))
-    await expect(services).toHaveValue(service)
+    await expect(page).toHaveURL(new RegExp(`open=${choice}`))
+    await expect(open).toHaveValue(choice)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   }
   await page.getByLabel('Results per page').selectOption('10')
   await expect(page).toHaveURL(/limit=10/)
   await page.goBack()
-  await expect(page).toHaveURL(/service=mental-health$/)
+  await expect(page).toHaveURL(/open=weekend$/)
   await page.goBack()
   await expect(page).toHaveURL('/search?location=Los+Angeles')
-  await expect(services).toHaveValue('')
-  await services.focus()
+  await expect(open).toHaveValue('')
+  await open.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL(/service=medical/)
+  await expect(page).toHaveURL(/open=now/)
   await page.goBack()
   await expect(page).toHaveURL('/search?location=Los+Angeles')
 })

@@ -52,7 +52,7 @@ test('errors have status and text, and a failed search its own message', async (
   const response = await page.goto('/search?location=%00')
   expect(response?.status()).toBe(400)
   await expect(page.getByRole('alert')).toContainText(SENTENCE)
-  expect(await failures()).toEqual(['Failed to search clinics'])
+  expect(await failures()).toEqual(['Failed to search clinics', 'Failed to count clinics'])
   await page.goto('/services/no-such-clinic')
   expect(await failures()).toEqual([expect.stringMatching(/^404: \{.*"status":404/)])
 })

@@ -5,7 +5,6 @@ import { cards } from '../../support/page-parts.ts'
 test('offers the specified filters', async ({ page }) => {
   await page.goto('/search?location=Chicago')
   const panel = page.getByRole('form', { name: 'Filters' })
-  await expect(panel.getByRole('checkbox')).toHaveCount(2)
   await expect(panel.getByRole('checkbox', { name: 'Free Clinics' })).not.toBeChecked()
   await expect(panel.getByRole('checkbox', { name: 'Low-Cost Clinics' })).not.toBeChecked()
   const values = (label: string) =>
@@ -15,8 +14,12 @@ test('offers the specified filters', async ({ page }) => {
       .evaluateAll((options) =>
         options.flatMap((option) => (option instanceof HTMLOptionElement ? option.value : [])),
       )
-  expect(await values('Services')).toEqual([
-    '',
+  const boxes = (group: string) => panel.getByRole('group', { name: group }).getByRole('checkbox')
+  const valuesOf = (group: string) =>
+    boxes(group).evaluateAll((all) =>
+      all.flatMap((box) => (box instanceof HTMLInputElement ? box.value : [])),
+    )
+  expect(await valuesOf('Services')).toEqual([
     'medical',
     'dental',
     'mental-health',
@@ -25,6 +28,10 @@ test('offers the specified filters', async ({ page }) => {
     'immunizations',
     'vision',
   ])
+  await expect(boxes('Cost')).toHaveCount(2)
+  await expect(boxes('What you need')).toHaveCount(3)
+  expect(await values('Open')).toEqual(['', 'now', 'late', 'weekend'])
+  expect(await values('Language spoken')).toContain('Spanish')
   expect(await values('Results per page')).toEqual(['10', '20', '50'])
   await expect(panel.getByLabel('Results per page')).toHaveValue('20')
 })
@@ -37,7 +44,7 @@ test('each filter narrows the list and starts it from the beginning', async ({ p
   await expect(page).toHaveURL('/search?location=California&isFree=true')
   await expect(page.getByText(`of ${free.total} results`)).toBeVisible()
   const freeDental = await search({ location: 'California', isFree: 'true', services: 'dental' })
-  await page.getByLabel('Services').selectOption('dental')
+  await page.getByRole('checkbox', { name: 'Dental Care' }).check()
   await expect(page).toHaveURL('/search?location=California&service=dental&isFree=true')
   await expect(page.getByText(`of ${freeDental.total} results`)).toBeVisible()
   await expect(cards(page).getByRole('heading')).toHaveText(
@@ -45,17 +52,77 @@ test('each filter narrows the list and starts it from the beginning', async ({ p
   )
 })
 
-test('keeps several services until another is chosen', async ({ page }) => {
+test('any of several services matches', async ({ page }) => {
   const either = await search({ location: 'California', services: 'dental,vision' })
   await page.goto('/search?location=California&service=dental,vision')
-  const service = page.getByLabel('Service', { exact: true })
-  await expect(service).toHaveValue('dental,vision')
-  await expect(service.locator('option:checked')).toHaveText('Dental Care, Vision Care')
+  const service = (name: string) => page.getByRole('checkbox', { name })
+  await expect(service('Dental Care')).toBeChecked()
+  await expect(service('Vision Care')).toBeChecked()
   await page.getByLabel('Results per page').selectOption('50')
   await expect(page).toHaveURL('/search?location=California&service=dental%2Cvision&limit=50')
   await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
-  await page.getByLabel('Services').selectOption('medical')
-  await expect(page).toHaveURL('/search?location=California&service=medical&limit=50')
+  await service('Vision Care').uncheck()
+  await expect(page).toHaveURL('/search?location=California&service=dental&limit=50')
+  await service('Medical Care').focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/search?location=California&service=medical%2Cdental&limit=50')
+  await expect(service('Medical Care')).toBeFocused()
+  await page.goBack()
+  await page.goBack()
+  await expect(service('Vision Care')).toBeChecked()
+})
+
+test('each filter says how many clinics it would leave', async ({ page }) => {
+  await page.goto('/search?location=Texas&service=dental')
+  const free = await search({ location: 'Texas', services: 'dental', isFree: 'true' })
+  const box = page.getByRole('checkbox', { name: `Free Clinics (${free.total})` })
+  await box.check()
+  await expect(page.getByText(`of ${free.total} results`)).toBeVisible()
+  const weekend = await search({
+    location: 'Texas',
+    services: 'dental',
+    isFree: 'true',
+    open: 'weekend',
+  })
+  await page.getByLabel('Open', { exact: true }).selectOption(`On weekends (${weekend.total})`)
+  await expect(page).toHaveURL('/search?location=Texas&service=dental&isFree=true&open=weekend')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all filters work, and say how many clinics they would leave', async ({ page }) => {
+    const asked = { location: 'Texas', services: 'dental,vision', telehealth: 'true' }
+    const { total } = await search({ ...asked, languages: 'Spanish' })
+    expect(total).toBeGreaterThan(0)
+    await page.goto('/search?location=Texas')
+    await page.getByText('Filters', { exact: true }).click()
+    await page.getByRole('checkbox', { name: /^Dental Care \(\d+\)$/ }).check()
+    await page.getByRole('checkbox', { name: /^Vision Care \(\d+\)$/ }).check()
+    await page.getByRole('checkbox', { name: /^Telehealth \(\d+\)$/ }).check()
+    await page.getByLabel('Language spoken').selectOption('Spanish')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page.getByText(`of ${total} results`)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Vision Care' })).toBeChecked()
+  })
+})
+
+test('if nothing is left, says which filter to drop and what there is then', async ({ page }) => {
+  const asked = { location: 'Chicago', services: 'vision', open: 'weekend' }
+  const without = await search({ ...asked, distance: '100' })
+  expect(without.total).toBeGreaterThan(0)
+  await page.goto('/search?location=Chicago&service=vision&open=weekend&languages=Klingon')
+  await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
+  await page
+    .getByRole('link', { name: /^Drop the filter for what you need: \d+ clinics?$/ })
+    .click()
+  await expect(page).toHaveURL('/search?location=Chicago&service=vision&open=weekend')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('the chosen language stays among the choices, even if nobody speaks it', async ({ page }) => {
+  await page.goto('/search?location=Chicago&languages=Klingon')
+  await expect(page.getByLabel('Language spoken')).toHaveValue('Klingon')
 })
 
 test('a filter searches the place in the location field', async ({ page }) => {
@@ -111,5 +178,5 @@ test('Clear Filters clears everything if nothing is found', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue('')
   await expect(page.getByRole('checkbox', { name: 'Free Clinics' })).not.toBeChecked()
-  await expect(page.getByLabel('Services')).toHaveValue('')
+  await expect(page.getByRole('checkbox', { name: 'Vision Care' })).not.toBeChecked()
 })

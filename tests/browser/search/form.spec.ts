@@ -68,7 +68,7 @@ test('carries a chosen service and distance', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
     'Near Chicago, Illinois, within 50 miles',
   )
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('dental')
+  await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeChecked()
 })
 
 test('makes no call before there is a location', async ({ page }) => {

@@ -68,10 +68,11 @@ test.describe('a need and a place', () => {
     page,
   }) => {
     await page.goto('/search?location=toothache+chicago')
-    const service = page.getByRole('combobox', { name: 'Services' })
-    await expect(service).toHaveValue('dental')
-    await service.selectOption('medical')
-    await expect(page).toHaveURL(/location=Chicago%2C(\+|%20)Illinois&service=medical/)
+    await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Medical Care' }).check()
+    await expect(page).toHaveURL(/location=Chicago%2C(\+|%20)Illinois&service=medical%2Cdental/)
+    await page.getByRole('checkbox', { name: 'Dental Care' }).uncheck()
+    await expect(page).toHaveURL(/location=Chicago%2C(\+|%20)Illinois&service=medical$/)
     await expect(title(page)).toHaveText('Near Chicago, Illinois, within 25 miles')
   })
 

@@ -38,7 +38,7 @@ test('shows the same list when the address is shared', async ({ page, context })
   await given.goto(page.url())
   await expect(cards(given).getByRole('heading')).toHaveText(names)
   await expect(given.getByRole('checkbox', { name: 'Low-Cost Clinics' })).toBeChecked()
-  await expect(given.getByLabel('Distance', { exact: true })).toHaveValue('100')
+  await expect(given.getByLabel('How far away')).toHaveValue('100')
 })
 
 test('goes back from a clinic to the same list at the same place', async ({ page }) => {

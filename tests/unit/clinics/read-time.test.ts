@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClosing, readOpening } from '../../../cms/clinics/slips/read-time.ts'
+import { readClosing, readOpening } from '../../../cms/clinics/hours/read-time.ts'
 
 describe('a time of day', () => {
   it.each([

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/tidy/opening-hours.ts'
+import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/hours/opening-hours.ts'
 import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
 import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
+import { DAYS } from '../../../cms/contract/constants.ts'
 import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
 import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
 
@@ -56,6 +57,9 @@ describe('yes and no', () => {
 
 describe('opening times', () => {
   const nine = { opens: '09:00', closes: '17:00' }
+  const until12 = { opens: '09:00', closes: '12:00' }
+  const wholeDay = { opens: '00:00', closes: '24:00' }
+  const onDays = (days: readonly string[], times: object) => days.map((day) => ({ day, ...times }))
   it.each([
     ['Monday 09:00-17:00', [{ day: 'monday', ...nine }]],
     [
@@ -70,8 +74,39 @@ describe('opening times', () => {
     ['Mon 9-5', [{ day: 'monday', ...nine }]],
     ['Sun noon - 5 pm', [{ day: 'sunday', opens: '12:00', closes: '17:00' }]],
     ['Mon 1 pm - 5', [{ day: 'monday', opens: '13:00', closes: '17:00' }]],
+    ['Mon, Wed & Fri: 9-5', onDays(['monday', 'wednesday', 'friday'], nine)],
+    [
+      'M-W 9-5, Th 9:00-12:00',
+      [...onDays(DAYS.slice(0, 3), nine), { day: 'thursday', ...until12 }],
+    ],
+    [
+      'Weekdays 9am to 5pm; Sat 9 am – noon',
+      [...onDays(DAYS.slice(0, 5), nine), { day: 'saturday', ...until12 }],
+    ],
+    [
+      'Tue 9-12 and 1 pm-5 pm',
+      [
+        { day: 'tuesday', ...until12 },
+        { day: 'tuesday', opens: '13:00', closes: '17:00' },
+      ],
+    ],
+    ['Mon. 9-5, Sat-Sun closed', [{ day: 'monday', ...nine }]],
+    ['24/7', onDays(DAYS, wholeDay)],
+    ['Daily: 24 hours', onDays(DAYS, wholeDay)],
+    ['Fridays 9-5.', [{ day: 'friday', ...nine }]],
+    ['', []],
     ['Mon 6-8', undefined],
     ['Mon 1:30-5', undefined],
+    ['Mon-Fri 9-5, Wed 9-7', undefined],
+    ['Mon-Fri 9-5 by appointment', undefined],
+    ['Mon-Fri 9-5, call first', undefined],
+    ['Mon-Fri 9-5,', undefined],
+    ['1st and 3rd Monday 9-5', undefined],
+    ['Mon-Fri', undefined],
+    ['9-5', undefined],
+    ['closed', undefined],
+    ['Mon 9-5-6', undefined],
+    ['Mon 90-95', undefined],
     ['Mon 9 pm - 9 am', undefined],
     ['Mon 09:00-25:00', undefined],
     ['by appointment', undefined],

@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
-import { answer } from '../../../cms/http/answer.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Answer, answer } from '../../../cms/http/answer.ts'
 import { createMemory } from '../../../cms/http/memory.ts'
 
 const made = (text: string) => answer(200, {}, text)
+const bodyOf = ({ body }: Answer) => body.toString()
 
 describe('cached answers', () => {
   it('are made once', async () => {
@@ -146,16 +147,57 @@ describe('without a database', () => {
   })
 })
 
+describe('an answer that depends on the time', () => {
+  afterEach(() => vi.useRealTimers())
+  const NOON = Date.UTC(2026, 10, 23, 12)
+  const untilOne = async (body: string) => ({ ...made(body), until: NOON + 3_600_000 })
+
+  it('is made again once its time is over', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+    const memory = createMemory()
+    await memory.recall('key', () => untilOne('a'))
+    vi.setSystemTime(NOON + 3_599_000)
+    expect(bodyOf(await memory.recall('key', () => untilOne('b')))).toBe('a')
+    vi.setSystemTime(NOON + 3_600_000)
+    expect(bodyOf(await memory.recall('key', () => untilOne('c')))).toBe('c')
+  })
+
+  it('is still given while the database is away', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+    const memory = createMemory({ isReachable: () => false })
+    await memory.recall('key', () => untilOne('a'))
+    memory.suspend()
+    vi.setSystemTime(NOON + 7_200_000)
+    expect(bodyOf(await memory.recall('key', () => untilOne('b')))).toBe('a')
+  })
+
+  it('is kept by a CDN no longer than that', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOON })
+    const seconds: number[] = []
+    const memory = createMemory({
+      cdnHeaders: (left) => {
+        seconds.push(left)
+        return {}
+      },
+    })
+    const given = await memory.recall('key', () => untilOne('a'))
+    given.cdnHeaders?.()
+    vi.setSystemTime(NOON + 3_000_000)
+    given.cdnHeaders?.()
+    expect(seconds).toEqual([3_600, 600])
+  })
+})
+
 describe('what a CDN may keep', () => {
-  const cdnHeaders = { 'surrogate-key': 'content' }
-  const open = () => createMemory({ cdnHeaders })
+  const headers = { 'surrogate-key': 'content' }
+  const open = () => createMemory({ cdnHeaders: () => headers })
 
   it('is what is cached here', async () => {
     const memory = open()
     const given = await memory.recall('key', async () => made('a'))
-    expect(given.cdnHeaders?.()).toBe(cdnHeaders)
+    expect(given.cdnHeaders?.()).toBe(headers)
     const again = await memory.recall('key', async () => made('b'))
-    expect(again.cdnHeaders?.()).toBe(cdnHeaders)
+    expect(again.cdnHeaders?.()).toBe(headers)
   })
 
   it('is nothing without a CDN', async () => {

@@ -30,6 +30,8 @@ describe('the sample clinics', () => {
       categories: true,
       verified: true,
       updatedAt: true,
+      openWeek: true,
+      timeZone: true,
     })
     for (const clinic of clinics) expect(Sample.parse(clinic)).toBeDefined()
   })
@@ -124,7 +126,15 @@ describe('the sample clinics', () => {
         Object.entries(clinic).flatMap(([name, value]) => (isUsed(value) ? [name] : [])),
       ),
     )
-    const derived = ['id', 'stateName', 'categories', 'verified', 'updatedAt']
+    const derived = [
+      'id',
+      'stateName',
+      'categories',
+      'verified',
+      'updatedAt',
+      'openWeek',
+      'timeZone',
+    ]
     const expected = Object.keys(Clinic.shape).filter((name) => !derived.includes(name))
     expect(expected.filter((name) => !used.has(name))).toEqual([])
   })

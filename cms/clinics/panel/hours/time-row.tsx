@@ -5,7 +5,7 @@ import { DAYS } from '../../../contract/constants.ts'
 import { capitalized } from '../../../documents/capitalized.ts'
 import { PlainButton } from '../../../panel-kit/plain-button.tsx'
 import type { OpenTime } from '../../hours/open-time.ts'
-import { readClosing, readOpening } from '../../slips/read-time.ts'
+import { readClosing, readOpening } from '../../hours/read-time.ts'
 import { TimeInput } from './time-input.tsx'
 
 interface TimeRowProps {

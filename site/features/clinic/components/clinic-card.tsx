@@ -1,5 +1,6 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -106,7 +107,7 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
           </div>
           <ClinicBadges clinic={clinic} />
           <address translate="no">{postalAddress(clinic)}</address>
-          <p css={quiet}>{clinic.hoursOfOperation ?? text.noHours}</p>
+          <HoursLine clinic={clinic} />
         </div>
         {/* Before the rest: on a phone the first clinic can be called from the first screen. */}
         <div css={actions}>

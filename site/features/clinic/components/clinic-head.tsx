@@ -1,9 +1,9 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
-import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
@@ -38,7 +38,6 @@ interface ClinicHeadProps {
 /** What people need to decide: the name, the number, directions, and who can come. */
 export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   const text = useCopy(clinicCopy)
-  const card = useCopy(clinicCardCopy)
   return (
     <div css={head}>
       <PageHeading>
@@ -53,7 +52,7 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
         <address translate="no">{postalAddress(clinic)}</address>
         <a href={outbound.directions(destinationOf(clinic))}>{text.directions}</a>
       </div>
-      <p>{clinic.hoursOfOperation ?? card.noHours}</p>
+      <HoursLine clinic={clinic} />
       <FirstFacts clinic={clinic} />
     </div>
   )

@@ -20,7 +20,7 @@ export const HoursCard = ({ clinic }: HoursCardProps) => {
   return (
     <InfoCard heading={text.heading}>
       {hoursOfOperation && <p>{hoursOfOperation}</p>}
-      {openingHours.length > 0 && <HoursTable hours={openingHours} />}
+      {openingHours.length > 0 && <HoursTable hours={openingHours} timeZone={clinic.timeZone} />}
       <FactList
         facts={[
           { term: text.appointments, value: appointments },

@@ -1,10 +1,10 @@
 import { DAYS, type OpeningHours } from '@healthcare-for-all/cms/contract'
 import { clinicCopy } from '../../../copy/clinic.ts'
+import { useClock } from '../../../lib/clock.tsx'
 import { useCopy } from '../../../lib/language.tsx'
-import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
-import { dayHours, weekdayOf } from '../opening-hours.ts'
+import { dayHours, weekdayAt } from '../opening-hours.ts'
 
 const table = style({
   width: 'full',
@@ -23,12 +23,14 @@ const table = style({
 
 interface HoursTableProps {
   hours: OpeningHours[]
+  timeZone: string | null
 }
 
-/** The week, day by day. Today stands out once the browser knows which day it is there. */
-export const HoursTable = ({ hours }: HoursTableProps) => {
+/** The week, day by day. Today stands out: the day that it is at the clinic. */
+export const HoursTable = ({ hours, timeZone }: HoursTableProps) => {
   const text = useCopy(clinicCopy).hours
-  const today = useHydrated() ? weekdayOf(new Date()) : undefined
+  const clock = useClock()
+  const today = clock && timeZone ? weekdayAt(clock.now, timeZone) : undefined
   return (
     <table css={table}>
       <thead css={visuallyHidden}>

@@ -1,6 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { Badge } from '../../../components/badge.tsx'
+import { HoursLine } from '../../../components/hours-line.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
@@ -89,6 +90,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           {clinic.phone}
         </a>
       )}
+      <HoursLine clinic={clinic} />
       {(clinic.isFree || clinic.isLowCost) && (
         <p css={badges}>
           {clinic.isFree && <Badge tone="free">{copy.free}</Badge>}

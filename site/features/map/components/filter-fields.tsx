@@ -21,9 +21,6 @@ const form = style({
   // Two side by side, or one if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 })
-/** On wide screens the search form has this field. */
-const onlyNarrow = style({ display: { lg: 'none' } })
-
 export interface FilterFieldsProps {
   formId: string
   filter: MapFilter
@@ -92,17 +89,15 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
         ]}
       />
       {filter.location && (
-        <div css={onlyNarrow}>
-          <SelectField
-            label={words.distance}
-            name="distance"
-            defaultValue={fields.distance}
-            options={DISTANCES.map((miles) => ({
-              value: String(miles),
-              label: words.miles(miles),
-            }))}
-          />
-        </div>
+        <SelectField
+          label={words.distance}
+          name="distance"
+          defaultValue={fields.distance}
+          options={DISTANCES.map((miles) => ({
+            value: String(miles),
+            label: words.miles(miles),
+          }))}
+        />
       )}
     </form>
   )

@@ -1,4 +1,4 @@
-import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
+import { DEFAULT_DISTANCE, OPEN_CHOICES, YES_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
@@ -14,8 +14,9 @@ import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
 import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
-import { filterServices, serviceChoice, serviceName } from '../service-options.ts'
+import { filterServices, isCategory, serviceName } from '../service-options.ts'
 import { withTyped } from '../typed-values.ts'
+import { useCounts } from '../use-counts.ts'
 import { readForm } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -38,47 +39,48 @@ const summary = style({
 })
 const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
 const legend = style({ fontWeight: 'bold' })
-/** On wide screens the search form has this field. */
-const onlyNarrow = style({ display: { base: 'block', lg: 'none' } })
 
 interface FilterPanelProps {
   values: SearchValues
-  /** The values in the address, if they differ. */
-  asked?: SearchValues
-  /** The search form's values that have not been searched for yet. */
-  pending: () => SearchValues | undefined
+  /** The place in the address, if it differs. */
+  searched?: string
+  /** What is typed as the place in the search form. */
+  typed: () => string
 }
 
 /** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
-export const FilterPanel = ({ values, asked = values, pending }: FilterPanelProps) => {
-  const copy = useCopy(searchCopy)
+export const FilterPanel = ({ values, searched = values.location, typed }: FilterPanelProps) => {
+  const { filters: text } = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
   const product = useProductName()
   const navigate = useNavigate()
   const disclosureRef = useRef<HTMLDetailsElement>(null)
-  const text = copy.filters
+  const counts = useCounts(values)
   const count = activeFilters(values)
   const fields = {
     isFree: values.isFree === true,
     isLowCost: values.isLowCost === true,
-    service: serviceChoice(values.services),
+    open: values.open ?? '',
+    ...Object.fromEntries(YES_FILTERS.map((name) => [name, values[name] === true])),
+    languages: values.languages ?? '',
+    service: values.services,
     distance: String(values.distance ?? DEFAULT_DISTANCE),
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
   const isContinuation = useContinuedChange()
-  const apply = (form: HTMLFormElement, changed: EventTarget) => {
-    const name = changed instanceof HTMLSelectElement ? changed.name : ''
-    const chosen = withTyped(readForm(form), { values: asked, typed: pending(), except: name })
-    navigate(searchHref(paths, chosen), {
+  const apply = (form: HTMLFormElement, changed: EventTarget) =>
+    navigate(searchHref(paths, withTyped(readForm(form), searched, typed())), {
       preventScrollReset: true,
       replace: isContinuation(changed),
     })
-  }
   useEffect(() => {
     if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')
   }, [])
+  const languages = Object.entries(counts?.languages ?? {}).sort(byCount)
+  const unlisted =
+    values.languages && !counts?.languages[values.languages] ? [values.languages] : []
   return (
     <details ref={disclosureRef} css={disclosure}>
       <summary css={summary}>
@@ -96,26 +98,71 @@ export const FilterPanel = ({ values, asked = values, pending }: FilterPanelProp
       >
         <fieldset>
           <legend css={legend}>{text.cost}</legend>
-          <CheckField name="isFree" label={product} defaultChecked={fields.isFree} />
-          <CheckField name="isLowCost" label={text.lowCost} defaultChecked={fields.isLowCost} />
+          <CheckField
+            name="isFree"
+            label={text.counted(product, counts?.isFree)}
+            defaultChecked={fields.isFree}
+          />
+          <CheckField
+            name="isLowCost"
+            label={text.counted(text.lowCost, counts?.isLowCost)}
+            defaultChecked={fields.isLowCost}
+          />
         </fieldset>
         <SelectField
-          label={text.services}
-          name="service"
-          defaultValue={fields.service}
-          options={filterServices(values.services).map((value) => ({
-            value,
-            label: value === '' ? text.anyService : serviceName(words, value),
-          }))}
+          label={text.open}
+          name="open"
+          defaultValue={fields.open}
+          options={[
+            { value: '', label: text.anyTime },
+            ...OPEN_CHOICES.map((value) => ({
+              value,
+              label: text.counted(text.openChoices[value], counts?.open[value]),
+            })),
+          ]}
         />
-        <div css={onlyNarrow}>
-          <SelectField
-            label={text.distance}
-            name="distance"
-            defaultValue={fields.distance}
-            options={distanceOptions(words)}
-          />
-        </div>
+        <fieldset>
+          <legend css={legend}>{text.services}</legend>
+          {filterServices(values.services).map((service) => (
+            <CheckField
+              key={service}
+              name="service"
+              value={service}
+              label={text.counted(serviceName(words, service), countOf(counts?.services, service))}
+              defaultChecked={values.services.includes(service)}
+            />
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend css={legend}>{text.needs}</legend>
+          {YES_FILTERS.map((name) => (
+            <CheckField
+              key={name}
+              name={name}
+              label={text.counted(text[name], counts?.[name])}
+              defaultChecked={values[name] === true}
+            />
+          ))}
+        </fieldset>
+        <SelectField
+          label={text.languages}
+          name="languages"
+          defaultValue={fields.languages}
+          options={[
+            { value: '', label: text.anyLanguage },
+            ...unlisted.map((value) => ({ value, label: text.counted(value, counts && 0) })),
+            ...languages.map(([value, clinics]) => ({
+              value,
+              label: text.counted(value, clinics),
+            })),
+          ]}
+        />
+        <SelectField
+          label={text.distance}
+          name="distance"
+          defaultValue={fields.distance}
+          options={distanceOptions(words)}
+        />
         <SelectField
           label={text.pageSize}
           name="limit"
@@ -139,3 +186,10 @@ export const FilterPanel = ({ values, asked = values, pending }: FilterPanelProp
     </details>
   )
 }
+
+const byCount = ([one, many]: [string, number], [other, more]: [string, number]) =>
+  more - many || one.localeCompare(other)
+
+/** A service that isn't a category has no count; a category without clinics isn't in the counts. */
+const countOf = (counts: Record<string, number> | undefined, service: string) =>
+  counts && (counts[service] ?? (isCategory(service) ? 0 : undefined))

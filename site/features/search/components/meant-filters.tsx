@@ -5,13 +5,13 @@ import { FilterPanel } from './filter-panel.tsx'
 
 interface MeantFiltersProps {
   values: SearchValues
-  /** The search form's values that have not been searched for yet. */
-  pending: () => SearchValues | undefined
+  /** What is typed as the place in the search form. */
+  typed: () => string
 }
 
 /** The filters of a search, with the service that its words stand for. */
-export const MeantFilters = ({ values, pending }: MeantFiltersProps) => {
+export const MeantFilters = ({ values, typed }: MeantFiltersProps) => {
   const [first] = useSearchPages(values).answers
   const meant = first ? meantBy(values, first) : values
-  return <FilterPanel values={meant} asked={values} pending={pending} />
+  return <FilterPanel values={meant} searched={values.location} typed={typed} />
 }

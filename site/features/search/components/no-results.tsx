@@ -9,7 +9,15 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
 import { nextDistance } from '../radius-options.ts'
-import { activeFilters, type SearchValues, searchHref } from '../search-values.ts'
+import {
+  activeFilters,
+  DROPPED,
+  kindsSet,
+  type SearchValues,
+  searchHref,
+  withoutFilters,
+} from '../search-values.ts'
+import { useCounts } from '../use-counts.ts'
 
 const list = style({
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
@@ -26,6 +34,9 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   const paths = usePaths()
   const navigate = useNavigate()
   const { none } = copy
+  const counts = useCounts(values)
+  // Without counts, each may help.
+  const kinds = kindsSet(values).filter((kind) => counts?.without[kind] !== 0)
   const searched = answer.distance ?? 0
   const wider = answer.distance === null ? undefined : nextDistance(searched)
   const cleared = searchHref(paths, { limit: values.limit })
@@ -45,9 +56,16 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             )}
           </li>
         )}
-        {activeFilters(values) > 0 && (
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <PageLink to={at(DROPPED[kind])}>
+              {none.drop(none.kinds[kind], counts?.without[kind])}
+            </PageLink>
+          </li>
+        ))}
+        {activeFilters(values) > 1 && (
           <li>
-            <PageLink to={at({ services: [], isFree: undefined, isLowCost: undefined })}>
+            <PageLink to={searchHref(paths, { ...withoutFilters(values), offset: 0 })}>
               {none.dropFilters}
             </PageLink>
           </li>

@@ -1,6 +1,7 @@
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { PlaceInput } from '../../../components/place-input/place-input.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -8,11 +9,11 @@ import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
-import { fieldLabel, textField } from '../../../theme/recipes/field.ts'
+import { fieldLabel } from '../../../theme/recipes/field.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
-import { MAX_LOCATION_LENGTH, type SearchValues } from '../search-values.ts'
+import type { SearchValues } from '../search-values.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -31,14 +32,13 @@ const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
-/** Compact: if there is no room for a single row, only the location and a small button. */
+/** Compact: the location and a button. */
 const placeAndButton = style({ gridTemplateColumns: { base: 'minmax(0, 1fr) auto' } })
 const smallButton = style({
   minHeight: '3rem',
   minWidth: '3rem',
   paddingInline: { base: '2', lg: '4' },
 })
-const onlyWide = style({ display: { base: 'none', lg: 'block' } })
 
 interface SearchFormProps {
   /** The fields' values; defaults for any that are left out. */
@@ -49,7 +49,7 @@ interface SearchFormProps {
   isBlank?: boolean
   /** Takes the values instead of the search page. */
   onSearch?: (values: SearchValues) => void
-  /** 'row' is one line if there is room; 'compact' is small on a phone too. */
+  /** 'row' is one line if there is room; 'compact' asks only for the place. */
   shape?: 'block' | 'row' | 'compact'
 }
 
@@ -76,12 +76,11 @@ export const SearchForm = ({
   const submit = useSearchSubmit(onSearch)
   const isCompact = shape === 'compact'
   const wide = shape === 'row' ? wholeUntilWide : whole
-  const choice = isCompact ? onlyWide : undefined
   return (
     <search>
       <form
         ref={ref}
-        css={[form, isCompact && placeAndButton, shape !== 'block' && oneRow]}
+        css={[form, isCompact && placeAndButton, shape === 'row' && oneRow]}
         action={paths.search()}
         method="get"
         aria-label={text.name}
@@ -97,40 +96,34 @@ export const SearchForm = ({
               {text.blank}
             </p>
           )}
-          <input
-            css={textField}
+          <PlaceInput
             id={locationId}
-            name="location"
-            type="text"
             placeholder={text.placeholder}
             defaultValue={fields.location}
-            maxLength={MAX_LOCATION_LENGTH}
-            autoComplete="postal-code"
-            enterKeyHint="search"
             aria-invalid={isBlank || undefined}
             aria-describedby={isBlank ? errorId : undefined}
             required
           />
         </div>
-        <div css={choice}>
-          <SelectField
-            label={text.service}
-            name="service"
-            defaultValue={fields.service}
-            options={formServices(values.services).map((value) => ({
-              value,
-              label: serviceName(copy, value),
-            }))}
-          />
-        </div>
-        <div css={choice}>
-          <SelectField
-            label={text.distance}
-            name="distance"
-            defaultValue={fields.distance}
-            options={distanceOptions(copy)}
-          />
-        </div>
+        {!isCompact && (
+          <>
+            <SelectField
+              label={text.service}
+              name="service"
+              defaultValue={fields.service}
+              options={formServices(values.services).map((value) => ({
+                value,
+                label: serviceName(copy, value),
+              }))}
+            />
+            <SelectField
+              label={text.distance}
+              name="distance"
+              defaultValue={fields.distance}
+              options={distanceOptions(copy)}
+            />
+          </>
+        )}
         {kept && <KeptFields values={kept} />}
         <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">
           <Icon name="search" />

@@ -1,0 +1,72 @@
+import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
+import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
+import type { Need } from '../../contract/need.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
+import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
+import {
+  editDistance,
+  type FoundPlace,
+  findPlace,
+  type Gazetteer,
+  isPlace,
+  isPlaceName,
+} from '../../places/index.ts'
+
+export interface SearchContext {
+  pool: ReadPool
+  gazetteer: Gazetteer
+  needs: Needs
+}
+
+export interface UnderstoodSearch extends FoundPlace {
+  need: Need | null
+  /** What is searched for: with the services that the words stand for. */
+  wanted: ClinicSearchQuery
+}
+
+const NOT_ASKED: FoundPlace = {
+  place: null,
+  alternatives: [],
+  wholeState: false,
+  unknownRegion: null,
+}
+
+const needOf = async (
+  { gazetteer, needs }: SearchContext,
+  text: string,
+): Promise<FoundNeed | undefined> => {
+  if (isPlace(gazetteer, text)) return undefined
+  return findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
+}
+
+/** What a text means: a place, a need, or both. */
+const understand = async (context: SearchContext, text: string) => {
+  const found = await needOf(context, text)
+  if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
+  const { row, rest } = found
+  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest)
+  return { ...place, row }
+}
+
+/** Services that somebody chose count, and not those that their words stand for. */
+const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
+  if (!need) return null
+  return chosen.length > 0 ? { ...need, name: null, services: [] } : need
+}
+
+/** Reads the location of a search. */
+export const understandSearch = async (
+  input: ClinicSearchQuery,
+  context: SearchContext,
+): Promise<UnderstoodSearch> => {
+  const { row, ...found } = input.location
+    ? await understand(context, input.location)
+    : { ...NOT_ASKED, row: undefined }
+  const need = needFor(row?.needs[input.locale], input.services)
+  const wanted = { ...input, services: need?.services.length ? need.services : input.services }
+  return { ...found, need, wanted }
+}
+
+/** The radii to look in, in miles: one that somebody chose, or the usual one and larger ones. */
+export const radiiOf = ({ distance }: ClinicSearchQuery): readonly number[] =>
+  distance ? [distance] : DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE)

@@ -1,0 +1,103 @@
+import type { FilterKind } from '../../contract/clinic-counts.ts'
+import type { Locale, OpenChoice } from '../../contract/constants.ts'
+import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
+import { EVENINGS, WEEKEND } from '../../contract/open-week.ts'
+import { quarterOf } from '../../contract/quarter.ts'
+import { type AskedTraits, askedTraits } from '../present/traits.ts'
+import { cellsWithin } from './grid.ts'
+import { multirange } from './multirange.ts'
+
+/** Which clinics; what is left out does not filter. */
+export interface ClinicFilter extends AskedTraits {
+  locale: Locale
+  state?: string | undefined
+  category?: string | undefined
+  /** Category slugs or service names; any of them matches. */
+  services?: string[] | undefined
+  isFree?: boolean | undefined
+  isLowCost?: boolean | undefined
+  open?: OpenChoice | undefined
+  /** Slug of a clinic to leave out. */
+  except?: string | undefined
+}
+
+/** Adds a value to a statement, and gives its number there: '$1::text'. */
+export type Value = (item: unknown, type: string) => string
+
+const categoryIds = (slugs: string) =>
+  `coalesce((select array_agg(id) from categories where slug = any(${slugs})), '{}')`
+
+/** Great-circle miles by the haversine formula; null without a point, which least() would hide. */
+export const distanceFrom = ({ latitude, longitude }: Point, value: Value): string => {
+  const [north, east] = [value(latitude, 'float8'), value(longitude, 'float8')]
+  return `
+  case when latitude is not null and longitude is not null then
+    2 * ${EARTH_RADIUS_MILES} * asin(least(1, sqrt(
+      sin(radians(latitude - ${north}) / 2) ^ 2 +
+      cos(radians(${north})) * cos(radians(latitude)) * sin(radians(longitude - ${east}) / 2) ^ 2)))
+  end`
+}
+
+/** The squares that a circle may touch. */
+export const inCells = (from: Point, miles: number, value: Value): string =>
+  `cell = any(${value(cellsWithin(from, miles), 'int[]')})`
+
+/** A search for free and for low-cost clinics accepts either. */
+const cost = ({ isFree, isLowCost }: ClinicFilter, value: Value): string[] => {
+  if (isFree && isLowCost) return ['(is_free or is_low_cost)']
+  return [
+    ...(isFree === undefined ? [] : [`is_free = ${value(isFree, 'boolean')}`]),
+    ...(isLowCost === undefined ? [] : [`is_low_cost = ${value(isLowCost, 'boolean')}`]),
+  ]
+}
+
+const services = ({ category, services }: ClinicFilter, value: Value): string[] => {
+  const where: string[] = []
+  if (category) {
+    where.push(`categories && ${categoryIds(value([category.toLowerCase()], 'text[]'))}`)
+  }
+  if (services?.length) {
+    const names = value(
+      services.map((name) => name.toLowerCase()),
+      'text[]',
+    )
+    where.push(`(categories && ${categoryIds(names)} or services && ${names})`)
+  }
+  return where
+}
+
+/** Whether a clinic is open at a time that somebody chooses. */
+export const isOpen = (choice: OpenChoice, value: Value): string => {
+  if (choice !== 'now') {
+    return `open_week && ${value(multirange(choice === 'late' ? EVENINGS : WEEKEND), 'int4multirange')}`
+  }
+  const clock = `(${value(new Date(quarterOf(Date.now())), 'timestamptz')} at time zone time_zone)`
+  return `open_week @> (extract(epoch from ${clock} - date_trunc('week', ${clock}))::int / 60)`
+}
+
+const traits = (filter: ClinicFilter, value: Value): string[] => {
+  const asked = askedTraits(filter)
+  return asked.length > 0 ? [`traits @> ${value(asked, 'text[]')}`] : []
+}
+
+/** What people filter by, each kind of it by itself. */
+export const FILTERS = {
+  cost,
+  services,
+  open: ({ open }: ClinicFilter, value: Value) => (open ? [isOpen(open, value)] : []),
+  traits,
+} satisfies Record<FilterKind, (filter: ClinicFilter, value: Value) => string[]>
+
+/** Which clinics there are to filter, as SQL. */
+export const scope = ({ locale, state, except }: ClinicFilter, value: Value): string[] => [
+  // The locale is the first value of every statement, so they can call it $1.
+  `locale = ${value(locale, 'text')}`,
+  ...(state ? [`state = ${value(state, 'text')}`] : []),
+  ...(except ? [`slug <> ${value(except, 'text')}`] : []),
+]
+
+/** The conditions that a listing must meet, as SQL; what the filter leaves out adds none. */
+export const conditions = (filter: ClinicFilter, value: Value): string[] => [
+  ...scope(filter, value),
+  ...Object.values(FILTERS).flatMap((conditionsOf) => conditionsOf(filter, value)),
+]

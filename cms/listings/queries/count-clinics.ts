@@ -1,0 +1,94 @@
+import { type ClinicCounts, FILTER_KINDS, type FilterKind } from '../../contract/clinic-counts.ts'
+import { OPEN_CHOICES, type OpenChoice } from '../../contract/constants.ts'
+import type { Point } from '../../contract/miles-between.ts'
+import { prepared } from '../../database/prepared.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
+import { countsOfTraits } from '../present/traits.ts'
+import {
+  type ClinicFilter,
+  distanceFrom,
+  FILTERS,
+  inCells,
+  isOpen,
+  scope,
+  type Value,
+} from './conditions.ts'
+
+/** More are not counted: it would take longer than the search itself. */
+const MOST = 5_000
+
+/** What is filtered by all kinds but one. */
+const others = (kind: FilterKind) =>
+  FILTER_KINDS.filter((other) => other !== kind)
+    .map((other) => `by_${other}`)
+    .join(' and ')
+
+const count = (condition: string, kind: FilterKind) =>
+  `count(*) filter (where ${condition} and ${others(kind)})::int`
+
+const all = FILTER_KINDS.map((kind) => `by_${kind}`).join(' and ')
+
+/** Entries of an array column, with how many clinics have each. */
+const perEntry = (column: string, where: string) => `
+  select entry, count(*)::int as count from around, unnest(${column}) as entry
+  where ${where} group by entry`
+
+interface Row extends Record<OpenChoice, number>, Pick<ClinicCounts, 'without'> {
+  total: number
+  isFree: number
+  isLowCost: number
+  traits: Record<string, number>
+  services: Record<string, number>
+}
+
+const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row): ClinicCounts => ({
+  isFree,
+  isLowCost,
+  without,
+  services,
+  open: { now: row.now, late: row.late, weekend: row.weekend },
+  ...countsOfTraits(traits),
+})
+
+/**
+ * How many clinics there would be with each filter, the others staying as they are. The services
+ * and the costs that are chosen don't limit each other's counts, since any of them matches.
+ * @returns null if there are too many to count
+ */
+export const countClinics = async (
+  pool: ReadPool,
+  filter: ClinicFilter,
+  circle?: { from: Point; miles: number },
+): Promise<ClinicCounts | null> => {
+  const values: unknown[] = []
+  const value: Value = (item, type) => `$${values.push(item)}::${type}`
+  const where = scope(filter, value)
+  if (circle) where.push(inCells(circle.from, circle.miles, value))
+  const distance = circle ? distanceFrom(circle.from, value) : 'null'
+  const inside = circle ? `distance <= ${value(circle.miles, 'float8')}` : 'true'
+  const met = FILTER_KINDS.map((kind) => {
+    const all = ['true', ...FILTERS[kind](filter, value)]
+    return `(${all.join(' and ')}) as by_${kind}`
+  })
+  const open = OPEN_CHOICES.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
+  const text = `
+    with around as materialized (
+      select * from (
+        select is_free, is_low_cost, categories, traits, ${distance} as distance,
+          ${[...met, ...open].join(', ')}
+        from listings where ${where.join(' and ')}
+      ) as candidate where ${inside} limit ${MOST + 1}
+    ), trait as (${perEntry('traits', all)}),
+    service as (${perEntry('categories', others('services'))})
+    select (select count(*)::int from around) as total,
+      ${count('is_free', 'cost')} as "isFree", ${count('is_low_cost', 'cost')} as "isLowCost",
+      ${OPEN_CHOICES.map((choice) => `${count(`open_${choice}`, 'open')} as "${choice}"`).join(', ')},
+      jsonb_build_object(${FILTER_KINDS.map((kind) => `'${kind}', ${count('true', kind)}`).join(', ')}) as without,
+      coalesce((select jsonb_object_agg(entry, count) from trait), '{}') as traits,
+      coalesce((select jsonb_object_agg(slug, count) from service
+        join categories on categories.id = entry), '{}') as services
+    from around`
+  const [row] = await prepared<Row>(pool, text, values)
+  if (!row || row.total > MOST) return null
+  return present(row)
+}

@@ -1,0 +1,31 @@
+import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
+import { clinicCardCopy } from '../copy/clinic-card.ts'
+import { useClock } from '../lib/clock.tsx'
+import { useCopy } from '../lib/language.tsx'
+import { openStatus } from '../lib/open-status.ts'
+import { style } from '../theme/style.ts'
+
+const quiet = style({ color: 'quiet' })
+const open = style({ color: 'free', fontWeight: 'bold' })
+const later = style({ color: 'ink', fontWeight: 'bold' })
+
+interface HoursLineProps {
+  clinic: Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'hoursOfOperation'>
+}
+
+/** Whether it is open, and its hours in words. */
+export const HoursLine = ({ clinic }: HoursLineProps) => {
+  const text = useCopy(clinicCardCopy)
+  const clock = useClock()
+  const { hoursOfOperation, openWeek } = clinic
+  if (!hoursOfOperation) return <p css={quiet}>{text.noHours}</p>
+  const status = clock && openStatus(clinic, clock, text.open)
+  return (
+    <p css={quiet}>
+      {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
+      {status && ' · '}
+      {hoursOfOperation}
+      {openWeek.length === 0 && ` · ${text.open.confirm}`}
+    </p>
+  )
+}

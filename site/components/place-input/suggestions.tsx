@@ -1,0 +1,109 @@
+import { type Place, searchText } from '@healthcare-for-all/cms/contract'
+import * as combobox from '@zag-js/combobox'
+import { normalizeProps, useMachine } from '@zag-js/react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { suggestedPlacesCopy } from '../../copy/suggested-places.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { visuallyHidden } from '../../theme/recipes/layout.ts'
+import { style } from '../../theme/style.ts'
+import { useAttached } from './use-attached.ts'
+import { useSuggestedPlaces } from './use-suggested-places.ts'
+
+const list = style({
+  zIndex: 3,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  maxHeight: 'min(24rem, var(--available-height, 24rem))',
+  overflowY: 'auto',
+  background: 'card',
+  borderWidth: '1px',
+  borderColor: 'edge',
+  borderRadius: 'control',
+  boxShadow: 'float',
+})
+const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  paddingInline: '3',
+  paddingBlock: '2',
+  lineHeight: '1.25',
+  cursor: 'pointer',
+  '& + &': { borderTopWidth: '1px', borderColor: 'line' },
+  '&[data-highlighted]': {
+    background: 'wash',
+    boxShadow: 'inset 4px 0 {colors.brand}',
+    // In forced colors, shadows and backgrounds are not shown.
+    outline: '2px solid transparent',
+    outlineOffset: '-2px',
+  },
+})
+const layer = style({ zIndex: 3 })
+
+interface SuggestionsProps {
+  /** The field that asks for a place. It stays the same element, so that typing goes on. */
+  input: HTMLInputElement
+}
+
+/**
+ * Places to choose while typing, after the ARIA pattern of a combobox. A choice only fills the field:
+ * Enter and the form's button work with any text.
+ */
+const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
+  const copy = useCopy(suggestedPlacesCopy)
+  const [typed, setTyped] = useState('')
+  const places = useSuggestedPlaces(typed)
+  const service = useMachine(combobox.machine, {
+    id: input.id,
+    ids: { input: input.id, control: input.id },
+    collection: combobox.collection<Place>({
+      items: places,
+      itemToValue: searchText,
+      itemToString: searchText,
+    }),
+    defaultInputValue: input.value,
+    allowCustomValue: true,
+    onInputValueChange: ({ inputValue, reason }) => {
+      if (reason === 'input-change') setTyped(inputValue)
+    },
+  })
+  const isShown = combobox.connect(service, normalizeProps).open && places.length > 0
+  useAttached(service, input, isShown)
+  const { send } = service
+  useEffect(() => {
+    // What was typed while this code was loading.
+    if (input !== document.activeElement || input.value === input.defaultValue) return
+    setTyped(input.value)
+    send({ type: 'OPEN' })
+  }, [input, send])
+  const api = combobox.connect(service, normalizeProps)
+  return (
+    <>
+      <div {...api.getPositionerProps()} css={layer}>
+        <ul
+          {...api.getContentProps()}
+          aria-label={copy.name}
+          aria-labelledby={undefined}
+          hidden={!isShown}
+          css={list}
+        >
+          {places.map((place) => (
+            <li
+              key={searchText(place)}
+              {...api.getItemProps({ item: place })}
+              css={option}
+              translate="no"
+            >
+              {place.kind === 'state' ? copy.state(place.label) : place.label}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div css={visuallyHidden} role="status">
+        {isShown && copy.count(places.length)}
+      </div>
+    </>
+  )
+}
+export default Suggestions

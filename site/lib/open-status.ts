@@ -1,0 +1,54 @@
+import {
+  type ClinicSummary,
+  dayOf,
+  localTime,
+  type OpenState,
+  openState,
+} from '@healthcare-for-all/cms/contract'
+import type { ClinicCardCopy } from '../copy/clinic-card.ts'
+import type { Clock } from './clock.tsx'
+import { clockTime } from './clock-time.ts'
+
+const DAY = 24 * 60
+const DAY_MS = DAY * 60 * 1_000
+
+export interface OpenStatus {
+  isOpen: boolean
+  text: string
+}
+
+/** '17:30' for a minute of the week. */
+const timeAt = (minute: number) =>
+  `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+const daysBetween = (minute: number, { minutes }: OpenState) =>
+  Math.floor(((minute % DAY) + (minutes ?? 0)) / DAY)
+
+/**
+ * Whether a clinic is open, in a few words: 'Open until 5 PM', 'Opens Mon 8 AM'. They name times and
+ * not what is now, so that they are still true when somebody reads them later.
+ * @returns undefined if its hours or its time zone are unknown
+ */
+export const openStatus = (
+  { openWeek, timeZone }: Pick<ClinicSummary, 'openWeek' | 'timeZone'>,
+  { now, holidays }: Clock,
+  words: ClinicCardCopy['open'],
+): OpenStatus | undefined => {
+  if (!timeZone) return undefined
+  const { date, minute } = localTime(new Date(now), timeZone)
+  const state = openState(openWeek, minute)
+  if (!state) return undefined
+  const ahead = daysBetween(minute, state)
+  const nextDate = new Date(Date.parse(date) + ahead * DAY_MS).toISOString().slice(0, 10)
+  const holiday = holidays[state.isOpen ? date : nextDate]
+  const then = minute + (state.minutes ?? 0)
+  const time = clockTime(timeAt(then), words)
+  const on = ahead === 0 ? time : `${words.days[dayOf(then)]} ${time}`
+  if (state.isOpen) {
+    if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday) }
+    if (state.minutes === null) return { isOpen: true, text: words.always }
+    return { isOpen: true, text: words.until(state.minutes < DAY ? time : on) }
+  }
+  const opens = words.opens(on)
+  return { isOpen: false, text: holiday ? words.unless(opens, holiday) : opens }
+}

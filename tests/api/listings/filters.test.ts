@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import {
+  type ClinicCounts,
+  EVENINGS,
+  endpoints,
+  LIST_FILTERS,
+  localTime,
+  OPEN_CHOICES,
+  type OpenWeek,
+  openState,
+  quarterOf,
+  WEEKEND,
+  YES_FILTERS,
+} from '../../../cms/contract/index.ts'
+import { startApi, type TestApi } from '../../support/api-server.ts'
+
+let api: TestApi
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.close())
+afterEach(() => vi.useRealTimers())
+
+type Asked = Record<string, string>
+
+const ask = async (path: string, query: Asked): Promise<unknown> => {
+  const response = await api.get(`${path}?${new URLSearchParams(query)}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const search = async (query: Asked) =>
+  endpoints.searchClinics.response.parse(
+    await ask('/api/clinics/search', { limit: '100', ...query }),
+  )
+
+const namesOf = async (query: Asked): Promise<string[]> =>
+  (await search(query)).clinics.map(({ slug }) => slug).sort()
+
+const countsOf = async (query: Asked): Promise<ClinicCounts> => {
+  const { counts } = endpoints.clinicCounts.response.parse(await ask('/api/clinics/counts', query))
+  if (!counts) throw new Error('Nothing was counted.')
+  return counts
+}
+
+const overlap = (week: OpenWeek, other: OpenWeek) =>
+  week.some(([from, until]) => other.some(([start, end]) => from < end && start < until))
+
+describe('open', () => {
+  it.each([
+    '2026-11-23T15:30:00Z',
+    '2026-11-24T01:15:00Z',
+    '2026-11-28T17:45:00Z',
+    '2026-11-29T09:00:00Z',
+    // On this day clocks go back.
+    '2026-11-01T06:30:00Z',
+  ])('now is the same in lists as on a clinic, at %s', async (time) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+    const { clinics } = await search({ location: 'New York State' })
+    const open = clinics.filter(({ openWeek, timeZone }) => {
+      const { minute } = localTime(new Date(quarterOf(Date.now())), timeZone ?? 'UTC')
+      return openState(openWeek, minute)?.isOpen
+    })
+    expect(await namesOf({ location: 'New York State', open: 'now' })).toEqual(
+      open.map(({ slug }) => slug).sort(),
+    )
+  })
+
+  it('goes by each clinic’s own clock', async () => {
+    // Half past eight in New York, half past five in Los Angeles.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') })
+    expect((await search({ location: 'New York State', open: 'now' })).total).toBeGreaterThan(5)
+    const { clinics } = await search({ location: 'California', open: 'now' })
+    for (const { openWeek } of clinics) expect(openWeek[0]?.[0]).toBeLessThan(6 * 60)
+  })
+
+  it.each([
+    ['late', EVENINGS],
+    ['weekend', WEEKEND],
+  ] as const)('%s shows what opens then', async (open, week) => {
+    const { clinics } = await search({ location: 'California' })
+    const expected = clinics.filter(({ openWeek }) => overlap(openWeek, week))
+    expect(expected.length).toBeGreaterThan(3)
+    expect(expected.length).toBeLessThan(clinics.length)
+    expect(await namesOf({ location: 'California', open })).toEqual(
+      expected.map(({ slug }) => slug).sort(),
+    )
+  })
+
+  it('is asked again in the next quarter of an hour, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:00:00Z') })
+    const early = await search({ location: 'Texas', open: 'now' })
+    vi.setSystemTime(new Date('2026-11-23T16:00:00Z'))
+    expect((await search({ location: 'Texas', open: 'now' })).total).toBeGreaterThan(early.total)
+  })
+})
+
+describe('what a clinic has', () => {
+  it.each(YES_FILTERS)('%s shows only clinics where it is known', async (fact) => {
+    const all = await search({ location: 'California' })
+    const some = await search({ location: 'California', [fact]: 'true' })
+    expect(some.total).toBeGreaterThan(0)
+    expect(some.total).toBeLessThan(all.total)
+    for (const { slug } of some.clinics.slice(0, 5)) {
+      const clinic = endpoints.clinicBySlug.response.parse(
+        await ask(`/api/clinics/slug/${slug}`, {}),
+      )
+      expect(clinic[fact]).toBe(true)
+    }
+  })
+
+  it('languages show clinics that speak one', async () => {
+    const { total, clinics } = await search({ location: 'California', languages: 'Spanish' })
+    expect(total).toBeGreaterThan(0)
+    for (const { slug } of clinics.slice(0, 5)) {
+      const clinic = endpoints.clinicBySlug.response.parse(
+        await ask(`/api/clinics/slug/${slug}`, {}),
+      )
+      expect(clinic.languages).toContain('Spanish')
+    }
+    expect((await search({ location: 'California', languages: 'Klingon' })).total).toBe(0)
+  })
+})
+
+describe('counts', () => {
+  const cases: Asked[] = [
+    { location: 'California' },
+    { location: '60601' },
+    { location: 'Texas', services: 'dental' },
+    { location: 'Texas', isFree: 'true', open: 'weekend' },
+    { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
+    { location: 'dentist houston', telehealth: 'true' },
+  ]
+  it.each(cases)('are what each filter then shows: %o', async (asked) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') })
+    const counts = await countsOf(asked)
+    const { distance } = await search(asked)
+    // The circle stays as it is.
+    const within: Asked = distance ? { distance: String(distance) } : {}
+    const totalWith = async (change: Asked, drop: string[] = []) => {
+      const kept = Object.entries(asked).filter(([name]) => !drop.includes(name))
+      return (await search({ ...Object.fromEntries(kept), ...within, ...change })).total
+    }
+    for (const open of OPEN_CHOICES) expect(counts.open[open]).toBe(await totalWith({ open }))
+    for (const fact of YES_FILTERS) expect(counts[fact]).toBe(await totalWith({ [fact]: 'true' }))
+    for (const fact of LIST_FILTERS) {
+      const entries = Object.entries(counts[fact])
+      for (const [entry, count] of asked[fact] ? [] : entries.slice(0, 3))
+        expect(count).toBe(await totalWith({ [fact]: entry }))
+    }
+    const costs = ['isFree', 'isLowCost']
+    for (const cost of costs as ('isFree' | 'isLowCost')[])
+      expect(counts[cost]).toBe(await totalWith({ [cost]: 'true' }, costs))
+    for (const [slug, count] of Object.entries(counts.services))
+      expect(count).toBe(await totalWith({ services: slug }))
+  })
+
+  it('say what there is without each kind of filter', async () => {
+    const asked = { location: 'Texas', isFree: 'true', services: 'dental', open: 'weekend' }
+    const { without } = await countsOf({ ...asked, languages: 'Spanish' })
+    const spanish = { languages: 'Spanish' }
+    const { isFree, services, open, location } = asked
+    expect(without).toEqual({
+      cost: (await search({ location, services, open, ...spanish })).total,
+      services: (await search({ location, isFree, open, ...spanish })).total,
+      open: (await search({ location, isFree, services, ...spanish })).total,
+      traits: (await search(asked)).total,
+    })
+  })
+
+  it('are none without a place', async () => {
+    expect(await ask('/api/clinics/counts', {})).toEqual({ counts: null })
+    expect(await ask('/api/clinics/counts', { location: 'xqzxqz' })).toEqual({ counts: null })
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { DAYS, openWeek } from '../../../cms/contract/index.ts'
+import { clinicCardCopy } from '../../../site/copy/clinic-card.ts'
+import { clockAt } from '../../../site/host/clock-at.ts'
+import { openStatus } from '../../../site/lib/open-status.ts'
+
+const workdays = DAYS.slice(0, 5).map((day) => ({ day, opens: '08:00', closes: '17:30' }))
+const always = DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' }))
+const overnight = [{ day: 'friday', opens: '22:00', closes: '02:00' }] as const
+const longest = [
+  { day: 'monday', opens: '08:00', closes: '24:00' },
+  { day: 'tuesday', opens: '00:00', closes: '24:00' },
+  { day: 'wednesday', opens: '00:00', closes: '12:00' },
+] as const
+
+const status = (
+  hours: Parameters<typeof openWeek>[0],
+  time: string,
+  timeZone: string | null = 'America/Chicago',
+) =>
+  openStatus(
+    { openWeek: openWeek(hours), timeZone },
+    clockAt(Date.parse(time)),
+    clinicCardCopy.en.open,
+  )
+
+describe('whether a clinic is open', () => {
+  it.each([
+    // Monday, half past nine in Chicago.
+    [workdays, '2026-11-16T15:30:00Z', true, 'Open until 5:30\u00a0PM'],
+    [workdays, '2026-11-16T13:00:00Z', false, 'Opens 8\u00a0AM'],
+    [workdays, '2026-11-17T01:00:00Z', false, 'Opens Tue 8\u00a0AM'],
+    [workdays, '2026-11-21T18:00:00Z', false, 'Opens Mon 8\u00a0AM'],
+    [always, '2026-11-16T15:30:00Z', true, 'Open 24 hours'],
+    [overnight, '2026-11-21T05:00:00Z', true, 'Open until 2\u00a0AM'],
+    [overnight, '2026-11-21T07:45:00Z', true, 'Open until 2\u00a0AM'],
+    [longest, '2026-11-16T15:30:00Z', true, 'Open until Wed noon'],
+    [longest, '2026-11-18T15:30:00Z', true, 'Open until noon'],
+    // Thanksgiving.
+    [workdays, '2026-11-26T16:00:00Z', false, 'May be closed today, Thanksgiving Day'],
+    [
+      workdays,
+      '2026-11-26T03:00:00Z',
+      false,
+      'Opens Thu 8\u00a0AM, but may be closed: Thanksgiving Day',
+    ],
+    [workdays, '2026-11-27T03:00:00Z', false, 'Opens Fri 8\u00a0AM'],
+    // Independence Day is a Saturday, and the Friday before it is the day off.
+    [workdays, '2026-07-03T16:00:00Z', false, 'May be closed today, Independence Day'],
+    [always, '2026-07-04T16:00:00Z', false, 'May be closed today, Independence Day'],
+  ])('%#: %o at %s', (hours, time, isOpen, text) => {
+    expect(status(hours, time)).toEqual({ isOpen, text })
+  })
+
+  it('goes by the clinic’s clock', () => {
+    const time = '2026-11-16T13:30:00Z'
+    expect(status(workdays, time, 'America/New_York')?.isOpen).toBe(true)
+    expect(status(workdays, time, 'America/Los_Angeles')?.isOpen).toBe(false)
+    expect(status(workdays, time, 'Pacific/Guam')?.text).toBe('Opens Tue 8\u00a0AM')
+  })
+
+  it('is not said without hours, or without a clock', () => {
+    expect(status([], '2026-11-16T15:30:00Z')).toBeUndefined()
+    expect(status(workdays, '2026-11-16T15:30:00Z', null)).toBeUndefined()
+  })
+})
