@@ -61,7 +61,7 @@ export const ClinicCountsQuery = z.object({
     .optional()
     .transform((value) => value?.trim() || undefined)
     .describe(
-      "A ZIP code, a town with or without its state, a county or a state; with a need too: 'toothache chicago'",
+      "A ZIP code, a town with or without its state, a county, a state or a point; with a need too: 'toothache chicago'",
     ),
   services: services.describe('Category slugs or service names, comma-joined; any of them matches'),
   isFree: flagFilter.describe('With isLowCost=true, isFree=true means either'),

@@ -15,6 +15,8 @@ export interface Endpoint<
   response: Response
   /** Whether the answer is for one person only. Then neither the server nor a cache stores it. */
   private?: boolean
+  /** Whether it may be asked with POST too, with the parameters as JSON in the body. */
+  quiet?: boolean
   /** Whether the answer to these parameters changes with the time of day: it is good for a quarter of an hour. */
   timely?: (input: Readonly<Record<string, unknown>>) => boolean
 }
@@ -28,6 +30,7 @@ interface Parts<Path, Query, Response> {
   query?: Query
   response: Response
   private?: boolean
+  quiet?: boolean
   timely?: Endpoint['timely']
 }
 

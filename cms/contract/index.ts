@@ -67,6 +67,7 @@ export const endpoints = {
     summary: 'Clinics near a place, or in a state, that match the filters',
     query: ClinicSearchQuery,
     response: ClinicSearchResult,
+    quiet: true,
     timely: ({ open }) => open === 'now',
   }),
   clinicCounts: get({
@@ -76,6 +77,7 @@ export const endpoints = {
     response: z.object({
       counts: ClinicCounts.nullable().describe('Null without a place, and if there are too many'),
     }),
+    quiet: true,
     timely: () => true,
   }),
   clinicBySlug: get({

@@ -1,9 +1,29 @@
+import type { Point } from './miles-between.ts'
 import type { Place } from './place.ts'
+
+const POINT = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
+
+/** About a kilometer. */
+const rounded = (degrees: number) => Math.round(degrees * 100) / 100
+
+/** A point in words that are understood as a place, to about a kilometer. */
+export const pointText = ({ latitude, longitude }: Point): string =>
+  `${rounded(latitude)}, ${rounded(longitude)}`
+
+/** The point of such words, rounded again; undefined for other words. */
+export const readPoint = (text: string): Point | undefined => {
+  const [, latitude, longitude] = POINT.exec(text) ?? []
+  if (latitude === undefined) return undefined
+  const point = { latitude: rounded(Number(latitude)), longitude: rounded(Number(longitude)) }
+  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined
+}
 
 /** A text that is understood as the whole state. By itself, 'New York' is the city. */
 export const stateText = (stateName: string): string =>
   stateName === 'New York' ? `${stateName} State` : stateName
 
 /** A location text that is understood as exactly this place. */
-export const searchText = ({ kind, label }: Pick<Place, 'kind' | 'label'>): string =>
-  kind === 'state' ? stateText(label) : label
+export const searchText = (place: Place): string => {
+  if (place.kind === 'point') return pointText(place)
+  return place.kind === 'state' ? stateText(place.label) : place.label
+}

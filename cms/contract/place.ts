@@ -2,11 +2,15 @@ import { z } from 'zod'
 
 /** A place that a location text was understood as. */
 export const Place = z.object({
-  kind: z.enum(['zip', 'town', 'county', 'state']),
+  kind: z
+    .enum(['zip', 'town', 'county', 'state', 'point'])
+    .describe("A point is asked for by its coordinates: '41.88, -87.63'"),
   name: z.string().describe("The place alone: 'Petaluma', '94952', 'California'"),
   state: z.string().length(2).describe('Postal abbreviation'),
   stateName: z.string().describe("The state's name: 'California'"),
-  label: z.string().describe("As a person would write it: 'Petaluma, California'"),
+  label: z
+    .string()
+    .describe("As a person would write it: 'Petaluma, California'; of a point, the nearest town"),
   latitude: z.number().describe('Degrees, WGS 84'),
   longitude: z.number().describe('Degrees, WGS 84'),
 })

@@ -22,7 +22,7 @@ const emptyPlace = (body: Buffer): string | undefined => {
     place,
     need,
   }: Pick<Answer<'searchClinics'>, 'place' | 'need'> = JSON.parse(body.toString())
-  return need?.isPrivate ? undefined : place?.label
+  return need?.isPrivate || place?.kind === 'point' ? undefined : place?.label
 }
 
 export const createEmptySearches = (pool: Pool, { logger }: Payload): EmptySearches => {

@@ -33,6 +33,8 @@ export const places = pgTable(
     index('places_spelling')
       .using('gin', table.normalized.op('gin_trgm_ops'))
       .where(sql`kind <> 'zip'`),
+    // The ZIP code of a point.
+    index('places_zip_latitude').on(table.latitude).where(sql`kind = 'zip'`),
   ],
 )
 

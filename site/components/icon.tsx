@@ -11,6 +11,7 @@ const outlines = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5L20 20',
   pin: 'M12 21c-4-5-7-8.5-7-12a7 7 0 0 1 14 0c0 3.5-3 7-7 12M12 6.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5',
+  locate: 'M12 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4',
   sliders: 'M4 8h9M19 8h1M4 16h1M11 16h9M16 5v6M8 13v6',
 } as const
 export type IconName = keyof typeof outlines

@@ -8,11 +8,13 @@ import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { countsQuery, searchPages, searchQuery } from '../features/search/api.ts'
 import { FilterPanel } from '../features/search/components/filter-panel.tsx'
 import { MeantFilters } from '../features/search/components/meant-filters.tsx'
+import { NearPrompt } from '../features/search/components/near-prompt.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { SearchHead } from '../features/search/components/search-head.tsx'
 import { SearchResults } from '../features/search/components/search-results.tsx'
 import { StartPrompt } from '../features/search/components/start-prompt.tsx'
 import { parseSearch, searchHref } from '../features/search/search-values.ts'
+import { useNearMe } from '../features/search/use-near-me.ts'
 import { readForm } from '../features/search/use-search-form.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
@@ -47,11 +49,14 @@ export const Component = () => {
   const copy = useCopy(searchCopy)
   const paths = usePaths()
   const query = new URLSearchParams(useLocation().search)
-  const values = parseSearch(query)
-  const { location } = values
+  const asked = parseSearch(query)
+  const nearMe = useNearMe(asked.near === true)
+  const values = asked.near ? { ...asked, location: nearMe.location } : asked
+  const { location, near } = values
   const isStart = location === ''
   // What the search form asks itself.
   const elsewhere = {
+    near: undefined,
     location: undefined,
     offset: 0,
     ...(isStart && { services: undefined, distance: undefined }),
@@ -65,9 +70,10 @@ export const Component = () => {
     <div css={[pageWidth, top]}>
       {isStart ? (
         <PageHead
-          title={copy.title(location)}
+          title={near ? copy.near.title : copy.title(location)}
           description={copy.description}
           canonical={searchHref(paths, { ...values, offset: 0 })}
+          noindex={near}
         />
       ) : (
         <SearchHead values={values} />
@@ -78,10 +84,10 @@ export const Component = () => {
       <PageHeading css={isStart ? heading : [heading, hiddenUntilWide]}>{copy.heading}</PageHeading>
       <div ref={searchForm} css={form}>
         <SearchForm
-          values={values}
+          values={near ? { ...values, location: '' } : values}
           kept={{ ...values, ...elsewhere }}
-          isBlank={query.has('location') && location === ''}
-          shape={isStart ? 'row' : 'compact'}
+          isBlank={query.has('location') && isStart && !near}
+          shape={isStart && !near ? 'row' : 'compact'}
         />
       </div>
       <div css={columns}>
@@ -92,7 +98,9 @@ export const Component = () => {
         )}
         {/* The mirror's search shows its own results here. */}
         <div data-results="">
-          {isStart ? (
+          {isStart && near ? (
+            <NearPrompt status={nearMe.status} />
+          ) : isStart ? (
             <StartPrompt />
           ) : (
             <SearchResults values={values}>

@@ -1,14 +1,15 @@
-import { milesBetween } from '../../contract/miles-between.ts'
+import { milesBetween, type Point } from '../../contract/miles-between.ts'
 import type { Place } from '../../contract/place.ts'
+import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
-import { toPlace } from './label.ts'
+import { pointPlace, toPlace } from './label.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
-import { nearestZips, similarMatches } from './statements.ts'
+import { nearestZips, similarMatches, zipsAround } from './statements.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {
@@ -36,6 +37,8 @@ const REGION_MILES = 60
  * nearest codes as alternatives. Most texts need no query.
  */
 export async function findPlace(gazetteer: Gazetteer, text: string): Promise<FoundPlace> {
+  const point = readPoint(text)
+  if (point) return atPoint(gazetteer, point)
   const { literal, loosened } = readLocation(text)
   const asWritten = exactMatches(gazetteer, literal)
   if (asWritten.length > 0) return likeliest(asWritten)
@@ -49,6 +52,20 @@ export async function findPlace(gazetteer: Gazetteer, text: string): Promise<Fou
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
   return misspelled(gazetteer, readings, endsWithState(text))
 }
+
+/** A point far from every ZIP code is in no place of ours. */
+async function atPoint(gazetteer: Gazetteer, point: Point): Promise<FoundPlace> {
+  const zips = await zipsAround(gazetteer.pool, point)
+  // Some towns of post offices are no towns, such as 'Hon'.
+  const near = zips.find((zip) => isTown(gazetteer, zip)) ?? zips[0]
+  return { ...found(undefined, []), place: near ? pointPlace(point, near) : null }
+}
+
+const isTown = ({ rowsOf }: Gazetteer, { town, state }: Pick<PlaceRow, 'town' | 'state'>) =>
+  town !== null &&
+  rowsOf(normalizeName(town)).some(
+    (row) => row.kind === 'town' && row.state === state && row.population,
+  )
 
 /** 'Hyde Park, Chicago' is the one in Chicago; nothing here is in France. */
 async function findInRegion(

@@ -1,3 +1,4 @@
+import type { Point } from '../../contract/miles-between.ts'
 import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { jurisdictionName } from '../jurisdictions.ts'
@@ -7,6 +8,13 @@ export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceR
   const stateName = jurisdictionName(state)
   const written = label({ kind, name, state, town })
   return { kind, name, state, stateName, label: written, latitude, longitude }
+}
+
+/** What is known of a point: the town that its nearest ZIP code belongs to. */
+export function pointPlace(point: Point, { town, state }: Pick<PlaceRow, 'town' | 'state'>): Place {
+  const stateName = jurisdictionName(state)
+  const written = town ? inState(town, state) : stateName
+  return { kind: 'point', name: town ?? stateName, state, stateName, label: written, ...point }
 }
 
 function label({ kind, name, state, town }: Pick<PlaceRow, 'kind' | 'name' | 'state' | 'town'>) {

@@ -1,3 +1,4 @@
+import type { Point } from '../../contract/miles-between.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import type { Gazetteer, Match } from './open-gazetteer.ts'
@@ -10,6 +11,8 @@ const SIMILARITY = 0.2
 const PEOPLE_WEIGHT = 0.05
 const STATE_WEIGHT = 0.5
 const NEAR_ZIPS = 12
+/** Degrees of latitude around a point in which its ZIP code is looked for: 70 miles. */
+const AROUND = 1
 
 type PlaceKey = Pick<PlaceRow, 'normalized' | 'kind' | 'state'>
 
@@ -60,6 +63,25 @@ export async function nearestZips(
       order by abs(p.normalized::int - $3::int), p.normalized
       limit ${NEAR_ZIPS}`,
     values: [`${zip.slice(0, 3)}00`, `${zip.slice(0, 3)}99`, zip],
+  })
+  return rows
+}
+
+/** The ZIP codes whose middles are nearest to a point, within some 70 miles. */
+export async function zipsAround(
+  pool: ReadPool,
+  { latitude, longitude }: Point,
+): Promise<Pick<PlaceRow, 'town' | 'state'>[]> {
+  const { rows } = await pool.query<Pick<PlaceRow, 'town' | 'state'>>({
+    name: 'places-zips-around',
+    text: `
+      select p.town, p.state from places p,
+        lateral (select (p.longitude - $2::float8) * cos(radians($1::float8)) as east) away
+      where p.kind = 'zip' and p.latitude between $1 - ${AROUND} and $1 + ${AROUND}
+        and abs(away.east) < ${AROUND}
+      order by (p.latitude - $1) ^ 2 + away.east ^ 2
+      limit ${NEAR_ZIPS}`,
+    values: [latitude, longitude],
   })
   return rows
 }

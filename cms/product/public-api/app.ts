@@ -17,6 +17,7 @@ import { type FormNeeds, formHandlers } from '../public-forms.ts'
 import { type ApiContext, handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
+import { readQuietly } from './read-quietly.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }
@@ -37,10 +38,11 @@ const refuseBrokenAddress = (url: string): void => {
   throw badRequest('The address contains a NUL character.')
 }
 
-const refuseOtherMethods = (method: string): void => {
-  if (method === 'GET' || method === 'HEAD') return
+const refuseOtherMethods = (method: string, { quiet }: Endpoint): void => {
+  if (method === 'GET' || method === 'HEAD' || (quiet && method === 'POST')) return
+  const allow = quiet ? 'GET, HEAD, POST' : 'GET, HEAD'
   throw new ProblemError(405, 'Method not allowed', 'This address is read-only. Use GET.', {
-    headers: { allow: 'GET, HEAD' },
+    headers: { allow },
   })
 }
 
@@ -59,19 +61,22 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
     const input = endpoint.params.extend(endpoint.query.shape)
     // One handler for all methods, because Hono then calls it without a chain around it.
     app.all(path, async (c) => {
-      refuseOtherMethods(c.req.method)
+      refuseOtherMethods(c.req.method, endpoint)
       refuseBrokenAddress(c.req.url)
-      const parsed = input.safeParse({ ...c.req.query(), ...c.req.param() })
+      const isQuiet = c.req.method === 'POST'
+      const asked = isQuiet ? await readQuietly(c.req) : c.req.query()
+      const parsed = input.safeParse({ ...asked, ...c.req.param() })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
       const make = async () => {
         // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
         const handle = handlers[name] as (input: unknown, given: ApiContext) => Promise<string>
-        const headers = endpoint.private ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
+        const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
         const made = answer(200, headers, await handle(parsed.data, context))
         return endpoint.timely?.(parsed.data) ? { ...made, until: nextQuarter(Date.now()) } : made
       }
-      const given = await memory.recall(`${name} ${JSON.stringify(parsed.data)}`, make)
+      const key = `${name} ${JSON.stringify(parsed.data)}`
+      const given = isQuiet ? await make() : await memory.recall(key, make)
       if (name === 'searchClinics') context.emptySearches.look(given.body)
       const spent = (performance.now() - started).toFixed(1)
       return send(c.req.raw, given, { 'server-timing': `app;dur=${spent}` })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoints, FormReceipt, forms } from '../../contract/index.ts'
+import { type Endpoint, endpoints, FormReceipt, forms } from '../../contract/index.ts'
 import { Problem } from '../../contract/problem.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -23,24 +23,34 @@ const problem = (description: string) => ({
   ...content('application/problem+json', Problem),
 })
 
-/** The GET operations, by path. */
+/** The same with POST: what is asked is in no address and no log, and the answer is kept nowhere. */
+const quietly = (
+  { operationId, summary, responses }: { operationId: string; summary: string; responses: object },
+  query: z.ZodObject,
+) => ({
+  operationId: `${operationId}Quietly`,
+  summary: `${summary}, asked in the body`,
+  requestBody: {
+    required: true,
+    content: { 'application/json': { schema: schemaOf(query, 'input') } },
+  },
+  responses: { ...responses, 415: problem('The body is not JSON') },
+})
+
+/** The operations that read, by path. */
 export const readingPaths = () =>
   Object.fromEntries(
-    Object.entries(endpoints).map(([operationId, { path, summary, params, query, response }]) => [
-      path,
-      {
-        get: {
-          operationId,
-          summary,
-          parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
-          responses: {
-            200: { description: 'The answer', ...content('application/json', response) },
-            400: problem('A parameter can’t be used; errors names it'),
-            ...(path.includes('{') && { 404: problem('Not found') }),
-          },
-        },
-      },
-    ]),
+    Object.entries<Endpoint>(endpoints).map(([operationId, endpoint]) => {
+      const { path, summary, params, query, response, quiet } = endpoint
+      const responses = {
+        200: { description: 'The answer', ...content('application/json', response) },
+        400: problem('A parameter can’t be used; errors names it'),
+        ...(path.includes('{') && { 404: problem('Not found') }),
+      }
+      const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
+      const get = { operationId, summary, parameters, responses }
+      return [path, { get, ...(quiet && { post: quietly(get, query) }) }]
+    }),
   )
 
 const receipts = {

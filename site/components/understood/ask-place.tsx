@@ -5,19 +5,25 @@ import { useCopy } from '../../lib/language.tsx'
 import { solidButton } from '../../theme/recipes/button.ts'
 import { fieldLabel } from '../../theme/recipes/field.ts'
 import { style } from '../../theme/style.ts'
+import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
+import { PageLink } from '../page-link.tsx'
 import { PlaceInput } from '../place-input/place-input.tsx'
 
 const form = style({ display: 'grid', gap: '3', maxWidth: '24rem', marginTop: '3' })
+
+const near = style({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'touch' })
 
 interface AskPlaceProps {
   need: Need
   /** Where the form leads. */
   action: string
+  /** The address of the same search around the visitor, if there is one. */
+  nearHref?: string
 }
 
 /** Somebody said what they need, and not where: asks for that, and keeps the need. */
-export const AskPlace = ({ need, action }: AskPlaceProps) => {
+export const AskPlace = ({ need, action, nearHref }: AskPlaceProps) => {
   const { need: copy } = useCopy(searchCopy)
   const id = useId()
   const isService = need.name && need.services.length > 0
@@ -36,6 +42,12 @@ export const AskPlace = ({ need, action }: AskPlaceProps) => {
           {copy.find}
         </button>
       </form>
+      {nearHref && (
+        <PageLink css={near} to={nearHref}>
+          <Icon name="locate" />
+          <span>{copy.nearMe}</span>
+        </PageLink>
+      )}
     </Notice>
   )
 }

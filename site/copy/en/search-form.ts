@@ -8,6 +8,7 @@ export const searchForm = {
     miles: (miles: number) => `${miles} miles`,
     submit: (product: string) => `Search ${product}`,
     blank: 'Please enter a location to search',
+    nearMe: 'Use my location',
   },
   services: {
     all: 'All Services',

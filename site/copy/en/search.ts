@@ -44,6 +44,24 @@ export const search = {
     title: 'Start Your Search',
     text: 'Enter a city, a state or a ZIP code above to see the clinics there.',
   },
+  near: {
+    title: 'Clinics near you',
+    ask: 'Find clinics near you',
+    explain:
+      'Your browser will ask whether we may know where you are. We round it to about a mile, use it only for this search, and keep it nowhere.',
+    button: 'Use my location',
+    finding: 'Finding...',
+    refused:
+      'Your browser did not say where you are. You can allow it for this site in the browser’s settings, or type a place above.',
+    failed: 'We could not find out where you are. Please try again, or type a place above.',
+    noScripts: 'This needs JavaScript. Please type a city, a state or a ZIP code above.',
+    /** In place of a town: 'Near you, within 25 miles'. */
+    you: 'you',
+    around: (town: string) => `Your location, to about a mile, is near ${town}.`,
+    outside: 'You seem to be outside the United States',
+    outsideText:
+      'We list clinics in the United States and its islands. You can type a place above.',
+  },
   loading: 'Looking for clinics',
   error: {
     title: 'Search Error',
@@ -90,6 +108,7 @@ export const search = {
     whereText: 'Type a city, a state or a ZIP code.',
     place: 'City, state or ZIP code',
     find: 'Find clinics',
+    nearMe: 'Or use my location',
   },
   unknownPlace: {
     title: (location: string) => `We don’t know a place called “${location}”`,

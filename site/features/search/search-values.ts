@@ -18,6 +18,8 @@ import type { Distance } from './radius-options.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const
 type PageSize = (typeof PAGE_SIZES)[number]
+/** As the parameter `near`. */
+const NEAR_ME = 'me'
 const DEFAULT_PAGE_SIZE: PageSize = 20
 /** Characters of an entry, such as a language. */
 const LONGEST_ENTRY = 100
@@ -28,6 +30,8 @@ export interface SearchValues
     ClinicSearchQuery,
     'services' | 'isFree' | 'isLowCost' | 'open' | 'offset' | YesFilter | ListFilter
   > {
+  /** Around the visitor: the address doesn't say where that is, and `location` is set on the page. */
+  near: true | undefined
   location: string
   /** Miles; undefined for the default. */
   distance: Exclude<Distance, typeof DEFAULT_DISTANCE> | undefined
@@ -47,8 +51,10 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
   const miles = Number(query.get('distance'))
   const size = Number(query.get('limit'))
   const limit = PAGE_SIZES.find((option) => option === size) ?? DEFAULT_PAGE_SIZE
+  const location = (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH)
   return {
-    location: (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH),
+    near: (location === '' && query.get('near') === NEAR_ME) || undefined,
+    location,
     services: query
       .getAll('service')
       .flatMap((names) => names.split(','))
@@ -69,6 +75,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
 
 /** Values as the parameters of an address, without defaults. */
 export const searchParameters = ({
+  near,
   location,
   services,
   distance,
@@ -76,7 +83,8 @@ export const searchParameters = ({
   offset,
   ...filters
 }: Partial<SearchValues>) => ({
-  location,
+  // Where a visitor is must be in no address.
+  ...(near ? { near: NEAR_ME } : { location }),
   service: services?.join(','),
   distance,
   ...filters,

@@ -171,6 +171,7 @@ export const FilterPanel = ({ values, searched = values.location, typed }: Filte
         />
         <KeptFields
           values={{
+            near: values.near,
             location: values.location,
             // After the checkboxes, which win: an address may say 'false', a checkbox can't.
             isFree: values.isFree === false ? false : undefined,

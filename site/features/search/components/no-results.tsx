@@ -72,7 +72,13 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
         )}
         {place.kind !== 'state' && (
           <li>
-            <PageLink to={at({ location: stateText(place.stateName), distance: undefined })}>
+            <PageLink
+              to={at({
+                near: undefined,
+                location: stateText(place.stateName),
+                distance: undefined,
+              })}
+            >
               {none.wholeState(place.stateName)}
             </PageLink>
           </li>

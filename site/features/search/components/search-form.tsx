@@ -1,19 +1,20 @@
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { PlaceInput } from '../../../components/place-input/place-input.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
-import { solidButton } from '../../../theme/recipes/button.ts'
+import { outlineButton, solidButton } from '../../../theme/recipes/button.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { fieldLabel } from '../../../theme/recipes/field.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
-import type { SearchValues } from '../search-values.ts'
+import { type SearchValues, searchHref } from '../search-values.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
@@ -30,10 +31,27 @@ const oneRow = style({
 })
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
+const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  columnGap: '3',
+})
+const nearMe = style({
+  display: 'inline-flex',
+  alignItems: 'end',
+  gap: '1',
+  minHeight: 'touch',
+  paddingBottom: '1',
+})
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
-/** Compact: the location and a button. */
-const placeAndButton = style({ gridTemplateColumns: { base: 'minmax(0, 1fr) auto' } })
+/** Compact: the location and its buttons. */
+const placeAndButtons = style({
+  gridTemplateColumns: { base: 'minmax(0, 1fr)' },
+  gridAutoFlow: 'column',
+})
 const smallButton = style({
   minHeight: '3rem',
   minWidth: '3rem',
@@ -75,12 +93,13 @@ export const SearchForm = ({
   const ref = useFieldsFollow(fields)
   const submit = useSearchSubmit(onSearch)
   const isCompact = shape === 'compact'
+  const here = { ...values, ...kept, near: true as const, offset: 0 }
   const wide = shape === 'row' ? wholeUntilWide : whole
   return (
     <search>
       <form
         ref={ref}
-        css={[form, isCompact && placeAndButton, shape === 'row' && oneRow]}
+        css={[form, isCompact && placeAndButtons, shape === 'row' && oneRow]}
         action={paths.search()}
         method="get"
         aria-label={text.name}
@@ -88,9 +107,17 @@ export const SearchForm = ({
         noValidate
       >
         <div css={isCompact ? undefined : wide}>
-          <label css={fieldLabel} htmlFor={locationId}>
-            {text.location}
-          </label>
+          <div css={line}>
+            <label css={fieldLabel} htmlFor={locationId}>
+              {text.location}
+            </label>
+            {!onSearch && !isCompact && (
+              <PageLink css={nearMe} to={searchHref(paths, here)}>
+                <Icon name="locate" />
+                <span>{text.nearMe}</span>
+              </PageLink>
+            )}
+          </div>
           {isBlank && (
             <p css={error} id={errorId} role="alert">
               {text.blank}
@@ -123,6 +150,12 @@ export const SearchForm = ({
               options={distanceOptions(copy)}
             />
           </>
+        )}
+        {!onSearch && isCompact && (
+          <PageLink css={[outlineButton, smallButton]} to={searchHref(paths, here)}>
+            <Icon name="locate" />
+            <span css={hiddenUntilWide}>{text.nearMe}</span>
+          </PageLink>
         )}
         {kept && <KeptFields values={kept} />}
         <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">

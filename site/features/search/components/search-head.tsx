@@ -11,8 +11,9 @@ export const SearchHead = ({ values }: { values: SearchValues }) => {
   const paths = usePaths()
   const [first] = useSearchPages(values).answers
   const isNeed = first?.need && first.need.services.length > 0
-  const title =
-    isNeed && first.place
+  const title = values.near
+    ? copy.near.title
+    : isNeed && first.place
       ? headingOf(copy, first, first.place)
       : isNeed && first.need?.name
         ? copy.need.where(first.need.name)

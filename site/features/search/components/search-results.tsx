@@ -1,5 +1,6 @@
-import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, type Place, searchText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
+import { Notice } from '../../../components/notice.tsx'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
@@ -21,6 +22,10 @@ const PLACEHOLDERS = 5
 
 const count = style({ color: 'quiet', marginBottom: '3' })
 
+/** A visitor is 'near you', and not near the town that the nearest ZIP code belongs to. */
+const placeOf = ({ near }: SearchValues, place: Place | null | undefined, you: string) =>
+  near && place ? { ...place, label: you } : place
+
 interface SearchResultsProps {
   values: SearchValues
   children: (clinic: ListedClinic, wanted: readonly string[]) => ReactNode
@@ -32,11 +37,13 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const paths = usePaths()
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
+  const place = placeOf(values, first?.place, copy.near.you)
   if (failed) return <SearchError values={values} />
   const meant = first ? meantBy(values, first) : values
   const asked = {
     location: values.location,
-    hrefAt: (location: string) => searchHref(paths, { ...meant, location, offset: 0 }),
+    hrefAt: (location: string) =>
+      searchHref(paths, { ...meant, near: undefined, location, offset: 0 }),
   }
   const seen =
     first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
@@ -47,14 +54,16 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
       ? copy.none.title
       : first.need
         ? copy.need.whereText
-        : copy.unknownPlace.title(values.location)
+        : values.near
+          ? copy.near.outside
+          : copy.unknownPlace.title(values.location)
   return (
     <>
-      {first?.place && (
+      {first?.place && place && (
         <Understood
           {...asked}
           answer={first}
-          place={first.place}
+          place={place}
           allHref={searchHref(paths, {
             ...values,
             services: [],
@@ -67,11 +76,28 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
       <p css={seen || !first ? count : visuallyHidden} role="status">
         {seen ?? heard}
       </p>
-      {first && !first.place && !first.need && <UnknownPlace {...asked} answer={first} />}
+      {values.near && first?.place && <p css={count}>{copy.near.around(first.place.label)}</p>}
+      {values.near && first && !first.place && (
+        <Notice title={copy.near.outside}>
+          <p>{copy.near.outsideText}</p>
+        </Notice>
+      )}
+      {!values.near && first && !first.place && !first.need && (
+        <UnknownPlace {...asked} answer={first} />
+      )}
       {first?.need && !first.place && (
         <>
           <NeedHelp need={first.need} location={values.location} />
-          <AskPlace need={first.need} action={paths.search()} />
+          <AskPlace
+            need={first.need}
+            action={paths.search()}
+            nearHref={searchHref(paths, {
+              ...values,
+              near: true,
+              services: first.need.services,
+              offset: 0,
+            })}
+          />
         </>
       )}
       {!first && <Placeholders count={PLACEHOLDERS} bars={3} />}
