@@ -33,7 +33,7 @@ await command(async () => {
   if (!folder || !(minutes > 0)) throw new Error(USAGE)
   const { PUBLIC_URL, PORT } = readEnv()
   const from = new URL(values.from ?? PUBLIC_URL ?? `http://localhost:${PORT}`).origin
-  const places = gazetteer()
+  const { places } = gazetteer()
 
   const mirrorOnce = async () => {
     const made = await step(`Mirroring ${from}`, (progress) =>

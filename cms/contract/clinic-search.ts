@@ -103,7 +103,11 @@ export const ClinicSearchResult = ClinicList.extend({
   distance: z
     .number()
     .nullable()
-    .describe('Radius that was searched, in miles; null if the search was not by distance'),
-  widened: z.boolean().describe('True if nothing was nearby, so the radius was widened'),
+    .describe(
+      'Radius that was searched, in miles; null in a state, and in the outline of a county',
+    ),
+  widened: z
+    .boolean()
+    .describe('True if nothing was in the county or nearby, so the radius was widened'),
 })
 export type ClinicSearchResult = z.infer<typeof ClinicSearchResult>

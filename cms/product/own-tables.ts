@@ -4,6 +4,7 @@ import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
 import { secondFactors } from '../people/second-factors-table.ts'
+import { countyShapes } from '../places/county-shapes-table.ts'
 import { places } from '../places/gazetteer-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
 
@@ -22,6 +23,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       import_rows: importRows(() => imports?.id),
       empty_searches: emptySearches,
       places,
+      countyShapes,
       rate_limits: rateLimits,
       second_factors: secondFactors(() => users?.id),
     },

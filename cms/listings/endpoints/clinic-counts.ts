@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handler.ts'
 import { countClinics } from '../queries/count-clinics.ts'
 import { listClinics } from '../queries/list-clinics.ts'
 import {
-  radiiOf,
+  areasOf,
   type SearchContext,
   type UnderstoodSearch,
   understandSearch,
@@ -19,12 +19,10 @@ const countsOf = async (
   if (!place) return null
   if (place.kind === 'state')
     return countClinics(pool, { ...wanted, state: wanted.state ?? place.state })
-  const { miles } = await listClinics(
-    pool,
-    { ...wanted, from: place, radii: radiiOf(wanted) },
-    FIRST,
-  )
-  return countClinics(pool, wanted, { from: place, miles: miles ?? 0 })
+  const around = areasOf(place, wanted)
+  const { miles } = await listClinics(pool, { ...wanted, ...around }, FIRST)
+  if (miles === null) return countClinics(pool, wanted, { county: around.county })
+  return countClinics(pool, wanted, { circle: { from: place, miles } })
 }
 
 export const clinicCounts: Handler<'clinicCounts', SearchContext> = async (input, context) => {

@@ -3,7 +3,7 @@ import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { Handler } from '../../http/handler.ts'
 import { listClinics } from '../queries/list-clinics.ts'
-import { radiiOf, type SearchContext, understandSearch } from './understand-search.ts'
+import { areasOf, type SearchContext, understandSearch } from './understand-search.ts'
 
 interface Found {
   /** A JSON list, ready to send. */
@@ -11,11 +11,11 @@ interface Found {
   total: number
   /** The radius in miles; null if there is none. */
   distance: number | null
-  /** True if nobody chose a radius, and the usual one had no results. */
+  /** True if nobody chose a radius, and the county or the usual radius had no results. */
   widened: boolean
 }
 
-/** Clinics in a state, or around any smaller place; a radius that nobody chose may be widened. */
+/** Clinics in a state, or in and around any smaller place; what nobody chose may be widened. */
 const clinicsAt = async (
   pool: ReadPool,
   place: Place,
@@ -24,9 +24,10 @@ const clinicsAt = async (
   if (place.kind === 'state') {
     return byName(pool, { ...wanted, state: wanted.state ?? place.state })
   }
-  const radii = radiiOf(wanted)
-  const { miles, ...found } = await listClinics(pool, { ...wanted, from: place, radii }, wanted)
-  return { ...found, distance: miles, widened: miles !== radii[0] }
+  const around = areasOf(place, wanted)
+  const { miles, ...found } = await listClinics(pool, { ...wanted, ...around }, wanted)
+  const first = around.county ? null : around.radii[0]
+  return { ...found, distance: miles, widened: miles !== first }
 }
 
 const byName = async (pool: ReadPool, wanted: ClinicSearchQuery): Promise<Found> => {

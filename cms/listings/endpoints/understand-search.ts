@@ -1,6 +1,7 @@
 import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
+import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
 import {
@@ -10,6 +11,7 @@ import {
   type Gazetteer,
   isPlace,
   isPlaceName,
+  normalizeName,
 } from '../../places/index.ts'
 
 export interface SearchContext {
@@ -67,6 +69,15 @@ export const understandSearch = async (
   return { ...found, need, wanted }
 }
 
-/** The radii to look in, in miles: one that somebody chose, or the usual one and larger ones. */
-export const radiiOf = ({ distance }: ClinicSearchQuery): readonly number[] =>
-  distance ? [distance] : DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE)
+/**
+ * Where to look, one after the other: in the radius that somebody chose, in miles; otherwise in the
+ * outline of a county, the usual radius, and larger ones.
+ */
+export const areasOf = (place: Place, { distance }: ClinicSearchQuery) => ({
+  from: place,
+  county:
+    place.kind === 'county' && !distance
+      ? { state: place.state, normalized: normalizeName(place.name) }
+      : undefined,
+  radii: distance ? [distance] : DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE),
+})

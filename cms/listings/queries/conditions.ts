@@ -4,7 +4,7 @@ import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
 import { EVENINGS, WEEKEND } from '../../contract/open-week.ts'
 import { quarterOf } from '../../contract/quarter.ts'
 import { type AskedTraits, askedTraits } from '../present/traits.ts'
-import { cellsWithin } from './grid.ts'
+import { cellsOfShape, cellsWithin } from './grid.ts'
 import { multirange } from './multirange.ts'
 
 /** Which clinics; what is left out does not filter. */
@@ -41,6 +41,20 @@ export const distanceFrom = ({ latitude, longitude }: Point, value: Value): stri
 /** The squares that a circle may touch. */
 export const inCells = (from: Point, miles: number, value: Value): string =>
   `cell = any(${value(cellsWithin(from, miles), 'int[]')})`
+
+/** A county, as `places` has it. */
+export interface County {
+  state: string
+  normalized: string
+}
+
+/** Within the outline of a county. */
+export const inCounty = ({ state, normalized }: County, value: Value): string => {
+  const shapes = 'from county_shapes'
+  const which = `where normalized = ${value(normalized, 'text')} and state = ${value(state, 'text')}`
+  return `cell = any(array(${cellsOfShape('shape', shapes)} ${which}))
+    and exists (select ${shapes} ${which} and shape @> point(longitude, latitude))`
+}
 
 /** A search for free and for low-cost clinics accepts either. */
 const cost = ({ isFree, isLowCost }: ClinicFilter, value: Value): string[] => {

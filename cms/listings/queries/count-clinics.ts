@@ -6,9 +6,11 @@ import type { ReadPool } from '../../database/read-pool.ts'
 import { countsOfTraits } from '../present/traits.ts'
 import {
   type ClinicFilter,
+  type County,
   distanceFrom,
   FILTERS,
   inCells,
+  inCounty,
   isOpen,
   scope,
   type Value,
@@ -58,11 +60,13 @@ const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row):
 export const countClinics = async (
   pool: ReadPool,
   filter: ClinicFilter,
-  circle?: { from: Point; miles: number },
+  area: { county?: County | undefined; circle?: { from: Point; miles: number } } = {},
 ): Promise<ClinicCounts | null> => {
   const values: unknown[] = []
   const value: Value = (item, type) => `$${values.push(item)}::${type}`
   const where = scope(filter, value)
+  const { county, circle } = area
+  if (county) where.push(inCounty(county, value))
   if (circle) where.push(inCells(circle.from, circle.miles, value))
   const distance = circle ? distanceFrom(circle.from, value) : 'null'
   const inside = circle ? `distance <= ${value(circle.miles, 'float8')}` : 'true'

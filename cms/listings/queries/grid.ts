@@ -29,3 +29,15 @@ export const cellsWithin = ({ latitude, longitude }: Point, miles: number): numb
 
 const rowOf = (latitude: number) => Math.floor((latitude + 90) * PER_DEGREE)
 const columnOf = (longitude: number) => Math.floor((longitude + 180) * PER_DEGREE)
+
+const row = (latitude: string) => `floor((${latitude} + 90) * ${PER_DEGREE})::int`
+const column = (longitude: string) => `floor((${longitude} + 180) * ${PER_DEGREE})::int`
+
+/** SQL for the numbers of all squares that the box around a polygon touches. */
+export const cellsOfShape = (shape: string, from: string): string => {
+  const [east, north] = [0, 1].map((axis) => `((box(${shape}))[0])[${axis}]`)
+  const [west, south] = [0, 1].map((axis) => `((box(${shape}))[1])[${axis}]`)
+  return `select grid_row * ${PER_ROW} + grid_column ${from},
+    generate_series(${row(`${south}`)}, ${row(`${north}`)}) as grid_row,
+    generate_series(${column(`${west}`)}, ${column(`${east}`)}) as grid_column`
+}

@@ -4,12 +4,22 @@ import type { Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
-import { type ClinicFilter, conditions, distanceFrom, inCells, type Value } from './conditions.ts'
+import {
+  type ClinicFilter,
+  type County,
+  conditions,
+  distanceFrom,
+  inCells,
+  inCounty,
+  type Value,
+} from './conditions.ts'
 
 /** Where clinics are looked for; what is left out does not limit it. */
 interface Where {
   /** Nearest first from here, with distances; by name otherwise. */
   from?: Point | undefined
+  /** Looked in first, before the radii. Needs `from`. */
+  county?: County | undefined
   /** Radii to look in, in miles, smallest first: the first with a clinic counts. Needs `from`. */
   radii?: readonly number[] | undefined
 }
@@ -18,9 +28,15 @@ interface Found {
   /** A JSON list, ready to send. */
   clinics: Json<ListedClinic[]>
   total: number
-  /** The radius of the clinics; the last one if there are none, null if no radius was given. */
+  /** The radius of the clinics; the last one if there are none; null in a county or without radii. */
   miles: number | null
 }
+
+type Area = County | number
+
+/** In a county, or in the squares that a circle may touch. */
+const inArea = (from: Point, area: Area, value: Value): string =>
+  typeof area === 'number' ? inCells(from, area, value) : inCounty(area, value)
 
 /** By name: one page straight from the index, with a separate count for the total. */
 const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
@@ -38,39 +54,42 @@ const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
 
 /**
  * Nearest first: each distance is computed once, over the squares that a circle may touch. A larger
- * circle is looked at only if the smaller ones are empty.
+ * circle is looked at only if the smaller ones are empty, and all of them only if the county is.
  */
 const byDistance = (
   filter: ClinicFilter,
-  { from, radii = [] }: Where & { from: Point },
+  { from, county, radii = [] }: Where & { from: Point },
   page: Page,
   value: Value,
 ): string => {
   const where = conditions(filter, value)
   const distance = distanceFrom(from, value)
-  const circle = (miles: number | undefined, index: number) => {
+  const areas: (Area | undefined)[] = [...(county ? [county] : []), ...radii]
+  const area = (given: Area | undefined, index: number) => {
+    const miles = typeof given === 'number' ? given : undefined
     const bound = miles === undefined ? 'null::float8' : value(miles, 'float8')
     const inside = miles === undefined ? 'true' : `distance <= ${bound}`
-    const cells = miles === undefined ? [] : [inCells(from, miles, value)]
-    const smaller = radii.slice(0, index).map((_, at) => `not exists (select from circle${at})`)
-    return `circle${index} as materialized (
-      select *, ${bound} as miles from (
+    const around = given === undefined ? [] : [inArea(from, given, value)]
+    const smaller = areas.slice(0, index).map((_, at) => `not exists (select from area${at})`)
+    return `area${index} as materialized (
+      select *, ${bound} as miles, ${typeof given === 'object'} as is_county from (
         select clinic_id, ${distance} as distance from listings
-        where ${[...where, ...cells, ...smaller].join(' and ')}
+        where ${[...where, ...around, ...smaller].join(' and ')}
       ) as candidate where ${inside}
     )`
   }
-  const circles = radii.length > 0 ? radii.map(circle) : [circle(undefined, 0)]
-  const hits = circles.map((_, index) => `select * from circle${index}`).join(' union all ')
+  const named = areas.length > 0 ? areas.map(area) : [area(undefined, 0)]
+  const hits = named.map((_, index) => `select * from area${index}`).join(' union all ')
   return `
-    with ${circles.join(', ')}, hit as materialized (${hits}), page as (
+    with ${named.join(', ')}, hit as materialized (${hits}), page as (
       select * from hit order by distance, clinic_id
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int from hit) as total,
-      coalesce((select miles from hit limit 1), ${value(radii.at(-1) ?? null, 'float8')}) as miles,
+      case when exists (select from hit) then (select miles from hit limit 1)
+        else ${value(radii.at(-1) ?? null, 'float8')} end as miles,
       '[' || coalesce(string_agg(
-        case when distance is null then summary
+        case when distance is null or is_county then summary
         else left(summary, -1) || ',"distanceMiles":' || round(distance::numeric, 1) || '}' end,
         ',' order by page.distance, page.clinic_id), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`

@@ -5,7 +5,7 @@ import type { City } from './cities.ts'
 import { countyShapes, type Shape } from './county-shapes.ts'
 
 /** A county, parish or borough; `population` is the sum of its known towns. */
-export type County = City
+export type County = City & Pick<Shape, 'rings'>
 
 /** Independent cities are in the Census Bureau's list, but people know them as towns. */
 const INDEPENDENT_CITY = /^(?:24510|29510|32510|51[5-8]\d\d)$/
@@ -24,7 +24,8 @@ export function counties(towns: Iterable<City>): County[] {
     const state = abbreviations.get(shape.stateName)
     if (!state || OVERSEAS.test(shape.id) || INDEPENDENT_CITY.test(shape.id)) return []
     const inside = (byState.get(state) ?? []).filter((town) => shape.contains(town))
-    return [{ name: fullName(shape.name, state), state, ...peopled(shape, inside) }]
+    const { rings } = shape
+    return [{ name: fullName(shape.name, state), state, rings, ...peopled(shape, inside) }]
   })
 }
 

