@@ -5,6 +5,7 @@ import {
   LIST_FILTERS,
   MAX_LOCATION_LENGTH,
   OPEN_CHOICES,
+  SORT_CHOICES,
   YES_FILTERS,
 } from './constants.ts'
 import { each } from './each.ts'
@@ -84,7 +85,16 @@ export const ClinicCountsQuery = z.object({
   ...localeQuery,
 })
 
-export const ClinicSearchQuery = ClinicCountsQuery.extend(paging(20))
+export const ClinicSearchQuery = ClinicCountsQuery.extend({
+  sort: z
+    .enum(['', ...SORT_CHOICES])
+    .optional()
+    .transform((value) => value || undefined)
+    .describe(
+      "'open': those that are open first, then by when they open next; otherwise nearest first, in a state by name",
+    ),
+  ...paging(20),
+})
 export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
 export const ClinicSearchResult = ClinicList.extend({

@@ -37,6 +37,10 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** Orders of a list beside the usual one, which is nearest first, or by name. */
+export const SORT_CHOICES = ['open'] as const
+export type SortChoice = (typeof SORT_CHOICES)[number]
+
 /** When a clinic has to be open: now, after 6 PM on a workday, on a Saturday or Sunday. */
 export const OPEN_CHOICES = ['now', 'late', 'weekend'] as const
 export type OpenChoice = (typeof OPEN_CHOICES)[number]

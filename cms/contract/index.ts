@@ -68,7 +68,7 @@ export const endpoints = {
     query: ClinicSearchQuery,
     response: ClinicSearchResult,
     quiet: true,
-    timely: ({ open }) => open === 'now',
+    timely: ({ open, sort }) => open === 'now' || sort === 'open',
   }),
   clinicCounts: get({
     path: '/api/clinics/counts',

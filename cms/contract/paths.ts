@@ -80,6 +80,7 @@ const PARAMETERS = [
   'isFree',
   'isLowCost',
   'open',
+  'sort',
   ...YES_FILTERS,
   ...LIST_FILTERS,
   'limit',

@@ -10,7 +10,7 @@ import {
   understandSearch,
 } from './understand-search.ts'
 
-const FIRST = { limit: 1, offset: 0 }
+const FIRST = { limit: 1, offset: 0, sort: undefined }
 
 const countsOf = async (
   { place, wanted }: UnderstoodSearch,

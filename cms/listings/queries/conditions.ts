@@ -1,7 +1,7 @@
 import type { FilterKind } from '../../contract/clinic-counts.ts'
 import type { Locale, OpenChoice } from '../../contract/constants.ts'
 import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
-import { EVENINGS, WEEKEND } from '../../contract/open-week.ts'
+import { EVENINGS, WEEK, WEEKEND } from '../../contract/open-week.ts'
 import { quarterOf } from '../../contract/quarter.ts'
 import { type AskedTraits, askedTraits } from '../present/traits.ts'
 import { cellsOfShape, cellsWithin } from './grid.ts'
@@ -85,8 +85,21 @@ export const isOpen = (choice: OpenChoice, value: Value): string => {
   if (choice !== 'now') {
     return `open_week && ${value(multirange(choice === 'late' ? EVENINGS : WEEKEND), 'int4multirange')}`
   }
+  return `open_week @> ${minuteOfWeek(value)}`
+}
+
+/** Minutes since Monday 00:00 on a clinic's own clock, as of the quarter of an hour. */
+const minuteOfWeek = (value: Value): string => {
   const clock = `(${value(new Date(quarterOf(Date.now())), 'timestamptz')} at time zone time_zone)`
-  return `open_week @> (extract(epoch from ${clock} - date_trunc('week', ${clock}))::int / 60)`
+  return `(extract(epoch from ${clock} - date_trunc('week', ${clock}))::int / 60)`
+}
+
+/** Minutes until a clinic is open: 0 if it is, null if its hours are unknown. */
+export const opensIn = (value: Value): string => {
+  const now = minuteOfWeek(value)
+  return `case when open_week @> ${now} then 0 else (
+    select min(case when lower(span) > ${now} then lower(span) else lower(span) + ${WEEK} end) - ${now}
+    from unnest(open_week) as span) end`
 }
 
 const traits = (filter: ClinicFilter, value: Value): string[] => {

@@ -1,4 +1,5 @@
 import type { ListedClinic } from '../../contract/clinic.ts'
+import type { SortChoice } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
@@ -11,6 +12,7 @@ import {
   distanceFrom,
   inCells,
   inCounty,
+  opensIn,
   type Value,
 } from './conditions.ts'
 
@@ -23,6 +25,13 @@ interface Where {
   /** Radii to look in, in miles, smallest first: the first with a clinic counts. Needs `from`. */
   radii?: readonly number[] | undefined
 }
+
+interface Order {
+  /** Those that are open first, then by when they open next; unknown hours last. */
+  sort?: SortChoice | undefined
+}
+
+type Asked = ClinicFilter & Where & Order
 
 interface Found {
   /** A JSON list, ready to send. */
@@ -38,17 +47,27 @@ type Area = County | number
 const inArea = (from: Point, area: Area, value: Value): string =>
   typeof area === 'number' ? inCells(from, area, value) : inCounty(area, value)
 
+/** The order of a list, and the column that it may need. */
+const orderOf = ({ sort }: Order, usual: string, value: Value) => {
+  const columns = [...(sort ? ['opens_in'] : []), usual, 'clinic_id']
+  return {
+    column: sort ? `, ${opensIn(value)} as opens_in` : '',
+    by: columns.join(', '),
+    byPage: columns.map((name) => `page.${name}`).join(', '),
+  }
+}
+
 /** By name: one page straight from the index, with a separate count for the total. */
-const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
+const byName = (filter: ClinicFilter & Order, page: Page, value: Value): string => {
   const matching = `from listings where ${conditions(filter, value).join(' and ')}`
+  const order = orderOf(filter, 'sort_name', value)
   return `
     with page as (
-      select clinic_id, sort_name ${matching} order by sort_name, clinic_id
+      select clinic_id, sort_name${order.column} ${matching} order by ${order.by}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int ${matching}) as total, null::float8 as miles,
-      '[' || coalesce(
-        string_agg(summary, ',' order by page.sort_name, page.clinic_id), '') || ']' as clinics
+      '[' || coalesce(string_agg(summary, ',' order by ${order.byPage}), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
@@ -57,12 +76,12 @@ const byName = (filter: ClinicFilter, page: Page, value: Value): string => {
  * circle is looked at only if the smaller ones are empty, and all of them only if the county is.
  */
 const byDistance = (
-  filter: ClinicFilter,
-  { from, county, radii = [] }: Where & { from: Point },
+  { from, county, radii = [], ...filter }: Asked & { from: Point },
   page: Page,
   value: Value,
 ): string => {
   const where = conditions(filter, value)
+  const order = orderOf(filter, 'distance', value)
   const distance = distanceFrom(from, value)
   const areas: (Area | undefined)[] = [...(county ? [county] : []), ...radii]
   const area = (given: Area | undefined, index: number) => {
@@ -73,7 +92,7 @@ const byDistance = (
     const smaller = areas.slice(0, index).map((_, at) => `not exists (select from area${at})`)
     return `area${index} as materialized (
       select *, ${bound} as miles, ${typeof given === 'object'} as is_county from (
-        select clinic_id, ${distance} as distance from listings
+        select clinic_id, ${distance} as distance${order.column} from listings
         where ${[...where, ...around, ...smaller].join(' and ')}
       ) as candidate where ${inside}
     )`
@@ -82,7 +101,7 @@ const byDistance = (
   const hits = named.map((_, index) => `select * from area${index}`).join(' union all ')
   return `
     with ${named.join(', ')}, hit as materialized (${hits}), page as (
-      select * from hit order by distance, clinic_id
+      select * from hit order by ${order.by}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int from hit) as total,
@@ -91,23 +110,17 @@ const byDistance = (
       '[' || coalesce(string_agg(
         case when distance is null or is_county then summary
         else left(summary, -1) || ',"distanceMiles":' || round(distance::numeric, 1) || '}' end,
-        ',' order by page.distance, page.clinic_id), '') || ']' as clinics
+        ',' order by ${order.byPage}), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
 /** The clinics that match a filter: one page of them, ready to send, and the total. */
-export const listClinics = async (
-  pool: ReadPool,
-  filter: ClinicFilter & Where,
-  page: Page,
-): Promise<Found> => {
+export const listClinics = async (pool: ReadPool, filter: Asked, page: Page): Promise<Found> => {
   const values: unknown[] = []
   const value: Value = (item, type) => `$${values.push(item)}::${type}`
   // The text depends on which parts of the filter are given, not on their values.
   const { from } = filter
-  const text = from
-    ? byDistance(filter, { ...filter, from }, page, value)
-    : byName(filter, page, value)
+  const text = from ? byDistance({ ...filter, from }, page, value) : byName(filter, page, value)
   const [row] = await prepared<Found>(pool, text, values)
   return row ?? { clinics: '[]', total: 0, miles: null }
 }

@@ -34,6 +34,10 @@ export const search = {
     anyLanguage: 'Any language',
     counted: (label: string, clinics: number | undefined) =>
       clinics === undefined ? label : `${label} (${clinics})`,
+    sort: 'Order',
+    nearest: 'Nearest first',
+    byName: 'By name',
+    sortChoices: { open: 'Open first, then soonest' },
     distance: 'How far away',
     pageSize: 'Results per page',
     apply: 'Apply filters',

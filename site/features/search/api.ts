@@ -16,7 +16,7 @@ export const searchQuery = ({ services, near, ...values }: SearchValues) => {
 }
 
 /** How many clinics a search would have with each filter. */
-export const countsQuery = ({ services, near, limit: _, offset: __, ...values }: SearchValues) => {
+export const countsQuery = ({ services, near, limit, offset, sort, ...values }: SearchValues) => {
   const query = near ? quietQuery : apiQuery
   return query<'clinicCounts'>(
     api.clinicCounts({ ...values, services: services.join(',') }),

@@ -10,6 +10,7 @@ import {
   LIST_FILTERS,
   MAX_LOCATION_LENGTH,
   OPEN_CHOICES,
+  SORT_CHOICES,
   YES_FILTERS,
 } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
@@ -28,7 +29,7 @@ const LONGEST_ENTRY = 100
 export interface SearchValues
   extends Pick<
     ClinicSearchQuery,
-    'services' | 'isFree' | 'isLowCost' | 'open' | 'offset' | YesFilter | ListFilter
+    'services' | 'isFree' | 'isLowCost' | 'open' | 'sort' | 'offset' | YesFilter | ListFilter
   > {
   /** Around the visitor: the address doesn't say where that is, and `location` is set on the page. */
   near: true | undefined
@@ -65,6 +66,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
     ),
     isFree: flag(query.get('isFree')),
     isLowCost: flag(query.get('isLowCost')),
+    sort: SORT_CHOICES.find((choice) => choice === query.get('sort')),
     open: OPEN_CHOICES.find((choice) => choice === query.get('open')),
     ...each(YES_FILTERS, (name) => query.get(name) === 'true' || undefined),
     ...each(LIST_FILTERS, (name) => query.get(name)?.slice(0, LONGEST_ENTRY) || undefined),

@@ -95,6 +95,42 @@ describe('open', () => {
   })
 })
 
+describe('sorted by opening', () => {
+  /** Minutes until it is open; unknown hours are last. */
+  const wait = ({ openWeek, timeZone }: { openWeek: OpenWeek; timeZone: string | null }) => {
+    const { minute } = localTime(new Date(quarterOf(Date.now())), timeZone ?? 'UTC')
+    const state = openState(openWeek, minute)
+    if (!state) return Number.POSITIVE_INFINITY
+    return state.isOpen ? 0 : state.minutes
+  }
+
+  it.each(
+    ['2026-11-23T13:30:00Z', '2026-11-24T01:15:00Z', '2026-11-29T09:00:00Z'].flatMap((time) => [
+      [time, { location: 'Los Angeles', distance: '100' }] as const,
+      [time, { location: 'California' }] as const,
+      [time, { location: 'Cook County' }] as const,
+    ]),
+  )('at %s, %o has what is open or opens soonest first', async (time, asked) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) })
+    const usual = (await search(asked)).clinics
+    const sorted = (await search({ ...asked, sort: 'open' })).clinics
+    expect(sorted.length).toBeGreaterThan(5)
+    // Those that wait as long keep their usual order.
+    const expected = usual.toSorted((one, other) => wait(one) - wait(other) || 0)
+    expect(sorted.map(({ slug }) => slug)).toEqual(expected.map(({ slug }) => slug))
+  })
+
+  it('pages go on where the last one ended', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T13:30:00Z') })
+    const asked = { location: 'California', sort: 'open' }
+    const whole = (await search(asked)).clinics
+    const parts = await Promise.all(
+      ['0', '10', '20'].map((offset) => search({ ...asked, limit: '10', offset })),
+    )
+    expect(parts.flatMap(({ clinics }) => clinics)).toEqual(whole.slice(0, 30))
+  })
+})
+
 describe('what a clinic has', () => {
   it.each(YES_FILTERS)('%s shows only clinics where it is known', async (fact) => {
     const all = await search({ location: 'California' })

@@ -180,3 +180,21 @@ test('Clear Filters clears everything if nothing is found', async ({ page }) => 
   await expect(page.getByRole('checkbox', { name: 'Free Clinics' })).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Vision Care' })).not.toBeChecked()
 })
+
+test('the order is chosen among the filters, and says what it is without a choice', async ({
+  page,
+}) => {
+  await page.goto('/search?location=Los+Angeles&distance=100')
+  const order = page.getByLabel('Order')
+  await expect(order.locator('option:checked')).toHaveText('Nearest first')
+  const nearest = await cards(page).first().getByRole('heading').textContent()
+  await order.selectOption('Open first, then soonest')
+  await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100&sort=open')
+  const first = cards(page).first()
+  await expect(first).toContainText(/Open until|Open 24|Opens/)
+  await order.selectOption('Nearest first')
+  await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100')
+  await expect(cards(page).first().getByRole('heading')).toHaveText(nearest ?? '')
+  await page.goto('/search?location=California')
+  await expect(order.locator('option:checked')).toHaveText('By name')
+})

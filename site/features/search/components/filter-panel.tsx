@@ -1,4 +1,9 @@
-import { DEFAULT_DISTANCE, OPEN_CHOICES, YES_FILTERS } from '@healthcare-for-all/cms/contract'
+import {
+  DEFAULT_DISTANCE,
+  OPEN_CHOICES,
+  SORT_CHOICES,
+  YES_FILTERS,
+} from '@healthcare-for-all/cms/contract'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
@@ -42,6 +47,8 @@ const legend = style({ fontWeight: 'bold' })
 
 interface FilterPanelProps {
   values: SearchValues
+  /** Whether the usual order is by name, and not nearest first. */
+  isByName?: boolean
   /** The place in the address, if it differs. */
   searched?: string
   /** What is typed as the place in the search form. */
@@ -49,7 +56,12 @@ interface FilterPanelProps {
 }
 
 /** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
-export const FilterPanel = ({ values, searched = values.location, typed }: FilterPanelProps) => {
+export const FilterPanel = ({
+  values,
+  isByName = false,
+  searched = values.location,
+  typed,
+}: FilterPanelProps) => {
   const { filters: text } = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
@@ -64,6 +76,7 @@ export const FilterPanel = ({ values, searched = values.location, typed }: Filte
     open: values.open ?? '',
     ...Object.fromEntries(YES_FILTERS.map((name) => [name, values[name] === true])),
     languages: values.languages ?? '',
+    sort: values.sort ?? '',
     service: values.services,
     distance: String(values.distance ?? DEFAULT_DISTANCE),
     limit: String(values.limit),
@@ -155,6 +168,15 @@ export const FilterPanel = ({ values, searched = values.location, typed }: Filte
               value,
               label: text.counted(value, clinics),
             })),
+          ]}
+        />
+        <SelectField
+          label={text.sort}
+          name="sort"
+          defaultValue={fields.sort}
+          options={[
+            { value: '', label: isByName ? text.byName : text.nearest },
+            ...SORT_CHOICES.map((value) => ({ value, label: text.sortChoices[value] })),
           ]}
         />
         <SelectField

@@ -13,5 +13,12 @@ interface MeantFiltersProps {
 export const MeantFilters = ({ values, typed }: MeantFiltersProps) => {
   const [first] = useSearchPages(values).answers
   const meant = first ? meantBy(values, first) : values
-  return <FilterPanel values={meant} searched={values.location} typed={typed} />
+  return (
+    <FilterPanel
+      values={meant}
+      isByName={first?.place?.kind === 'state'}
+      searched={values.location}
+      typed={typed}
+    />
+  )
 }
