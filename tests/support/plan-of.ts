@@ -1,0 +1,47 @@
+import type pg from 'pg'
+import { z } from 'zod'
+import type { ReadPool } from '../../cms/database/read-pool.ts'
+
+/** A step of a plan, as Postgres writes it. */
+interface Step {
+  'Node Type': string
+  'Index Name'?: string | undefined
+  Plans?: Step[] | undefined
+}
+
+const Step: z.ZodType<Step> = z.object({
+  'Node Type': z.string(),
+  'Index Name': z.string().optional(),
+  get Plans() {
+    return z.array(Step).optional()
+  },
+})
+const Explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })
+
+const stepsOf = (step: Step): string[] => [
+  [step['Node Type'], step['Index Name']].filter(Boolean).join(' '),
+  ...(step.Plans ?? []).flatMap(stepsOf),
+]
+
+/**
+ * How Postgres answers what some code asks: each kind of step once, with its index.
+ * @param pool with the settings of the product's own, on which a plan depends
+ */
+export const planOf = async (
+  pool: pg.Pool,
+  ask: (pool: ReadPool) => Promise<unknown>,
+): Promise<string[]> => {
+  const asked: { text: string; values: unknown[] }[] = []
+  const query = (statement: { text: string; values: unknown[] }) => {
+    asked.push(statement)
+    return pool.query(statement)
+  }
+  await ask({ query } as unknown as ReadPool)
+  const plans = await Promise.all(
+    asked.map(async ({ text, values }) => {
+      const { rows } = await pool.query(`explain (format json) ${text}`, values)
+      return stepsOf(Explained.parse(rows[0])['QUERY PLAN'][0].Plan)
+    }),
+  )
+  return [...new Set(plans.flat())].sort()
+}
