@@ -37,7 +37,7 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
-/** Orders of a list beside the usual one, which is nearest first, or by name. */
+/** Orders of a search beside the usual one, which is nearest first, or by name. */
 export const SORT_CHOICES = ['open'] as const
 export type SortChoice = (typeof SORT_CHOICES)[number]
 
@@ -52,6 +52,10 @@ export type YesFilter = (typeof YES_FILTERS)[number]
 /** The facts of which a search can ask for one entry. */
 export const LIST_FILTERS = ['languages'] as const
 export type ListFilter = (typeof LIST_FILTERS)[number]
+
+/** How the clinics of a state or category are ordered: by name, or by town and then by name. */
+export const LIST_SORTS = ['name', 'town'] as const
+export type ListSort = (typeof LIST_SORTS)[number]
 
 /** Characters of a location text. Longer ones are never a place. */
 export const MAX_LOCATION_LENGTH = 200

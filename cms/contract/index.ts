@@ -3,6 +3,7 @@ import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './artic
 import { Category } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
 import { ClinicCounts } from './clinic-counts.ts'
+import { ClinicLetters, clinicListQuery } from './clinic-list.ts'
 import {
   ClinicCountsQuery,
   ClinicSearchQuery,
@@ -25,6 +26,7 @@ export * from './category.ts'
 export * from './clinic.ts'
 export * from './clinic-counts.ts'
 export * from './clinic-facts.ts'
+export * from './clinic-list.ts'
 export * from './clinic-search.ts'
 export * from './constants.ts'
 export * from './each.ts'
@@ -80,6 +82,16 @@ export const endpoints = {
     quiet: true,
     timely: () => true,
   }),
+  clinicLetters: get({
+    path: '/api/clinics/letters',
+    summary: 'The first letters of the towns with clinics, of a state, a category or both',
+    query: z.object({
+      state: stateAbbreviation.optional(),
+      category: slug.optional(),
+      ...localeQuery,
+    }),
+    response: ClinicLetters,
+  }),
   clinicBySlug: get({
     path: '/api/clinics/slug/{slug}',
     summary: 'One clinic',
@@ -108,14 +120,13 @@ export const endpoints = {
   }),
   stateClinics: get({
     path: '/api/states/{abbreviation}/clinics',
-    summary: 'The clinics of a state, by name, or those nearest to one of them first',
+    summary: 'The clinics of a state in order, or those nearest to one of them first',
     params: z.object({ abbreviation: stateAbbreviation }),
     query: z.object({
       near: slug
         .optional()
         .describe('Slug of a clinic: lists the others in its state, nearest first'),
-      ...paging(20),
-      ...localeQuery,
+      ...clinicListQuery,
     }),
     response: ClinicList,
   }),
@@ -134,9 +145,9 @@ export const endpoints = {
   }),
   categoryClinics: get({
     path: '/api/categories/{category}/clinics',
-    summary: 'The clinics of a category, by name, everywhere or in one state',
+    summary: 'The clinics of a category in order, everywhere or in one state',
     params: z.object({ category: slug }),
-    query: z.object({ state: stateAbbreviation.optional(), ...paging(20), ...localeQuery }),
+    query: z.object({ state: stateAbbreviation.optional(), ...clinicListQuery }),
     response: ClinicList,
   }),
   guideBySlug: get({

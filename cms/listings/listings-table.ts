@@ -29,6 +29,8 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       locale: text().notNull(),
       slug: text().notNull(),
       sort_name: text().notNull(),
+      /** The town in lowercase letters without accents. */
+      town: text().notNull().default(''),
       state: text().notNull(),
       categories: integer().array().notNull(),
       services: text().array().notNull(),
@@ -54,6 +56,13 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
     (table) => [
       primaryKey({ columns: [table.clinic_id, table.locale] }),
       index('listings_slug_idx').on(table.slug, table.locale),
+      index('listings_town_idx').on(
+        table.locale,
+        table.state,
+        table.town,
+        table.sort_name,
+        table.clinic_id,
+      ),
       index('listings_services_idx').using('gin', table.services),
     ],
   )

@@ -5,10 +5,10 @@ import { listClinics } from '../queries/list-clinics.ts'
 import { clinicList } from './clinic-list.ts'
 
 export const categoryClinics: Handler<'categoryClinics'> = async (
-  { category, state, locale, ...page },
+  { category, state, sort, letter, locale, ...page },
   { pool },
 ) => {
-  const found = await listClinics(pool, { locale, category, state }, page)
+  const found = await listClinics(pool, { locale, category, state, sort, letter }, page)
   if (found.total === 0 && !(await readCategory(pool, category, locale))) {
     throw notFound(`There is no service category “${category}”.`)
   }

@@ -6,11 +6,11 @@ import { readClinicPoint } from '../queries/read-clinic.ts'
 import { clinicList } from './clinic-list.ts'
 
 export const stateClinics: Handler<'stateClinics'> = async (
-  { abbreviation, near, locale, ...page },
+  { abbreviation, near, sort, letter, locale, ...page },
   { pool },
 ) => {
   const from = near ? await readClinicPoint(pool, near) : undefined
-  const filter = { locale, state: abbreviation, except: near, from }
+  const filter = { locale, state: abbreviation, sort, letter, except: near, from }
   const found = await listClinics(pool, filter, page)
   // Only an empty list has to check whether there is such a state.
   if (found.total === 0 && !(await readState(pool, abbreviation, locale))) {

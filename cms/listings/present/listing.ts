@@ -8,6 +8,8 @@ export interface Listing {
   slug: string
   /** What lists are ordered by: the name in lowercase letters without accents. */
   sortName: string
+  /** The town, written like that. */
+  town: string
   state: string
   /** Ids of its categories. */
   categories: number[]

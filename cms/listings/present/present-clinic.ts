@@ -5,6 +5,7 @@ import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import type { Listing } from './listing.ts'
+import { sortTown, sortWord } from './sort-word.ts'
 import { traitsOf } from './traits.ts'
 
 /** The categories that its services belong to, and those that an editor added. */
@@ -35,7 +36,8 @@ export const presentClinic = (
     clinicId: clinic.id,
     locale,
     slug: clinic.slug,
-    sortName: clinic.name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    sortName: sortWord(clinic.name),
+    town: sortTown(summary.city),
     state: state.abbreviation,
     categories: categories.map(({ id }) => id),
     services: summary.services.map((name) => name.toLowerCase()),

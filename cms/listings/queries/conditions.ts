@@ -17,6 +17,8 @@ export interface ClinicFilter extends AskedTraits {
   isFree?: boolean | undefined
   isLowCost?: boolean | undefined
   open?: OpenChoice | undefined
+  /** The first letter of the town. */
+  letter?: string | undefined
   /** Slug of a clinic to leave out. */
   except?: string | undefined
 }
@@ -116,10 +118,11 @@ export const FILTERS = {
 } satisfies Record<FilterKind, (filter: ClinicFilter, value: Value) => string[]>
 
 /** Which clinics there are to filter, as SQL. */
-export const scope = ({ locale, state, except }: ClinicFilter, value: Value): string[] => [
+export const scope = ({ locale, state, except, letter }: ClinicFilter, value: Value): string[] => [
   // The locale is the first value of every statement, so they can call it $1.
   `locale = ${value(locale, 'text')}`,
   ...(state ? [`state = ${value(state, 'text')}`] : []),
+  ...(letter ? [`left(town, 1) = ${value(letter.toLowerCase(), 'text')}`] : []),
   ...(except ? [`slug <> ${value(except, 'text')}`] : []),
 ]
 

@@ -1,5 +1,5 @@
 import type { ListedClinic } from '../../contract/clinic.ts'
-import type { SortChoice } from '../../contract/constants.ts'
+import type { ListSort, SortChoice } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
@@ -26,9 +26,14 @@ interface Where {
   radii?: readonly number[] | undefined
 }
 
+type Sort = SortChoice | ListSort
+
 interface Order {
-  /** Those that are open first, then by when they open next; unknown hours last. */
-  sort?: SortChoice | undefined
+  /**
+   * By name; by town and then by name; or those that are open first, then by when they open next,
+   * with unknown hours last. Only the last one changes an order by distance.
+   */
+  sort?: Sort | undefined
 }
 
 type Asked = ClinicFilter & Where & Order
@@ -47,27 +52,31 @@ type Area = County | number
 const inArea = (from: Point, area: Area, value: Value): string =>
   typeof area === 'number' ? inCells(from, area, value) : inCounty(area, value)
 
-/** The order of a list, and the column that it may need. */
-const orderOf = ({ sort }: Order, usual: string, value: Value) => {
-  const columns = [...(sort ? ['opens_in'] : []), usual, 'clinic_id']
-  return {
-    column: sort ? `, ${opensIn(value)} as opens_in` : '',
-    by: columns.join(', '),
-    byPage: columns.map((name) => `page.${name}`).join(', '),
-  }
+const BY_NAME = ['sort_name', 'clinic_id']
+const BY_DISTANCE = ['distance', 'clinic_id']
+const COLUMNS: Record<Sort, (usual: string[]) => string[]> = {
+  name: (usual) => usual,
+  town: (usual) => (usual === BY_NAME ? ['town', 'state', ...BY_NAME] : usual),
+  open: (usual) => ['opens_in', ...usual],
 }
 
-/** By name: one page straight from the index, with a separate count for the total. */
-const byName = (filter: ClinicFilter & Order, page: Page, value: Value): string => {
+const pageOrder = (columns: string[]) => columns.map((name) => `page.${name}`).join(', ')
+
+const selected = (column: string, value: Value) =>
+  column === 'opens_in' ? `${opensIn(value)} as opens_in` : column
+
+/** In order: one page straight from the index, with a separate count for the total. */
+const inOrder = (filter: ClinicFilter & Order, page: Page, value: Value): string => {
   const matching = `from listings where ${conditions(filter, value).join(' and ')}`
-  const order = orderOf(filter, 'sort_name', value)
+  const columns = COLUMNS[filter.sort ?? 'name'](BY_NAME)
   return `
     with page as (
-      select clinic_id, sort_name${order.column} ${matching} order by ${order.by}
+      select ${columns.map((column) => selected(column, value)).join(', ')} ${matching}
+      order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int ${matching}) as total, null::float8 as miles,
-      '[' || coalesce(string_agg(summary, ',' order by ${order.byPage}), '') || ']' as clinics
+      '[' || coalesce(string_agg(summary, ',' order by ${pageOrder(columns)}), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
@@ -81,7 +90,8 @@ const byDistance = (
   value: Value,
 ): string => {
   const where = conditions(filter, value)
-  const order = orderOf(filter, 'distance', value)
+  const columns = COLUMNS[filter.sort ?? 'name'](BY_DISTANCE)
+  const opens = columns.includes('opens_in') ? `, ${selected('opens_in', value)}` : ''
   const distance = distanceFrom(from, value)
   const areas: (Area | undefined)[] = [...(county ? [county] : []), ...radii]
   const area = (given: Area | undefined, index: number) => {
@@ -92,7 +102,7 @@ const byDistance = (
     const smaller = areas.slice(0, index).map((_, at) => `not exists (select from area${at})`)
     return `area${index} as materialized (
       select *, ${bound} as miles, ${typeof given === 'object'} as is_county from (
-        select clinic_id, ${distance} as distance${order.column} from listings
+        select clinic_id, ${distance} as distance${opens} from listings
         where ${[...where, ...around, ...smaller].join(' and ')}
       ) as candidate where ${inside}
     )`
@@ -101,7 +111,7 @@ const byDistance = (
   const hits = named.map((_, index) => `select * from area${index}`).join(' union all ')
   return `
     with ${named.join(', ')}, hit as materialized (${hits}), page as (
-      select * from hit order by ${order.by}
+      select * from hit order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
     select (select count(*)::int from hit) as total,
@@ -110,7 +120,7 @@ const byDistance = (
       '[' || coalesce(string_agg(
         case when distance is null or is_county then summary
         else left(summary, -1) || ',"distanceMiles":' || round(distance::numeric, 1) || '}' end,
-        ',' order by ${order.byPage}), '') || ']' as clinics
+        ',' order by ${pageOrder(columns)}), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
 
@@ -120,7 +130,7 @@ export const listClinics = async (pool: ReadPool, filter: Asked, page: Page): Pr
   const value: Value = (item, type) => `$${values.push(item)}::${type}`
   // The text depends on which parts of the filter are given, not on their values.
   const { from } = filter
-  const text = from ? byDistance({ ...filter, from }, page, value) : byName(filter, page, value)
+  const text = from ? byDistance({ ...filter, from }, page, value) : inOrder(filter, page, value)
   const [row] = await prepared<Found>(pool, text, values)
   return row ?? { clinics: '[]', total: 0, miles: null }
 }

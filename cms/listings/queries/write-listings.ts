@@ -15,19 +15,19 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
   if (listings.length === 0) return 0
   const written = await inTransaction(
     req,
-    sql`insert into listings (clinic_id, locale, slug, sort_name, state, categories, services,
+    sql`insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services,
         is_free, is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude, summary,
         detail, version)
-      select "clinicId", locale, slug, "sortName", state, categories, services,
+      select "clinicId", locale, slug, "sortName", town, state, categories, services,
         "isFree", "isLowCost", verified, featured, traits, "openWeek"::int4multirange, "timeZone",
         latitude, longitude, summary, detail,
         ${listingVersion()}
       from jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) as row ("clinicId" int,
-        locale text, slug text, "sortName" text, state text, categories int[], services text[],
+        locale text, slug text, "sortName" text, town text, state text, categories int[], services text[],
         "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
         traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8, summary text, detail text)
       on conflict (clinic_id, locale) do update set slug = excluded.slug,
-        sort_name = excluded.sort_name, state = excluded.state, categories = excluded.categories,
+        sort_name = excluded.sort_name, town = excluded.town, state = excluded.state, categories = excluded.categories,
         services = excluded.services, is_free = excluded.is_free,
         is_low_cost = excluded.is_low_cost, verified = excluded.verified,
         featured = excluded.featured, traits = excluded.traits, open_week = excluded.open_week,

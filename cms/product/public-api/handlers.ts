@@ -9,6 +9,7 @@ import type { Handler } from '../../http/handler.ts'
 import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
 import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
 import { clinicCounts } from '../../listings/endpoints/clinic-counts.ts'
+import { clinicLetters } from '../../listings/endpoints/clinic-letters.ts'
 import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
 import { places } from '../../listings/endpoints/places.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
@@ -43,6 +44,7 @@ export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   featuredClinics,
   searchClinics,
   clinicCounts,
+  clinicLetters,
   clinicBySlug,
   popularStates,
   states,

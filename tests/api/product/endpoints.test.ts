@@ -14,6 +14,7 @@ const ADDRESSES: Record<Operation, string> = {
   featuredClinics: '/api/clinics/featured',
   searchClinics: '/api/clinics/search?location=Portland,%20OR&services=dental&isLowCost=true',
   clinicCounts: '/api/clinics/counts?location=60601',
+  clinicLetters: '/api/clinics/letters?state=NY&category=dental',
   clinicBySlug: '/api/clinics/slug/{first}',
   popularStates: '/api/states/popular',
   states: '/api/states',
