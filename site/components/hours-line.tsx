@@ -11,10 +11,12 @@ const later = style({ color: 'ink', fontWeight: 'bold' })
 
 interface HoursLineProps {
   clinic: Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'hoursOfOperation'>
+  /** Without the hours, if it is known whether it is open. */
+  brief?: boolean
 }
 
 /** Whether it is open, and its hours in words. */
-export const HoursLine = ({ clinic }: HoursLineProps) => {
+export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   const text = useCopy(clinicCardCopy)
   const clock = useClock()
   const { hoursOfOperation, openWeek } = clinic
@@ -23,9 +25,13 @@ export const HoursLine = ({ clinic }: HoursLineProps) => {
   return (
     <p css={quiet}>
       {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
-      {status && ' · '}
-      {hoursOfOperation}
-      {openWeek.length === 0 && ` · ${text.open.confirm}`}
+      {!(brief && status) && (
+        <>
+          {status && ' · '}
+          {hoursOfOperation}
+          {openWeek.length === 0 && ` · ${text.open.confirm}`}
+        </>
+      )}
     </p>
   )
 }

@@ -18,7 +18,8 @@ interface PagedListProps<Item> extends Page {
   labels: { more: string; earlier: string; loadingMore: string }
   /** The address that shows the list through the page with this offset. */
   hrefAt: (offset: number) => string
-  children: (item: Item) => ReactNode
+  /** @param before the entry above, if there is one */
+  children: (item: Item, before?: Item) => ReactNode
 }
 
 /** A list that grows by one page at a time; each length has its own address. */
@@ -46,8 +47,8 @@ export const PagedList = <Item extends { id: number }>({
         </Link>
       )}
       <ul ref={list}>
-        {items.map((item) => (
-          <li key={item.id}>{children(item)}</li>
+        {items.map((item, index) => (
+          <li key={item.id}>{children(item, items[index - 1])}</li>
         ))}
       </ul>
       {pending && <Placeholders count={1} label={labels.loadingMore} bars={3} />}

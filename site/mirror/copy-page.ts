@@ -11,6 +11,8 @@ const SCRIPTS = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const CODE = /<template id="code">[\s\S]*?<\/template>/g
 const POSTED_FORMS = /<form [^>]*method="post"[^>]*>[\s\S]*?<\/form>/g
 const LOAD_MORE = /<a ([^>]*)href="([^"?]*)\?[^"]*offset=[^"]*"([^>]*)>[\s\S]*?<\/a>/g
+/** Links to one letter's towns of a list. */
+const LETTER = /href="([^"?]*)\?letter=[^"]*"/g
 const WITH_QUERY = /href="(\/(?!\/)[^"?#]*)\?([^"]*)"/g
 /** Other addresses of category pages. */
 const CATEGORY = /href="\/services\/category\/([^"/]+)(?:\/united-states\/([^"/]+))?"/g
@@ -87,6 +89,7 @@ export const copyPage = ({
     .replace(LOAD_MORE, (_, start, address, end) => {
       return `<a ${start}href="${fullList(address)}"${end}>${copy.fullList}</a>`
     })
+    .replace(LETTER, (_, address) => `href="${fullList(address)}"`)
     .replace(WITH_QUERY, (_, path, query) =>
       path === paths.search() ? `href="${SEARCH}?${query}"` : `href="${path}"`,
     )

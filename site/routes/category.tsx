@@ -3,14 +3,20 @@ import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
 import { categoryCopy } from '../copy/category.ts'
 import { stateCopy } from '../copy/state.ts'
-import { categoryClinicsQuery, categoryQuery, stateQuery } from '../features/browse/api.ts'
+import {
+  categoryClinicsQuery,
+  categoryQuery,
+  clinicLettersQuery,
+  stateQuery,
+} from '../features/browse/api.ts'
 import { readCategoryAddress } from '../features/browse/category-address.ts'
 import { CategoryPage } from '../features/browse/components/category-page.tsx'
+import { readListPart } from '../features/browse/list-part.ts'
 import { PAGE_SIZE } from '../features/browse/page-size.ts'
-import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
+import { ClinicEntry } from '../features/clinic/components/clinic-entry.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
-import { pagesThrough, readOffset } from '../lib/pages.ts'
+import { pagesThrough } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
@@ -20,11 +26,16 @@ export const handle: ScreenHandle = {
     const address = readCategoryAddress(params)
     const state = address.state && (await queries.fetchQuery(stateQuery(address.state)))
     const abbreviation = state ? state.abbreviation : undefined
-    const offset = readOffset(searchParams, PAGE_SIZE)
+    const { offset, letter } = readListPart(searchParams)
     await Promise.all([
       queries.fetchQuery(categoryQuery(address.category, abbreviation)),
+      queries.prefetchQuery(
+        clinicLettersQuery({ category: address.category, state: abbreviation }),
+      ),
       ...pagesThrough({ limit: PAGE_SIZE, offset }).map((page) =>
-        queries.prefetchQuery(categoryClinicsQuery(address.category, abbreviation, page)),
+        queries.prefetchQuery(
+          categoryClinicsQuery(address.category, abbreviation, { ...page, letter }),
+        ),
       ),
     ])
   },
@@ -36,7 +47,7 @@ export const Component = () => {
   const paths = usePaths()
   const address = readCategoryAddress(useParams())
   const { pathname: here, search } = useLocation()
-  const offset = readOffset(new URLSearchParams(search), PAGE_SIZE)
+  const part = readListPart(new URLSearchParams(search))
   const state = useQuery({ ...stateQuery(address.state ?? ''), enabled: Boolean(address.state) })
   const category = useQuery({
     ...categoryQuery(address.category, state.data?.abbreviation),
@@ -60,10 +71,10 @@ export const Component = () => {
         <CategoryPage
           category={category.data}
           state={state.data}
-          offset={offset}
+          part={part}
           search={<SearchForm values={{ services: [address.category] }} shape="row" />}
         >
-          {(clinic) => <ClinicCard clinic={clinic} wanted={[address.category]} />}
+          {(clinic) => <ClinicEntry clinic={clinic} />}
         </CategoryPage>
       ) : (
         <PageLoading label={copy.loading} />

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
 import { stateCopy } from '../copy/state.ts'
-import { stateClinicsQuery, stateQuery } from '../features/browse/api.ts'
+import { clinicLettersQuery, stateClinicsQuery, stateQuery } from '../features/browse/api.ts'
 import { StatePage } from '../features/browse/components/state-page.tsx'
+import { readListPart } from '../features/browse/list-part.ts'
 import { PAGE_SIZE } from '../features/browse/page-size.ts'
-import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
+import { ClinicEntry } from '../features/clinic/components/clinic-entry.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
-import { pagesThrough, readOffset } from '../lib/pages.ts'
+import { pagesThrough } from '../lib/pages.ts'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
@@ -16,12 +17,13 @@ import { LoadProblem } from './load-problem.tsx'
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params, searchParams }) => {
     const { abbreviation } = await queries.fetchQuery(stateQuery(params.state ?? ''))
-    const offset = readOffset(searchParams, PAGE_SIZE)
-    await Promise.all(
-      pagesThrough({ limit: PAGE_SIZE, offset }).map((page) =>
-        queries.prefetchQuery(stateClinicsQuery(abbreviation, page)),
+    const { offset, letter } = readListPart(searchParams)
+    await Promise.all([
+      queries.prefetchQuery(clinicLettersQuery({ state: abbreviation })),
+      ...pagesThrough({ limit: PAGE_SIZE, offset }).map((page) =>
+        queries.prefetchQuery(stateClinicsQuery(abbreviation, { ...page, letter })),
       ),
-    )
+    ])
   },
 }
 
@@ -29,13 +31,13 @@ export const Component = () => {
   const copy = useCopy(stateCopy)
   const paths = usePaths()
   const { state: slug = '' } = useParams()
-  const offset = readOffset(new URLSearchParams(useLocation().search), PAGE_SIZE)
+  const part = readListPart(new URLSearchParams(useLocation().search))
   const { data: state, error } = useQuery(stateQuery(slug))
   return (
     <div css={pageWidth}>
       {state ? (
-        <StatePage state={state} offset={offset} search={<SearchForm shape="row" />}>
-          {(clinic) => <ClinicCard clinic={clinic} />}
+        <StatePage state={state} part={part} search={<SearchForm shape="row" />}>
+          {(clinic) => <ClinicEntry clinic={clinic} />}
         </StatePage>
       ) : error ? (
         <LoadProblem

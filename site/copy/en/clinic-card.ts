@@ -33,6 +33,8 @@ export const clinicCard = {
     },
   },
   staff: (count: number) => `${count}+ staff`,
+  /** On a narrow screen, where the number has no room. */
+  callWord: 'Call',
   call: (phone: string) => `Call ${phone}`,
   extension: (extension: string) => `ext. ${extension}`,
   directions: 'Directions',

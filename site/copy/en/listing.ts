@@ -6,7 +6,25 @@ export const listing = {
   figures: 'In numbers',
   figure: thousands,
   showing: (shown: number, total: number) =>
-    `Showing ${thousands(shown)} of ${thousands(total)}, in alphabetical order.`,
+    `Showing ${thousands(shown)} of ${thousands(total)}, in alphabetical order by town.`,
+  showingLetter: (shown: number, total: number, letter: string) =>
+    `Showing ${thousands(shown)} of ${thousands(total)} in towns with ${letter}.`,
+  towns: {
+    letters: 'Towns by letter',
+    all: 'Show all towns',
+    none: (letter: string) => `No town here begins with ${letter}.`,
+    /** For lists of more than one state. */
+    inState: (town: string, state: string) => `${town}, ${state}`,
+  },
+  narrow: {
+    heading: 'Show only:',
+    free: 'Free',
+    lowCost: 'Low-cost',
+    now: 'Open now',
+    late: 'Open after 6 PM',
+    weekend: 'Open on weekends',
+    walkIns: 'Walk-ins welcome',
+  },
   more: 'Load More',
   earlier: 'Show earlier clinics',
   loadingMore: 'Loading more clinics',

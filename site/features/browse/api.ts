@@ -5,15 +5,24 @@ import type { Page } from '../../lib/pages.ts'
 export const popularStatesQuery = apiQuery<'popularStates'>(api.popularStates)
 export const stateQuery = (slug: string) => apiQuery<'stateBySlug'>(api.state(slug))
 
-export const stateClinicsQuery = (abbreviation: string, page: Page) =>
-  apiQuery<'stateClinics'>(api.stateClinics(abbreviation, { ...page }))
+/** A page of a list, town by town. */
+export interface ListPage extends Page {
+  letter?: string | undefined
+}
+
+export const stateClinicsQuery = (abbreviation: string, page: ListPage) =>
+  apiQuery<'stateClinics'>(api.stateClinics(abbreviation, { order: 'town', ...page }))
+
+/** The first letters of the towns in a list. */
+export const clinicLettersQuery = (list: { state?: string | undefined; category?: string }) =>
+  apiQuery<'clinicLetters'>(api.clinicLetters(list))
 
 /** A category, with its clinics counted in one state if an abbreviation is given. */
 export const categoryQuery = (slug: string, state?: string) =>
   apiQuery<'categoryBySlug'>(api.category(slug, { state }))
 
-export const categoryClinicsQuery = (slug: string, state: string | undefined, page: Page) =>
+export const categoryClinicsQuery = (slug: string, state: string | undefined, page: ListPage) =>
   apiQuery<'categoryClinics'>(
-    api.categoryClinics(slug, { state, ...page }),
+    api.categoryClinics(slug, { state, order: 'town', ...page }),
     'Failed to fetch clinics',
   )

@@ -21,7 +21,7 @@ const figureRows = (counts: Awaited<ReturnType<typeof ask<'categoryBySlug'>>>) =
 for (const address of NATIONWIDE) {
   test(`${address} shows the category everywhere`, async ({ page }) => {
     const counts = await ask<'categoryBySlug'>('/api/categories/dental')
-    const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics')
+    const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?order=town')
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/dental$/)
@@ -35,7 +35,7 @@ for (const address of IN_TEXAS) {
   test(`${address} shows the category in Texas`, async ({ page }) => {
     const counts = await ask<'categoryBySlug'>('/api/categories/dental?state=TX')
     const { clinics, total } = await ask<'categoryClinics'>(
-      '/api/categories/dental/clinics?state=TX',
+      '/api/categories/dental/clinics?state=TX&order=town',
     )
     expect(counts.clinicCount).toBe(total)
     await page.goto(address)
@@ -77,7 +77,11 @@ for (const [slug, name] of [
 ]) {
   test(`${name} is explained`, async ({ page }) => {
     await page.goto(`/category/${slug}`)
-    await expect(section(page, `About ${name}`).getByRole('paragraph')).toHaveCount(2)
+    const explained = section(page, `About ${name}`)
+    await expect(explained.getByRole('paragraph')).toHaveCount(2)
+    const above = await explained.boundingBox()
+    const list = await cards(page).first().boundingBox()
+    expect(above?.y).toBeLessThan(list?.y ?? 0)
   })
 }
 
@@ -91,6 +95,17 @@ for (const [slug, name] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
   })
 }
+
+test('the nationwide list names each town with its state, and has letters', async ({ page }) => {
+  const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?order=town')
+  await page.goto('/category/dental')
+  const list = section(page, 'Clinics for Dental Care')
+  const towns = [...new Set(clinics.map(({ city, state }) => `${city}, ${state}`))]
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(towns)
+  await list.getByRole('link', { name: 'P', exact: true }).click()
+  await expect(page).toHaveURL('/category/dental?letter=P#clinics')
+  await expect(list.getByRole('heading', { level: 3 }).first()).toHaveText(/^P/)
+})
 
 test('Load More loads more', async ({ page }) => {
   await page.goto('/category/dental')

@@ -5,9 +5,9 @@ import { cards, figuresOf, linksOf, placeholders, section } from '../../support/
 
 const CALIFORNIA = '/services/united-states/california'
 
-test('a state’s page counts its clinics and lists them by name', async ({ page }) => {
+test('a state’s page counts its clinics and lists them town by town', async ({ page }) => {
   const state = await ask<'stateBySlug'>('/api/states/california')
-  const { clinics, total } = await ask<'stateClinics'>('/api/states/CA/clinics')
+  const { clinics, total } = await ask<'stateClinics'>('/api/states/CA/clinics?order=town')
   await page.goto(CALIFORNIA)
   await expect(page).toHaveTitle(/California/)
   expect(await figuresOf(page)).toEqual([
@@ -17,8 +17,79 @@ test('a state’s page counts its clinics and lists them by name', async ({ page
     ['Verified Clinics', String(state.verifiedCount)],
   ])
   const list = section(page, 'All clinics in California')
-  await expect(list.getByText(`Showing 20 of ${total}, in alphabetical order.`)).toBeVisible()
+  await expect(
+    list.getByText(`Showing 20 of ${total}, in alphabetical order by town.`),
+  ).toBeVisible()
   await expect(cards(list).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
+  const towns = [...new Set(clinics.map(({ city }) => city))]
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(towns)
+})
+
+test('each clinic can be called from the list, and has its cost, hours and page', async ({
+  page,
+}) => {
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?order=town')
+  await page.goto(CALIFORNIA)
+  for (const [index, { name, slug, phone, isFree }] of clinics.slice(0, 5).entries()) {
+    const entry = cards(page).nth(index)
+    const call = entry.getByRole('link', { name: /^Call/ })
+    await expect(call).toHaveText(`Call ${phone}, ${name}`)
+    await expect(call).toHaveAttribute('href', /^tel:\+1/)
+    await expect(entry.getByText('FREE', { exact: true })).toHaveCount(isFree ? 1 : 0)
+    await expect(entry).toContainText(/Open|[Cc]all for hours|May be closed|call to confirm/)
+    await expect(entry.getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      `/services/${slug}`,
+    )
+  }
+})
+
+test('a letter leads to the towns that begin with it, and back to all towns', async ({ page }) => {
+  const { letters } = await ask<'clinicLetters'>('/api/clinics/letters?state=CA')
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?letter=S&order=town')
+  await page.goto(CALIFORNIA)
+  const nav = page.getByRole('navigation', { name: 'Towns by letter' })
+  await expect(nav.getByRole('link')).toHaveText(letters.map(({ letter }) => letter))
+  await nav.getByRole('link', { name: 'S', exact: true }).click()
+  await expect(page).toHaveURL(`${CALIFORNIA}?letter=S#clinics`)
+  await expect(cards(page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
+  await expect(nav.getByRole('link', { name: 'S', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await expect(nav).toBeInViewport()
+  await page.getByRole('link', { name: 'Show all towns' }).click()
+  await expect(cards(page)).toHaveCount(20)
+  await expect(page.getByText(/, in alphabetical order by town\.$/)).toBeVisible()
+})
+
+test('a letter without a town says so', async ({ page }) => {
+  await page.goto(`${CALIFORNIA}?letter=7`)
+  await expect(page.getByText('No town here begins with 7.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Show all towns' })).toBeVisible()
+})
+
+test('a short list has no letters', async ({ page }) => {
+  await page.goto('/services/united-states/palau')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Clinics in Palau')
+  await expect(page.getByRole('navigation', { name: 'Towns by letter' })).toHaveCount(0)
+})
+
+test('links above the list search the state for what somebody needs', async ({ page }) => {
+  await page.goto(CALIFORNIA)
+  const nav = page.getByRole('navigation', { name: 'Show only' })
+  expect(await linksOf(nav)).toEqual(
+    [
+      ['Free', 'isFree=true'],
+      ['Low-cost', 'isLowCost=true'],
+      ['Open now', 'open=now'],
+      ['Open after 6 PM', 'open=late'],
+      ['Open on weekends', 'open=weekend'],
+      ['Walk-ins welcome', 'walkInsWelcome=true'],
+    ].map(([name, filter]) => [name, `/search?location=California&${filter}`]),
+  )
+  await nav.getByRole('link', { name: 'Walk-ins welcome' }).click()
+  await expect(page.getByRole('heading', { name: 'In California', exact: true })).toBeVisible()
 })
 
 test('the breadcrumb leads home and to the states', async ({ page }) => {
@@ -46,7 +117,7 @@ test('six services lead to the state’s clinics for each', async ({ page }) => 
 })
 
 test('Load More loads more, and a reload shows them again', async ({ page }) => {
-  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40')
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40&order=town')
   await page.goto(CALIFORNIA)
   await page.getByRole('link', { name: 'Load More', exact: true }).click()
   await expect(cards(page)).toHaveCount(40)

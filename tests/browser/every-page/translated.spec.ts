@@ -215,7 +215,7 @@ for (const address of ['/', '/search?location=Portland', '/services/united-state
     await page.goto(address)
     const words = await cards(page).evaluateAll((articles) =>
       articles.flatMap((article) => [
-        article.querySelector('h3')?.textContent ?? '',
+        article.querySelector('h3, h4')?.textContent ?? '',
         article.querySelector('address')?.textContent ?? '',
         article.querySelector('a[href^="tel:"] [translate=no]')?.textContent ?? '',
       ]),

@@ -52,6 +52,13 @@ test('without JavaScript a visitor finds a clinic by state and town', async ({ p
   await expect(page.getByRole('link', { name: /^Call / }).first()).toBeVisible()
 })
 
+test('a letter above a state’s clinics leads to all its towns', async ({ page }) => {
+  await page.goto(`${host.url}/services/united-states/california`)
+  const letters = page.getByRole('navigation', { name: 'Towns by letter' })
+  await letters.getByRole('link', { name: 'S', exact: true }).click()
+  await expect(page).toHaveURL(`${host.url}/lists/california/`)
+})
+
 test('a form says that it doesn’t work, and what to do', async ({ page }) => {
   await page.goto(`${host.url}/contact`)
   await expect(page.getByRole('note').filter({ hasText: 'This form doesn’t work' })).toContainText(

@@ -10,10 +10,11 @@ import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { style } from '../../../theme/style.ts'
-import { categoryClinicsQuery } from '../api.ts'
-import { PAGE_SIZE } from '../page-size.ts'
+import { categoryClinicsQuery, clinicLettersQuery } from '../api.ts'
+import { type ListPart, listPartQuery, WHOLE_LIST } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
 import { FindByState } from './find-by-state.tsx'
+import { NarrowLinks } from './narrow-links.tsx'
 import { NoProviders } from './no-providers.tsx'
 
 /** People who look for this may need somebody to talk to now. */
@@ -21,26 +22,36 @@ const MENTAL_HEALTH = 'mental-health'
 
 const near = style({ marginTop: '6' })
 const lead = style({ marginTop: '3', maxWidth: 'measure' })
-const explained = style({ display: 'grid', gap: '3', maxWidth: 'measure', fontSize: '18' })
+const explained = style({
+  display: 'grid',
+  gap: '2',
+  marginTop: '4',
+  paddingLeft: '4',
+  borderLeftWidth: '3px',
+  borderColor: 'brand',
+  maxWidth: 'measure',
+  '& > p': { fontSize: { md: '18' } },
+})
+const explainedHeading = style({ fontSize: '20' })
 
 interface CategoryPageProps {
   /** With the counts of the state, if there is one. */
   category: Category
   /** The state that the page is narrowed to. */
   state?: State | undefined
-  offset: number
+  part: ListPart
   /** The search form. */
   search: ReactNode
   children: (clinic: ListedClinic) => ReactNode
 }
 
-export const CategoryPage = ({ category, state, offset, search, children }: CategoryPageProps) => {
+export const CategoryPage = ({ category, state, part, search, children }: CategoryPageProps) => {
   const copy = useCopy(categoryCopy)
-  const { breadcrumb, figure, figures } = useCopy(listingCopy)
+  const { breadcrumb, figure, figures, towns } = useCopy(listingCopy)
   const paths = usePaths()
   const { slug, name } = category
-  const hrefAt = (at: number) => {
-    const query = { offset: at || undefined }
+  const hrefAt = (at: ListPart) => {
+    const query = listPartQuery(at)
     return state
       ? paths.ownCategoryInState(slug, state.slug, query)
       : paths.ownCategory(slug, query)
@@ -51,7 +62,7 @@ export const CategoryPage = ({ category, state, offset, search, children }: Cate
       <PageHead
         title={copy.title(name, state?.name)}
         description={copy.description(name, state?.name)}
-        canonical={hrefAt(0)}
+        canonical={hrefAt(WHOLE_LIST)}
       />
       {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
       <Trail
@@ -60,11 +71,19 @@ export const CategoryPage = ({ category, state, offset, search, children }: Cate
           { name: breadcrumb.home, to: paths.home },
           { name: breadcrumb.services, to: paths.browseServices },
           { name, to: paths.ownCategory(slug) },
-          ...(state ? [{ name: state.name, to: hrefAt(0) }] : []),
+          ...(state ? [{ name: state.name, to: hrefAt(WHOLE_LIST) }] : []),
         ]}
       />
       <PageHeading>{copy.heading(name, state?.name)}</PageHeading>
       {category.description && <p css={lead}>{category.description}</p>}
+      {explanation && (
+        <section css={explained}>
+          <h2 css={explainedHeading}>{copy.about(name)}</h2>
+          {explanation.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
       <div css={near}>{search}</div>
       <FigureRow
         label={figures}
@@ -75,26 +94,20 @@ export const CategoryPage = ({ category, state, offset, search, children }: Cate
           { label: copy.figures.verified, value: figure(category.verifiedCount) },
         ]}
       />
+      {state && category.clinicCount > 0 && <NarrowLinks state={state.name} category={slug} />}
       {!state && <FindByState category={slug} />}
       <Section heading={copy.list(name, state?.name)}>
         <ClinicPages
-          page={{ limit: PAGE_SIZE, offset }}
+          part={part}
+          letters={clinicLettersQuery({ category: slug, state: state?.abbreviation })}
           queryOf={(page) => categoryClinicsQuery(slug, state?.abbreviation, page)}
           hrefAt={hrefAt}
+          townOf={(clinic) => (state ? clinic.city : towns.inState(clinic.city, clinic.state))}
           empty={<NoProviders category={slug} inState={Boolean(state)} />}
         >
           {children}
         </ClinicPages>
       </Section>
-      {explanation && (
-        <Section heading={copy.about(name)}>
-          <div css={explained}>
-            {explanation.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
-      )}
     </>
   )
 }

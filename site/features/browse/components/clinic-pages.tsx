@@ -6,48 +6,73 @@ import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { listingCopy } from '../../../copy/listing.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { type Page, pagesThrough, usePages } from '../../../lib/pages.ts'
+import { pagesThrough, usePages } from '../../../lib/pages.ts'
 import { useTryAgain } from '../../../lib/try-again.ts'
 import { style } from '../../../theme/style.ts'
+import type { clinicLettersQuery, ListPage } from '../api.ts'
+import type { ListPart } from '../list-part.ts'
+import { PAGE_SIZE } from '../page-size.ts'
+import { LIST_ID, TownLetters } from './town-letters.tsx'
 
 /** Placeholders shown while a list is loading. */
 const PLACEHOLDERS = 6
 
 const count = style({ color: 'quiet', marginBottom: '3' })
 const trouble = style({ display: 'grid', gap: '3', justifyItems: 'start' })
+const target = style({ scrollMarginTop: '4' })
+const townName = style({ fontSize: '20', paddingTop: '6', paddingBottom: '1' })
 
 interface ClinicPagesProps {
-  page: Page
-  queryOf: (page: Page) => UseQueryOptions<ClinicList, Error, ClinicList>
-  /** The address that shows the list through the page with this offset. */
-  hrefAt: (offset: number) => string
+  part: ListPart
+  letters: ReturnType<typeof clinicLettersQuery>
+  queryOf: (page: ListPage) => UseQueryOptions<ClinicList, Error, ClinicList>
+  /** The address that shows a part of the list, from its beginning. */
+  hrefAt: (part: ListPart) => string
+  /** The heading of the town that a clinic is in. */
+  townOf: (clinic: ListedClinic) => string
   /** Shown if there are no clinics. */
   empty: ReactNode
   children: (clinic: ListedClinic) => ReactNode
 }
 
-/** The clinics of a state or category: loading, failed, empty or listed. */
-export const ClinicPages = ({ page, queryOf, hrefAt, empty, children }: ClinicPagesProps) => {
+/** The clinics of a state or category, town by town: loading, failed, empty or listed. */
+export const ClinicPages = ({
+  part,
+  letters,
+  queryOf,
+  hrefAt,
+  townOf,
+  empty,
+  children,
+}: ClinicPagesProps) => {
   const copy = useCopy(listingCopy)
   const tryAgain = useTryAgain()
+  const { letter, offset } = part
+  const page = { limit: PAGE_SIZE, offset }
   const pages = pagesThrough(page)
-  const { answers, pending, failed } = usePages(pages.map(queryOf))
+  const { answers, pending, failed } = usePages(pages.map((each) => queryOf({ ...each, letter })))
   const [first] = answers
   const clinics = answers.flatMap((answer) => answer.clinics)
   if (failed)
     return (
       <div css={trouble} role="alert">
         <p>{copy.failed}</p>
-        <GetButton action={hrefAt(page.offset)} onPress={tryAgain}>
+        <GetButton action={hrefAt(part)} onPress={tryAgain}>
           {copy.again}
         </GetButton>
       </div>
     )
-  if (first?.total === 0) return empty
+  if (first?.total === 0 && !letter) return empty
+  const showing = letter ? copy.showingLetter : copy.showing
   return (
-    <>
+    <div id={LIST_ID} css={target}>
+      <TownLetters query={letters} chosen={letter} hrefAt={hrefAt} />
       <p css={count} role="status">
-        {first ? copy.showing(clinics.length, first.total) : copy.loading}
+        {!first
+          ? copy.loading
+          : letter && first.total === 0
+            ? copy.towns.none(letter)
+            : showing(clinics.length, first.total, letter ?? '')}
       </p>
       {first ? (
         <PagedList
@@ -57,13 +82,22 @@ export const ClinicPages = ({ page, queryOf, hrefAt, empty, children }: ClinicPa
           firstOffset={pages[0]?.offset ?? 0}
           pending={pending}
           labels={copy}
-          hrefAt={hrefAt}
+          hrefAt={(at) => hrefAt({ letter, offset: at })}
         >
-          {children}
+          {(clinic, before) => (
+            <>
+              {(!before || townOf(before) !== townOf(clinic)) && (
+                <h3 css={townName} translate="no">
+                  {townOf(clinic)}
+                </h3>
+              )}
+              {children(clinic)}
+            </>
+          )}
         </PagedList>
       ) : (
         <Placeholders count={PLACEHOLDERS} bars={3} />
       )}
-    </>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import { indexPagesCopy } from '../../../copy/index-pages.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({
@@ -14,26 +13,44 @@ const link = style({
   minWidth: 'touch',
   minHeight: 'touch',
   fontWeight: 'bold',
+  '&[aria-current]': {
+    background: 'brand',
+    color: 'onBrand',
+    borderRadius: 'control',
+    textDecoration: 'none',
+  },
 })
 
 interface LetterLinksProps {
+  label: string
   letters: string[]
+  /** The letter whose entries are shown. */
+  chosen?: string | undefined
+  /** Where a letter leads; if left out, to the element with the letter as its id. */
+  hrefOf?: (letter: string) => string
 }
 
-/** Links to the first entry of each letter, which has the letter as its id. */
-export const LetterLinks = ({ letters }: LetterLinksProps) => {
-  const { letterLinks } = useCopy(indexPagesCopy)
-  return (
-    <nav aria-label={letterLinks}>
-      <ul css={list}>
-        {letters.map((letter) => (
-          <li key={letter}>
+/** The letters that something in a list begins with. */
+export const LetterLinks = ({ label, letters, chosen, hrefOf }: LetterLinksProps) => (
+  <nav aria-label={label}>
+    <ul css={list}>
+      {letters.map((letter) => (
+        <li key={letter}>
+          {hrefOf ? (
+            <PageLink
+              to={hrefOf(letter)}
+              css={link}
+              aria-current={letter === chosen ? 'true' : undefined}
+            >
+              {letter}
+            </PageLink>
+          ) : (
             <a href={`#${letter}`} css={link}>
               {letter}
             </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+          )}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

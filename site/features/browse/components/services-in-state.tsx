@@ -6,12 +6,13 @@ import { serviceKind } from '../../../lib/service-kind.ts'
 import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 
-const grid = style({
-  display: 'grid',
+const row = style({
+  display: { base: 'grid', md: 'flex' },
+  flexWrap: 'wrap',
   columnGap: '6',
-  gridTemplateColumns: { base: TWO_COLUMNS, md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: TWO_COLUMNS,
 })
-const service = style({ display: 'flex', alignItems: 'center', gap: '2', minHeight: '3rem' })
+const service = style({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch' })
 
 interface ServicesInStateProps {
   /** Slug. */
@@ -23,7 +24,7 @@ export const ServicesInState = ({ state }: ServicesInStateProps) => {
   const copy = useCopy(stateCopy)
   const paths = usePaths()
   return (
-    <ul css={grid}>
+    <ul css={row}>
       {Object.entries(copy.service).map(([slug, name]) => (
         <li key={slug}>
           <PageLink to={paths.categoryInState(slug, state)} css={service}>

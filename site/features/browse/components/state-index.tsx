@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../../components/page-link.tsx'
 import { browseCopy } from '../../../copy/browse.ts'
+import { indexPagesCopy } from '../../../copy/index-pages.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
@@ -15,6 +16,7 @@ const target = style({ scrollMarginTop: '4' })
 /** Every state by name, with a sentence about it, and links to the letters. */
 export const StateIndex = () => {
   const copy = useCopy(browseCopy)
+  const { letterLinks } = useCopy(indexPagesCopy)
   const paths = usePaths()
   const { data: states, isError } = useQuery(statesQuery)
   if (!states?.length)
@@ -22,7 +24,7 @@ export const StateIndex = () => {
   const letters = states.map(({ name }) => name.charAt(0))
   return (
     <>
-      <LetterLinks letters={[...new Set(letters)]} />
+      <LetterLinks label={letterLinks} letters={[...new Set(letters)]} />
       <CardGrid of="described">
         {states.map((state, index) => {
           const letter = letters[index]

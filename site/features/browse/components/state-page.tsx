@@ -11,23 +11,26 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { style } from '../../../theme/style.ts'
-import { stateClinicsQuery } from '../api.ts'
-import { PAGE_SIZE } from '../page-size.ts'
+import { clinicLettersQuery, stateClinicsQuery } from '../api.ts'
+import { type ListPart, listPartQuery } from '../list-part.ts'
 import { ClinicPages } from './clinic-pages.tsx'
+import { NarrowLinks } from './narrow-links.tsx'
 import { ServicesInState } from './services-in-state.tsx'
 
 const near = style({ marginTop: '6' })
+const narrower = style({ marginTop: '6' })
+const narrowerHeading = style({ fontSize: '20', marginBottom: '2' })
 const lead = style({ marginTop: '3', maxWidth: 'measure' })
 
 interface StatePageProps {
   state: State
-  offset: number
+  part: ListPart
   /** The search form. */
   search: ReactNode
   children: (clinic: ListedClinic) => ReactNode
 }
 
-export const StatePage = ({ state, offset, search, children }: StatePageProps) => {
+export const StatePage = ({ state, part, search, children }: StatePageProps) => {
   const copy = useCopy(stateCopy)
   const { breadcrumb, figure, figures } = useCopy(listingCopy)
   const paths = usePaths()
@@ -60,11 +63,18 @@ export const StatePage = ({ state, offset, search, children }: StatePageProps) =
           { label: copy.figures.verified, value: figure(state.verifiedCount) },
         ]}
       />
+      <section css={narrower}>
+        <h2 css={narrowerHeading}>{copy.services(name)}</h2>
+        <ServicesInState state={slug} />
+      </section>
+      {state.clinicCount > 0 && <NarrowLinks state={name} />}
       <Section heading={copy.list(name)}>
         <ClinicPages
-          page={{ limit: PAGE_SIZE, offset }}
+          part={part}
+          letters={clinicLettersQuery({ state: abbreviation })}
           queryOf={(page) => stateClinicsQuery(abbreviation, page)}
-          hrefAt={(at) => paths.state(slug, { offset: at || undefined })}
+          hrefAt={(at) => paths.state(slug, listPartQuery(at))}
+          townOf={({ city }) => city}
           empty={
             <Notice title={copy.none.title} role="status">
               <p>{copy.none.text(name)}</p>
@@ -73,9 +83,6 @@ export const StatePage = ({ state, offset, search, children }: StatePageProps) =
         >
           {children}
         </ClinicPages>
-      </Section>
-      <Section heading={copy.services(name)}>
-        <ServicesInState state={slug} />
       </Section>
     </>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
+import { CostBadge } from './cost-badge.tsx'
 
 const row = style({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
@@ -18,8 +19,7 @@ export const ClinicBadges = ({ clinic }: ClinicBadgesProps) => {
   if (!isFree && !isLowCost && !verified) return null
   return (
     <div css={row}>
-      {isFree && <Badge tone="free">{card.free}</Badge>}
-      {isLowCost && !isFree && <Badge tone="low">{card.lowCost}</Badge>}
+      <CostBadge clinic={clinic} />
       {verified && (
         <Badge tone="quiet">
           <Icon name="check" />

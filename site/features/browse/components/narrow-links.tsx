@@ -1,0 +1,50 @@
+import { stateText } from '@healthcare-for-all/cms/contract'
+import { PageLink } from '../../../components/page-link.tsx'
+import { listingCopy } from '../../../copy/listing.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '4',
+  marginTop: '2',
+})
+const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
+
+const FILTERS = {
+  free: { isFree: true },
+  lowCost: { isLowCost: true },
+  now: { open: 'now' },
+  late: { open: 'late' },
+  weekend: { open: 'weekend' },
+  walkIns: { walkInsWelcome: true },
+} as const
+
+interface NarrowLinksProps {
+  /** The state's name. */
+  state: string
+  /** Slug of a category. */
+  category?: string
+}
+
+/** The list's clinics that are free, open now and so on: searches, since only those have filters. */
+export const NarrowLinks = ({ state, category }: NarrowLinksProps) => {
+  const { heading, ...words } = useCopy(listingCopy).narrow
+  const paths = usePaths()
+  return (
+    <nav css={row} aria-label={heading}>
+      <span>{heading}</span>
+      {(Object.keys(FILTERS) as (keyof typeof FILTERS)[]).map((name) => (
+        <PageLink
+          key={name}
+          css={link}
+          to={paths.search({ location: stateText(state), service: category, ...FILTERS[name] })}
+        >
+          {words[name]}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

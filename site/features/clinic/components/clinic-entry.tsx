@@ -1,0 +1,138 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { HoursLine } from '../../../components/hours-line.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { outlineButton } from '../../../theme/recipes/button.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+import { CostBadge } from './cost-badge.tsx'
+
+/** Wide enough for a button beside words, in the reader's text. */
+const ROOMY = '@media (min-width: 18rem) and (max-width: 47.99rem)'
+
+// On a phone the button is beside the address; on wide screens everything is in three columns.
+const sheet = style({
+  display: 'grid',
+  columnGap: { base: '3', md: '6' },
+  rowGap: '1',
+  paddingBlock: { base: '3', md: '2' },
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(11rem, auto)',
+  },
+  gridTemplateRows: { md: 'auto 1fr' },
+  [ROOMY]: {
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto auto 1fr',
+  },
+})
+const name = style({
+  gridColumn: { base: '1 / -1', md: '1' },
+  fontSize: '18',
+  lineHeight: '1.3',
+  '& a': { textDecoration: 'none' },
+})
+// Tall enough for a finger; the button is right below it.
+const nameLink = style({
+  display: 'block',
+  paddingBlock: '0.8rem 0.5rem',
+  marginBlock: '-0.75rem -0.25rem',
+  '&:hover': { textDecoration: 'underline' },
+})
+const address = style({ gridColumn: '1', color: 'quiet' })
+const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  columnGap: '3',
+  rowGap: '1',
+  gridColumn: { md: '2' },
+  gridRow: { md: '1 / -1' },
+  '& > p': { order: { base: 0, md: 2 }, flexBasis: { md: 'full' } },
+})
+const verifiedOn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  order: 1,
+  color: 'quiet',
+})
+const call = style({
+  gridColumn: { md: '3' },
+  gridRow: { md: '1 / -1' },
+  alignSelf: 'start',
+  justifySelf: { base: 'start', md: 'end' },
+  [ROOMY]: { gridColumn: '2', gridRow: '2 / -1' },
+  paddingInline: { base: '3', md: '0' },
+  fontVariantNumeric: 'tabular-nums',
+  // A button on a phone; where the number has room, a link.
+  md: { background: 'none', borderColor: 'transparent', textDecoration: 'underline' },
+})
+/** The number is in the link's name at every width. */
+const number = style({
+  whiteSpace: 'nowrap',
+  mdDown: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})
+
+interface ClinicEntryProps {
+  clinic: ListedClinic
+}
+
+/** A clinic under the name of its town, in a few lines: its page has the rest. */
+export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
+  const copy = useCopy(clinicCardCopy)
+  const paths = usePaths()
+  const { phone, phoneExtension, lastVerifiedAt } = clinic
+  return (
+    <article css={sheet}>
+      <h4 css={name} translate="no">
+        <PageLink to={paths.clinic(clinic.slug)} css={nameLink}>
+          {clinic.name}
+        </PageLink>
+      </h4>
+      <address css={address} translate="no">
+        {clinic.address}
+      </address>
+      <div css={facts}>
+        <CostBadge clinic={clinic} />
+        <HoursLine clinic={clinic} brief />
+        {clinic.verified && (
+          <span css={verifiedOn}>
+            <Icon name="check" />
+            {lastVerifiedAt ? copy.verifiedOn(lastVerifiedAt) : copy.verified}
+          </span>
+        )}
+      </div>
+      {phone && (
+        <a css={[outlineButton, call]} href={outbound.telephone(phone, phoneExtension)}>
+          <Icon name="phone" />
+          <span>
+            {copy.callWord}
+            <span css={number}>
+              {' '}
+              <NoTranslate words={phone} />
+              {phoneExtension && ` ${copy.extension(phoneExtension)}`}
+            </span>
+            <span css={visuallyHidden}>
+              <NoTranslate text={`, ${clinic.name}`} words={clinic.name} />
+            </span>
+          </span>
+        </a>
+      )}
+    </article>
+  )
+}
