@@ -142,6 +142,31 @@ for (const width of [360, 1280]) {
   })
 }
 
+test('keeps the map beside the longer column, and leaves no hole beside short texts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const least = await clinicLike(
+    ({ hoursOfOperation, coordinatesApproximate }) => !hoursOfOperation && !coordinatesApproximate,
+  )
+  const most = await clinicLike(
+    ({ openWeek, coordinatesApproximate }) => openWeek.length > 6 && !coordinatesApproximate,
+  )
+  for (const { slug } of [least, most]) {
+    await page.goto(`/services/${slug}`)
+    const last = page.getByRole('heading', { name: 'Languages & Accessibility' })
+    const below = page.getByRole('heading', { name: /^Other Clinics in/ })
+    const mistake = page.getByText('Something wrong here?')
+    const at = async (locator: typeof last) => (await locator.boundingBox())?.y ?? 0
+    // The side ends no lower than the texts' last card does.
+    const gap = (await at(below)) - (await at(mistake))
+    expect(gap).toBeGreaterThan(60)
+    expect((await at(below)) - (await at(last))).toBeLessThan(420)
+    await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
+    await expect(page.getByRole('heading', { name: 'Location Map' })).toBeInViewport()
+  }
+})
+
 test('says nothing about walk-ins that contradicts the clinic’s own words', async ({ page }) => {
   await editAnswers<object>(page, API.clinic, (clinic) => ({
     ...clinic,

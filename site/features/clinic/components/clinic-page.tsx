@@ -23,7 +23,6 @@ import { ServicesCard } from './services-card.tsx'
 const columns = style({
   display: 'grid',
   columnGap: { base: '8', xl: '18' },
-  alignItems: 'start',
   marginTop: { base: '8', md: '12' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
   '@media print': {
@@ -39,7 +38,17 @@ const columns = style({
     '& a': { minHeight: 0 },
   },
 })
-const aside = style({ display: 'grid', rowGap: '8', gridTemplateColumns: 'minmax(0, 1fr)' })
+// What follows the facts stays beside the longer column while somebody reads that.
+const staying = style({
+  alignSelf: 'start',
+  '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '4' },
+})
+const aside = style({
+  display: 'grid',
+  rowGap: '8',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: { lg: 'auto auto 1fr' },
+})
 
 interface ClinicPageProps {
   clinic: Clinic
@@ -75,7 +84,7 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
             <QuickInfo clinic={clinic} />
           </div>
           <ContactCard clinic={clinic} />
-          <div css={[aside, screenOnly]}>
+          <div css={[staying, screenOnly]}>
             <LocationMap clinic={clinic} />
             <ReportMistake clinic={clinic} />
           </div>

@@ -26,6 +26,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
   return (
     <InfoCard heading={text.heading} layout="above">
       <FactList
+        values="beside"
         facts={[
           {
             term: text.phone,

@@ -20,6 +20,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
   return (
     <PinnedNote heading={text.heading}>
       <FactList
+        values="beside"
         facts={[
           { term: text.cost, value: isFree ? text.free : isLowCost ? text.lowCost : toConfirm },
           { term: text.newPatients, value: newPatients },
