@@ -21,6 +21,16 @@ import type { ScreenHandle } from '../lib/screen.ts'
 import { useProductName } from '../lib/site-settings.ts'
 import { categoriesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { style } from '../theme/style.ts'
+
+const indexes = style({
+  display: 'grid',
+  columnGap: '18',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  // The shorter list is as tall as the longer one.
+  '& > section': { display: 'flex', flexDirection: 'column' },
+  '& > section > ul': { flexGrow: 1 },
+})
 
 export const handle: ScreenHandle = {
   prepare: ({ queries }) =>
@@ -48,22 +58,24 @@ export const Component = () => {
         <SearchForm />
       </Hero>
       <Figures />
-      <Section
-        heading={browse.states.heading}
-        aside={
-          <>
-            <PageLink to={paths.map()}>{browse.states.map}</PageLink>
-            <PageLink to={paths.allStates} reloadDocument>
-              {browse.states.all}
-            </PageLink>
-          </>
-        }
-      >
-        <StateGrid />
-      </Section>
-      <Section heading={browse.categories.heading}>
-        <CategoryGrid hrefOf={paths.category} />
-      </Section>
+      <div css={indexes}>
+        <Section
+          heading={browse.states.heading}
+          aside={
+            <>
+              <PageLink to={paths.map()}>{browse.states.map}</PageLink>
+              <PageLink to={paths.allStates} reloadDocument>
+                {browse.states.all}
+              </PageLink>
+            </>
+          }
+        >
+          <StateGrid />
+        </Section>
+        <Section heading={browse.categories.heading}>
+          <CategoryGrid hrefOf={paths.category} />
+        </Section>
+      </div>
       <Section
         heading={copy.popular(product)}
         aside={<PageLink to={paths.search()}>{copy.popularLink}</PageLink>}

@@ -62,6 +62,27 @@ test('links to each service category’s page', async ({ page }) => {
   }
 })
 
+test('has states and services side by side at 1280 pixels, with no ragged end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/')
+  const ends = (heading: string) =>
+    section(page, heading)
+      .getByRole('listitem')
+      .evaluateAll((items) => {
+        const boxes = items.map((item) => item.getBoundingClientRect())
+        const bottom = Math.max(...boxes.map((box) => Math.round(box.bottom)))
+        const right = Math.max(...boxes.map((box) => Math.round(box.right)))
+        const last = boxes.filter((box) => Math.round(box.bottom) === bottom)
+        return { bottom, isFull: Math.round(last.at(-1)?.right ?? 0) === right }
+      })
+  const states = await ends('Find clinics by state')
+  const services = await ends('Find clinics by service')
+  expect([states.isFull, services.isFull]).toEqual([true, true])
+  expect(Math.abs(states.bottom - services.bottom)).toBeLessThan(4)
+})
+
 test('shows the featured clinics in two columns, with a way to more', async ({ page }) => {
   const featured = await ask<'featuredClinics'>('/api/clinics/featured')
   await page.goto('/')

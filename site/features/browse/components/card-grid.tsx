@@ -15,6 +15,22 @@ const columns = {
       lg: 'repeat(4, minmax(0, 1fr))',
     },
   }),
+  // Beside something longer: one under the other, with the number at the end of the line.
+  lines: style({
+    gridTemplateColumns: { base: TWO_COLUMNS, lg: 'minmax(0, 1fr)' },
+    '& a': {
+      lg: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignContent: 'center', columnGap: '4' },
+    },
+  }),
+  // The number beside the name. The last one of an odd number has the whole line.
+  pairs: style({
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    '& a': {
+      sm: { gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
+      '& > :nth-of-type(2)': { gridColumn: { sm: '1 / -1' }, gridRow: { sm: '2' } },
+    },
+    '& > :last-child:nth-child(odd)': { gridColumn: { sm: '1 / -1' } },
+  }),
   described: style({
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
@@ -25,7 +41,7 @@ const columns = {
 }
 
 interface CardGridProps {
-  /** Names only, or names with a sentence. */
+  /** Names only, or names with a sentence, in pairs or in as many columns as there is room. */
   of: keyof typeof columns
   children: ReactNode
 }

@@ -25,7 +25,7 @@ export const CategoryGrid = ({ hrefOf }: CategoryGridProps) => {
   if (!categories?.length)
     return <GridState of="categories" failed={isError} loading={!categories && !isError} />
   return (
-    <CardGrid of="described">
+    <CardGrid of="pairs">
       {categories.map((category) => {
         const kind = serviceKind(category.name)
         return (

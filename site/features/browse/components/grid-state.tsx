@@ -10,7 +10,10 @@ const PLACEHOLDERS = 8
 const outlines = style({
   display: 'grid',
   columnGap: '6',
-  gridTemplateColumns: { base: TWO_COLUMNS, lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    base: TWO_COLUMNS,
+    lg: 'repeat(auto-fill, minmax(min(100%, 16rem), 1fr))',
+  },
 })
 const empty = style({ paddingBlock: '4', borderTopWidth: '1px', borderColor: 'line' })
 const title = style({ fontSize: '18' })

@@ -15,7 +15,7 @@ export const StateGrid = () => {
   if (!states?.length)
     return <GridState of="states" failed={isError} loading={!states && !isError} />
   return (
-    <CardGrid of="names">
+    <CardGrid of="lines">
       {states.map(({ id, name, slug, clinicCount }) => (
         <li key={id}>
           <PageLink to={paths.state(slug)} css={entry}>

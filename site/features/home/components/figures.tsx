@@ -7,6 +7,7 @@ const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '8',
+  justifyContent: { lg: 'space-between' },
   rowGap: '2',
   marginTop: { base: '8', md: '12' },
   paddingBlock: '3',
