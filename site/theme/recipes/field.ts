@@ -32,10 +32,34 @@ export const selectField = style(box, {
   backgroundPosition: 'right 1.125rem center, right 0.75rem center',
 })
 
+/** The browser's own box: on paper, and where somebody has chosen all colors. */
+const own = { appearance: 'auto', '&::before': { content: 'none' } } as const
+
+// Drawn, because the browser's box in the dark scheme is a grey that no other field has.
 export const checkField = style({
+  display: 'grid',
+  placeItems: 'center',
+  appearance: 'none',
   width: '1.5rem',
   height: '1.5rem',
   flex: 'none',
   margin: 0,
+  background: 'card',
+  borderWidth: '2px',
+  borderColor: 'edge',
+  borderRadius: '4px',
+  cursor: 'pointer',
   accentColor: '{colors.brand}',
+  _hover: { borderColor: 'ink' },
+  '&:checked': { background: 'brand', borderColor: 'brand' },
+  '&:checked::before': {
+    content: '""',
+    width: '0.875rem',
+    height: '0.875rem',
+    background: 'onBrand',
+    // A check mark.
+    clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0%, 43% 62%)',
+  },
+  '@media print': own,
+  '@media (forced-colors: active)': own,
 })
