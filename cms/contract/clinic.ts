@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { factsInLists, factsOfKind } from './clinic-facts.ts'
-import { DAYS } from './constants.ts'
+import { DAYS, MOST_COUNTED } from './constants.ts'
 import { each } from './each.ts'
 
 const text = z.string()
@@ -79,6 +79,9 @@ export type ListedClinic = z.infer<typeof ListedClinic>
 
 export const ClinicList = z.object({
   clinics: z.array(ListedClinic),
-  total: z.number().int().describe('Matching clinics on all pages'),
+  total: z
+    .number()
+    .int()
+    .describe(`Matching clinics on all pages; ${MOST_COUNTED + 1} stands for more`),
 })
 export type ClinicList = z.infer<typeof ClinicList>

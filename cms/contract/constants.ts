@@ -59,3 +59,6 @@ export type ListSort = (typeof LIST_SORTS)[number]
 
 /** Characters of a location text. Longer ones are never a place. */
 export const MAX_LOCATION_LENGTH = 200
+
+/** Up to here a total is exact. More take long to count: one more stands for them. */
+export const MOST_COUNTED = 10_000

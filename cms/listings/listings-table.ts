@@ -17,8 +17,8 @@ const minutesOfWeek = customType<{ data: string }>({ dataType: () => 'int4multir
 /**
  * One row per published clinic and language, ready to be sent.
  * `cell` is the number of the quarter-degree square that the clinic is in: 1,440 squares per row,
- * with rows counted from the South Pole. Its covering index (with what a search filters by) is
- * written by hand in the migration, since drizzle doesn't support INCLUDE.
+ * with rows counted from the South Pole. The covering indexes (with what lists filter by) are written
+ * by hand in the migrations, since drizzle doesn't support INCLUDE.
  * @param clinicId the column of clinics that a listing belongs to
  */
 export const listingsTable = (clinicId: () => AnyPgColumn) =>
@@ -56,13 +56,6 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
     (table) => [
       primaryKey({ columns: [table.clinic_id, table.locale] }),
       index('listings_slug_idx').on(table.slug, table.locale),
-      index('listings_town_idx').on(
-        table.locale,
-        table.state,
-        table.town,
-        table.sort_name,
-        table.clinic_id,
-      ),
       index('listings_services_idx').using('gin', table.services),
     ],
   )

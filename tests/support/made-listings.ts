@@ -16,7 +16,7 @@ export const addListings = async (pool: pg.Pool, from: number, until: number): P
     await client.query('select setseed(0.5)')
     await client.query(
       `with town as materialized (
-         select row_number() over (order by normalized, state) as number, state, latitude, longitude,
+         select row_number() over (order by normalized, state) as number, state, lower(name) as town, latitude, longitude,
            sum(population) over (order by normalized, state) as upto
          from places where kind = 'town' and population > 0
        ), bounds as materialized (
@@ -29,10 +29,10 @@ export const addListings = async (pool: pg.Pool, from: number, until: number): P
            (random() + random() - 1) / 5 as north, (random() + random() - 1) / 4 as east
          from generate_series($1::int, $2::int - 1) as n, bounds
        )
-       insert into listings (clinic_id, locale, slug, sort_name, state, categories, services, is_free,
+       insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services, is_free,
          is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude, summary,
          detail)
-       select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n, town.state, categories,
+       select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n, town.town, town.state, categories,
          services, is_free, is_low_cost, verified, false, traits, open_week, time_zone,
          town.latitude + north, town.longitude + east, summary, detail
        from draw join town on town.number = draw.town

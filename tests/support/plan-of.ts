@@ -6,12 +6,14 @@ import type { ReadPool } from '../../cms/database/read-pool.ts'
 interface Step {
   'Node Type': string
   'Index Name'?: string | undefined
+  'Relation Name'?: string | undefined
   Plans?: Step[] | undefined
 }
 
 const Step: z.ZodType<Step> = z.object({
   'Node Type': z.string(),
   'Index Name': z.string().optional(),
+  'Relation Name': z.string().optional(),
   get Plans() {
     return z.array(Step).optional()
   },
@@ -19,7 +21,7 @@ const Step: z.ZodType<Step> = z.object({
 const Explained = z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: Step })]) })
 
 const stepsOf = (step: Step): string[] => [
-  [step['Node Type'], step['Index Name']].filter(Boolean).join(' '),
+  [step['Node Type'], step['Index Name'] ?? step['Relation Name']].filter(Boolean).join(' '),
   ...(step.Plans ?? []).flatMap(stepsOf),
 ]
 

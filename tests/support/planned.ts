@@ -35,4 +35,17 @@ export const PLANNED: Planned[] = [
     must: ['listings_near_idx', 'county_shapes_county'],
   },
   { name: 'in a state', asked: { locale: 'en', state: 'IL' }, page, must: ['listings_name_idx'] },
+  {
+    name: 'in a state, by town',
+    asked: { locale: 'en', state: 'IL', sort: 'town' },
+    page,
+    must: ['listings_town_idx'],
+  },
+  {
+    name: 'in a category, by town',
+    asked: { locale: 'en', category: 'dental', sort: 'town' },
+    page,
+    must: ['listings_all_towns_idx'],
+  },
+  { name: 'everywhere', asked: { locale: 'en' }, page, must: ['listings_all_names_idx'] },
 ]

@@ -1,5 +1,5 @@
 import type { ListedClinic } from '../../contract/clinic.ts'
-import type { ListSort, SortChoice } from '../../contract/constants.ts'
+import { type ListSort, MOST_COUNTED, type SortChoice } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import type { Page } from '../../contract/paging.ts'
@@ -75,7 +75,8 @@ const inOrder = (filter: ClinicFilter & Order, page: Page, value: Value): string
       order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
-    select (select count(*)::int ${matching}) as total, null::float8 as miles,
+    select (select count(*)::int from (select ${matching} limit ${MOST_COUNTED + 1}) as counted) as total,
+      null::float8 as miles,
       '[' || coalesce(string_agg(summary, ',' order by ${pageOrder(columns)}), '') || ']' as clinics
     from page join listings on listings.clinic_id = page.clinic_id and locale = $1`
 }
@@ -114,7 +115,7 @@ const byDistance = (
       select * from hit order by ${columns.join(', ')}
       limit ${value(page.limit, 'int')} offset ${value(page.offset, 'int')}
     )
-    select (select count(*)::int from hit) as total,
+    select least((select count(*) from hit), ${MOST_COUNTED + 1})::int as total,
       case when exists (select from hit) then (select miles from hit limit 1)
         else ${value(radii.at(-1) ?? null, 'float8')} end as miles,
       '[' || coalesce(string_agg(

@@ -1,4 +1,4 @@
-import { thousands } from './numbers.ts'
+import { thousands, totalInWords } from './numbers.ts'
 
 /** Texts that the pages of a state and of a service category share. */
 export const listing = {
@@ -6,9 +6,9 @@ export const listing = {
   figures: 'In numbers',
   figure: thousands,
   showing: (shown: number, total: number) =>
-    `Showing ${thousands(shown)} of ${thousands(total)}, in alphabetical order by town.`,
+    `Showing ${thousands(shown)} of ${totalInWords(total)}, in alphabetical order by town.`,
   showingLetter: (shown: number, total: number, letter: string) =>
-    `Showing ${thousands(shown)} of ${thousands(total)} in towns with ${letter}.`,
+    `Showing ${thousands(shown)} of ${totalInWords(total)} in towns with ${letter}.`,
   towns: {
     letters: 'Towns by letter',
     all: 'Show all towns',

@@ -1,4 +1,4 @@
-import { thousands } from './numbers.ts'
+import { thousands, totalInWords } from './numbers.ts'
 
 /** Jurisdictions that nobody calls a state. */
 const NOT_STATES = new Set([
@@ -123,7 +123,7 @@ export const search = {
     text: 'Check the spelling, or use a five-digit ZIP code, such as 94952, or a city with its state, such as Petaluma, CA.',
   },
   showing: (shown: number, total: number) =>
-    `Showing ${thousands(shown)} of ${thousands(total)} results`,
+    `Showing ${thousands(shown)} of ${totalInWords(total)} results`,
   more: 'Load More Results',
   earlier: 'Show earlier results',
   loadingMore: 'Loading more results',

@@ -11,7 +11,7 @@ export interface ListPage extends Page {
 }
 
 export const stateClinicsQuery = (abbreviation: string, page: ListPage) =>
-  apiQuery<'stateClinics'>(api.stateClinics(abbreviation, { order: 'town', ...page }))
+  apiQuery<'stateClinics'>(api.stateClinics(abbreviation, { sort: 'town', ...page }))
 
 /** The first letters of the towns in a list. */
 export const clinicLettersQuery = (list: { state?: string | undefined; category?: string }) =>
@@ -23,6 +23,6 @@ export const categoryQuery = (slug: string, state?: string) =>
 
 export const categoryClinicsQuery = (slug: string, state: string | undefined, page: ListPage) =>
   apiQuery<'categoryClinics'>(
-    api.categoryClinics(slug, { state, order: 'town', ...page }),
+    api.categoryClinics(slug, { state, sort: 'town', ...page }),
     'Failed to fetch clinics',
   )

@@ -36,7 +36,7 @@ const CASES: [address: string, status: number, parameter?: string][] = [
   ['/api/states/ZZ/clinics', 404],
   ['/api/states/california/clinics', 400, 'abbreviation'],
   ['/api/states/CA/clinics?limit=x', 400, 'limit'],
-  ['/api/states/CA/clinics?order=zip', 400, 'order'],
+  ['/api/states/CA/clinics?sort=zip', 400, 'sort'],
   ['/api/states/CA/clinics?letter=San', 400, 'letter'],
   ['/api/clinics/letters?state=California', 400, 'state'],
   ['/api/states?limit=1000', 400, 'limit'],

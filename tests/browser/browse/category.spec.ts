@@ -21,7 +21,7 @@ const figureRows = (counts: Awaited<ReturnType<typeof ask<'categoryBySlug'>>>) =
 for (const address of NATIONWIDE) {
   test(`${address} shows the category everywhere`, async ({ page }) => {
     const counts = await ask<'categoryBySlug'>('/api/categories/dental')
-    const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?order=town')
+    const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?sort=town')
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dental Care')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/category\/dental$/)
@@ -35,7 +35,7 @@ for (const address of IN_TEXAS) {
   test(`${address} shows the category in Texas`, async ({ page }) => {
     const counts = await ask<'categoryBySlug'>('/api/categories/dental?state=TX')
     const { clinics, total } = await ask<'categoryClinics'>(
-      '/api/categories/dental/clinics?state=TX&order=town',
+      '/api/categories/dental/clinics?state=TX&sort=town',
     )
     expect(counts.clinicCount).toBe(total)
     await page.goto(address)
@@ -97,7 +97,7 @@ for (const [slug, name] of [
 }
 
 test('the nationwide list names each town with its state, and has letters', async ({ page }) => {
-  const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?order=town')
+  const { clinics } = await ask<'categoryClinics'>('/api/categories/dental/clinics?sort=town')
   await page.goto('/category/dental')
   const list = section(page, 'Clinics for Dental Care')
   const towns = [...new Set(clinics.map(({ city, state }) => `${city}, ${state}`))]

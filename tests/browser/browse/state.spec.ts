@@ -7,7 +7,7 @@ const CALIFORNIA = '/services/united-states/california'
 
 test('a state’s page counts its clinics and lists them town by town', async ({ page }) => {
   const state = await ask<'stateBySlug'>('/api/states/california')
-  const { clinics, total } = await ask<'stateClinics'>('/api/states/CA/clinics?order=town')
+  const { clinics, total } = await ask<'stateClinics'>('/api/states/CA/clinics?sort=town')
   await page.goto(CALIFORNIA)
   await expect(page).toHaveTitle(/California/)
   expect(await figuresOf(page)).toEqual([
@@ -28,7 +28,7 @@ test('a state’s page counts its clinics and lists them town by town', async ({
 test('each clinic can be called from the list, and has its cost, hours and page', async ({
   page,
 }) => {
-  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?order=town')
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?sort=town')
   await page.goto(CALIFORNIA)
   for (const [index, { name, slug, phone, isFree }] of clinics.slice(0, 5).entries()) {
     const entry = cards(page).nth(index)
@@ -46,7 +46,7 @@ test('each clinic can be called from the list, and has its cost, hours and page'
 
 test('a letter leads to the towns that begin with it, and back to all towns', async ({ page }) => {
   const { letters } = await ask<'clinicLetters'>('/api/clinics/letters?state=CA')
-  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?letter=S&order=town')
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?letter=S&sort=town')
   await page.goto(CALIFORNIA)
   const nav = page.getByRole('navigation', { name: 'Towns by letter' })
   await expect(nav.getByRole('link')).toHaveText(letters.map(({ letter }) => letter))
@@ -117,7 +117,7 @@ test('six services lead to the state’s clinics for each', async ({ page }) => 
 })
 
 test('Load More loads more, and a reload shows them again', async ({ page }) => {
-  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40&order=town')
+  const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?limit=40&sort=town')
   await page.goto(CALIFORNIA)
   await page.getByRole('link', { name: 'Load More', exact: true }).click()
   await expect(cards(page)).toHaveCount(40)

@@ -28,6 +28,7 @@ export const NOT_RUN: Record<string, string> = {
     'checks what tests/unit/packages checks, asks npm’s registry, and writes npm’s list to a file',
   'npm audit': 'needs npm’s registry; npm run packages asks it too',
   'npm run bench': 'needs a file of sites and minutes',
+  'npm run bench:growth': 'takes minutes and gigabytes',
   'npm run bench:panel': 'needs a file of sites and minutes',
   'npm run bench:web': 'takes minutes, and its times depend on the machine',
   'npm run drill:cluster': 'needs etcd, Patroni, HAProxy and Varnish, which it installs on Debian',
