@@ -1,4 +1,4 @@
-import { API, answer, delayCalls, fail } from '../../support/api-calls.ts'
+import { API, answer, delayCalls, editAnswers, fail } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../../support/page-parts.ts'
@@ -22,6 +22,39 @@ test('lists six articles, the first one featured', async ({ page }) => {
   for (const part of ['Healthcare Access', 'By Editorial team', 'Dec 10, 2024', '4 min read']) {
     await expect(featured).toContainText(part)
   }
+})
+
+test('an article without a photograph has a drawn picture that nobody has to hear', async ({
+  page,
+}) => {
+  await page.goto('/resources/blog')
+  const articles = page.getByRole('main').getByRole('article')
+  const drawings = await articles.evaluateAll((all) =>
+    all.map((article) => article.querySelector('svg[aria-hidden=true]')?.innerHTML),
+  )
+  expect(drawings).toHaveLength(6)
+  expect(drawings).not.toContain(undefined)
+  expect(new Set(drawings).size).toBe(6)
+  const name = 'Someone to talk to when therapy costs too much'
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  const picture = page.getByRole('article').first().locator('svg[aria-hidden=true]').first()
+  await expect(picture).toBeInViewport()
+  await page.emulateMedia({ media: 'print' })
+  await expect(picture).toBeHidden()
+})
+
+test('an article with a photograph shows that', async ({ page }) => {
+  const image = { url: '/favicon.svg', alt: 'A waiting room', width: 32, height: 32 }
+  await editAnswers<{ articles: object[]; total: number }>(page, API.articles, (list) => ({
+    ...list,
+    articles: list.articles.map((article) => ({ ...article, image })),
+  }))
+  await page.goto('/resources')
+  await page.getByRole('main').getByRole('link', { name: /blog/i }).first().click()
+  const article = page.getByRole('main').getByRole('article').first()
+  await expect(article.getByRole('img', { name: 'A waiting room' })).toBeVisible()
+  await expect(article.locator('svg[viewBox="0 0 320 128"]')).toHaveCount(0)
 })
 
 test('six tiles have the counts that the specification fixes', async ({ page }) => {

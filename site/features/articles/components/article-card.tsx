@@ -16,7 +16,19 @@ const card = style({
   paddingBlock: '4',
   borderTopWidth: '3px',
 })
-const big = style({ padding: { base: '4', md: '8' }, background: 'wash', gap: '3' })
+const words = style({ display: 'grid', gap: '2', alignContent: 'start' })
+const big = style({
+  padding: { base: '4', md: '8' },
+  background: 'wash',
+  columnGap: '8',
+  rowGap: '4',
+  gridTemplateColumns: { lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+})
+// On a wide screen beside the words, and as tall as they are.
+const beside = style({
+  order: { lg: 1 },
+  '& > svg': { height: { lg: 'full' }, aspectRatio: { lg: 'auto' } },
+})
 const title = style({
   fontSize: '20',
   '& a': { textDecoration: 'none', _hover: { textDecoration: 'underline' } },
@@ -42,23 +54,27 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
   const paths = usePaths()
   const isBig = size === 'big'
   const to = paths.article(article.slug)
-  const { image, hasBody, category } = article
+  const { hasBody, category } = article
   return (
     <article css={[card, isBig && big, categoryInk(category.color)]}>
-      <ArticlePicture image={image} />
-      <ArticleMeta article={article} />
-      <h3 css={isBig ? bigTitle : title}>
-        {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}
-      </h3>
-      <p css={isBig && bigText}>{article.excerpt}</p>
-      {hasBody && (
-        <p>
-          <PageLink css={read} to={to}>
-            {copy.read}
-            <span css={visuallyHidden}>: {article.title}</span>
-          </PageLink>
-        </p>
-      )}
+      <div css={isBig && beside}>
+        <ArticlePicture article={article} />
+      </div>
+      <div css={words}>
+        <ArticleMeta article={article} />
+        <h3 css={isBig ? bigTitle : title}>
+          {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}
+        </h3>
+        <p css={isBig && bigText}>{article.excerpt}</p>
+        {hasBody && (
+          <p>
+            <PageLink css={read} to={to}>
+              {copy.read}
+              <span css={visuallyHidden}>: {article.title}</span>
+            </PageLink>
+          </p>
+        )}
+      </div>
     </article>
   )
 }

@@ -13,6 +13,14 @@ import { articleStructuredData } from '../structured-data.ts'
 import { ArticleMeta } from './article-meta.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
+const top = style({
+  display: 'grid',
+  columnGap: '12',
+  rowGap: '4',
+  alignItems: 'center',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 8fr) minmax(0, 4fr)' },
+  '@media print': { display: 'block' },
+})
 const meta = style({ marginTop: '4' })
 const caution = style({
   marginTop: '8',
@@ -51,11 +59,15 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
       />
       <JsonLd data={articleStructuredData(article, publicUrl + path, publicUrl)} />
       <Trail label={breadcrumb.label} trail={trail} />
-      <PrintableHead title={title} lead={article.excerpt} address={publicUrl + path} />
-      <div css={meta}>
-        <ArticleMeta article={article} />
+      <div css={top}>
+        <div>
+          <PrintableHead title={title} lead={article.excerpt} address={publicUrl + path} />
+          <div css={meta}>
+            <ArticleMeta article={article} />
+          </div>
+        </div>
+        <ArticlePicture article={article} at="head" />
       </div>
-      <ArticlePicture image={image} loading="eager" />
       <PrintableText contentsHeading={contents} blocks={article.body}>
         <p css={caution}>{copy.article.notAdvice}</p>
       </PrintableText>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { stroke } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -6,7 +7,8 @@ import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 import { articleCategoriesQuery } from '../api.ts'
 import { blogHref } from '../blog-page.ts'
-import { categoryInk } from '../category-ink.ts'
+import { categoryColor, categoryInk } from '../category-ink.ts'
+import { categoryMark } from '../category-mark.ts'
 
 const list = style({
   display: 'grid',
@@ -36,7 +38,9 @@ const tile = style({
   '&[aria-current]': { background: 'wash', fontWeight: 'heavy' },
 })
 const name = style({ fontWeight: 'bold', color: 'brand' })
+const foot = style({ display: 'flex', alignItems: 'end', justifyContent: 'space-between' })
 const count = style({ color: 'quiet', fontVariantNumeric: 'tabular-nums' })
+const mark = style({ width: '1.5rem', height: '1.5rem' })
 
 interface CategoryTilesProps {
   /** Slug of the category that is shown. */
@@ -59,7 +63,18 @@ export const CategoryTiles = ({ chosen }: CategoryTilesProps) => {
               to={blogHref(paths, { category: category.slug, offset: 0 })}
               aria-current={category.slug === chosen ? 'page' : undefined}
             >
-              <span css={name}>{category.name}</span> <span css={count}>{category.count}</span>
+              <span css={name}>{category.name}</span>{' '}
+              <span css={foot}>
+                <span css={count}>{category.count}</span>
+                <svg
+                  css={[mark, categoryColor(category.color)]}
+                  viewBox="0 0 24 24"
+                  aria-hidden="true"
+                  {...stroke}
+                >
+                  <path d={categoryMark(category.slug)} />
+                </svg>
+              </span>
             </PageLink>
           </li>
         ))}
