@@ -25,6 +25,11 @@ const expectAccessible = async (page: Page, width: number) => {
 /** States that no address leads to: something still loading, a failure, a press. */
 const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
   [
+    'one letter of a state’s towns',
+    (page) => page.goto('/services/united-states/california?letter=S'),
+  ],
+  ['a letter without towns', (page) => page.goto('/category/dental/state/guam?letter=Q')],
+  [
     'a search that is loading',
     async (page) => {
       await page.goto('/search')
