@@ -1,19 +1,29 @@
-import { TWO_COLUMNS } from '../theme/recipes/columns.ts'
 import { style } from '../theme/style.ts'
 
+// On a phone a line of facts, so that what follows isn't pushed down.
 const list = style({
-  display: 'grid',
-  gridTemplateColumns: { base: TWO_COLUMNS, md: 'repeat(4, minmax(0, 1fr))' },
-  columnGap: '6',
-  rowGap: '3',
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: { base: '4', md: '6' },
+  rowGap: { base: '1', md: '3' },
   marginTop: '6',
-  paddingBlock: '4',
+  paddingBlock: { base: '3', md: '4' },
   borderBlockWidth: '1px',
   borderColor: 'line',
 })
-const figure = style({ display: 'flex', flexDirection: 'column-reverse' })
+const figure = style({
+  display: 'flex',
+  flexDirection: { base: 'row-reverse', md: 'column-reverse' },
+  alignItems: { base: 'baseline', md: 'stretch' },
+  columnGap: '1',
+})
 const term = style({ color: 'quiet' })
-const value = style({ fontSize: '24', fontWeight: 'heavy', fontVariantNumeric: 'tabular-nums' })
+const value = style({
+  fontSize: { base: '16', md: '24' },
+  fontWeight: 'heavy',
+  fontVariantNumeric: 'tabular-nums',
+})
 
 interface FigureRowProps {
   /** What the figures are about, for screen readers. */

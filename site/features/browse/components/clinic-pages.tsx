@@ -20,7 +20,7 @@ const PLACEHOLDERS = 6
 const count = style({ color: 'quiet', marginBottom: '3' })
 const trouble = style({ display: 'grid', gap: '3', justifyItems: 'start' })
 const target = style({ scrollMarginTop: '4' })
-const townName = style({ fontSize: '20', paddingTop: '6', paddingBottom: '1' })
+const townName = style({ fontSize: '20', paddingTop: { base: '4', md: '6' }, paddingBottom: '1' })
 
 interface ClinicPagesProps {
   part: ListPart
