@@ -31,14 +31,12 @@ const oneRow = style({
 })
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
-const line = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  columnGap: '3',
-})
+// The link is beside the label, but comes after the field for a keyboard.
+const place = style({ display: 'grid', gridTemplateColumns: { base: 'auto auto' } })
+const label = style({ alignSelf: 'end' })
 const nearMe = style({
+  gridArea: '1 / 2',
+  justifySelf: 'end',
   display: 'inline-flex',
   alignItems: 'end',
   gap: '1',
@@ -106,31 +104,31 @@ export const SearchForm = ({
         onSubmit={submit}
         noValidate
       >
-        <div css={isCompact ? undefined : wide}>
-          <div css={line}>
-            <label css={fieldLabel} htmlFor={locationId}>
-              {text.location}
-            </label>
-            {!onSearch && !isCompact && (
-              <PageLink css={nearMe} to={searchHref(paths, here)}>
-                <Icon name="locate" />
-                <span>{text.nearMe}</span>
-              </PageLink>
+        <div css={[place, !isCompact && wide]}>
+          <label css={[fieldLabel, label]} htmlFor={locationId}>
+            {text.location}
+          </label>
+          <div css={whole}>
+            {isBlank && (
+              <p css={error} id={errorId} role="alert">
+                {text.blank}
+              </p>
             )}
+            <PlaceInput
+              id={locationId}
+              placeholder={text.placeholder}
+              defaultValue={fields.location}
+              aria-invalid={isBlank || undefined}
+              aria-describedby={isBlank ? errorId : undefined}
+              required
+            />
           </div>
-          {isBlank && (
-            <p css={error} id={errorId} role="alert">
-              {text.blank}
-            </p>
+          {!onSearch && !isCompact && (
+            <PageLink css={nearMe} to={searchHref(paths, here)}>
+              <Icon name="locate" />
+              <span>{text.nearMe}</span>
+            </PageLink>
           )}
-          <PlaceInput
-            id={locationId}
-            placeholder={text.placeholder}
-            defaultValue={fields.location}
-            aria-invalid={isBlank || undefined}
-            aria-describedby={isBlank ? errorId : undefined}
-            required
-          />
         </div>
         {!isCompact && (
           <>
