@@ -85,6 +85,8 @@ export const ClinicCountsQuery = z.object({
   ...localeQuery,
 })
 
+export type ClinicCountsQuery = z.infer<typeof ClinicCountsQuery>
+
 export const ClinicSearchQuery = ClinicCountsQuery.extend({
   sort: z
     .enum(['', ...SORT_CHOICES])

@@ -19,6 +19,13 @@ export interface Endpoint<
   quiet?: boolean
   /** Whether the answer to these parameters changes with the time of day: it is good for a quarter of an hour. */
   timely?: (input: Readonly<Record<string, unknown>>) => boolean
+  /**
+   * Whether `version` is a parameter: at the version of the present answer, caches may keep it
+   * forever.
+   */
+  versioned?: boolean
+  /** Whether hardly two people ask for the same: then it isn't worth remembering. */
+  unshared?: boolean
 }
 
 const nothing = z.object({})
@@ -32,6 +39,8 @@ interface Parts<Path, Query, Response> {
   private?: boolean
   quiet?: boolean
   timely?: Endpoint['timely']
+  versioned?: boolean
+  unshared?: boolean
 }
 
 /** Declares a GET endpoint. Without `params` or `query` it takes none. */

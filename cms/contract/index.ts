@@ -4,6 +4,7 @@ import { Category } from './category.ts'
 import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
 import { ClinicCounts } from './clinic-counts.ts'
 import { ClinicLetters, clinicListQuery } from './clinic-list.ts'
+import { ClinicPoints, clinicIds } from './clinic-points.ts'
 import {
   ClinicCountsQuery,
   ClinicSearchQuery,
@@ -27,6 +28,7 @@ export * from './clinic.ts'
 export * from './clinic-counts.ts'
 export * from './clinic-facts.ts'
 export * from './clinic-list.ts'
+export * from './clinic-points.ts'
 export * from './clinic-search.ts'
 export * from './constants.ts'
 export * from './each.ts'
@@ -43,6 +45,7 @@ export * from './paging.ts'
 export * from './phrases.ts'
 export * from './place.ts'
 export * from './place-text.ts'
+export * from './point-columns.ts'
 export * from './problem.ts'
 export * from './quarter.ts'
 export * from './rich-text.ts'
@@ -91,6 +94,34 @@ export const endpoints = {
       ...localeQuery,
     }),
     response: ClinicLetters,
+  }),
+  clinicPoints: get({
+    path: '/api/clinics/points',
+    summary: 'Where all clinics are that match the filters, for a map',
+    query: ClinicCountsQuery.extend({
+      version: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('The version of the answer. If it is the present one, it may be kept forever'),
+    }),
+    response: ClinicPoints,
+    timely: ({ open }) => open === 'now',
+    versioned: true,
+  }),
+  pointsVersion: get({
+    path: '/api/clinics/points/version',
+    summary: 'The version of the points, which changes whenever they do',
+    query: ClinicCountsQuery,
+    response: z.object({ version: z.string() }),
+    timely: ({ open }) => open === 'now',
+  }),
+  clinicsById: get({
+    path: '/api/clinics/by-id',
+    summary: 'Some clinics, in the order of their ids; those that no longer exist are left out',
+    query: z.object({ ids: clinicIds, ...localeQuery }),
+    response: z.array(ClinicSummary),
+    unshared: true,
   }),
   clinicBySlug: get({
     path: '/api/clinics/slug/{slug}',

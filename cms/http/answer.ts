@@ -35,9 +35,12 @@ export interface Answer {
   cdnHeaders?: () => Record<string, string> | undefined
 }
 
+/** Another text has another one. */
+export const versionOf = (text: string | Buffer): string => hash('sha1', text, 'base64url')
+
 export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
   const body = Buffer.from(text)
-  const etag = `W/"${hash('sha1', body, 'base64url')}"`
+  const etag = `W/"${versionOf(body)}"`
   return { status, headers, body, etag, encoded: {} }
 }
 
@@ -62,6 +65,12 @@ const headersOf = ({ status, etag, age, cdnHeaders, headers }: Answer) => ({
   ...headers,
   ...(age === undefined ? cdnHeaders?.() : ageHeaders(age)),
 })
+
+/** For an address that holds the answer's version; none while the answer may be an old one. */
+export const keepForever = ({ etag, age }: Answer, version: unknown): Record<string, string> =>
+  age === undefined && etag === `W/"${version}"`
+    ? { 'cache-control': 'public, max-age=31536000, immutable' }
+    : {}
 
 /** The response to this request: compressed if possible, or 304 if the client has it already. */
 export const send = async (

@@ -1,4 +1,4 @@
-import type { ClinicSearchQuery } from '../../contract/clinic-search.ts'
+import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
@@ -20,10 +20,10 @@ export interface SearchContext {
   needs: Needs
 }
 
-export interface UnderstoodSearch extends FoundPlace {
+export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace {
   need: Need | null
   /** What is searched for: with the services that the words stand for. */
-  wanted: ClinicSearchQuery
+  wanted: Query
 }
 
 const NOT_ASKED: FoundPlace = {
@@ -57,10 +57,10 @@ const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null
 }
 
 /** Reads the location of a search. */
-export const understandSearch = async (
-  input: ClinicSearchQuery,
+export const understandSearch = async <Query extends ClinicCountsQuery>(
+  input: Query,
   context: SearchContext,
-): Promise<UnderstoodSearch> => {
+): Promise<UnderstoodSearch<Query>> => {
   const { row, ...found } = input.location
     ? await understand(context, input.location)
     : { ...NOT_ASKED, row: undefined }
@@ -73,7 +73,7 @@ export const understandSearch = async (
  * Where to look, one after the other: in the radius that somebody chose, in miles; otherwise in the
  * outline of a county, the usual radius, and larger ones.
  */
-export const areasOf = (place: Place, { distance }: ClinicSearchQuery) => ({
+export const areasOf = (place: Place, { distance }: ClinicCountsQuery) => ({
   from: place,
   county:
     place.kind === 'county' && !distance

@@ -52,6 +52,12 @@ const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row):
   ...countsOfTraits(traits),
 })
 
+interface Area {
+  filter: ClinicFilter
+  county?: County | undefined
+  circle?: { from: Point; miles: number }
+}
+
 /**
  * How many clinics there would be with each filter, the others staying as they are. The services
  * and the costs that are chosen don't limit each other's counts, since any of them matches.
@@ -59,13 +65,11 @@ const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row):
  */
 export const countClinics = async (
   pool: ReadPool,
-  filter: ClinicFilter,
-  area: { county?: County | undefined; circle?: { from: Point; miles: number } } = {},
+  { filter, county, circle }: Area,
 ): Promise<ClinicCounts | null> => {
   const values: unknown[] = []
   const value: Value = (item, type) => `$${values.push(item)}::${type}`
   const where = scope(filter, value)
-  const { county, circle } = area
   if (county) where.push(inCounty(county, value))
   if (circle) where.push(inCells(circle.from, circle.miles, value))
   const distance = circle ? distanceFrom(circle.from, value) : 'null'

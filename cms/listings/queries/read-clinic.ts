@@ -1,4 +1,4 @@
-import type { Clinic } from '../../contract/clinic.ts'
+import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import type { Json } from '../../contract/json.ts'
 import type { Point } from '../../contract/miles-between.ts'
@@ -17,6 +17,22 @@ export const readClinic = async (
     [slug, locale],
   )
   return row?.detail
+}
+
+/** Published clinics in the order of these ids, ready to send. */
+export const readClinics = async (
+  pool: ReadPool,
+  ids: number[],
+  locale: Locale,
+): Promise<Json<ClinicSummary[]>> => {
+  const [row] = await prepared<{ clinics: string }>(
+    pool,
+    `select '[' || coalesce(string_agg(summary, ',' order by array_position($1::int[], clinic_id)), '')
+       || ']' as clinics
+     from listings where clinic_id = any($1::int[]) and locale = $2`,
+    [ids, locale],
+  )
+  return row?.clinics ?? '[]'
 }
 
 /**

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
 import { nextQuarter } from '../../contract/quarter.ts'
-import { answer, send } from '../../http/answer.ts'
+import { answer, keepForever, send } from '../../http/answer.ts'
 import { type Reception, receiveForms } from '../../http/forms/receive.ts'
 import type { Memory } from '../../http/memory.ts'
 import {
@@ -75,11 +75,18 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
         const made = answer(200, headers, await handle(parsed.data, context))
         return endpoint.timely?.(parsed.data) ? { ...made, until: nextQuarter(Date.now()) } : made
       }
-      const key = `${name} ${JSON.stringify(parsed.data)}`
-      const given = isQuiet ? await make() : await memory.recall(key, make)
+      // The version is no part of what is asked for.
+      const { version, ...wanted } = parsed.data
+      const given =
+        isQuiet || endpoint.unshared
+          ? await make()
+          : await memory.recall(`${name} ${JSON.stringify(wanted)}`, make)
       if (name === 'searchClinics') context.emptySearches.look(given.body)
       const spent = (performance.now() - started).toFixed(1)
-      return send(c.req.raw, given, { 'server-timing': `app;dur=${spent}` })
+      return send(c.req.raw, given, {
+        'server-timing': `app;dur=${spent}`,
+        ...(endpoint.versioned && keepForever(given, version)),
+      })
     })
   }
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)

@@ -10,8 +10,11 @@ import { categoryClinics } from '../../listings/endpoints/category-clinics.ts'
 import { clinicBySlug } from '../../listings/endpoints/clinic-by-slug.ts'
 import { clinicCounts } from '../../listings/endpoints/clinic-counts.ts'
 import { clinicLetters } from '../../listings/endpoints/clinic-letters.ts'
+import { clinicPoints } from '../../listings/endpoints/clinic-points.ts'
+import { clinicsById } from '../../listings/endpoints/clinics-by-id.ts'
 import { featuredClinics } from '../../listings/endpoints/featured-clinics.ts'
 import { places } from '../../listings/endpoints/places.ts'
+import { pointsVersion } from '../../listings/endpoints/points-version.ts'
 import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { ClinicCells, EmptySearches } from '../../listings/index.ts'
@@ -45,6 +48,9 @@ export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   searchClinics,
   clinicCounts,
   clinicLetters,
+  clinicPoints,
+  pointsVersion,
+  clinicsById,
   clinicBySlug,
   popularStates,
   states,
