@@ -20,7 +20,9 @@ const OWN_PACKAGE = '@healthcare-for-all/'
 const { resolve } = createRequire(import.meta.url)
 
 /** The imported file, relative to the root; undefined for other packages. */
-const targetOf = (file: string, specifier: string): string | undefined => {
+const targetOf = (file: string, written: string): string | undefined => {
+  // Vite's own: './points-worker.ts?worker'.
+  const specifier = written.replace(/\?\w+$/, '')
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)
   if (!specifier.startsWith(OWN_PACKAGE)) return undefined
   return path.relative(root, resolve(specifier)).replaceAll('\\', '/')

@@ -7,7 +7,7 @@ const steps = z.array(z.number().int())
 export const ClinicPoints = z.object({
   categories: z.array(z.string()).describe('Slugs, in the order of the bits'),
   ids: steps.describe('Differences from clinic to clinic, as in the next two'),
-  latitudes: steps.describe('In hundred-thousandths of a degree, WGS 84'),
+  latitudes: steps.describe('In ten-thousandths of a degree, WGS 84'),
   longitudes: steps,
   kinds: z
     .string()

@@ -1,5 +1,5 @@
-/** Steps of a coordinate in one degree: a step is about a meter. */
-const STEPS = 100_000
+/** Steps of a coordinate in one degree: a step is 11 meters, about a building. */
+const STEPS = 10_000
 
 /** A clinic on the map, without its words. */
 export interface ClinicPoint {
@@ -17,7 +17,7 @@ export interface ClinicPoint {
 
 /**
  * Many points, one list a column. A number in `ids`, `latitudes` and `longitudes` is the difference
- * to the one before it, coordinates in hundred-thousandths of a degree: half the bytes of rows.
+ * to the one before it, coordinates in ten-thousandths of a degree: half the bytes of rows.
  */
 export interface PointColumns {
   ids: number[]
@@ -42,7 +42,7 @@ const sums = (steps: number[]) => {
 const kindOf = ({ isFree, isLowCost, isApproximate }: ClinicPoint) =>
   Number(isFree) + 2 * Number(isLowCost) + 4 * Number(isApproximate)
 
-/** @param points sorted by id */
+/** @param points neighbors one after the other, which makes small differences */
 export const toColumns = (points: ClinicPoint[]): PointColumns => ({
   ids: differences(points.map(({ id }) => id)),
   latitudes: differences(points.map(({ latitude }) => Math.round(latitude * STEPS))),

@@ -44,7 +44,9 @@ export const Component = () => {
             values={search}
             shape="compact"
             onSearch={({ location }) =>
-              navigate(mapHref(paths, query, { location }), { preventScrollReset: true })
+              navigate(mapHref(paths, query, { location, at: undefined }), {
+                preventScrollReset: true,
+              })
             }
           />
         }

@@ -9,6 +9,8 @@ export const API = {
   categoryClinics: '**/api/categories/*/clinics?*',
   featured: '**/api/clinics/featured',
   search: '**/api/clinics/search?*',
+  points: /\/api\/clinics\/points(\?|$)/,
+  clinicsById: '**/api/clinics/by-id?*',
   places: '**/api/places?*',
   clinic: '**/api/clinics/slug/*',
   guide: '**/api/guides/*',
@@ -24,7 +26,10 @@ export const API = {
  * Keeps calls waiting.
  * @returns a function that lets them continue
  */
-export const delayCalls = async (page: Page, ...addresses: string[]): Promise<() => void> => {
+export const delayCalls = async (
+  page: Page,
+  ...addresses: (string | RegExp)[]
+): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -39,7 +44,7 @@ export const delayCalls = async (page: Page, ...addresses: string[]): Promise<()
 }
 
 /** Answers calls with this JSON instead. */
-export const answer = (page: Page, address: string, json: unknown): Promise<unknown> =>
+export const answer = (page: Page, address: string | RegExp, json: unknown): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ json }))
 
 /** Answers calls with the product's own answer, edited. */
@@ -54,7 +59,7 @@ export const editAnswers = <Body>(
   })
 
 /** Answers calls as a failing server does. */
-export const fail = (page: Page, address: string, status: number): Promise<unknown> =>
+export const fail = (page: Page, address: string | RegExp, status: number): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ status, body: 'no' }))
 
 /** Answers a form as the server does when it has stored it. */

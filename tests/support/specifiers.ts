@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 const literal = /^['"](.*)['"]$/s
 
-/** What a file imports and re-exports, as it is written there; type imports count. */
+/** What a file imports and re-exports, without a query of Vite's; type imports count. */
 export const specifiersOf = (file: string, text: string): string[] => {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
   const found = [
@@ -15,5 +15,5 @@ export const specifiersOf = (file: string, text: string): string[] => {
       return name ?? []
     }),
   ]
-  return [...new Set(found)]
+  return [...new Set(found.map((name) => name.replace(/\?\w+$/, '')))]
 }

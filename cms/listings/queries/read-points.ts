@@ -23,6 +23,9 @@ interface Row extends Omit<ClinicPoint, 'categories'> {
   categories: number[]
 }
 
+/** Bands of a quarter degree from west to east: neighbors are near each other, which saves bytes. */
+const ORDER = 'floor(latitude * 4), longitude, clinic_id'
+
 /** Only the summary knows it. Inside a text in it, the quotation mark would have a backslash. */
 const IS_APPROXIMATE = `summary like '%"coordinatesApproximate":true%'`
 
@@ -39,7 +42,7 @@ const readRows = (pool: ReadPool, { filter, county, circle }: Area): Promise<Row
     pool,
     `select clinic_id as id, latitude, longitude, is_free as "isFree", is_low_cost as "isLowCost",
        categories, ${IS_APPROXIMATE} as "isApproximate"
-     from listings where ${where.join(' and ')} order by clinic_id`,
+     from listings where ${where.join(' and ')} order by ${ORDER}`,
     values,
   )
 }

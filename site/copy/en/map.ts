@@ -5,9 +5,17 @@ export const map = {
   description: 'Free and low-cost health clinics on a map of the United States, with filters.',
   lead: (total: number) =>
     `Find healthcare providers near you with our interactive map featuring ${thousands(total)}+ verified clinics`,
-  view: { label: 'View', split: 'Map + List', map: 'Map Only' },
+  view: {
+    label: 'View',
+    split: 'Map + List',
+    map: 'Map Only',
+    onlyMap: 'Map',
+    onlyList: 'List',
+  },
   filters: {
     heading: 'Search & Filter',
+    summary: 'Filters',
+    set: (count: number) => `Filters (${count})`,
     state: 'Filter by State',
     allStates: 'All States',
     service: 'Filter by Service',
@@ -18,8 +26,17 @@ export const map = {
       count ? `${name} (${thousands(count)})` : name,
   },
   found: (count: number) => `${clinics(count)} found`,
-  first: (shown: number) =>
-    `The first ${thousands(shown)} are shown. Search for a place or use a filter to find the rest.`,
+  listed: (shown: number, total: number) =>
+    shown < total
+      ? `The first ${thousands(shown)} are listed. Move the map, or search for a place, to list others.`
+      : '',
+  inView: (shown: number, total: number) =>
+    shown < total
+      ? `The ${thousands(shown)} nearest to the middle of the map are listed, of ${clinics(total)} in view.`
+      : `${clinics(total)} in this part of the map`,
+  emptyView: 'No clinics are in this part of the map. Move it, or zoom out.',
+  searchArea: 'Search this area',
+  close: 'Close',
   loading: 'Loading clinics',
   failed: 'The clinics could not be loaded right now. Please try again.',
   again: 'Try Again',
@@ -40,9 +57,7 @@ export const map = {
       drop: 'Show all services',
     },
   },
-  list: 'List',
   toList: 'Go to the list',
-  toMap: 'Go to the map',
   nearestFirst: 'Nearest to you first',
   free: 'Free',
   lowCost: 'Low Cost',
@@ -71,6 +86,10 @@ export const map = {
     zoomOut: 'Zoom out',
     keys: 'Map. Arrow keys move it, plus and minus zoom.',
     details: 'Details',
+    unnamed: 'Clinic',
+    cluster: (count: number) => clinics(count),
+    clusterNear: (count: number, town: string) => `${clinics(count)} near ${town}`,
+    atOnePlace: (count: number) => `${clinics(count)} at this place`,
     opened: (name: string, address: string) => `${name} is open on the map. ${address}.`,
     marker: (name: string, cost: string, street: string) =>
       [name, cost, street].filter(Boolean).join(', '),

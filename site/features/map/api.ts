@@ -2,6 +2,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import { apiQuery } from '../../lib/api-query.ts'
+import { pointsVersionQuery } from './point-query.ts'
 
 /** How many clinics the map requests, from the first on. */
 export const MAP_PAGE = { limit: 100, offset: 0 }
@@ -48,7 +49,10 @@ export const prefetchMap = async (
   selected: string | undefined,
 ) => {
   const question = mapClinicsQuery(filter)
-  await queries.prefetchQuery(question)
+  await Promise.all([
+    queries.prefetchQuery(question),
+    queries.prefetchQuery(pointsVersionQuery(filter)),
+  ])
   const answer = queries.getQueryData(question.queryKey)
   if (!answer) return
   const isListed = answer.clinics.some(({ slug }) => slug === selected)

@@ -1,6 +1,8 @@
 /** Near the middle of the United States, in degrees. */
 export const DEFAULT_CENTER: [number, number] = [39.83, -98.58]
 export const DEFAULT_ZOOM = 4
+/** The last zoom level. */
+export const MAX_ZOOM = 19
 /** Zoom level for the visitor's location. */
 export const LOCATED_ZOOM = 12
 /** Zoom level for the selected clinic. */

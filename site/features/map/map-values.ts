@@ -1,6 +1,8 @@
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
+import { type MapPosition, readPosition } from './map-position.ts'
 
-export type MapView = 'split' | 'map'
+/** 'list' is the list alone on a phone; where there is room, the map is beside it. */
+export type MapView = 'split' | 'map' | 'list'
 
 /** The parameters in the map page's address, other than those of a search. */
 export interface MapValues {
@@ -9,6 +11,8 @@ export interface MapValues {
   state: string | undefined
   /** Slug of the clinic that is selected. */
   clinic: string | undefined
+  /** Where somebody has moved the map; undefined if it shows what was found. */
+  at: MapPosition | undefined
 }
 
 /** Ids of the page's parts that its own links lead to. */
@@ -19,13 +23,16 @@ export const LIST_ID = 'clinic-list'
 export const ALL_STATES = 'all-states'
 export const ALL_SERVICES = 'all-services'
 
+const VIEWS = ['split', 'map', 'list'] as const satisfies MapView[]
+
 /** Reads an address's query. Invalid values count as left out. */
 export const parseMap = (query: URLSearchParams): MapValues => {
   const state = query.get('state') ?? ''
   return {
-    view: query.get('view') === 'map' ? 'map' : 'split',
+    view: VIEWS.find((view) => view === query.get('view')) ?? 'split',
     state: /^[A-Z]{2}$/.test(state) ? state : undefined,
     clinic: query.get('clinic') || undefined,
+    at: readPosition(query.get('at')),
   }
 }
 
@@ -41,3 +48,12 @@ export const mapHref = (
   query: URLSearchParams,
   change: Record<string, string | undefined>,
 ) => paths.map({ ...Object.fromEntries(query), ...change })
+
+/** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
+export const elsewhere = (
+  current: { state?: string | undefined; distance?: number | undefined },
+  change: Record<string, string | undefined>,
+): Record<string, string | undefined> =>
+  change.state === current.state && Number(change.distance ?? 0) === (current.distance ?? 0)
+    ? change
+    : { ...change, at: undefined }

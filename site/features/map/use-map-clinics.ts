@@ -1,20 +1,34 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { filterClinics, type MapFilter, mapClinicsQuery } from './api.ts'
 import { nearestFirst } from './nearest-first.ts'
 import type { MapPoint } from './plot-point.ts'
+import type { Shown } from './point-index.ts'
+import { useInView } from './use-in-view.ts'
+import { useKnownClinics } from './use-known-clinics.ts'
 
 const NONE: ListedClinic[] = []
 
-/** The clinics on the map and in the list, in the list's order. */
-export const useMapClinics = (filter: MapFilter, nearestTo: MapPoint | undefined) => {
+/**
+ * The clinics in the list, in its order: those in view if somebody has moved the map, otherwise what
+ * the search found.
+ */
+export const useMapClinics = (
+  filter: MapFilter,
+  nearestTo: MapPoint | undefined,
+  isMoved: boolean,
+) => {
   const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(filter))
   const { state, service } = filter
   const answered = answer?.clinics ?? NONE
+  const [known, learn] = useKnownClinics(answered)
+  const [shown, show] = useState<Shown>()
+  const shownNow = useInView(shown, known, learn)
+  const inView = isMoved ? shownNow : undefined
   const clinics = useMemo(() => {
-    const fitting = filterClinics(answered, { state, service })
+    const fitting = inView?.clinics ?? filterClinics(answered, { state, service })
     return nearestTo ? nearestFirst(fitting, nearestTo) : fitting
-  }, [answered, state, service, nearestTo])
-  return { answer, clinics, isPending, isError }
+  }, [inView, answered, state, service, nearestTo])
+  return { answer, answered, clinics, inView, known, learn, show, isPending, isError }
 }

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
 import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_PADDING, SELECTED_ZOOM } from './constants.ts'
 import { motion } from './motion.ts'
-import { type MapPoint, plotPoint } from './plot-point.ts'
+import { plotPoint } from './plot-point.ts'
+import type { LoadedPoints } from './use-points.ts'
 
 /** The search whose results the map shows. */
 export interface Question {
@@ -15,12 +16,17 @@ export interface Question {
   isAnswered: boolean
 }
 
-interface View {
+export interface MapViewOptions {
   question: Question
-  points: MapPoint[]
+  /** The points of the question; undefined until they are there. */
+  loaded: LoadedPoints | undefined
+  /** Whether the address says where the map is. */
+  isPlaced: boolean
   selected: ListedClinic | undefined
   /** How many times something has been chosen. */
   times: number
+  /** Called before the map is moved. */
+  onMove: () => void
 }
 
 /** Leaflet's animation to a view takes 250 ms, and ends with more than one 'moveend'. */
@@ -38,26 +44,33 @@ const makeRoom = (map: LeafletMap) => {
 }
 
 /** Moves the map to the results, and to the selected clinic. */
-export const useMapView = ({ question, points, selected, times }: View) => {
+export const useMapView = (options: MapViewOptions) => {
+  const { question, loaded, isPlaced, selected, times, onMove } = options
   const map = useMap()
   const shown = useRef<string>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer about the same clinic leaves the map where it is
   useEffect(() => {
     const point = selected && plotPoint(selected)
-    if (!point) return
+    // A shared address says where the map is, until something is chosen here.
+    if (!point || (isPlaced && times === 0)) return
+    onMove()
     map.setView(point, SELECTED_ZOOM, motion())
     const timer = setTimeout(() => makeRoom(map), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [map, selected?.id, times])
 
   useEffect(() => {
-    if (!question.isAnswered || shown.current === question.key) return
+    if (!question.isAnswered || !loaded || shown.current === question.key) return
     const isFirst = shown.current === undefined
     shown.current = question.key
-    if (isFirst && selected && plotPoint(selected)) return
-    if (question.isNarrowed && points.length > 0) {
-      map.fitBounds(latLngBounds(points).pad(FIT_PADDING), { maxZoom: SELECTED_ZOOM, ...motion() })
+    if (isPlaced || (isFirst && selected && plotPoint(selected))) return
+    onMove()
+    const { box } = loaded
+    if (question.isNarrowed && box) {
+      const [west, south, east, north] = box
+      const bounds = latLngBounds([south, west], [north, east]).pad(FIT_PADDING)
+      map.fitBounds(bounds, { maxZoom: SELECTED_ZOOM, ...motion() })
     } else if (!question.isNarrowed && !isFirst) {
       map.setView(DEFAULT_CENTER, DEFAULT_ZOOM, motion())
     }

@@ -3,12 +3,18 @@ import { useMap } from 'react-leaflet'
 
 const find = (within: Element, selector: string) => within.querySelector<HTMLElement>(selector)
 
+/** The pins of popups that don't belong to the selected one, by the popup's class. */
+const PINS = [
+  ['map-popup-you', '.map-marker-you'],
+  ['map-popup-place', '.map-cluster-open'],
+] as const
+
 /** The pin that the open popup belongs to. */
-const pinOf = (container: Element, popup: Element) =>
-  find(
-    container,
-    popup.classList.contains('map-popup-you') ? '.map-marker-you' : '.map-marker-selected',
-  )
+const pinOf = (container: Element, popup: Element) => {
+  const [, pin = '.map-marker-selected'] =
+    PINS.find(([name]) => popup.classList.contains(name)) ?? []
+  return find(container, pin)
+}
 
 const nextPin = (pin: Element) => {
   const next = pin.nextElementSibling
@@ -17,7 +23,7 @@ const nextPin = (pin: Element) => {
 
 /** Where Tab goes from here, if that differs from the document order. */
 const tabStop = (from: Element | null, isBackward: boolean, pin: HTMLElement, popup: Element) => {
-  const stops = [...popup.querySelectorAll<HTMLElement>('a[href]')]
+  const stops = [...popup.querySelectorAll<HTMLElement>('a[href], button')]
   const [first, last] = [stops[0], stops.at(-1)]
   if (isBackward) {
     if (from === first) return pin

@@ -16,13 +16,14 @@ export interface Choice {
  */
 export const useChoice = (
   addressed: string | undefined,
-  hrefOf: (slug: string) => string,
-): [Choice, (clinic: Pick<ListedClinic, 'slug'>) => void] => {
+  hrefOf: (slug: string | undefined) => string,
+): [Choice, (clinic: Pick<ListedClinic, 'slug'> | undefined) => void] => {
   const navigate = useNavigate()
   const { key } = useLocation()
   const cameBack = useNavigationType() === 'POP'
   const [choice, setChoice] = useState<Choice>({ slug: addressed, times: 0 })
-  const go = (slug: string) => navigate(hrefOf(slug), { replace: true, preventScrollReset: true })
+  const go = (slug: string | undefined) =>
+    navigate(hrefOf(slug), { replace: true, preventScrollReset: true })
   const last = useRef(addressed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes the address after it
   useEffect(() => {
@@ -32,9 +33,9 @@ export const useChoice = (
     if (cameBack && choice.slug) go(choice.slug)
     else if (isNew) setChoice({ slug: addressed, times: 0 })
   }, [key])
-  const choose = ({ slug }: Pick<ListedClinic, 'slug'>) => {
-    setChoice(({ times }) => ({ slug, times: times + 1 }))
-    go(slug)
+  const choose = (clinic: Pick<ListedClinic, 'slug'> | undefined) => {
+    setChoice(({ times }) => ({ slug: clinic?.slug, times: times + 1 }))
+    go(clinic?.slug)
   }
   return [choice, choose]
 }
@@ -42,7 +43,7 @@ export const useChoice = (
 /** The selected clinic, even if it is no longer in the results. */
 export const useSelected = (
   slug: string | undefined,
-  clinics: ListedClinic[],
+  clinics: readonly ListedClinic[],
   isAnswered: boolean,
 ): ListedClinic | undefined => {
   const listed = clinics.find((clinic) => clinic.slug === slug)

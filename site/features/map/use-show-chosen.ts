@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { MAP_ID } from './map-values.ts'
 import { plotPoint } from './plot-point.ts'
 import { showPart } from './show-part.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
 
 /**
  * Scrolls the choice into view: on a phone the list is a screen away from the map. For a clinic
@@ -12,10 +13,13 @@ import { showPart } from './show-part.ts'
  */
 export const useShowChosen = (selected: ListedClinic | undefined, times: number) => {
   const details = useRef<HTMLElement>(null)
+  const isNarrow = useIsNarrow()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen is shown once
   useEffect(() => {
     if (times === 0 || !selected) return
-    showPart(plotPoint(selected) ? document.getElementById(MAP_ID) : details.current, 'nearest')
+    if (!plotPoint(selected)) showPart(details.current, 'nearest')
+    // On a phone a sheet covers the lower part of the screen.
+    else showPart(document.getElementById(MAP_ID), isNarrow ? 'start' : 'nearest')
   }, [times])
   return details
 }

@@ -61,8 +61,8 @@ describe('the points', () => {
     expect(clinics.length).toBeGreaterThan(0)
     for (const clinic of clinics) {
       const point = known.get(clinic.id)
-      expect(point?.latitude).toBeCloseTo(clinic.latitude ?? Number.NaN, 4)
-      expect(point?.longitude).toBeCloseTo(clinic.longitude ?? Number.NaN, 4)
+      expect(point?.latitude).toBeCloseTo(clinic.latitude ?? Number.NaN, 3)
+      expect(point?.longitude).toBeCloseTo(clinic.longitude ?? Number.NaN, 3)
       expect(point?.isFree).toBe(clinic.isFree)
       expect(point?.isLowCost).toBe(clinic.isLowCost)
       expect(point?.isApproximate).toBe(clinic.coordinatesApproximate)

@@ -143,6 +143,7 @@ test.describe('on a phone', () => {
 
   test('the distance is chosen among the filters', async ({ page }) => {
     await page.goto(NEAR_LOS_ANGELES)
+    await page.getByText('Filters', { exact: true }).click()
     await page.getByLabel('Distance').locator('visible=true').selectOption('50')
     await expect(page).toHaveURL(`${NEAR_LOS_ANGELES}&distance=50`)
     await expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ListedClinic } from '../../../cms/contract/index.ts'
+import { type ClinicPoint, type ListedClinic, toColumns } from '../../../cms/contract/index.ts'
 import { API, answer } from '../../support/api-calls.ts'
 import {
   found,
@@ -13,9 +13,19 @@ import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
 
+const pointOf = (clinic: Partial<ListedClinic>): ClinicPoint | undefined => {
+  const { id = 0, latitude, longitude, isFree = false, isLowCost = false } = clinic
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return undefined
+  const isApproximate = clinic.coordinatesApproximate ?? false
+  return { id, latitude, longitude, isFree, isLowCost, isApproximate, categories: 0 }
+}
+
 /** Opens the map with these clinics as the directory's answer. */
-const openWith = async (page: Page, clinics: unknown[]) => {
+const openWith = async (page: Page, clinics: object[]) => {
   await page.goto('/search')
+  // A point that is no number is none to the server.
+  const points = clinics.flatMap((clinic) => pointOf(clinic) ?? [])
+  await answer(page, API.points, { categories: [], ...toColumns(points) })
   await answer(page, API.search, {
     clinics,
     total: clinics.length,

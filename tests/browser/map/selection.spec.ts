@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
+import { product } from '../../support/products.ts'
 
 test.use({ showsMap: true })
 
@@ -60,65 +61,83 @@ test('a click anywhere on a row selects it, and a click on its number calls', as
   await expect(details(page).getByRole('article')).toContainText(clinic.name)
 })
 
+test('a popup with a long name is not covered by anything', async ({ page }) => {
+  const { slug, city, state } = await clinicLike(
+    (clinic) => isPlotted(clinic) && clinic.name.length > 70,
+  )
+  await page.goto(`/map?location=${encodeURIComponent(`${city}, ${state}`)}&clinic=${slug}`)
+  await expect(popup(page)).toBeVisible()
+  const room = async () => {
+    const bubble = await page.locator('.leaflet-popup').boundingBox()
+    const button = await page.getByRole('button', { name: 'My Location' }).boundingBox()
+    return (bubble?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a tapped row brings its clinic into view', async ({ page }) => {
+  test('a tapped row shows its clinic on the map, and a sheet above the map', async ({ page }) => {
     const { clinic, index } = await pinned()
-    await page.goto(NEAR_LOS_ANGELES)
-    await expect(markers(page).first()).toBeAttached()
-    await rows(page).nth(index).scrollIntoViewIfNeeded()
+    await page.goto(`${NEAR_LOS_ANGELES}&view=list`)
     await rows(page)
       .nth(index)
       .tap({ position: { x: 250, y: 60 } })
-    await expect(popup(page)).toContainText(clinic.name)
-    await expect(popup(page)).toBeInViewport({ ratio: 1 })
+    await expect(page).not.toHaveURL(/view=list/)
+    await expect(details(page)).toContainText(clinic.name)
+    await expect(popup(page)).toHaveCount(0)
     await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
-    const box = await popup(page).boundingBox()
-    const whole = await mapOf(page).boundingBox()
-    if (!box || !whole) throw new Error('Nothing is selected')
-    expect(box.x).toBeGreaterThanOrEqual(whole.x)
-    expect(box.x + box.width).toBeLessThanOrEqual(whole.x + whole.width)
-    // None of the map's own controls covers its text.
-    await page.getByRole('button', { name: 'Close popup' }).click({
-      trial: true,
-      position: { x: 22, y: 6 },
-    })
-    for (const link of await popup(page).getByRole('link').all()) await link.click({ trial: true })
-    await popup(page)
-      .getByText(clinic.name)
-      .click({ trial: true, position: { x: 4, y: 8 } })
+    const number = details(page).getByRole('link', { name: /^Call/ })
+    await expect(number).toBeInViewport({ ratio: 1 })
+    // The pin is in sight above the sheet.
+    await expect
+      .poll(async () => {
+        const [pin, sheet] = await Promise.all([
+          selectedMarker(page).boundingBox(),
+          details(page).boundingBox(),
+        ])
+        return (sheet?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
+      })
+      .toBeGreaterThan(0)
+    await expect(selectedMarker(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a popup with a long name is not covered by anything', async ({ page }) => {
-    const { slug, city, state } = await clinicLike(
-      (clinic) => isPlotted(clinic) && clinic.name.length > 70,
-    )
-    await page.goto(`/map?location=${encodeURIComponent(`${city}, ${state}`)}&clinic=${slug}`)
-    await expect(popup(page)).toBeVisible()
-    const room = async () => {
-      const bubble = await page.locator('.leaflet-popup').boundingBox()
-      const button = await page.getByRole('button', { name: 'My Location' }).boundingBox()
-      return (bubble?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
-    }
-    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  test('the sheet takes the focus, and gives it to the map when it closes', async ({ page }) => {
+    const { clinic } = await pinned()
+    await page.goto(NEAR_LOS_ANGELES)
+    await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
+    const heading = page.getByRole('heading', { name: 'Selected Clinic Details' })
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(details(page).getByRole('link', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(details(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/clinic=/)
+    await expect(mapOf(page)).toBeFocused()
+  })
+
+  test('without scripts, the sheet can be closed', async ({ browser }) => {
+    const { clinic } = await pinned()
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    })
+    const page = await context.newPage()
+    await page.goto(`${product().url}${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
+    await details(page).getByRole('link', { name: 'Close' }).click()
+    await expect(details(page)).toHaveCount(0)
+    await context.close()
   })
 
   test('a tapped row without a pin brings its details into view', async ({ page }) => {
     const unpinned = await clinicLike((clinic) => !isPlotted(clinic))
-    await page.goto(`/map?location=${encodeURIComponent(`${unpinned.city}, ${unpinned.state}`)}`)
+    const place = encodeURIComponent(`${unpinned.city}, ${unpinned.state}`)
+    await page.goto(`/map?location=${place}&view=list`)
     const row = rows(page).filter({ hasText: unpinned.name }).first()
     await row.tap({ position: { x: 250, y: 60 } })
     await expect(details(page).getByRole('article')).toContainText(unpinned.name)
     await expect(details(page).getByRole('heading').first()).toBeInViewport()
-  })
-
-  test('list and map are one tap apart', async ({ page }) => {
-    await page.goto(NEAR_LOS_ANGELES)
-    await page.getByRole('link', { name: 'Go to the list' }).tap()
-    await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeInViewport()
-    await page.getByRole('link', { name: 'Go to the map' }).tap()
-    await expect(mapOf(page)).toBeInViewport({ ratio: 0.9 })
   })
 })
 

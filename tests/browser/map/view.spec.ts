@@ -85,40 +85,79 @@ const expectAlive = async (page: Page) => {
     .toBeLessThan(before.longitude)
 }
 
-for (const [width, height] of [
-  [1280, 1000],
-  [360, 740],
+for (const [width, height, views] of [
+  [1280, 1000, ['Map Only', 'Map + List', 'Map Only', 'Map + List']],
+  [360, 740, ['List', 'Map', 'List', 'Map']],
 ] as const) {
   test(`the map works through every change of view, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto(NEAR_LOS_ANGELES)
     await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
     await expectAlive(page)
-    for (const view of ['Map Only', 'Map + List', 'Map Only', 'Map + List']) {
-      await page.getByRole('link', { name: view }).click()
-      await expect(page.getByRole('link', { name: view })).toHaveAttribute('aria-current', 'true')
+    for (const name of views) {
+      const view = page.getByRole('link', { name, exact: true })
+      await view.click()
+      await expect(view).toHaveAttribute('aria-current', 'true')
+      if (name === 'List') continue
       await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
       await expectAlive(page)
     }
   })
 }
 
-for (const [width, height] of [
-  [1280, 800],
-  [360, 740],
+for (const [width, height, most] of [
+  [1280, 900, 450],
+  [1024, 768, 450],
+  [768, 1024, 480],
+  [360, 740, 470],
+  [320, 640, 530],
 ] as const) {
   test(`the map starts on the first screen at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    for (const [address, shown] of [
-      ['/map', 100],
-      [NEAR_LOS_ANGELES, 50],
-    ] as const) {
+    for (const address of ['/map', NEAR_LOS_ANGELES]) {
       await page.goto(address)
       const box = await mapOf(page).boundingBox()
-      expect(box?.y).toBeLessThan(height - shown)
+      expect(box?.y).toBeLessThan(most)
     }
   })
 }
+
+test('from 64rem on, the list is beside the map', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto(NEAR_LOS_ANGELES)
+  const [map, row] = await Promise.all([
+    mapOf(page).boundingBox(),
+    rows(page).first().boundingBox(),
+  ])
+  expect(row?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0))
+  expect(row?.y).toBeLessThan((map?.y ?? 0) + 150)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('map and list are one tap apart, the map first', async ({ page }) => {
+    await page.goto(NEAR_LOS_ANGELES)
+    await expect(mapOf(page)).toBeVisible()
+    await expect(rows(page).first()).toBeHidden()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(rows(page).first()).toBeInViewport()
+    await expect(mapOf(page)).toBeHidden()
+    await expect(page).toHaveURL(/view=list/)
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await expect(mapOf(page)).toBeVisible()
+    await expect(rows(page).first()).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the list is there, since the map is not', async ({ page }) => {
+      await page.goto(NEAR_LOS_ANGELES)
+      await expect(rows(page).first()).toBeVisible()
+    })
+  })
+})
 
 test('the map alone fills the width, and the list comes back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })

@@ -17,10 +17,10 @@ const point = (known: Partial<ClinicPoint>): ClinicPoint => ({
   ...known,
 })
 
-it('reads the points that it wrote, to a meter', () => {
+it('reads the points that it wrote, to eleven meters', () => {
   const points = [
     point({ id: 3, isFree: true, categories: 5 }),
-    point({ id: 4, latitude: 13.28261, longitude: 144.7546, isLowCost: true, isApproximate: true }),
+    point({ id: 4, latitude: 13.2826, longitude: 144.7546, isLowCost: true, isApproximate: true }),
     point({ id: 90, latitude: -14.27, longitude: -170.7, isFree: true, isLowCost: true }),
   ]
   expect(fromColumns(toColumns(points))).toEqual(points)

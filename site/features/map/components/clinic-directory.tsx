@@ -3,22 +3,18 @@ import type { ReactNode } from 'react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
-import { LIST_ID, MAP_ID } from '../map-values.ts'
+import { LIST_ID } from '../map-values.ts'
 import { ClinicRow } from './clinic-row.tsx'
-import { JumpLink } from './jump-link.tsx'
 
-const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  marginBottom: '2',
+const heading = style({ fontSize: '20', marginBottom: '1' })
+// Without scripts there is no map to hide it for.
+const hiddenOnPhones = style({
+  '@media screen and (max-width: 63.99rem) and (not (scripting: none))': { display: 'none' },
 })
-const heading = style({ fontSize: '20' })
 const list = style({
-  maxHeight: '500px',
-  overflowY: 'auto',
+  // On a phone it is a view of its own, and scrolls with the page.
+  maxHeight: { lg: '500px' },
+  overflowY: { lg: 'auto' },
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'control',
@@ -29,6 +25,11 @@ const empty = style({ padding: '4' })
 
 interface ClinicDirectoryProps {
   clinics: ListedClinic[]
+  /** How many there are; the list has a hundred at most. */
+  total: number
+  /** Whether it lists what the map shows, and not what the search found. */
+  isInView: boolean
+  isHiddenOnPhones: boolean
   selected: ListedClinic | undefined
   isNearestFirst: boolean
   hrefOf: (clinic: ListedClinic) => string
@@ -39,19 +40,17 @@ interface ClinicDirectoryProps {
 
 /** The clinics on the map as a list. */
 export const ClinicDirectory = (props: ClinicDirectoryProps) => {
-  const { clinics, selected, isNearestFirst, hrefOf, onChoose, children } = props
+  const { clinics, total, isInView, selected, isNearestFirst, hrefOf, onChoose, children } = props
   const copy = useCopy(mapCopy)
   return (
-    <section>
-      <div css={head}>
-        <h2 css={heading}>{copy.directory}</h2>
-        <JumpLink to={MAP_ID} isForPhones>
-          {copy.toMap}
-        </JumpLink>
-      </div>
+    <section css={props.isHiddenOnPhones && hiddenOnPhones}>
+      <h2 css={heading}>{copy.directory}</h2>
+      <p css={quiet} role="status">
+        {isInView ? copy.inView(clinics.length, total) : copy.listed(clinics.length, total)}
+      </p>
       {isNearestFirst && clinics.length > 0 && <p css={quiet}>{copy.nearestFirst}</p>}
       {clinics.length === 0 ? (
-        <div css={[list, empty]}>{children}</div>
+        <div css={[list, empty]}>{children || copy.emptyView}</div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
         <ul id={LIST_ID} css={list} tabIndex={0} aria-label={copy.directory}>

@@ -6,41 +6,48 @@ import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { markerIcon } from '../marker-icon.ts'
 import type { MapPoint } from '../plot-point.ts'
+import { useMarkerName } from '../use-marker-name.ts'
 
 /** The z-index offset that puts the selected marker above its neighbors. */
 const SELECTED_ABOVE = 1000
 
 interface ClinicMarkerProps {
-  clinic: ListedClinic
-  point: MapPoint
-  isSelected: boolean
-  onChoose: (clinic: ListedClinic) => void
+  id: number
+  latitude: number
+  longitude: number
+  isFree: boolean
+  /** Undefined until its name is known. */
+  clinic: ListedClinic | undefined
+  isSelected?: boolean
+  onChoose: (id: number) => void
 }
 
 /** A clinic's pin: a button that selects it. */
-export const ClinicMarker = memo(({ clinic, point, isSelected, onChoose }: ClinicMarkerProps) => {
+export const ClinicMarker = memo((props: ClinicMarkerProps) => {
+  const { id, latitude, longitude, isFree, clinic, isSelected = false, onChoose } = props
   const copy = useCopy(mapCopy)
-  const cost = clinic.isFree ? copy.free : clinic.isLowCost ? copy.lowCost : ''
-  const name = copy.canvas.marker(clinic.name, cost, clinic.address)
+  const cost = clinic?.isFree ? copy.free : clinic?.isLowCost ? copy.lowCost : ''
+  const ref = useMarkerName(
+    clinic ? copy.canvas.marker(clinic.name, cost, clinic.address) : copy.canvas.unnamed,
+  )
+  const position = useMemo<MapPoint>(() => [latitude, longitude], [latitude, longitude])
   const events = useMemo<LeafletEventHandlerFnMap>(
     () => ({
-      // Leaflet sets the name of image icons only.
-      add: ({ target }) => target.getElement()?.setAttribute('aria-label', name),
-      click: () => onChoose(clinic),
+      click: () => onChoose(id),
       keydown: ({ originalEvent }) => {
         if (!['Enter', ' '].includes(originalEvent.key) || originalEvent.repeat) return
         // Space would scroll the page.
         originalEvent.preventDefault()
-        onChoose(clinic)
+        onChoose(id)
       },
     }),
-    [clinic, name, onChoose],
+    [id, onChoose],
   )
   return (
     <Marker
-      position={point}
-      icon={markerIcon(isSelected ? 'selected' : clinic.isFree ? 'free' : 'low')}
-      title={name}
+      ref={ref}
+      position={position}
+      icon={markerIcon(isSelected ? 'selected' : isFree ? 'free' : 'low')}
       riseOnHover
       zIndexOffset={isSelected ? SELECTED_ABOVE : 0}
       eventHandlers={events}

@@ -17,9 +17,9 @@ const form = style({
   columnGap: '3',
   rowGap: '2',
   alignItems: 'end',
-  flex: { base: '1 1 100%', lg: '1' },
+  flex: { base: '1 1 100%', lg: '1 1 0' },
   // Two side by side, or one if the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 })
 export interface FilterFieldsProps {
   formId: string

@@ -1,19 +1,23 @@
 import 'leaflet/dist/leaflet.css'
 import '../map.css'
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
 import { TILE_CREDIT, TILE_URL } from '@healthcare-for-all/cms/contract/paths'
-import { Fragment, useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { DEFAULT_CENTER, DEFAULT_ZOOM } from '../constants.ts'
+import { DEFAULT_CENTER, DEFAULT_ZOOM, MAX_ZOOM } from '../constants.ts'
+import type { MapPosition } from '../map-position.ts'
 import { keepsStill } from '../motion.ts'
-import { type MapPoint, plotPoint } from '../plot-point.ts'
-import { useMapContainer } from '../use-map-container.ts'
-import { type Question, useMapView } from '../use-map-view.ts'
-import { usePopupFocus } from '../use-popup-focus.ts'
-import { ClinicMarker } from './clinic-marker.tsx'
+import type { MapPoint } from '../plot-point.ts'
+import type { Shown } from '../point-index.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
+import type { KnownClinics } from '../use-known-clinics.ts'
+import type { Question } from '../use-map-view.ts'
+import { useLoadedPoints } from '../use-points.ts'
+import { Behaviour } from './behaviour.tsx'
 import { ClinicPopup } from './clinic-popup.tsx'
+import { PointLayer } from './point-layer.tsx'
 import { YourMarker } from './your-marker.tsx'
 
 export interface Here {
@@ -23,50 +27,51 @@ export interface Here {
 }
 
 export interface LeafletMapProps {
-  clinics: ListedClinic[]
+  /** Where all clinics are; undefined until that is known. */
+  points: ClinicPoints | undefined
+  /** The category to pick from the points. */
+  service: string | undefined
+  known: KnownClinics
   question: Question
+  /** Where the address says that the map is. */
+  position: MapPosition | undefined
   selected: ListedClinic | undefined
   /** How many times something has been chosen. */
   times: number
   here: Here | undefined
   onChoose: (clinic: ListedClinic) => void
+  /** Asks for the names of clinics. */
+  onLearn: (ids: readonly number[]) => Promise<KnownClinics>
+  onShown: (shown: Shown) => void
+  /** Called when the visitor has moved the map. */
+  onMoved: (position: MapPosition) => void
   onTilesFailed: () => void
   /** Called with what has opened, or with an empty text when it has closed. */
   onAnnounce: (text: string) => void
 }
 
-const Behaviour = (view: Parameters<typeof useMapView>[0]) => {
-  useMapContainer(useCopy(mapCopy).canvas.keys)
-  useMapView(view)
-  usePopupFocus()
-  return null
-}
-
-/** From north to south, the order in which people read the pins on a map. */
-const plot = (clinics: ListedClinic[]) =>
-  clinics
-    .flatMap((clinic) => {
-      const point = plotPoint(clinic)
-      return point ? [{ clinic, point }] : []
-    })
-    .sort((one, other) => other.point[0] - one.point[0] || one.point[1] - other.point[1])
-
 /** The map itself. It is loaded separately, because Leaflet is heavy and only runs in browsers. */
 export const LeafletMap = (props: LeafletMapProps) => {
-  const { clinics, question, selected, times, here, onChoose, onTilesFailed, onAnnounce } = props
+  const { known, question, position, selected, times, here, onChoose, onLearn, onAnnounce } = props
   const { canvas } = useCopy(mapCopy)
+  const loaded = useLoadedPoints(props.points, props.service)
+  const isNarrow = useIsNarrow()
   const latest = useRef(onChoose)
   latest.current = onChoose
-  const choose = useCallback((clinic: ListedClinic) => latest.current(clinic), [])
-  const plotted = useMemo(() => plot(clinics), [clinics])
-  const isListed = plotted.some(({ clinic }) => clinic.id === selected?.id)
-  const [extra] = selected && !isListed ? plot([selected]) : []
-  const tileEvents = useMemo(() => ({ tileerror: onTilesFailed }), [onTilesFailed])
+  const choose = useCallback(
+    async (id: number) => {
+      const clinic = (await onLearn([id])).get(id)
+      if (clinic) latest.current(clinic)
+    },
+    [onLearn],
+  )
+  const tileEvents = useMemo(() => ({ tileerror: props.onTilesFailed }), [props.onTilesFailed])
   return (
     <MapContainer
       className="clinic-map"
-      center={DEFAULT_CENTER}
-      zoom={DEFAULT_ZOOM}
+      center={position ? [position.latitude, position.longitude] : DEFAULT_CENTER}
+      zoom={position?.zoom ?? DEFAULT_ZOOM}
+      maxZoom={MAX_ZOOM}
       zoomControl={false}
       attributionControl={false}
       fadeAnimation={false}
@@ -81,32 +86,30 @@ export const LeafletMap = (props: LeafletMapProps) => {
       <AttributionControl prefix={false} />
       <TileLayer
         url={TILE_URL}
-        maxZoom={19}
+        maxZoom={MAX_ZOOM}
         attribution={`© <a href="${TILE_CREDIT}">${canvas.attribution}</a>`}
         eventHandlers={tileEvents}
       />
-      {/* Recreated for each new result, so that their order in the document matches the map. */}
-      <Fragment key={plotted.map(({ clinic }) => clinic.id).join()}>
-        {plotted.map(({ clinic, point }) => (
-          <ClinicMarker
-            key={clinic.id}
-            clinic={clinic}
-            point={point}
-            isSelected={clinic.id === selected?.id}
-            onChoose={choose}
-          />
-        ))}
-      </Fragment>
-      {extra && <ClinicMarker key={extra.clinic.id} {...extra} isSelected onChoose={choose} />}
-      {selected && (
+      <PointLayer
+        loaded={loaded}
+        known={known}
+        selected={selected}
+        onChoose={choose}
+        onShown={props.onShown}
+        onLearn={onLearn}
+      />
+      {/* On a phone a sheet says it. */}
+      {selected && !isNarrow && (
         <ClinicPopup key={`${selected.id} ${times}`} clinic={selected} onAnnounce={onAnnounce} />
       )}
       {here && <YourMarker key={here.times} point={here.point} onAnnounce={onAnnounce} />}
       <Behaviour
         question={question}
-        points={plotted.map(({ point }) => point)}
+        loaded={loaded}
+        isPlaced={position !== undefined}
         selected={selected}
         times={times}
+        onMoved={props.onMoved}
       />
     </MapContainer>
   )

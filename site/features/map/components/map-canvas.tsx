@@ -1,3 +1,4 @@
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useCallback, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { mapCopy } from '../../../copy/map.ts'
@@ -6,13 +7,16 @@ import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import type { MapFilter } from '../api.ts'
 import { LIST_ID, MAP_ID, type MapView } from '../map-values.ts'
 import { plotPoint } from '../plot-point.ts'
 import { useLeafletMap } from '../use-leaflet-map.ts'
+import { usePointAnswer } from '../use-point-answer.ts'
 import { JumpLink } from './jump-link.tsx'
 import type { LeafletMapProps } from './leaflet-map.tsx'
 import { MapBoundary } from './map-boundary.tsx'
 import { MapLegend } from './map-legend.tsx'
+import { SearchArea } from './search-area.tsx'
 
 /** The classes of Leaflet's own element must not change, so this one has the size and style. */
 const canvas = style({
@@ -25,7 +29,19 @@ const canvas = style({
   background: 'wash',
   overflow: 'hidden',
 })
-const heights = { split: style({ height: '500px' }), map: style({ height: '70vh' }) }
+const beside = style({ height: '500px' })
+const heights = { split: beside, list: beside, map: style({ height: '70vh' }) }
+const whole = style({ position: 'relative' })
+/** Hidden for a list on a phone; it keeps its size, since Leaflet reckons with it. */
+const behindList = style({
+  lgDown: {
+    position: 'absolute',
+    width: 'full',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
+})
 /** Over the map, in a corner without map controls. */
 const corner = style({
   position: 'absolute',
@@ -44,18 +60,26 @@ const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' 
 const note = style({ padding: '4', paddingTop: '18', color: 'quiet' })
 const trouble = style({ marginTop: '2', color: 'alert' })
 
-interface MapCanvasProps extends Omit<LeafletMapProps, 'onTilesFailed' | 'onAnnounce'> {
+type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesFailed' | 'onAnnounce'>
+
+interface MapCanvasProps extends Shown {
   view: MapView
-  /** How many were found; the map shows a hundred at most. */
-  total: number
+  filter: MapFilter
+  /** What the search answered. */
+  answered: readonly ListedClinic[]
+  /** What the list shows. */
+  listed: readonly ListedClinic[]
   hasList: boolean
+  /** Where to go for all clinics in view, if the map shows only those of a search. */
+  searchAreaHref: string | undefined
   locating: boolean
   onLocate: () => void
 }
 
 /** The map itself, with its legend and the visitor's location. */
 export const MapCanvas = (props: MapCanvasProps) => {
-  const { view, total, hasList, locating, onLocate, ...shown } = props
+  const { view, filter, answered, listed, hasList, searchAreaHref, locating, onLocate, ...shown } =
+    props
   const copy = useCopy(mapCopy)
   const hydrated = useHydrated()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
@@ -63,11 +87,11 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const failTiles = useCallback(() => setFailed('tiles'), [])
   const failMap = useCallback(() => setFailed('map'), [])
   const LeafletMap = useLeafletMap(failMap)
-  const count = shown.clinics.length
-  const unplotted = shown.clinics.filter((clinic) => !plotPoint(clinic)).length
+  const located = usePointAnswer(filter, answered, LeafletMap !== undefined)
+  const unplotted = listed.filter((clinic) => !plotPoint(clinic)).length
   const isReady = LeafletMap !== undefined && failed !== 'map'
   return (
-    <div>
+    <div css={[whole, view === 'list' && behindList]}>
       <section
         id={MAP_ID}
         tabIndex={-1}
@@ -76,11 +100,8 @@ export const MapCanvas = (props: MapCanvasProps) => {
       >
         {!hydrated && <p css={note}>{copy.canvas.noScript}</p>}
         <div css={corner}>
-          {hasList && (
-            <JumpLink to={LIST_ID} name={copy.toList}>
-              {copy.list}
-            </JumpLink>
-          )}
+          {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
+          {searchAreaHref && <SearchArea to={searchAreaHref} />}
           <button
             type="button"
             css={outlineButton}
@@ -93,7 +114,12 @@ export const MapCanvas = (props: MapCanvasProps) => {
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
-            <LeafletMap {...shown} onTilesFailed={failTiles} onAnnounce={setAnnouncement} />
+            <LeafletMap
+              {...shown}
+              {...located}
+              onTilesFailed={failTiles}
+              onAnnounce={setAnnouncement}
+            />
           </MapBoundary>
         )}
       </section>
@@ -107,7 +133,6 @@ export const MapCanvas = (props: MapCanvasProps) => {
       )}
       <div css={below}>
         <MapLegend />
-        {count < total && count > 0 && <p>{copy.first(count)}</p>}
         {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
       </div>
     </div>

@@ -1,16 +1,26 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { Icon } from '../../../components/icon.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
+import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
+/** On these screens place and filters are one line. */
+const WIDE = '(min-width: 64rem)'
+
 const card = style({
-  '@media screen and (min-width: 48rem)': {
-    padding: '4',
-    paddingTop: '2',
-    marginTop: '3',
+  display: 'grid',
+  columnGap: '3',
+  rowGap: '1',
+  alignItems: 'end',
+  marginTop: '1',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [`@media screen and ${WIDE}`]: {
+    padding: '3',
+    marginTop: '2',
     background: 'card',
     borderWidth: '1px',
     borderColor: 'line',
@@ -18,22 +28,35 @@ const card = style({
   },
 })
 const head = style({
+  gridColumn: { base: '1 / -1' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: { base: '2', md: '4' },
-  rowGap: '1',
-  marginBlock: '2',
-})
-const title = style({ fontSize: { base: '18', md: '20' } })
-const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
   justifyContent: 'space-between',
-  gap: { base: '2', md: '3' },
-  marginTop: { base: '2', md: '3' },
+  columnGap: '2',
+  rowGap: '1',
 })
+const titled = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const title = style({ fontSize: '18' })
+const disclosure = style({
+  [`@media screen and ${WIDE}`]: {
+    '&[open] > summary': { display: 'none' },
+    // Open before the scripts load, if the browser supports it.
+    '@supports selector(::details-content)': {
+      '& > summary': { display: 'none' },
+      '&::details-content': { contentVisibility: 'visible' },
+    },
+  },
+})
+const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'touch',
+  fontWeight: 'bold',
+  color: 'brand',
+})
+const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' })
 
 interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   clearHref: string
@@ -41,35 +64,52 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   search: ReactNode
   /** How many were found. */
   found: ReactNode
-  /** Beside the filters: the choice of view. */
+  /** The choice of view. */
   children: ReactNode
 }
 
-/** The search form, and filters by state and by service that take effect immediately. */
+/**
+ * The search form, and filters by state and by service that take effect immediately. On a phone the
+ * filters unfold, so that the map starts on the first screen.
+ */
 export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
+  const details = useRef<HTMLDetailsElement>(null)
+  const { state, service } = fields.filter
+  const count = [state, service].filter(Boolean).length
+  useEffect(() => {
+    if (window.matchMedia(WIDE).matches) details.current?.setAttribute('open', '')
+  }, [])
   return (
     <section css={card}>
       <div css={head}>
-        <h2 css={title}>{text.heading}</h2>
-        {found}
-      </div>
-      {search}
-      <div css={tools}>
-        <FilterFields formId={formId} {...fields} />
-        <noscript>
-          <button type="submit" form={formId} css={outlineButton}>
-            {text.apply}
-          </button>
-        </noscript>
-        {(fields.filter.state || fields.filter.service) && (
-          <Link css={outlineButton} to={clearHref} preventScrollReset>
-            {text.clear}
-          </Link>
-        )}
+        <div css={titled}>
+          <h2 css={[title, hiddenUntilWide]}>{text.heading}</h2>
+          {found}
+        </div>
         {children}
       </div>
+      {search}
+      <details ref={details} css={disclosure}>
+        <summary css={summary}>
+          <Icon name="sliders" />
+          <span>{count > 0 ? text.set(count) : text.summary}</span>
+        </summary>
+        <div css={tools}>
+          <FilterFields formId={formId} {...fields} />
+          <noscript>
+            <button type="submit" form={formId} css={outlineButton}>
+              {text.apply}
+            </button>
+          </noscript>
+          {count > 0 && (
+            <Link css={outlineButton} to={clearHref} preventScrollReset>
+              {text.clear}
+            </Link>
+          )}
+        </div>
+      </details>
     </section>
   )
 }

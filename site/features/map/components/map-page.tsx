@@ -9,10 +9,10 @@ import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
-import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
-import { type MapValues, mapHref } from '../map-values.ts'
+import { writePosition } from '../map-position.ts'
+import { elsewhere, MAP_ID, type MapValues, mapHref } from '../map-values.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
@@ -24,25 +24,29 @@ import { MapCanvas } from './map-canvas.tsx'
 import { MapFilters } from './map-filters.tsx'
 import { NoClinics } from './no-clinics.tsx'
 import { SearchedPlace } from './searched-place.tsx'
+import { SelectedSheet } from './selected-sheet.tsx'
 import { ViewToggle } from './view-toggle.tsx'
 
 /** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 6
 
-const top = style({ paddingTop: { base: '3', md: '6' } })
-// Small on a phone, so that the map starts on the first screen.
-const heading = style({ fontSize: { base: '24', md: '32' } })
-const lead = style({ marginBlock: '1' })
+const top = style({
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: { base: '2', lg: '4' },
+  '& > *': { maxWidth: 'full' },
+})
+// Small, so that the map starts on the first screen.
+const heading = style({ fontSize: { base: '20', md: '24' } })
+// On a phone it stands below the map, where it takes no room from it.
+const lead = style({ lgDown: { order: 1, marginTop: '6' } })
 const parts = style({ marginTop: '3' })
 const columns = style({
   display: 'grid',
-  columnGap: '8',
-  rowGap: '6',
+  columnGap: '6',
   alignItems: 'start',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
 })
-const selectedCard = style({ marginTop: '8' })
-const selectedTitle = style({ fontSize: '24', marginBottom: '2' })
 
 interface MapPageProps {
   query: URLSearchParams
@@ -62,16 +66,17 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
   const hrefWith = (change: Record<string, string | undefined>) => mapHref(paths, query, change)
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
-  const { answer, clinics, isPending, isError } = useMapClinics(
-    filter,
-    isNearestFirst ? here?.point : undefined,
-  )
-  const [choice, choose] = useChoice(values.clinic, (clinic) => hrefWith({ clinic }))
-  const selected = useSelected(choice.slug, clinics, answer !== undefined)
+  const { answer, answered, clinics, inView, known, learn, show, isPending, isError } =
+    useMapClinics(filter, isNearestFirst ? here?.point : undefined, values.at !== undefined)
+  // A phone shows what was chosen on the map.
+  const chosenHref = (clinic: string | undefined) =>
+    hrefWith({ clinic, ...(values.view === 'list' && clinic && { view: undefined }) })
+  const [choice, choose] = useChoice(values.clinic, chosenHref)
+  const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
-  const isSplit = values.view === 'split'
-  const nothing = answer && clinics.length === 0 && (
+  const isSplit = values.view !== 'map'
+  const nothing = answer?.total === 0 && (
     <NoClinics filter={filter} hrefWithout={(name) => hrefWith({ [name]: undefined })} />
   )
   return (
@@ -79,20 +84,20 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
       <BelowHome name={copy.title} to={paths.map()} />
       <PageHeading css={heading}>{copy.title}</PageHeading>
-      <p css={[lead, location && hiddenUntilWide]}>{total !== undefined && copy.lead(total)}</p>
+      <p css={lead}>{total !== undefined && copy.lead(total)}</p>
       <MapFilters
         filter={filter}
-        kept={[...query].filter(([name]) => !['state', 'service', 'distance'].includes(name))}
+        kept={[...query].filter(([name]) => !['state', 'service', 'distance', 'at'].includes(name))}
         onFilter={(change, replace) =>
-          navigate(hrefWith(change), { replace, preventScrollReset: true })
+          navigate(hrefWith(elsewhere(filter, change)), { replace, preventScrollReset: true })
         }
-        clearHref={hrefWith({ state: undefined, service: undefined })}
+        clearHref={hrefWith({ state: undefined, service: undefined, at: undefined })}
         search={search}
         found={<FoundCount loading={isPending} found={isError ? undefined : answer?.total} />}
       >
         <ViewToggle
           view={values.view}
-          hrefOf={(view) => hrefWith({ view: view === 'map' ? view : undefined })}
+          hrefOf={(view) => hrefWith({ view: view === 'split' ? undefined : view })}
         />
       </MapFilters>
       {isError && <LoadFailed action={hrefWith({})} />}
@@ -104,11 +109,13 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
             hrefWith({
               location: place,
               service: answer.need?.services.join(',') || service,
+              at: undefined,
             })
           }
           allHref={hrefWith({
             location: answer.place ? searchText(answer.place) : undefined,
             service: undefined,
+            at: undefined,
           })}
           mapHref={paths.map()}
         />
@@ -116,20 +123,34 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
       <div css={[parts, isSplit && columns]}>
         <MapCanvas
           view={values.view}
-          clinics={clinics}
+          filter={filter}
+          answered={answered}
+          listed={clinics}
+          known={known}
           question={{
             key: JSON.stringify(filter),
             isNarrowed: [location, state, service].some(Boolean),
             isAnswered: answer !== undefined,
           }}
+          position={values.at}
           selected={selected}
           times={choice.times}
-          total={answer?.total ?? 0}
           hasList={isSplit && clinics.length > 0}
+          searchAreaHref={
+            location && values.at && hrefWith({ location: undefined, distance: undefined })
+          }
           here={here}
           locating={locating}
           onLocate={locate}
           onChoose={choose}
+          onLearn={learn}
+          onShown={show}
+          onMoved={(position) =>
+            navigate(hrefWith({ at: writePosition(position) }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
         />
         {isSplit && isPending && (
           <div>
@@ -139,9 +160,12 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
         {isSplit && answer && (
           <ClinicDirectory
             clinics={clinics}
+            total={inView?.total ?? answer.total}
+            isInView={inView !== undefined}
+            isHiddenOnPhones={values.view !== 'list'}
             selected={selected}
             isNearestFirst={isNearestFirst}
-            hrefOf={({ slug }) => hrefWith({ clinic: slug })}
+            hrefOf={({ slug }) => chosenHref(slug)}
             onChoose={choose}
           >
             {nothing}
@@ -150,10 +174,18 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
       </div>
       {!isSplit && nothing}
       {selected && (
-        <section ref={details} css={selectedCard}>
-          <h2 css={selectedTitle}>{copy.selected}</h2>
+        <SelectedSheet
+          clinic={selected}
+          times={choice.times}
+          details={details}
+          closeHref={hrefWith({ clinic: undefined })}
+          onClose={() => {
+            choose(undefined)
+            document.getElementById(MAP_ID)?.focus({ preventScroll: true })
+          }}
+        >
           {children(selected)}
-        </section>
+        </SelectedSheet>
       )}
     </div>
   )

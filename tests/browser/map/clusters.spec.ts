@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { API, callsOf, fail } from '../../support/api-calls.ts'
+import { search } from '../../support/directory.ts'
+import { mapOf, markers, NEAR_LOS_ANGELES, rows, viewOf } from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+
+test.use({ showsMap: true })
+
+const clusters = (page: Page) => page.locator('.map-cluster')
+/** How many clinics the markers on the screen and just beside it stand for. */
+const counted = async (page: Page) => {
+  const pins = await page.locator('.map-marker').count()
+  const numbers = await clusters(page).allTextContents()
+  return numbers.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), pins)
+}
+const inView = (page: Page) => page.getByText(/in this part of the map|in view\.$/)
+
+test('the map has every clinic, in clusters with their count and place', async ({ page }) => {
+  const { total, clinics } = await search({ limit: '1' })
+  expect(clinics).toHaveLength(1)
+  await page.goto('/map')
+  await expect(clusters(page).first()).toBeVisible()
+  // Some are in the Pacific, and some are not plotted.
+  expect(await counted(page)).toBeGreaterThan(total * 0.8)
+  await expect(
+    mapOf(page)
+      .getByRole('button', { name: /^[\d,]+ clinics near .+, [A-Z]{2}$/ })
+      .first(),
+  ).toBeAttached()
+})
+
+test('a pressed cluster falls apart, with the keyboard too', async ({ page }) => {
+  await page.goto('/map')
+  await clusters(page).first().focus()
+  await expect(page.locator('.map-cluster:focus')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(4)
+  // The focus goes on to what was in it.
+  await expect(page.locator('.leaflet-marker-icon:focus')).toHaveCount(1)
+})
+
+test('clinics at one place are listed, and can be chosen there', async ({ page }) => {
+  const [one, two] = (await search({ state: 'GA', limit: '2' })).clinics
+  if (!one || !two) throw new Error('Georgia has too few clinics')
+  const rowsOf = [one, two].map((clinic) => ({ ...clinic, latitude: 33.7, longitude: -84.4 }))
+  const [first, second] = [one, two].map(({ id }) => id).toSorted((a, b) => a - b)
+  await page.goto('/search')
+  await page.route(API.points, (route) =>
+    route.fulfill({
+      json: {
+        categories: [],
+        ids: [first, (second ?? 0) - (first ?? 0)],
+        latitudes: [337_000, 0],
+        longitudes: [-844_000, 0],
+        kinds: '11',
+        bits: [0, 0],
+      },
+    }),
+  )
+  await page.route(API.search, (route) =>
+    route.fulfill({
+      json: {
+        clinics: rowsOf,
+        total: 2,
+        place: null,
+        alternatives: [],
+        distance: null,
+        widened: false,
+      },
+    }),
+  )
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await clusters(page).first().focus()
+  await page.keyboard.press('Enter')
+  const choice = page.locator('.map-popup-place')
+  await expect(choice).toContainText('2 clinics at this place')
+  const button = choice.getByRole('button', { name: two.name, exact: true })
+  await expect(choice.locator(':focus')).toHaveCount(1)
+  await button.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`clinic=${two.slug}`))
+})
+
+test('the list follows the map, and so does the address', async ({ page }) => {
+  await page.goto('/map?at=33.75_-84.39_9')
+  await expect(inView(page)).toBeVisible()
+  await expect(rows(page).first()).toContainText('GA')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 9 })
+  await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect(page).toHaveURL(/at=[\d.]+_-[\d.]+_8$/)
+  await page.reload()
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 8 })
+  await expect(rows(page).first()).toContainText('GA')
+})
+
+test('moving the map adds nothing to the history', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(markers(page).first()).toBeVisible()
+  await mapOf(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect(page).toHaveURL(/at=/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search')
+})
+
+test('an empty part of the map says so', async ({ page }) => {
+  await page.goto('/map?at=30_-40_6')
+  await expect(page.getByText('No clinics are in this part of the map.')).toBeVisible()
+})
+
+test('after a search, all clinics of another area are one press away', async ({ page }) => {
+  await page.goto(NEAR_LOS_ANGELES)
+  const button = page.getByRole('link', { name: 'Search this area' })
+  await expect(markers(page).first()).toBeVisible()
+  await expect(button).toHaveCount(0)
+  await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+  await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect(button).toBeVisible()
+  const before = await counted(page)
+  await button.click()
+  await expect(page).toHaveURL(/\/map\?at=/)
+  await expect(button).toHaveCount(0)
+  await expect.poll(() => counted(page)).toBeGreaterThan(before)
+})
+
+test('a service is picked from the points that are there', async ({ page }) => {
+  const { total } = await search({ services: 'vision', limit: '1' })
+  await page.goto('/map')
+  await expect(clusters(page).first()).toBeVisible()
+  const calls = callsOf(page, '/api/clinics/points')
+  await page.getByLabel('Filter by Service').selectOption('vision')
+  await expect(page.getByText(`${total} clinics found`)).toBeVisible()
+  await expect.poll(() => counted(page)).toBeLessThanOrEqual(total)
+  expect(calls).toEqual([])
+})
+
+test('the points come from the browser’s cache the next time', async ({ page }) => {
+  const answered: (string | null)[] = []
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/api/clinics/points') return
+    answered.push(await response.headerValue('cache-control'))
+  })
+  await page.goto('/map')
+  await expect(clusters(page).first()).toBeVisible()
+  await expect.poll(() => answered).toEqual(['public, max-age=31536000, immutable'])
+})
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: [/status of 500|ERR_FAILED|worker/] })
+
+  test('without the points, the map has the clinics of the list', async ({ page }) => {
+    await fail(page, API.points, 500)
+    await page.goto(NEAR_LOS_ANGELES)
+    await expect(markers(page).first()).toBeVisible()
+  })
+
+  test('without the worker, the map does its work itself', async ({ page }) => {
+    await page.route(/points-worker/, (route) => route.abort())
+    await page.goto('/map')
+    await expect(clusters(page).first()).toBeVisible()
+  })
+})
