@@ -85,6 +85,7 @@ export const renderPage = async (
       css,
     })),
     state: { locale, publicUrl, queries: state, posted, ...timeOf(clock, isTimely) },
+    tiles: queries.getQueryData(siteQuery.queryKey)?.mapTiles,
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),
     isPrivate: handles.some(({ handle }) => handle.isPrivate),
     screens: context.matches.map(({ route }) => route.id),

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
-import type { Env } from '../product/env.ts'
+import { type Env, tilesOf } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
 import { type Product, startProduct } from '../product/product.ts'
 
@@ -23,6 +23,7 @@ export const serve = async (env: Env, databaseUrl: string): Promise<Serving> => 
     publicUrl: env.PUBLIC_URL,
     trustedProxies: env.TRUSTED_PROXIES,
     scriptOrigin: env.SCRIPT_ORIGIN,
+    mapTiles: tilesOf(env),
     replicaUrls: env.DATABASE_REPLICA_URLS,
     maxStaleMs: env.MAX_STALE_MINUTES * 60_000,
     purging: env.PURGE_URL

@@ -16,6 +16,7 @@ import { get } from './endpoint.ts'
 import { Guide } from './guide.ts'
 import { LegalPage } from './legal-page.ts'
 import { localeQuery } from './locale.ts'
+import { MapOutline, OUTLINE_DETAILS } from './map-outline.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
 import { Site } from './site.ts'
@@ -38,6 +39,7 @@ export * from './form-fields.ts'
 export * from './forms.ts'
 export * from './guide.ts'
 export * from './legal-page.ts'
+export * from './map-outline.ts'
 export { milesBetween, type Point } from './miles-between.ts'
 export * from './need.ts'
 export * from './open-week.ts'
@@ -229,6 +231,12 @@ export const endpoints = {
       limit: paging(8).limit,
     }),
     response: z.array(Place),
+  }),
+  mapOutline: get({
+    path: '/api/map/outline',
+    summary: 'The outlines of states or counties, for a map without tiles',
+    query: z.object({ detail: z.enum(OUTLINE_DETAILS).default('states') }),
+    response: MapOutline,
   }),
   site: get({
     path: '/api/site',

@@ -148,6 +148,7 @@ export const afterSending = (path: string) => withQuery(path, { [SENT]: true })
 
 export const api = {
   site: '/api/site',
+  mapOutline: (detail: string) => withQuery('/api/map/outline', { detail }),
   featuredClinics: '/api/clinics/featured',
   popularStates: '/api/states/popular',
   categories: '/api/categories',
@@ -193,11 +194,12 @@ const OPEN_STREET_MAP = 'https://www.openstreetmap.org'
 /** Origins whose pages may be framed. */
 export const FRAME_ORIGINS = [OPEN_STREET_MAP]
 const TILES = 'https://tile.openstreetmap.org'
-/** Origins whose images may be shown: the map's tiles. */
-export const IMAGE_ORIGINS = [TILES]
-/** The address of the map's tiles, in Leaflet's syntax. */
-export const TILE_URL = `${TILES}/{z}/{x}/{y}.png`
-export const TILE_CREDIT = `${OPEN_STREET_MAP}/copyright`
+/** The map's tiles unless there is a setting, in Leaflet's syntax, and who made them. */
+export const OSM_TILES = {
+  url: `${TILES}/{z}/{x}/{y}.png`,
+  credit: 'OpenStreetMap contributors',
+  creditUrl: `${OPEN_STREET_MAP}/copyright`,
+}
 /** Half the side of the box that the clinic page's map shows, in degrees: 0.01 across. */
 const HALF_BOX = 0.005
 

@@ -40,8 +40,17 @@ export const Site = z.object({
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states in the nationwide category view'),
+  mapTiles: z
+    .object({
+      url: z.string().describe('With {z}, {x} and {y}'),
+      credit: z.string(),
+      creditUrl: z.string().nullable(),
+    })
+    .nullable()
+    .describe('The images of the map; null for an outline, which asks no other host'),
   thirdPartyScripts: z
     .array(ThirdPartyScript)
     .describe('Advertising and analytics; empty unless an editor has entered an identifier'),
 })
 export type Site = z.infer<typeof Site>
+export type MapTiles = Site['mapTiles']

@@ -1,9 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { ROLES } from '../access/roles.ts'
+import type { MapTiles } from '../contract/site.ts'
 
 const isOnThisMachine = (url: string) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+const isTileAddress = (text: string) =>
+  ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
+  (/^\/[^/]/.test(text) || /^https?:\/\/[\w.:-]+\//.test(text))
 
 const NOT_A_PORT = 'must be a port number, 0 to 65535'
 const port = z.coerce
@@ -57,6 +62,14 @@ const Settings = z.object({
     .url({ protocol: /^https?$/, error: 'must be an address such as https://tags.example.org' })
     .transform((url) => new URL(url).origin)
     .optional(),
+  MAP_TILES: z
+    .string()
+    .refine((text) => text === 'none' || isTileAddress(text), {
+      error: 'must be none, or an address such as https://tiles.example.org/{z}/{x}/{y}.png',
+    })
+    .optional(),
+  MAP_CREDIT: z.string().max(200).optional(),
+  MAP_CREDIT_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   TRUSTED_PROXIES: z.coerce
     .number('must be a whole number, 0 to 10')
     .int('must be a whole number')
@@ -144,6 +157,10 @@ const Environment = Settings.refine(
     path: ['PUBLIC_URL'],
     error: 'must be set with SMTP_URL: links in emails begin with it',
   })
+  .refine(({ MAP_TILES = 'none', MAP_CREDIT }) => MAP_TILES === 'none' || MAP_CREDIT, {
+    path: ['MAP_CREDIT'],
+    error: 'must be set with MAP_TILES: who made the map',
+  })
   .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => !OIDC_ISSUER || OIDC_CLIENT_ID, {
     path: ['OIDC_CLIENT_ID'],
     error: 'must be set with OIDC_ISSUER: what the provider calls this product',
@@ -162,6 +179,18 @@ const Environment = Settings.refine(
   })
 
 export type Env = z.infer<typeof Settings>
+
+/** The images of the map; null for an outline, undefined for the usual ones. */
+export const tilesOf = ({
+  MAP_TILES,
+  MAP_CREDIT = '',
+  MAP_CREDIT_URL,
+}: Env): MapTiles | undefined =>
+  MAP_TILES === undefined
+    ? undefined
+    : MAP_TILES === 'none'
+      ? null
+      : { url: MAP_TILES, credit: MAP_CREDIT, creditUrl: MAP_CREDIT_URL ?? null }
 
 /** An empty setting counts as left out. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>

@@ -1,4 +1,4 @@
-import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import type { MapTiles, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 import type { Clock } from '../lib/clock.tsx'
 import type { ApiFetch } from '../lib/data-client.ts'
 import type { PageState } from '../lib/page-state.ts'
@@ -20,6 +20,8 @@ export interface PageParts {
   /** The HTML of the root element. */
   body: string
   state: PageState
+  /** The images of the map; undefined if the settings failed to load. */
+  tiles: MapTiles | undefined
   /** Third-party scripts that the page may load. */
   scripts: ThirdPartyScript[]
   /** Whether the page is for one person only, so that nobody may cache it. */

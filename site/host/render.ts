@@ -32,6 +32,7 @@ export const render = async (
       page.scripts,
       development,
       page.isPrivate,
+      page.tiles,
     ),
     html: documentHtml(page, assetsOf(page.screens)),
     until: page.state.now && nextQuarter(page.state.now),

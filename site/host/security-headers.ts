@@ -1,14 +1,22 @@
-import type { ThirdPartyScript } from '@healthcare-for-all/cms/contract'
-import { FRAME_ORIGINS, IMAGE_ORIGINS } from '@healthcare-for-all/cms/contract/paths'
+import type { MapTiles, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import { FRAME_ORIGINS } from '@healthcare-for-all/cms/contract/paths'
 import { START_HASH, textHash } from './document.ts'
 import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
+
+/** The host of the map's images, if it is another one. */
+const tileHosts = (tiles: MapTiles | undefined) =>
+  tiles && URL.canParse(tiles.url) ? [new URL(tiles.url).origin] : []
 
 /**
  * The policy of a page. Pages differ only in their style hashes, because a visitor who navigates
  * inside the site keeps the policy of the page they entered on. Pages with third-party scripts also
  * allow those, and are entered and left by loading a new document.
  */
-const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScript[]) => {
+const contentSecurityPolicy = (
+  styles: string[],
+  scripts: readonly ThirdPartyScript[],
+  tiles: MapTiles | undefined,
+) => {
   const opened = (directive: OpenedDirective, ...own: string[]) =>
     [directive, ...own, ...sourcesFor(scripts, directive)].join(' ')
   return [
@@ -17,7 +25,7 @@ const contentSecurityPolicy = (styles: string[], scripts: readonly ThirdPartyScr
     // In production emotion inserts an empty tag, then rules: hence the hash of an empty text.
     `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     opened('connect-src', "'self'"),
-    opened('img-src', "'self'", 'data:', ...IMAGE_ORIGINS),
+    opened('img-src', "'self'", 'data:', ...tileHosts(tiles)),
     opened('frame-src', ...FRAME_ORIGINS),
     "object-src 'none'",
     "base-uri 'none'",
@@ -37,6 +45,8 @@ export const pageHeaders = (
   development: boolean,
   /** Whether the page is for one person only. */
   isPrivate = false,
+  /** The images of the map; undefined if the settings failed to load. */
+  tiles: MapTiles | undefined = undefined,
 ) => ({
   'Content-Type': 'text/html; charset=utf-8',
   'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
@@ -47,5 +57,7 @@ export const pageHeaders = (
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'geolocation=(self), camera=(), microphone=()',
   // Vite's client needs inline scripts and styles, and a socket.
-  ...(development ? {} : { 'Content-Security-Policy': contentSecurityPolicy(styles, scripts) }),
+  ...(development
+    ? {}
+    : { 'Content-Security-Policy': contentSecurityPolicy(styles, scripts, tiles) }),
 })

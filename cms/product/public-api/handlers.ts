@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Operation } from '../../contract/index.ts'
+import type { MapTiles, Operation } from '../../contract/index.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { articleBySlug } from '../../guides/endpoints/article-by-slug.ts'
 import { articleCategories } from '../../guides/endpoints/article-categories.ts'
@@ -19,6 +19,7 @@ import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { ClinicCells, EmptySearches } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
+import { mapOutline } from '../../places/endpoints/map-outline.ts'
 import type { Gazetteer } from '../../places/index.ts'
 
 import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
@@ -40,6 +41,8 @@ export interface ApiContext {
   emptySearches: EmptySearches
   /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
+  /** The images of the map; if left out, OpenStreetMap's. */
+  mapTiles?: MapTiles | undefined
 }
 
 /** The handler for each entry of the contract. */
@@ -66,5 +69,6 @@ export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
   legalPage,
   submissionProgress,
   places,
+  mapOutline,
   site,
 }

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
+import type { MapTiles } from '../../contract/index.ts'
 import { CONTENT_CHANNEL } from '../../database/announce.ts'
 import { listen } from '../../database/listen.ts'
 import { openReadPool, type ReadPool } from '../../database/read-pool.ts'
@@ -27,6 +28,8 @@ export interface ApiOptions {
   trustedProxies?: number | undefined
   /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
+  /** The images of the map; null for an outline, OpenStreetMap's if left out. */
+  mapTiles?: MapTiles | undefined
   /** Bytes of answers to cache; 0 to compute each one again, as benchmarks want. */
   memoryBytes?: number | undefined
   /** How long answers are given from the cache while the database is away. */
@@ -55,7 +58,7 @@ export interface PublicApi {
  * changes may have been missed. Then the CDN is purged, which so gets nothing of before from here.
  */
 export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
-  const { payload, databaseUrl, publicUrl, scriptOrigin, purging } = options
+  const { payload, databaseUrl, publicUrl, scriptOrigin, mapTiles, purging } = options
   const maxStaleMs = options.maxStaleMs ?? DEFAULT_STALE_MS
   let isReachable = true
   const memory = createMemory({
@@ -93,7 +96,16 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     }),
     openGazetteer(pool),
   ])
-  const context = { payload, pool, gazetteer, needs, clinicCells, emptySearches, scriptOrigin }
+  const context = {
+    payload,
+    pool,
+    gazetteer,
+    needs,
+    clinicCells,
+    emptySearches,
+    scriptOrigin,
+    mapTiles,
+  }
   const api = createApi(context, memory, {
     publicUrl,
     given: {

@@ -1,11 +1,11 @@
 import { json } from '../../contract/json.ts'
 import type { Handler } from '../../http/handler.ts'
-import { asksForCounts, presentSite } from '../present/present-site.ts'
+import { asksForCounts, type OtherHosts, presentSite } from '../present/present-site.ts'
 import { directoryCounts, NO_COUNTS } from '../queries/directory-counts.ts'
 
-export const site: Handler<'site', { scriptOrigin?: string | undefined }> = async (
+export const site: Handler<'site', OtherHosts> = async (
   { locale },
-  { payload, pool, scriptOrigin },
+  { payload, pool, scriptOrigin, mapTiles },
 ) => {
   const settings = await payload.findGlobal({
     slug: 'site-settings',
@@ -14,5 +14,5 @@ export const site: Handler<'site', { scriptOrigin?: string | undefined }> = asyn
     depth: 1,
   })
   const counts = asksForCounts(settings) ? await directoryCounts(pool) : NO_COUNTS
-  return json(presentSite({ settings, counts, locale }, scriptOrigin))
+  return json(presentSite({ settings, counts, locale }, { scriptOrigin, mapTiles }))
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../../contract/constants.ts'
-import type { Site, ThirdPartyScript } from '../../contract/site.ts'
+import { OSM_TILES } from '../../contract/paths.ts'
+import type { MapTiles, Site, ThirdPartyScript } from '../../contract/site.ts'
 import { PAGE_KINDS, VENDOR_NAMES, VENDORS } from '../../contract/third-party.ts'
 import type { SiteSetting } from '../../payload-types.ts'
 import { clinicsInWords, type DirectoryCounts, footerInWords, inDigits } from './counted-texts.ts'
@@ -34,10 +35,18 @@ export const asksForCounts = (settings: SiteSetting): boolean =>
   Boolean(settings.resourcesCounted || settings.footerCounted || settings.nationwideCounted) ||
   [...(settings.homeFigures ?? []), ...(settings.aboutFigures ?? [])].some(({ counted }) => counted)
 
-/**
- * @param scriptOrigin the origin of third-party scripts; if left out, the vendors' own origins
- */
-export const presentSite = ({ settings, counts, locale }: Said, scriptOrigin?: string): Site => ({
+/** What the environment says about other hosts. */
+export interface OtherHosts {
+  /** The origin of third-party scripts; if left out, the vendors' own origins. */
+  scriptOrigin?: string | undefined
+  /** The images of the map; if left out, OpenStreetMap's. */
+  mapTiles?: MapTiles | undefined
+}
+
+export const presentSite = (
+  { settings, counts, locale }: Said,
+  { scriptOrigin, mapTiles = OSM_TILES }: OtherHosts = {},
+): Site => ({
   productName: settings.productName,
   tagline: settings.tagline,
   sampleData: settings.sampleData ?? false,
@@ -64,5 +73,6 @@ export const presentSite = ({ settings, counts, locale }: Said, scriptOrigin?: s
         ]
       : [],
   ),
+  mapTiles,
   thirdPartyScripts: thirdPartyScripts(settings, scriptOrigin),
 })

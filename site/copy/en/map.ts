@@ -77,7 +77,7 @@ export const map = {
   canvas: {
     label: 'Map of clinics. The list has the same clinics.',
     noScript: 'The map needs JavaScript. The list has the same clinics.',
-    attribution: 'OpenStreetMap contributors',
+    census: 'Outlines: U.S. Census Bureau',
     failed: {
       map: 'The map could not be loaded. The list has the same clinics.',
       tiles: 'The map image could not be loaded. The markers and the list still work.',

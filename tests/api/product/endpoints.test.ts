@@ -33,6 +33,7 @@ const ADDRESSES: Record<Operation, string> = {
   legalPage: '/api/legal/privacy',
   submissionProgress: '/api/clinic-submissions/{token}',
   places: '/api/places?q=chic',
+  mapOutline: '/api/map/outline?detail=counties',
   site: '/api/site',
 }
 

@@ -86,6 +86,7 @@ test.describe('on a phone, the keyboard alone', () => {
 
   test('selects a clinic on the map', async ({ page }) => {
     await page.goto('/map')
+    await open(page, page.getByRole('link', { name: 'List', exact: true }))
     await tabTo(page, page.getByLabel('Location'))
     await page.keyboard.type('Los Angeles')
     await page.keyboard.press('Enter')

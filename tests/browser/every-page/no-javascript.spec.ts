@@ -62,10 +62,12 @@ test('without JavaScript a visitor reads a guide and the articles of one categor
 
 test('without JavaScript a visitor narrows the list beside the map', async ({ page }) => {
   await page.goto('/map')
+  await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('State').selectOption('SC')
   await page.getByRole('button', { name: 'Apply filters' }).click()
   await expect(page).toHaveURL(/state=SC/)
   await expect(page.getByLabel('State')).toHaveValue('SC')
+  await expect(page.getByText('Filters (1)')).toBeVisible()
 })
 
 for (const address of ['/search?location=&service=dental', '/search?location=%20']) {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { parseEnv, withFiles } from '../../../cms/product/env.ts'
+import { parseEnv, tilesOf, withFiles } from '../../../cms/product/env.ts'
 
 describe('settings', () => {
   it('are all optional', () => {
@@ -20,6 +20,8 @@ describe('settings', () => {
       PAYLOAD_SECRET: 'short',
       PUBLIC_URL: 'clinics',
       SCRIPT_ORIGIN: 'tags',
+      MAP_TILES: 'https://tiles.example.org/',
+      MAP_CREDIT_URL: 'us',
       PURGE_URL: 'varnish',
       PURGE_METHOD: 'purge it',
       PURGE_HEADERS: 'abc',
@@ -42,6 +44,18 @@ describe('settings', () => {
     }
     for (const name of Object.keys(bad))
       expect(message).toMatch(new RegExp(`^ {2}${name}: .+`, 'm'))
+  })
+
+  it('for the map name its images and who made them, or none', () => {
+    const MAP_TILES = 'https://tiles.example.org/{z}/{x}/{y}.png'
+    expect(() => parseEnv({ MAP_TILES })).toThrow('MAP_CREDIT: must be set with MAP_TILES')
+    expect(tilesOf(parseEnv({ MAP_TILES, MAP_CREDIT: 'Us' }))).toEqual({
+      url: MAP_TILES,
+      credit: 'Us',
+      creditUrl: null,
+    })
+    expect(tilesOf(parseEnv({ MAP_TILES: 'none' }))).toBeNull()
+    expect(tilesOf(parseEnv({}))).toBeUndefined()
   })
 
   it('for an identity provider need each other', () => {

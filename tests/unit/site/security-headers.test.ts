@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ThirdPartyScript } from '../../../cms/contract/index.ts'
+import type { MapTiles, ThirdPartyScript } from '../../../cms/contract/index.ts'
+import { OSM_TILES } from '../../../cms/contract/paths.ts'
 import { START_HASH } from '../../../site/host/document.ts'
 import { pageHeaders } from '../../../site/host/security-headers.ts'
 
@@ -11,8 +12,9 @@ const analytics: ThirdPartyScript = {
 }
 
 /** The policy by directive. */
-const policyOf = (scripts: ThirdPartyScript[]) => {
-  const policy = pageHeaders(200, [], scripts, false)['Content-Security-Policy'] ?? ''
+const policyOf = (scripts: ThirdPartyScript[], tiles?: MapTiles) => {
+  const headers = pageHeaders(200, [], scripts, false, false, tiles)
+  const policy = headers['Content-Security-Policy'] ?? ''
   return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/)))
 }
 
@@ -24,6 +26,19 @@ describe('the policy of a page', () => {
       'connect-src': "'self'",
       'object-src': "'none'",
     })
+  })
+
+  it('allows the map’s images from the host that the settings name, and from no other', () => {
+    const tiles = { credit: 'Us', creditUrl: null }
+    expect(policyOf([], OSM_TILES)['img-src']).toBe("'self' data: https://tile.openstreetmap.org")
+    const own = 'https://tiles.example.org:8443/{z}/{x}/{y}.png'
+    expect(policyOf([], { ...tiles, url: own })['img-src']).toBe(
+      "'self' data: https://tiles.example.org:8443",
+    )
+    expect(policyOf([], { ...tiles, url: '/tiles/{z}/{x}/{y}.png' })['img-src']).toBe(
+      "'self' data:",
+    )
+    expect(policyOf([], null)['img-src']).toBe("'self' data:")
   })
 
   it('allows what the page’s scripts need, and nothing inline except the start script', () => {

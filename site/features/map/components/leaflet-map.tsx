@@ -1,9 +1,8 @@
 import 'leaflet/dist/leaflet.css'
 import '../map.css'
 import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
-import { TILE_CREDIT, TILE_URL } from '@healthcare-for-all/cms/contract/paths'
-import { useCallback, useMemo, useRef } from 'react'
-import { AttributionControl, MapContainer, TileLayer, ZoomControl } from 'react-leaflet'
+import { useCallback, useRef } from 'react'
+import { AttributionControl, MapContainer, ZoomControl } from 'react-leaflet'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { DEFAULT_CENTER, DEFAULT_ZOOM, MAX_ZOOM } from '../constants.ts'
@@ -17,6 +16,7 @@ import type { Question } from '../use-map-view.ts'
 import { useLoadedPoints } from '../use-points.ts'
 import { Behaviour } from './behaviour.tsx'
 import { ClinicPopup } from './clinic-popup.tsx'
+import { MapImage } from './map-image.tsx'
 import { PointLayer } from './point-layer.tsx'
 import { YourMarker } from './your-marker.tsx'
 
@@ -65,7 +65,6 @@ export const LeafletMap = (props: LeafletMapProps) => {
     },
     [onLearn],
   )
-  const tileEvents = useMemo(() => ({ tileerror: props.onTilesFailed }), [props.onTilesFailed])
   return (
     <MapContainer
       className="clinic-map"
@@ -84,12 +83,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
         zoomOutTitle={canvas.zoomOut}
       />
       <AttributionControl prefix={false} />
-      <TileLayer
-        url={TILE_URL}
-        maxZoom={MAX_ZOOM}
-        attribution={`© <a href="${TILE_CREDIT}">${canvas.attribution}</a>`}
-        eventHandlers={tileEvents}
-      />
+      <MapImage onFailed={props.onTilesFailed} />
       <PointLayer
         loaded={loaded}
         known={known}

@@ -1,0 +1,40 @@
+import { merge, mesh } from 'topojson-client'
+import type { MapOutline, OutlineDetail } from '../../contract/map-outline.ts'
+
+type Corner = [latitude: number, longitude: number]
+
+/** Degrees that a border may leave out, and the decimals that are left: a pixel or two of the map. */
+const PRECISION: Record<OutlineDetail, { step: number; decimals: number }> = {
+  states: { step: 0.02, decimals: 2 },
+  counties: { step: 0.02, decimals: 2 },
+}
+
+/** The corners that are a step from the one before, and the last one. */
+const simplify = (line: number[][], { step, decimals }: { step: number; decimals: number }) => {
+  const kept: Corner[] = []
+  for (const [index, [east = 0, north = 0]] of line.entries()) {
+    const corner: Corner = [Number(north.toFixed(decimals)), Number(east.toFixed(decimals))]
+    const last = kept.at(-1)
+    const isFar = !last || Math.hypot(corner[0] - last[0], corner[1] - last[1]) >= step
+    if (isFar || index === line.length - 1) kept.push(corner)
+  }
+  return kept
+}
+
+/** The Census Bureau's boundaries, as us-atlas packs them. */
+export const outline = async (detail: OutlineDetail): Promise<MapOutline> => {
+  // A megabyte, which only maps without tiles need.
+  const { default: topology } = await import('us-atlas/counties-10m.json', {
+    with: { type: 'json' },
+  })
+  const precision = PRECISION[detail]
+  const borders = mesh(topology, topology.objects[detail], (one, other) => one !== other)
+  const rings = merge(topology, topology.objects.states.geometries).coordinates.flat()
+  return {
+    land:
+      detail === 'states'
+        ? rings.map((ring) => simplify(ring, precision)).filter((ring) => ring.length > 3)
+        : [],
+    borders: borders.coordinates.map((line) => simplify(line, precision)),
+  }
+}
