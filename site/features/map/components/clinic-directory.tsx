@@ -2,15 +2,13 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { style } from '../../../theme/style.ts'
 import { LIST_ID } from '../map-values.ts'
 import { ClinicRow } from './clinic-row.tsx'
 
 const heading = style({ fontSize: '20', marginBottom: '1' })
-// Without scripts there is no map to hide it for.
-const hiddenOnPhones = style({
-  '@media screen and (max-width: 63.99rem) and (not (scripting: none))': { display: 'none' },
-})
+const hiddenOnPhones = style({ lgDown: { '@media screen': { display: 'none' } } })
 const list = style({
   // On a phone it is a view of its own, and scrolls with the page.
   maxHeight: { lg: '500px' },
@@ -42,8 +40,10 @@ interface ClinicDirectoryProps {
 export const ClinicDirectory = (props: ClinicDirectoryProps) => {
   const { clinics, total, isInView, selected, isNearestFirst, hrefOf, onChoose, children } = props
   const copy = useCopy(mapCopy)
+  // Without scripts there is no map to hide it for.
+  const hydrated = useHydrated()
   return (
-    <section css={props.isHiddenOnPhones && hiddenOnPhones}>
+    <section css={props.isHiddenOnPhones && hydrated && hiddenOnPhones}>
       <h2 css={heading}>{copy.directory}</h2>
       <p css={quiet} role="status">
         {isInView ? copy.inView(clinics.length, total) : copy.listed(clinics.length, total)}
