@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { search } from '../../support/directory.ts'
+import { rows, selectedMarker } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
@@ -88,8 +89,17 @@ for (const [kind, coordinate, isPlotted] of [
     await page.getByRole('link', { name: 'Map View' }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
     const onMap = await search({ limit: '100' })
-    const plotted = onMap.clinics.filter((clinic) => isPlotted && !clinic.coordinatesApproximate)
+    const [exact] = onMap.clinics.filter((clinic) => !clinic.coordinatesApproximate)
     await expect(page.getByText(`${onMap.total} clinics found`)).toBeVisible()
-    await expect(page.locator('.map-marker')).toHaveCount(plotted.length)
+    await expect(page.locator('.map-cluster').first()).toBeVisible()
+    const row = rows(page)
+      .filter({ hasText: exact?.name ?? '' })
+      .first()
+    await expect(row.getByText('Not on the map')).toHaveCount(isPlotted ? 0 : 1)
+    await row.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+    await expect(selectedMarker(page)).toHaveCount(isPlotted ? 1 : 0)
+    // The map may still be asking for names.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 }
