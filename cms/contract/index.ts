@@ -124,6 +124,7 @@ export const endpoints = {
     query: z.object({ ids: clinicIds, ...localeQuery }),
     response: z.array(ClinicSummary),
     unshared: true,
+    quiet: true,
   }),
   clinicBySlug: get({
     path: '/api/clinics/slug/{slug}',

@@ -6,5 +6,8 @@ export const apiQuery = <Name extends Operation>(path: string, failure?: string)
   queryOptions<Answer<Name>>({ queryKey: [path], meta: failure ? { failure } : undefined })
 
 /** The same, but what is asked goes in the body of a POST: it is in no address, and in no log. */
-export const quietQuery = <Name extends Operation>(path: string, failure: string) =>
-  queryOptions<Answer<Name>>({ queryKey: [path], meta: { failure, quiet: true } })
+export const quietQuery = <Name extends Operation>(path: string, failure?: string) =>
+  queryOptions<Answer<Name>>({
+    queryKey: [path],
+    meta: { quiet: true, ...(failure && { failure }) },
+  })

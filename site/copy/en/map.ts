@@ -1,4 +1,5 @@
-import { clinics, thousands } from './numbers.ts'
+import { MOST_COUNTED } from '@healthcare-for-all/cms/contract'
+import { clinics, thousands, totalInWords } from './numbers.ts'
 
 export const map = {
   title: 'Interactive Clinic Map',
@@ -25,7 +26,8 @@ export const map = {
     option: (name: string, count: number | null) =>
       count ? `${name} (${thousands(count)})` : name,
   },
-  found: (count: number) => `${clinics(count)} found`,
+  found: (count: number) =>
+    count > MOST_COUNTED ? `${totalInWords(count)} clinics found` : `${clinics(count)} found`,
   listed: (shown: number, total: number) =>
     shown < total
       ? `The first ${thousands(shown)} are listed. Move the map, or search for a place, to list others.`

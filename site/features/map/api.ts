@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
-import { apiQuery } from '../../lib/api-query.ts'
+import { apiQuery, quietQuery } from '../../lib/api-query.ts'
 import { pointsVersionQuery } from './point-query.ts'
 
 /** How many clinics the map requests, from the first on. */
@@ -18,6 +18,12 @@ export interface MapFilter {
 
 export const mapClinicsQuery = ({ service, ...filter }: MapFilter) =>
   apiQuery<'searchClinics'>(api.searchClinics({ ...filter, services: service, ...MAP_PAGE }))
+
+/** What is nearest to the visitor, whatever they searched for. */
+export const nearMeQuery = ({ state, service }: MapFilter, location: string) =>
+  quietQuery<'searchClinics'>(
+    api.searchClinics({ location, state, services: service, ...MAP_PAGE }),
+  )
 
 export const selectedClinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
 

@@ -2,7 +2,7 @@ import { type ListedClinic, MAX_LIMIT } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { apiQuery } from '../../lib/api-query.ts'
+import { quietQuery } from '../../lib/api-query.ts'
 
 export type KnownClinics = ReadonlyMap<number, ListedClinic>
 
@@ -27,7 +27,8 @@ export const useKnownClinics = (
       const found: ListedClinic[] = []
       for (let first = 0; first < missing.length; first += MAX_LIMIT) {
         const some = missing.slice(first, first + MAX_LIMIT)
-        found.push(...(await queries.fetchQuery(apiQuery<'clinicsById'>(api.clinicsById(some)))))
+        // Who is in view says where somebody looks, or is.
+        found.push(...(await queries.fetchQuery(quietQuery<'clinicsById'>(api.clinicsById(some)))))
       }
       if (found.length > 0) setLearned((last) => new Map([...last, ...byId(found)]))
       return new Map([...latest.current, ...byId(found)])

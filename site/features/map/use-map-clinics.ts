@@ -1,7 +1,7 @@
-import type { ListedClinic } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, pointText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { filterClinics, type MapFilter, mapClinicsQuery } from './api.ts'
+import { filterClinics, type MapFilter, mapClinicsQuery, nearMeQuery } from './api.ts'
 import { nearestFirst } from './nearest-first.ts'
 import type { MapPoint } from './plot-point.ts'
 import type { Shown } from './point-index.ts'
@@ -10,9 +10,11 @@ import { useKnownClinics } from './use-known-clinics.ts'
 
 const NONE: ListedClinic[] = []
 
+const textOf = ([latitude, longitude]: MapPoint) => pointText({ latitude, longitude })
+
 /**
  * The clinics in the list, in its order: those in view if somebody has moved the map, otherwise what
- * the search found.
+ * the search found, or without a search what is nearest to the visitor.
  */
 export const useMapClinics = (
   filter: MapFilter,
@@ -21,7 +23,10 @@ export const useMapClinics = (
 ) => {
   const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(filter))
   const { state, service } = filter
-  const answered = answer?.clinics ?? NONE
+  const near = !filter.location && nearestTo ? textOf(nearestTo) : undefined
+  const question = near === undefined ? mapClinicsQuery(filter) : nearMeQuery(filter, near)
+  const { data: listed = answer } = useQuery(question)
+  const answered = listed?.clinics ?? NONE
   const [known, learn] = useKnownClinics(answered)
   const [shown, show] = useState<Shown>()
   const shownNow = useInView(shown, known, learn)
@@ -30,5 +35,6 @@ export const useMapClinics = (
     const fitting = inView?.clinics ?? filterClinics(answered, { state, service })
     return nearestTo ? nearestFirst(fitting, nearestTo) : fitting
   }, [inView, answered, state, service, nearestTo])
-  return { answer, answered, clinics, inView, known, learn, show, isPending, isError }
+  const total = inView?.total ?? listed?.total ?? 0
+  return { answer, total, answered, clinics, inView, known, learn, show, isPending, isError }
 }

@@ -50,6 +50,37 @@ test('My Location sorts the list, nearest first, and says so', async ({ page, co
   await expect(page.getByText('Nearest to you first')).toHaveCount(0)
 })
 
+test('My Location lists what is near, and no address says where that is', async ({
+  page,
+  context,
+}) => {
+  const here = { latitude: 41.9412345, longitude: -87.7187654 }
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation(here)
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    const isTile = new URL(request.url()).hostname.includes('openstreetmap')
+    if (!isTile) addresses.push(`${request.url()} ${request.headers().referer}`)
+  })
+  await page.goto('/map')
+  await expect(rows(page).first()).toBeVisible()
+  await button(page).click()
+  await expect(page.getByText('Nearest to you first')).toBeVisible()
+  await expect(rows(page).first()).toContainText('Chicago, IL')
+  await expect(rows(page).first()).toContainText('miles')
+  // Looking around stays as private.
+  const map = page.locator('.leaflet-container')
+  await map.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByText('in this part of the map')).toBeVisible()
+  await expect(page).toHaveURL('/map')
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const address of addresses) {
+    expect(address).not.toMatch(/41\.9|87\.7/)
+    expect(address).not.toContain('by-id?')
+  }
+})
+
 test('says that it is looking', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {}

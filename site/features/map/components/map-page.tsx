@@ -1,6 +1,6 @@
 import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { BelowHome } from '../../../components/below-home.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
@@ -66,8 +66,21 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
   const hrefWith = (change: Record<string, string | undefined>) => mapHref(paths, query, change)
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
-  const { answer, answered, clinics, inView, known, learn, show, isPending, isError } =
-    useMapClinics(filter, isNearestFirst ? here?.point : undefined, values.at !== undefined)
+  // Where a visitor looks around their own place is in no address.
+  const [isMovedHere, setMovedHere] = useState(false)
+  const isMoved = values.at !== undefined || (here !== undefined && isMovedHere)
+  const {
+    answer,
+    total: listed,
+    answered,
+    clinics,
+    inView,
+    known,
+    learn,
+    show,
+    isPending,
+    isError,
+  } = useMapClinics(filter, isNearestFirst ? here?.point : undefined, isMoved)
   // A phone shows what was chosen on the map.
   const chosenHref = (clinic: string | undefined) =>
     hrefWith({ clinic, ...(values.view === 'list' && clinic && { view: undefined }) })
@@ -145,12 +158,13 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
           onChoose={choose}
           onLearn={learn}
           onShown={show}
-          onMoved={(position) =>
+          onMoved={(position) => {
+            if (here) return setMovedHere(true)
             navigate(hrefWith({ at: writePosition(position) }), {
               replace: true,
               preventScrollReset: true,
             })
-          }
+          }}
         />
         {isSplit && isPending && (
           <div>
@@ -160,7 +174,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
         {isSplit && answer && (
           <ClinicDirectory
             clinics={clinics}
-            total={inView?.total ?? answer.total}
+            total={listed}
             isInView={inView !== undefined}
             isHiddenOnPhones={values.view !== 'list'}
             selected={selected}
