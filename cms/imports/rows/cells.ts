@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities'
 import { splitList } from '../file/separators.ts'
 import type { ColumnField, ListField } from '../mapping/column-fields.ts'
 import type { Mapping } from '../mapping/mapping.ts'
@@ -21,7 +22,8 @@ export interface Cells {
 export const cellsOf = ({ cells }: Row, mapping: Mapping, notes: string[]): Cells => {
   const { columns, separator, separators } = mapping
   const column = (field: ColumnField) => columns[field] ?? ''
-  const text = (field: ColumnField) => (cells[column(field)] ?? '').trim()
+  // Files that were made from web pages have '&amp;' where people read '&'.
+  const text = (field: ColumnField) => decodeHTMLStrict(cells[column(field)] ?? '').trim()
   return {
     text,
     column,
