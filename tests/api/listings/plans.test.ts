@@ -7,7 +7,7 @@ import { startPayload, type TestPayload } from '../../support/payload.ts'
 import { planOf } from '../../support/plan-of.ts'
 import { PLANNED } from '../../support/planned.ts'
 
-const LISTINGS = 20_000
+const LISTINGS = 50_000
 
 let test: TestPayload
 let pool: pg.Pool

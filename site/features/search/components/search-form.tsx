@@ -32,11 +32,11 @@ const oneRow = style({
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 // The link is beside the label, but comes after the field for a keyboard.
-const place = style({ display: 'grid', gridTemplateColumns: { base: 'auto auto' } })
+const place = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
 const label = style({ alignSelf: 'end' })
+const field = style({ order: 2, flex: '1 0 100%' })
 const nearMe = style({
-  gridArea: '1 / 2',
-  justifySelf: 'end',
+  order: 1,
   display: 'inline-flex',
   alignItems: 'end',
   gap: '1',
@@ -46,10 +46,8 @@ const nearMe = style({
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: the location and its buttons. */
-const placeAndButtons = style({
-  gridTemplateColumns: { base: 'minmax(0, 1fr)' },
-  gridAutoFlow: 'column',
-})
+const placeAndButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
+const wideField = style({ flex: '1 1 9rem' })
 const smallButton = style({
   minHeight: '3rem',
   minWidth: '3rem',
@@ -104,11 +102,11 @@ export const SearchForm = ({
         onSubmit={submit}
         noValidate
       >
-        <div css={[place, !isCompact && wide]}>
+        <div css={[place, isCompact ? wideField : wide]}>
           <label css={[fieldLabel, label]} htmlFor={locationId}>
             {text.location}
           </label>
-          <div css={whole}>
+          <div css={field}>
             {isBlank && (
               <p css={error} id={errorId} role="alert">
                 {text.blank}
