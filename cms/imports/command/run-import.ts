@@ -112,7 +112,7 @@ export async function* runImport(payload: Payload, options: Options): AsyncGener
     await refuseSecond(await createLocalReq({}, payload), source)
     yield* importRows(payload, options)
   } finally {
-    release()
+    await release()
   }
 }
 

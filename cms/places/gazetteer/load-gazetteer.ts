@@ -57,6 +57,12 @@ async function replaceRows(client: PoolClient, report: LoadReport): Promise<numb
   return rows.length
 }
 
+/** To 11 meters, which the outlines aren't exact to. */
+function polygonText(ring: CountyPiece['ring']): string {
+  const points = ring.map(([east, north]) => `(${east.toFixed(4)},${north.toFixed(4)})`)
+  return `(${points.join()})`
+}
+
 async function insertPieces(client: PoolClient, pieces: CountyPiece[]) {
   await client.query(
     `insert into county_shapes (normalized, state, shape)
@@ -64,7 +70,7 @@ async function insertPieces(client: PoolClient, pieces: CountyPiece[]) {
     [
       pieces.map(({ normalized }) => normalized),
       pieces.map(({ state }) => state),
-      pieces.map(({ ring }) => `(${ring.map((point) => `(${point.join()})`).join()})`),
+      pieces.map(({ ring }) => polygonText(ring)),
     ],
   )
 }
