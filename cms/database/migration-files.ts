@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import { tsImport } from 'tsx/esm/api'
+import { type NamespacedUnregister, register } from 'tsx/esm/api'
 
 /** A step that changes the tables. Migrations are plain SQL: they use nothing but the database. */
 export interface Migration {
@@ -15,6 +15,14 @@ export interface Migration {
 const FOLDER = path.resolve(import.meta.dirname, '..', 'migrations')
 /** Their names begin with the moment at which they were made. */
 const FILE = /^(\d{8}_\d{6}_\w+)\.ts$/
+
+let tsx: NamespacedUnregister | undefined
+
+/** One for all files: each would load the packages that a migration imports once more. */
+const importTypeScript = (href: string) => {
+  tsx ??= register({ namespace: 'migrations' })
+  return tsx.import(href, import.meta.url)
+}
 
 /** The names of all migrations of this release, oldest first. */
 export const readMigrationNames = async (folder = FOLDER): Promise<string[]> =>
@@ -30,7 +38,7 @@ export const readMigrationFiles = async (folder = FOLDER): Promise<Migration[]> 
     name,
     up: async (tools) => {
       const file = pathToFileURL(path.join(folder, `${name}.ts`))
-      const migration: Migration = await tsImport(file.href, import.meta.url)
+      const migration: Migration = await importTypeScript(file.href)
       await migration.up(tools)
     },
   }))

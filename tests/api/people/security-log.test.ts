@@ -161,7 +161,7 @@ describe('nothing that is logged', () => {
 
   it('holds the values of a failed query', async () => {
     const secret = `${mark()}@example.org`
-    const failing = payload.db.drizzle.execute(`select '${mark()}'::integer`)
+    const failing = payload.db.drizzle.execute(`select 'x${mark()}'::integer`)
     await failing.catch((error: unknown) => payload.logger.error({ err: error }))
     await test.database.pool
       .query('select $1::integer', [secret])
