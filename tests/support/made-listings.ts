@@ -11,8 +11,11 @@ const FIRST_ID = 1_000_000
 export const addListings = async (pool: pg.Pool, from: number, until: number): Promise<void> => {
   const client = await pool.connect()
   try {
-    // They have no clinics, which the foreign key would ask for.
-    await client.query('begin; set local session_replication_role = replica')
+    // They have no clinics, which the foreign key would ask for. An index answers by itself only
+    // what `vacuum` knows to be committed, so the commit is not left for later, as other tests' are.
+    await client.query(
+      'begin; set local session_replication_role = replica; set local synchronous_commit = on',
+    )
     await client.query('select setseed(0.5)')
     await client.query(
       `with town as materialized (
