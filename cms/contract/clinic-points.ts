@@ -29,4 +29,4 @@ export const clinicIds = z
       .array(z.number(error).int(error).min(1, error).max(2_147_483_647, error))
       .max(MAX_LIMIT, error),
   )
-  .describe('Ids, comma-joined, at most 100')
+  .describe(`Ids, comma-joined, at most ${MAX_LIMIT}`)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { z } from 'zod'
@@ -8,10 +7,11 @@ import { step } from '../../cms/bin/step.ts'
 import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
 import { listClinics } from '../../cms/listings/queries/list-clinics.ts'
 import { type Cleanup, createCleanup } from '../bench/cleanup.ts'
+import { seedTables } from '../bench/fill.ts'
 import { describeMachine, loadNow, printMachine } from '../bench/machine.ts'
 import { printTable } from '../bench/print-table.ts'
 import { createScratch } from '../bench/scratch.ts'
-import { runProcess, startProcess } from '../bench/start-process.ts'
+import { startProcess } from '../bench/start-process.ts'
 import { addListings } from '../support/made-listings.ts'
 import { planOf } from '../support/plan-of.ts'
 import { PLANNED } from '../support/planned.ts'
@@ -65,24 +65,10 @@ const sizesOf = async (pool: pg.Pool): Promise<Record<string, number>> => {
   )
 }
 
-const secret = () => randomBytes(24).toString('base64url')
-
 const bench = async (given: ReturnType<typeof readArguments>, cleanup: Cleanup) => {
   await buildWhereNeeded()
-  const { folder, databaseUrl } = await step('Starting Postgres', () => createScratch(cleanup))
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    PUBLIC_URL: '',
-    PAYLOAD_SECRET: secret(),
-    ADMIN_EMAIL: 'bench@example.org',
-    ADMIN_PASSWORD: secret(),
-  }
-  await step('Creating the tables', () =>
-    runProcess({ script: 'cms/bin/migrate.ts', env }, cleanup),
-  )
-  await step('Seeding', () => runProcess({ script: 'cms/bin/seed.ts', env }, cleanup))
+  const { databaseUrl, env } = await step('Starting Postgres', () => createScratch(cleanup))
+  await seedTables(env, cleanup)
   const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c jit=off' })
   cleanup.later(() => pool.end())
   const product = { script: 'tests/bench/processes/product.ts', env }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { buildWhereNeeded } from '../../cms/bin/build.ts'
 import { command } from '../../cms/bin/command.ts'
@@ -16,8 +15,6 @@ import { withSameClinics } from './same-clinics.ts'
 import { createScratch } from './scratch.ts'
 import { startServers } from './servers.ts'
 
-const secret = () => randomBytes(24).toString('base64url')
-
 const readVersion = async (pool: pg.Pool): Promise<string> => {
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   return rows[0]?.server_version ?? 'unknown'
@@ -26,24 +23,15 @@ const readVersion = async (pool: pg.Pool): Promise<string> => {
 const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings> => {
   const [startedAt, load] = [new Date().toISOString(), loadNow()]
   await buildWhereNeeded()
-  const { folder, databaseUrl } = await step('Starting Postgres', () => createScratch(cleanup))
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    PUBLIC_URL: '',
-    PAYLOAD_SECRET: secret(),
-    ADMIN_EMAIL: 'bench@example.org',
-    ADMIN_PASSWORD: secret(),
-  }
-  const imported = await fill(given, folder, env, cleanup)
+  const scratch = await step('Starting Postgres', () => createScratch(cleanup))
+  const imported = await fill(given, scratch, cleanup)
 
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const pool = new pg.Pool({ connectionString: scratch.databaseUrl, max: 1 })
   cleanup.later(() => pool.end())
   // Postgres would do it by itself within minutes, but it must not while we measure.
   await step('Vacuuming', () => pool.query('vacuum analyze'))
   const { rowCount } = await pool.query("select from listings where locale = 'en'")
-  const servers = await step('Starting the servers', () => startServers(env, cleanup))
+  const servers = await step('Starting the servers', () => startServers(scratch.env, cleanup))
 
   const findings: Findings = {
     startedAt,

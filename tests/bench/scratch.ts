@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +9,11 @@ import type { Cleanup } from './cleanup.ts'
 export interface Scratch {
   folder: string
   databaseUrl: string
+  /** Settings for processes that work in it. */
+  env: Record<string, string>
 }
+
+const secret = () => randomBytes(24).toString('base64url')
 
 /**
  * A temporary folder with its own Postgres, which has Postgres's default settings: the tests'
@@ -22,5 +27,15 @@ export const createScratch = async ({ later }: Cleanup): Promise<Scratch> => {
   const starting = embeddedCluster(folder)
   later(async () => (await starting).stop())
   const cluster = await starting
-  return { folder, databaseUrl: await cluster.databaseUrl('bench') }
+  const databaseUrl = await cluster.databaseUrl('bench')
+  const env = {
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    PUBLIC_URL: '',
+    PAYLOAD_SECRET: secret(),
+    ADMIN_EMAIL: 'bench@example.org',
+    ADMIN_PASSWORD: secret(),
+  }
+  return { folder, databaseUrl, env }
 }

@@ -1,14 +1,6 @@
-import type { Point } from '../../contract/miles-between.ts'
-import type { ClinicFilter, County } from '../queries/conditions.ts'
 import { listClinics } from '../queries/list-clinics.ts'
+import type { SearchedArea } from '../queries/searched-area.ts'
 import { areasOf, type SearchContext, type UnderstoodSearch } from './understand-search.ts'
-
-/** All that a search finds: in a state, in a county, or in a circle. */
-export interface SearchedArea {
-  filter: ClinicFilter
-  county?: County | undefined
-  circle?: { from: Point; miles: number }
-}
 
 const FIRST = { limit: 1, offset: 0 }
 

@@ -6,6 +6,7 @@ import { quarterOf } from '../../contract/quarter.ts'
 import { type AskedTraits, askedTraits } from '../present/traits.ts'
 import { cellsOfShape, cellsWithin } from './grid.ts'
 import { multirange } from './multirange.ts'
+import type { Value } from './statement.ts'
 
 /** Which clinics; what is left out does not filter. */
 export interface ClinicFilter extends AskedTraits {
@@ -23,9 +24,6 @@ export interface ClinicFilter extends AskedTraits {
   except?: string | undefined
 }
 
-/** Adds a value to a statement, and gives its number there: '$1::text'. */
-export type Value = (item: unknown, type: string) => string
-
 const categoryIds = (slugs: string) =>
   `coalesce((select array_agg(id) from categories where slug = any(${slugs})), '{}')`
 
@@ -42,7 +40,8 @@ export const distanceFrom = ({ latitude, longitude }: Point, value: Value): stri
 
 /** The squares that a circle may touch. */
 export const inCells = (from: Point, miles: number, value: Value): string =>
-  `cell = any(${value(cellsWithin(from, miles), 'int[]')})`
+  // Written out: pg looks at each entry of an array for what has to be escaped.
+  `cell = any(${value(`{${cellsWithin(from, miles)}}`, 'int[]')})`
 
 /** A county, as `places` has it. */
 export interface County {

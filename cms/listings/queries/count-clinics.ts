@@ -1,20 +1,11 @@
 import { type ClinicCounts, FILTER_KINDS, type FilterKind } from '../../contract/clinic-counts.ts'
 import { OPEN_CHOICES, type OpenChoice } from '../../contract/constants.ts'
-import type { Point } from '../../contract/miles-between.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { countsOfTraits } from '../present/traits.ts'
-import {
-  type ClinicFilter,
-  type County,
-  distanceFrom,
-  FILTERS,
-  inCells,
-  inCounty,
-  isOpen,
-  scope,
-  type Value,
-} from './conditions.ts'
+import { FILTERS, isOpen, scope } from './conditions.ts'
+import { type SearchedArea, within } from './searched-area.ts'
+import { collectValues } from './statement.ts'
 
 /** More are not counted: it would take longer than the search itself. */
 const MOST = 5_000
@@ -52,12 +43,6 @@ const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row):
   ...countsOfTraits(traits),
 })
 
-interface Area {
-  filter: ClinicFilter
-  county?: County | undefined
-  circle?: { from: Point; miles: number }
-}
-
 /**
  * How many clinics there would be with each filter, the others staying as they are. The services
  * and the costs that are chosen don't limit each other's counts, since any of them matches.
@@ -65,15 +50,11 @@ interface Area {
  */
 export const countClinics = async (
   pool: ReadPool,
-  { filter, county, circle }: Area,
+  area: SearchedArea,
 ): Promise<ClinicCounts | null> => {
-  const values: unknown[] = []
-  const value: Value = (item, type) => `$${values.push(item)}::${type}`
-  const where = scope(filter, value)
-  if (county) where.push(inCounty(county, value))
-  if (circle) where.push(inCells(circle.from, circle.miles, value))
-  const distance = circle ? distanceFrom(circle.from, value) : 'null'
-  const inside = circle ? `distance <= ${value(circle.miles, 'float8')}` : 'true'
+  const { values, value } = collectValues()
+  const { filter } = area
+  const where = [...scope(filter, value), ...within(area, value)]
   const met = FILTER_KINDS.map((kind) => {
     const all = ['true', ...FILTERS[kind](filter, value)]
     return `(${all.join(' and ')}) as by_${kind}`
@@ -81,11 +62,8 @@ export const countClinics = async (
   const open = OPEN_CHOICES.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
   const text = `
     with around as materialized (
-      select * from (
-        select is_free, is_low_cost, categories, traits, ${distance} as distance,
-          ${[...met, ...open].join(', ')}
-        from listings where ${where.join(' and ')}
-      ) as candidate where ${inside} limit ${MOST + 1}
+      select is_free, is_low_cost, categories, traits, ${[...met, ...open].join(', ')}
+      from listings where ${where.join(' and ')} limit ${MOST + 1}
     ), trait as (${perEntry('traits', all)}),
     service as (${perEntry('categories', others('services'))})
     select (select count(*)::int from around) as total,

@@ -13,8 +13,8 @@ import {
   inCells,
   inCounty,
   opensIn,
-  type Value,
 } from './conditions.ts'
+import { collectValues, type Value } from './statement.ts'
 
 /** Where clinics are looked for; what is left out does not limit it. */
 interface Where {
@@ -54,11 +54,10 @@ const inArea = (from: Point, area: Area, value: Value): string =>
 
 const BY_NAME = ['sort_name', 'clinic_id']
 const BY_DISTANCE = ['distance', 'clinic_id']
-const COLUMNS: Record<Sort, (usual: string[]) => string[]> = {
-  name: (usual) => usual,
-  town: (usual) => (usual === BY_NAME ? ['town', 'state', ...BY_NAME] : usual),
-  open: (usual) => ['opens_in', ...usual],
-}
+const OPEN_FIRST = ['opens_in']
+/** What is ordered by before the name, and before the distance. */
+const BEFORE_NAME: Record<Sort, string[]> = { name: [], town: ['town', 'state'], open: OPEN_FIRST }
+const BEFORE_DISTANCE: Record<Sort, string[]> = { name: [], town: [], open: OPEN_FIRST }
 
 const pageOrder = (columns: string[]) => columns.map((name) => `page.${name}`).join(', ')
 
@@ -68,7 +67,7 @@ const selected = (column: string, value: Value) =>
 /** In order: one page straight from the index, with a separate count for the total. */
 const inOrder = (filter: ClinicFilter & Order, page: Page, value: Value): string => {
   const matching = `from listings where ${conditions(filter, value).join(' and ')}`
-  const columns = COLUMNS[filter.sort ?? 'name'](BY_NAME)
+  const columns = [...BEFORE_NAME[filter.sort ?? 'name'], ...BY_NAME]
   return `
     with page as (
       select ${columns.map((column) => selected(column, value)).join(', ')} ${matching}
@@ -93,7 +92,7 @@ const byDistance = (
   value: Value,
 ): string => {
   const where = conditions(filter, value)
-  const columns = COLUMNS[filter.sort ?? 'name'](BY_DISTANCE)
+  const columns = [...BEFORE_DISTANCE[filter.sort ?? 'name'], ...BY_DISTANCE]
   const opens = columns.includes('opens_in') ? `, ${selected('opens_in', value)}` : ''
   const distance = distanceFrom(from, value)
   const areas: (Area | undefined)[] = [...(county ? [county] : []), ...radii]
@@ -129,8 +128,7 @@ const byDistance = (
 
 /** The clinics that match a filter: one page of them, ready to send, and the total. */
 export const listClinics = async (pool: ReadPool, filter: Asked, page: Page): Promise<Found> => {
-  const values: unknown[] = []
-  const value: Value = (item, type) => `$${values.push(item)}::${type}`
+  const { values, value } = collectValues()
   // The text depends on which parts of the filter are given, not on their values.
   const { from } = filter
   const text = from ? byDistance({ ...filter, from }, page, value) : inOrder(filter, page, value)

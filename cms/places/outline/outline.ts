@@ -3,19 +3,17 @@ import type { MapOutline, OutlineDetail } from '../../contract/map-outline.ts'
 
 type Corner = [latitude: number, longitude: number]
 
-/** Degrees that a border may leave out, and the decimals that are left: a pixel or two of the map. */
-const PRECISION: Record<OutlineDetail, { step: number; decimals: number }> = {
-  states: { step: 0.02, decimals: 2 },
-  counties: { step: 0.02, decimals: 2 },
-}
+/** Degrees that a border may leave out: a pixel or two of the map. */
+const STEP = 0.02
+const DECIMALS = 2
 
 /** The corners that are a step from the one before, and the last one. */
-const simplify = (line: number[][], { step, decimals }: { step: number; decimals: number }) => {
+const simplify = (line: number[][]) => {
   const kept: Corner[] = []
   for (const [index, [east = 0, north = 0]] of line.entries()) {
-    const corner: Corner = [Number(north.toFixed(decimals)), Number(east.toFixed(decimals))]
+    const corner: Corner = [Number(north.toFixed(DECIMALS)), Number(east.toFixed(DECIMALS))]
     const last = kept.at(-1)
-    const isFar = !last || Math.hypot(corner[0] - last[0], corner[1] - last[1]) >= step
+    const isFar = !last || Math.hypot(corner[0] - last[0], corner[1] - last[1]) >= STEP
     if (isFar || index === line.length - 1) kept.push(corner)
   }
   return kept
@@ -27,14 +25,13 @@ export const outline = async (detail: OutlineDetail): Promise<MapOutline> => {
   const { default: topology } = await import('us-atlas/counties-10m.json', {
     with: { type: 'json' },
   })
-  const precision = PRECISION[detail]
   const borders = mesh(topology, topology.objects[detail], (one, other) => one !== other)
   const rings = merge(topology, topology.objects.states.geometries).coordinates.flat()
   return {
     land:
       detail === 'states'
-        ? rings.map((ring) => simplify(ring, precision)).filter((ring) => ring.length > 3)
+        ? rings.map((ring) => simplify(ring)).filter((ring) => ring.length > 3)
         : [],
-    borders: borders.coordinates.map((line) => simplify(line, precision)),
+    borders: borders.coordinates.map((line) => simplify(line)),
   }
 }

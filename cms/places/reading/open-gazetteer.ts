@@ -35,9 +35,12 @@ function isMeant(row: PlaceRow, { kind, state }: Reading): boolean {
   return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
 }
 
+const ZIP_ALONE = /^\s*\d{5}\s*$/
+
 /** Whether a text is a place exactly as it is written: every word counts. */
 export function isPlace(gazetteer: Gazetteer, text: string): boolean {
-  const named = readLocation(text).literal.filter(({ kind }) => kind !== 'zip')
+  const isZip = ZIP_ALONE.test(text)
+  const named = readLocation(text).literal.filter(({ kind }) => isZip || kind !== 'zip')
   return exactMatches(gazetteer, named).length > 0
 }
 

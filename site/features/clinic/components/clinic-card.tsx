@@ -84,9 +84,8 @@ interface ClinicCardProps {
 
 /** A clinic in a list: is it near, is it free, is it open, can I call. */
 export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
-  const copy = useCopy(clinicCardCopy)
+  const text = useCopy(clinicCardCopy)
   const paths = usePaths()
-  const text = copy
   return (
     <article css={card}>
       <div css={sheet}>
