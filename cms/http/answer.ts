@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -22,9 +23,10 @@ export interface Answer {
   headers: Record<string, string>
   /** UTF-8. As text it would take twice the memory, since most pages hold a curly quote. */
   body: Body
-  etag: string
+  /** Another body has another one. */
+  version: string
   /** The body in each encoding that somebody has asked for. */
-  encoded: Partial<Record<Encoding, Promise<Body>>>
+  encoded: Partial<Record<Encoding, Body | Promise<Body>>>
   /** When it has to be made again, in milliseconds since 1970; only if it depends on the time. */
   until?: number | undefined
   /** When it was made, if it is kept. */
@@ -35,13 +37,9 @@ export interface Answer {
   cdnHeaders?: () => Record<string, string> | undefined
 }
 
-/** Another text has another one. */
-export const versionOf = (text: string | Buffer): string => hash('sha1', text, 'base64url')
-
 export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
   const body = Buffer.from(text)
-  const etag = `W/"${versionOf(body)}"`
-  return { status, headers, body, etag, encoded: {} }
+  return { status, headers, body, version: hash('sha1', body, 'base64url'), encoded: {} }
 }
 
 const encodingFor = (accepted: string, body: Body): Encoding | undefined => {
@@ -57,7 +55,9 @@ const ageHeaders = (age: number) => ({
   'cache-control': 'no-store',
 })
 
-const headersOf = ({ status, etag, age, cdnHeaders, headers }: Answer) => ({
+const etagOf = ({ version }: Answer) => `W/"${version}"`
+
+const headersOf = ({ status, age, cdnHeaders, headers }: Answer, etag: string) => ({
   // Caches have to revalidate it, so that an edit is public within a second.
   'cache-control': status >= 500 ? 'no-store' : 'no-cache',
   vary: 'accept-encoding',
@@ -67,27 +67,69 @@ const headersOf = ({ status, etag, age, cdnHeaders, headers }: Answer) => ({
 })
 
 /** For an address that holds the answer's version; none while the answer may be an old one. */
-export const keepForever = ({ etag, age }: Answer, version: unknown): Record<string, string> =>
-  age === undefined && etag === `W/"${version}"`
+export const keepForever = ({ version, age }: Answer, asked: unknown): Record<string, string> =>
+  age === undefined && version === asked
     ? { 'cache-control': 'public, max-age=31536000, immutable' }
     : {}
 
-/** The response to this request: compressed if possible, or 304 if the client has it already. */
+/** What a request says of the answers that it can use. */
+interface Accepted {
+  encodings: string | null | undefined
+  /** The versions that the client has. */
+  etags: string | null | undefined
+}
+
+interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: Body | null
+}
+
+/** Compressed if possible, or 304 if the client has it already. At once if nothing is to be done. */
+const replyTo = (
+  { encodings, etags }: Accepted,
+  given: Answer,
+  more: Record<string, string>,
+): Reply | Promise<Reply> => {
+  const { status, body } = given
+  const etag = etagOf(given)
+  // A plain object, since building and copying Headers costs more than most answers. Made at the last
+  // moment, since an edit may come while the body is compressed.
+  const headers = () => ({ ...headersOf(given, etag), ...more })
+  if (status === 200 && etags?.split(/\s*,\s*/).includes(etag))
+    return { status: 304, headers: headers(), body: null }
+  const encoding = encodingFor(encodings ?? '', body)
+  if (!encoding) return { status, headers: headers(), body }
+  const withEncoded = (encoded: Body): Reply => {
+    given.encoded[encoding] = encoded
+    return { status, headers: { ...headers(), 'content-encoding': encoding }, body: encoded }
+  }
+  given.encoded[encoding] ??= compressors[encoding](body)
+  const encoded = given.encoded[encoding]
+  return encoded instanceof Promise ? encoded.then(withEncoded) : withEncoded(encoded)
+}
+
+/** The response to a router's request. */
 export const send = async (
-  request: Request,
+  { headers: asked }: Request,
   given: Answer,
   more: Record<string, string> = {},
 ): Promise<Response> => {
-  const { status, body, etag } = given
-  // A plain object, since building and copying Headers costs more than most answers. Made at the last
-  // moment, since an edit may come while the body is compressed.
-  const headers = () => ({ ...headersOf(given), ...more })
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/)
-  if (status === 200 && known?.includes(etag))
-    return new Response(null, { status: 304, headers: headers() })
-  const encoding = encodingFor(request.headers.get('accept-encoding') ?? '', body)
-  if (!encoding) return new Response(body, { status, headers: headers() })
-  given.encoded[encoding] ??= compressors[encoding](body)
-  const encoded = await given.encoded[encoding]
-  return new Response(encoded, { status, headers: { ...headers(), 'content-encoding': encoding } })
+  const accepted = { encodings: asked.get('accept-encoding'), etags: asked.get('if-none-match') }
+  const { status, headers, body } = await replyTo(accepted, given, more)
+  return new Response(body, { status, headers })
+}
+
+/** The same straight to the connection, without a router’s objects in between. */
+export const write = async (
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  given: Answer,
+  more: Record<string, string> = {},
+): Promise<void> => {
+  const accepted = { encodings: asked['accept-encoding'], etags: asked['if-none-match'] }
+  const replied = replyTo(accepted, given, more)
+  const { status, headers, body } = replied instanceof Promise ? await replied : replied
+  if (body) headers['content-length'] = String(body.length)
+  response.writeHead(status, headers).end(body)
 }

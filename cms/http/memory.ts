@@ -8,6 +8,9 @@ import type { CdnHeaders } from './cdn/cdn-headers.ts'
 const MEMORY_BYTES = 64 * 1024 * 1024
 /** An answer with its compressed forms takes about this many times its size. */
 const OVERHEAD = 1.3
+/** Addresses that are noted, and the length of the longest one: a few megabytes. */
+const MOST_SHORTCUTS = 5_000
+const LONGEST_ADDRESS = 300
 export const DEFAULT_STALE_MS = 24 * 60 * 60 * 1_000
 /** Milliseconds that a request waits for the database while there is an earlier answer. */
 const PATIENCE_MS = 1_000
@@ -24,14 +27,28 @@ export interface MemoryCounts {
   bytes: number
 }
 
+/** Which cached answer an address has, so that nobody has to read the address again. */
+export interface Shortcut {
+  key: string
+  /** Headers in addition to the answer's. */
+  headers?: ((known: Answer) => Record<string, string>) | undefined
+  /** Called with the answer each time that it is given. */
+  given?: ((known: Answer) => void) | undefined
+}
+
 /** A cache of the answers since the last edit. */
 export interface Memory {
   /**
    * The cached answer, or a new one. That is cached too, unless an edit came in between, it is a
-   * server error, or it is marked no-store. What is cached here, a CDN may keep too. Requests that come while it is being made wait for the
-   * same one. Without a database the last answer is given, with its age.
+   * server error, or it is marked no-store. What is cached here, a CDN may keep too. Requests that
+   * come while it is being made wait for the same one. Without a database the last answer is given,
+   * with its age.
    */
   recall: (key: string, make: () => Promise<Answer>) => Promise<Answer>
+  /** Notes which answer an address has, in exactly this spelling. */
+  note: (address: string, shortcut: Shortcut) => void
+  /** The cached answer of an address that was noted, if it is still current. */
+  at: (address: string) => (Shortcut & { answer: Answer }) | undefined
   /** Clears the cache, and caches again from now on: edits can be heard of. */
   clear: () => void
   /** Caches nothing until `clear` is called, since edits can't be heard of. */
@@ -78,6 +95,7 @@ export const createMemory = ({
     maxSize: Math.max(bytes, 1),
     sizeCalculation: sizeOf,
   })
+  const shortcuts = new LRUCache<string, Shortcut>({ max: MOST_SHORTCUTS })
   /** The answers that are being made since the last edit. */
   let making = new Map<string, Promise<Answer>>()
   /** When edits could last be heard of, if they can't be now. Not by the clock, which may jump. */
@@ -144,10 +162,22 @@ export const createMemory = ({
       // What is made without the database is made of earlier answers.
       return withAge(earlier ?? (await makeOnce(key, make)))
     },
+    note: (address, shortcut) => {
+      if (kept.has(shortcut.key) && address.length <= LONGEST_ADDRESS)
+        shortcuts.set(address, shortcut)
+    },
+    at: (address) => {
+      const shortcut = lostAt === undefined ? shortcuts.get(address) : undefined
+      const known = shortcut && kept.get(shortcut.key)
+      if (!known || !isTimely(known)) return undefined
+      counts.hit++
+      return { ...shortcut, answer: known }
+    },
     clear: () => {
       lostAt = undefined
       making = new Map()
       kept.clear()
+      shortcuts.clear()
     },
     suspend: () => {
       lostAt ??= performance.now()

@@ -63,12 +63,15 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.onError(answerFailure(payload.logger))
 
+  const keyOf = (address: string, isTimeless: boolean) =>
+    `page ${isTimeless ? TIMELESS : ''} ${address}`
+
   const pageAt = (
     address: string,
     isTimeless: boolean,
     env: Partial<HttpBindings>,
   ): Promise<Answer> =>
-    memory.recall(`page ${isTimeless ? TIMELESS : ''} ${address}`, async () => {
+    memory.recall(keyOf(address, isTimeless), async () => {
       let hasFailed = false
       const ask: Send = async (path, init) => {
         const given = await api.request(path, init, env)
@@ -98,7 +101,11 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
 
   app.get('*', async (c) => {
     const asked = new URL(c.req.url)
-    const page = await pageAt(knownAddress(asked), c.req.header(TIMELESS) !== undefined, c.env)
+    const isTimeless = c.req.header(TIMELESS) !== undefined
+    const address = knownAddress(asked)
+    const page = await pageAt(address, isTimeless, c.env)
+    if (page.status === 200 && !isTimeless)
+      memory.note(asked.pathname + asked.search, { key: keyOf(address, isTimeless) })
     const given = page.status === 404 ? await redirectAt(asked, page) : page
     if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
     return send(c.req.raw, marked(given, given.age))

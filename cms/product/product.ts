@@ -72,6 +72,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const server = createProductServer({
     api,
     pages: crawlers.route('/', createPages({ site, payload, pool, memory, api })),
+    memory,
     assets: site.assets,
     panel: panel.handle,
     health,

@@ -8,8 +8,11 @@ import {
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { TIMELESS } from '../contract/quarter.ts'
 import { RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
+import { write } from '../http/answer.ts'
 import { VISITOR_HEADER, visitorAddress } from '../http/limits/address.ts'
+import type { Memory } from '../http/memory.ts'
 import { inRequest } from '../telemetry/request.ts'
 import type { Tracing } from '../telemetry/start-tracing.ts'
 import type { Health } from './edge/health.ts'
@@ -24,6 +27,8 @@ interface Parts {
   api: Hono
   /** Renders and sends the public pages. */
   pages: Hono
+  /** What the API and the pages have answered. */
+  memory: Memory
   /** The public site’s files. */
   assets: SiteHost['assets']
   /** Payload’s panel and its own API. */
@@ -81,8 +86,8 @@ const refuse = (
 
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
-  const { assets, health, https, panel, isReachable, proxies, secret, tooMany, tracing, watch } =
-    parts
+  const { assets, health, https, memory, panel, isReachable } = parts
+  const { proxies, secret, tooMany, tracing, watch } = parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
   const limitRequests = createRequestLimit()
@@ -116,6 +121,19 @@ export const createProductServer = (parts: Parts): Server => {
     refuse(request, response, refusal.status, refusal.message, { connection: 'close' })
   }
 
+  /** What is in memory needs no router. @returns false for everything else */
+  const answerKnown = (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { headers, method, url = '/' } = request
+    if (method !== 'GET' || headers[TIMELESS] !== undefined) return false
+    const known = memory.at(url)
+    if (!known) return false
+    known.given?.(known.answer)
+    write(request, response, known.answer, known.headers?.(known.answer)).catch(() =>
+      response.destroy(),
+    )
+    return true
+  }
+
   const answerPart = (
     part: Part,
     request: IncomingMessage,
@@ -129,6 +147,7 @@ export const createProductServer = (parts: Parts): Server => {
     if (isPublic) endWhenSlow(request, response)
     const answer = () => {
       if (!isPublic) return inRequest(id, () => answerPanel(request, response))
+      if (answerKnown(request, response)) return
       return part === 'api' ? answerApi(request, response) : answerPage(request, response)
     }
     if (part !== 'pages') unlessTooMany(request, response, answer)

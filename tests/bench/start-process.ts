@@ -51,6 +51,8 @@ export const runProcess = (order: Order, cleanup: Cleanup): Promise<void> =>
 export interface Started<Said> {
   /** The first message it sent. */
   said: Said
+  /** Sends it a message, and gives its reply. */
+  ask: () => Promise<unknown>
   /** Rejects if the process fails. */
   ended: Promise<void>
 }
@@ -70,5 +72,10 @@ export const startProcess = async <Said>(
   )
   silent.catch(() => undefined)
   const [message] = await Promise.race([once(child, 'message'), silent])
-  return { said: said.parse(message), ended }
+  const ask = async () => {
+    const replied = once(child, 'message')
+    child.send({})
+    return (await replied)[0]
+  }
+  return { said: said.parse(message), ask, ended }
 }

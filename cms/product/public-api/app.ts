@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { routePath } from 'hono/route'
 import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
 import { nextQuarter } from '../../contract/quarter.ts'
-import { answer, keepForever, send } from '../../http/answer.ts'
+import { type Answer, answer, keepForever, send } from '../../http/answer.ts'
 import { type Reception, receiveForms } from '../../http/forms/receive.ts'
 import type { Memory } from '../../http/memory.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../http/problems.ts'
 import { requestIdOf } from '../../telemetry/request-id.ts'
 import { type FormNeeds, formHandlers } from '../public-forms.ts'
-import { type ApiContext, handlers } from './handlers.ts'
+import { type ApiContext, type HandlerContext, handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 import { readQuietly } from './read-quietly.ts'
@@ -46,6 +46,9 @@ const refuseOtherMethods = (method: string, { quiet }: Endpoint): void => {
   })
 }
 
+/** Path and query, as they were asked for. */
+const addressOf = (url: string) => url.slice(url.indexOf('/', 'https://'.length))
+
 const problemAnswer = ({ problem, headers }: ProblemError) =>
   answer(problem.status, { ...PROBLEM_TYPE, ...headers }, JSON.stringify(problem))
 
@@ -54,6 +57,32 @@ type ApiReception = Omit<Reception<FormNeeds>, 'handlers'>
 /** The public API. */
 export const createApi = (context: ApiContext, memory: Memory, reception: ApiReception): Hono => {
   const app = new Hono()
+
+  const make = async (
+    name: Operation,
+    input: Record<string, unknown>,
+    isQuiet = false,
+  ): Promise<Answer> => {
+    const endpoint: Endpoint = endpoints[name]
+    // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
+    const handle = handlers[name] as (
+      input: Record<string, unknown>,
+      given: HandlerContext,
+    ) => Promise<string>
+    const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
+    const made = answer(200, headers, await handle(input, given))
+    return endpoint.timely?.(input) ? { ...made, until: nextQuarter(Date.now()) } : made
+  }
+  const keyOf = (name: Operation, input: Record<string, unknown>) =>
+    `${name} ${JSON.stringify(input)}`
+  const recall = (name: Operation, input: Record<string, unknown>): Promise<Answer> =>
+    memory.recall(keyOf(name, input), () => make(name, input))
+  const given: HandlerContext = {
+    ...context,
+    versionOf: async (name, input) => (await recall(name, input)).version,
+  }
+
+  const noteEmpty = ({ body }: Answer) => context.emptySearches.look(body)
 
   const serve = <Name extends Operation>(name: Name) => {
     const endpoint: Endpoint = endpoints[name]
@@ -68,25 +97,16 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
       const parsed = input.safeParse({ ...asked, ...c.req.param() })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
-      const make = async () => {
-        // The table pairs each entry with its own handler; only TypeScript can't follow the pairs.
-        const handle = handlers[name] as (input: unknown, given: ApiContext) => Promise<string>
-        const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
-        const made = answer(200, headers, await handle(parsed.data, context))
-        return endpoint.timely?.(parsed.data) ? { ...made, until: nextQuarter(Date.now()) } : made
-      }
       // The version is no part of what is asked for.
       const { version, ...wanted } = parsed.data
-      const given =
-        isQuiet || endpoint.unshared
-          ? await make()
-          : await memory.recall(`${name} ${JSON.stringify(wanted)}`, make)
-      if (name === 'searchClinics') context.emptySearches.look(given.body)
+      const isShared = !isQuiet && !endpoint.unshared
+      const made = await (isShared ? recall(name, wanted) : make(name, wanted, isQuiet))
+      const headers = (made: Answer) => (endpoint.versioned ? keepForever(made, version) : {})
+      const given = name === 'searchClinics' ? noteEmpty : undefined
+      given?.(made)
+      if (isShared) memory.note(addressOf(c.req.url), { key: keyOf(name, wanted), headers, given })
       const spent = (performance.now() - started).toFixed(1)
-      return send(c.req.raw, given, {
-        'server-timing': `app;dur=${spent}`,
-        ...(endpoint.versioned && keepForever(given, version)),
-      })
+      return send(c.req.raw, made, { ...headers(made), 'server-timing': `app;dur=${spent}` })
     })
   }
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)

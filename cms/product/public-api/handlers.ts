@@ -21,7 +21,6 @@ import type { ClinicCells, EmptySearches } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
 import { mapOutline } from '../../places/endpoints/map-outline.ts'
 import type { Gazetteer } from '../../places/index.ts'
-
 import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
 import { site } from '../../site-settings/endpoints/site.ts'
 import { submissionProgress } from '../../submissions/endpoints/submission-progress.ts'
@@ -31,7 +30,7 @@ import { popularStates } from '../../vocabulary/endpoints/popular-states.ts'
 import { stateBySlug } from '../../vocabulary/endpoints/state-by-slug.ts'
 import { states } from '../../vocabulary/endpoints/states.ts'
 
-/** What the handlers of endpoints work with. */
+/** What the endpoints work with. */
 export interface ApiContext {
   pool: ReadPool
   gazetteer: Gazetteer
@@ -45,8 +44,14 @@ export interface ApiContext {
   mapTiles?: MapTiles | undefined
 }
 
+/** What a handler has in addition. */
+export interface HandlerContext extends ApiContext {
+  /** The version of another operation's answer. */
+  versionOf: (name: Operation, input: Record<string, unknown>) => Promise<string>
+}
+
 /** The handler for each entry of the contract. */
-export const handlers: { [Name in Operation]: Handler<Name, ApiContext> } = {
+export const handlers: { [Name in Operation]: Handler<Name, HandlerContext> } = {
   featuredClinics,
   searchClinics,
   clinicCounts,

@@ -30,6 +30,7 @@ export const NOT_RUN: Record<string, string> = {
   'npm run bench': 'needs a file of sites and minutes',
   'npm run bench:growth': 'takes minutes and gigabytes',
   'npm run bench:panel': 'needs a file of sites and minutes',
+  'npm run bench:pages': 'takes minutes, and its times depend on the machine',
   'npm run bench:map': 'takes a minute, and its rates depend on the machine',
   'npm run bench:web': 'takes minutes, and its times depend on the machine',
   'npm run drill:cluster': 'needs etcd, Patroni, HAProxy and Varnish, which it installs on Debian',

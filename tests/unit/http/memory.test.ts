@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Answer, answer } from '../../../cms/http/answer.ts'
-import { createMemory } from '../../../cms/http/memory.ts'
+import { createMemory, type Memory } from '../../../cms/http/memory.ts'
 
 const made = (text: string) => answer(200, {}, text)
 const bodyOf = ({ body }: Answer) => body.toString()
@@ -70,6 +70,52 @@ describe('cached answers', () => {
     const memory = createMemory()
     await memory.recall('key', async () => answer(500, {}, 'failed'))
     expect((await memory.recall('key', async () => made('well'))).status).toBe(200)
+  })
+})
+
+describe('the address of a cached answer', () => {
+  const noted = async () => {
+    const memory = createMemory()
+    await memory.recall('key', async () => made('a'))
+    memory.note('/a?b', { key: 'key' })
+    return memory
+  }
+  const bodyAt = (memory: Memory, address: string) => memory.at(address)?.answer.body.toString()
+
+  it('leads to it, in that spelling only', async () => {
+    const memory = await noted()
+    expect(bodyAt(memory, '/a?b')).toBe('a')
+    expect(memory.at('/a?B')).toBeUndefined()
+    expect(memory.counts().hit).toBe(1)
+  })
+
+  it('leads nowhere after an edit, and while edits can’t be heard of', async () => {
+    const edited = await noted()
+    edited.clear()
+    expect(edited.at('/a?b')).toBeUndefined()
+    const deaf = await noted()
+    deaf.suspend()
+    expect(deaf.at('/a?b')).toBeUndefined()
+  })
+
+  it('leads to what is there now, not to what has had its time', async () => {
+    vi.useFakeTimers({ now: 0 })
+    const memory = createMemory()
+    await memory.recall('key', async () => ({ ...made('early'), until: 1_000 }))
+    memory.note('/a', { key: 'key' })
+    expect(bodyAt(memory, '/a')).toBe('early')
+    vi.setSystemTime(1_000)
+    expect(memory.at('/a')).toBeUndefined()
+    await memory.recall('key', async () => made('late'))
+    expect(bodyAt(memory, '/a')).toBe('late')
+  })
+
+  it('is not noted if nothing is cached for it, or if it is very long', async () => {
+    const memory = await noted()
+    memory.note('/other', { key: 'other' })
+    memory.note(`/${'a'.repeat(300)}`, { key: 'key' })
+    expect(memory.at('/other')).toBeUndefined()
+    expect(memory.at(`/${'a'.repeat(300)}`)).toBeUndefined()
   })
 })
 
