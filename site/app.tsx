@@ -1,5 +1,4 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -8,10 +7,10 @@ import { type Clock, ClockProvider } from './lib/clock.tsx'
 import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
+import { pageStyles } from './theme/classes.ts'
 import { system } from './theme/system.ts'
 
 interface AppProps {
-  styles: EmotionCache
   queries: QueryClient
   locale: PageLocale
   publicUrl: string
@@ -23,8 +22,8 @@ interface AppProps {
 }
 
 /** What surrounds the router, on the server and in the browser. */
-export const App = ({ styles, queries, locale, publicUrl, posted, clock, children }: AppProps) => (
-  <CacheProvider value={styles}>
+export const App = ({ queries, locale, publicUrl, posted, clock, children }: AppProps) => (
+  <CacheProvider value={pageStyles()}>
     <ChakraProvider value={system()}>
       <QueryClientProvider client={queries}>
         <PublicUrlContext value={publicUrl}>

@@ -1,14 +1,13 @@
-import createCache from '@emotion/cache'
 import { quarterOf } from '@healthcare-for-all/cms/contract'
 import { hydrate } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { createDataClient } from './lib/data-client.ts'
+import { type Links, LinksContext } from './lib/links.ts'
 import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts'
 import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
-import { PrefetchContext } from './lib/prefetch.ts'
 import { loadCrash } from './routes/page-crash.tsx'
 import { routes } from './routes.tsx'
 
@@ -31,21 +30,27 @@ const start = async () => {
     location = state.location
     dropFailures(queries)
   })
+  const links: Links = {
+    prefetch: createPrefetch(routes, queries),
+    go: (
+      href,
+      { replace = href === createPath(router.state.location), preventScrollReset = false },
+    ) => void router.navigate(href, { replace, preventScrollReset }),
+  }
   startTransition(() => {
     hydrateRoot(
       root,
       <StrictMode>
         <App
-          styles={createCache({ key: 'css' })}
           queries={queries}
           locale={locale}
           publicUrl={publicUrl}
           posted={posted}
           clock={{ now: now ?? quarterOf(Date.now()), holidays }}
         >
-          <PrefetchContext value={createPrefetch(routes, queries)}>
+          <LinksContext value={links}>
             <RouterProvider router={router} />
-          </PrefetchContext>
+          </LinksContext>
         </App>
       </StrictMode>,
     )

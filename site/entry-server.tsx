@@ -1,4 +1,3 @@
-import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
@@ -13,6 +12,7 @@ import { passOn } from './lib/pass-on.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { siteQuery } from './lib/site-settings.ts'
 import { routes } from './routes.tsx'
+import { beginPage } from './theme/classes.ts'
 
 const handler = createStaticHandler(routes)
 
@@ -48,18 +48,11 @@ export const renderPage = async (
     handles.map(({ handle, params }) => handle.prepare?.({ queries, params, searchParams })),
   )
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  const styles = createCache({ key: 'css' })
+  const styles = beginPage()
   const { extractCriticalToChunks } = createEmotionServer(styles)
   const html = renderToString(
     <StrictMode>
-      <App
-        styles={styles}
-        queries={queries}
-        locale={locale}
-        publicUrl={publicUrl}
-        posted={posted}
-        clock={at}
-      >
+      <App queries={queries} locale={locale} publicUrl={publicUrl} posted={posted} clock={at}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -1,10 +1,11 @@
-import * as emotion from '@emotion/react/jsx-dev-runtime'
+import * as react from 'react/jsx-dev-runtime'
 import { withOwnElements } from './own-elements.ts'
+import { withClass } from './with-class.ts'
 
 export type { JSX } from '@emotion/react/jsx-dev-runtime'
 
 /** Like jsx-runtime.ts, in development. */
-export const jsxDEV: typeof emotion.jsxDEV = (type, props, ...rest) =>
-  emotion.jsxDEV(type, withOwnElements(type, props), ...rest)
+export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
+  react.jsxDEV(type, withOwnElements(type, withClass(props)), ...rest)
 
-export const Fragment = emotion.Fragment
+export const Fragment = react.Fragment

@@ -1,13 +1,14 @@
-import * as emotion from '@emotion/react/jsx-runtime'
+import * as react from 'react/jsx-runtime'
 import { withOwnElements } from './own-elements.ts'
+import { withClass } from './with-class.ts'
 
 export type { JSX } from '@emotion/react/jsx-runtime'
 
-/** JSX makes Emotion's elements; each text beside other children gets its own element. */
-export const jsx: typeof emotion.jsx = (type, props, key) =>
-  emotion.jsx(type, withOwnElements(type, props), key)
+/** React's elements: `css` becomes a class, and each text beside other children its own element. */
+export const jsx: typeof react.jsx = (type, props, key) =>
+  react.jsx(type, withOwnElements(type, withClass(props)), key)
 
-export const jsxs: typeof emotion.jsxs = (type, props, key) =>
-  emotion.jsxs(type, withOwnElements(type, props), key)
+export const jsxs: typeof react.jsxs = (type, props, key) =>
+  react.jsxs(type, withOwnElements(type, withClass(props)), key)
 
-export const Fragment = emotion.Fragment
+export const Fragment = react.Fragment

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import type { Prefetch } from './prefetch.ts'
+import type { Prefetch } from './links.ts'
 import type { ScreenHandle } from './screen.ts'
 
 /** Loads the code of an address's screens into the routes, and returns the matches. */

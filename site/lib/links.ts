@@ -1,0 +1,20 @@
+import { createContext } from 'react'
+
+/** Loads the code and the data of the page at an address. */
+export type Prefetch = (href: string) => void
+
+export interface GoOptions {
+  /** Takes the place of the page that is shown in the history, as following a link to it does. */
+  replace?: boolean | undefined
+  preventScrollReset?: boolean | undefined
+}
+
+/** What a browser does with links to pages of the site. */
+export interface Links {
+  prefetch: Prefetch
+  /** Shows the page at an address without loading a document. */
+  go: (href: string, options: GoOptions) => void
+}
+
+/** Undefined on the server, where a link is only its address. */
+export const LinksContext = createContext<Links | undefined>(undefined)
