@@ -1,13 +1,15 @@
 import { classOf, joinClasses } from '../theme/classes.ts'
 
+interface Styled {
+  css?: Parameters<typeof classOf>[0] | false | null
+  className?: string
+}
+
 /** An element's `css` becomes a class, without a component around each element that has one. */
 export const withClass = <Props>(props: Props): Props => {
-  if (typeof props !== 'object' || !props || !('css' in props)) return props
-  const { css, className, ...rest } = props as {
-    css: Parameters<typeof classOf>[0]
-    className?: string
-  }
-  if (!css) return { ...rest, className } as Props
+  const { css, className } = props as Styled
+  if (!css) return props
   const name = classOf(css)
-  return { ...rest, className: className ? joinClasses(name, className) : name } as Props
+  // Leaving `css` out of a copy takes several times as long.
+  return { ...props, css: undefined, className: className ? joinClasses(name, className) : name }
 }

@@ -17,6 +17,17 @@ export interface OpenStatus {
   text: string
 }
 
+/** Times in the zones of the clinics shown: a page of them asks for the same few again and again. */
+const times = new Map<string, { now: number; time: ReturnType<typeof localTime> }>()
+
+const timeIn = (timeZone: string, now: number) => {
+  const known = times.get(timeZone)
+  if (known?.now === now) return known.time
+  const time = localTime(new Date(now), timeZone)
+  times.set(timeZone, { now, time })
+  return time
+}
+
 /** '17:30' for a minute of the week. */
 const timeAt = (minute: number) =>
   `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
@@ -35,7 +46,7 @@ export const openStatus = (
   words: ClinicCardCopy['open'],
 ): OpenStatus | undefined => {
   if (!timeZone) return undefined
-  const { date, minute } = localTime(new Date(now), timeZone)
+  const { date, minute } = timeIn(timeZone, now)
   const state = openState(openWeek, minute)
   if (!state) return undefined
   const ahead = daysBetween(minute, state)

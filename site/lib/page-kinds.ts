@@ -42,6 +42,7 @@ export const scriptsAt = (
   pathname: string,
   scripts: readonly ThirdPartyScript[],
 ): ThirdPartyScript[] => {
+  if (scripts.length === 0) return []
   const kind = pageKindAt(pathname)
   return scripts.filter(({ pages }) => pages.some((page) => page === kind))
 }

@@ -1,5 +1,5 @@
 import createEmotion, { type EmotionCache } from '@emotion/css/create-instance'
-import type { SerializedStyles } from '@emotion/react'
+import { css, type SerializedStyles } from '@emotion/react'
 
 const create = () => createEmotion({ key: 'css' })
 
@@ -16,9 +16,23 @@ export const beginPage = (): EmotionCache => {
 
 type Styles = SerializedStyles | false | null | undefined
 
+/** Styles that are used together, by their names: there are as many as the code has combinations. */
+const combined = new Map<string, SerializedStyles>()
+
+const combine = (styles: readonly Styles[]): SerializedStyles => {
+  const given = styles.filter((each) => Boolean(each)) as SerializedStyles[]
+  const names = given.map(({ name }) => name).join()
+  const known = combined.get(names) ?? css(given)
+  combined.set(names, known)
+  return known
+}
+
 /** One class for styles, of which later ones win; the page gets them when it first uses them. */
-export const classOf = (styles: Styles | readonly Styles[]): string =>
-  emotion.css(styles as SerializedStyles)
+export const classOf = (styles: SerializedStyles | readonly Styles[]): string => {
+  const one = 'length' in styles ? combine(styles) : styles
+  const { inserted, key } = emotion.cache
+  return inserted[one.name] === undefined ? emotion.css(one) : `${key}-${one.name}`
+}
 
 /** One class in place of several of them; other names stay. */
 export const joinClasses = (...names: (string | undefined)[]): string => emotion.cx(...names)
