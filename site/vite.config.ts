@@ -27,6 +27,13 @@ const FIRST = [
   'node_modules/(cookie|react|react-dom|react-router|react-router-dom|scheduler|set-cookie-parser)/',
 ].join('|')
 
+/** What both maps need: the large one, and the one of a clinic's page. */
+const LEAFLET = [
+  'node_modules/leaflet/',
+  'site/components/vector-map/leaflet\\.css',
+  'site/lib/map-credit',
+].join('|')
+
 const routerPackage = createRequire(import.meta.url).resolve('react-router/package.json')
 const productionRouter = (file: string) =>
   path.join(path.dirname(routerPackage), 'dist/production', file)
@@ -35,10 +42,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react({ jsxImportSource: '@healthcare-for-all/site/jsx' }), precompress()],
   resolve: {
+    // Otherwise each of the map's packages brings its own.
+    dedupe: ['pbf'],
     alias: [
       {
         find: './preflight.js',
         replacement: fileURLToPath(new URL('theme/no-preflight.ts', import.meta.url)),
+      },
+      {
+        find: /^pmtiles$/,
+        replacement: fileURLToPath(new URL('components/vector-map/no-archive.ts', import.meta.url)),
       },
       // Its package always leads to the build with warnings for developers.
       { find: /^react-router$/, replacement: productionRouter('index.mjs') },
@@ -53,15 +66,23 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         // The server's HTML lists the chunks of a first load. Later ones load on a link's touch, so
-        // the entry needn't list each screen's modules, except for style sheets.
+        // the entry needn't list each screen's modules, except for style sheets. Leaflet is loaded at the
+        // same time as what draws with it.
         modulePreload: {
-          resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')),
+          resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/leaflet-/.test(file)),
         },
         // Cheap phones stay in use for a long time.
         target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
         rolldownOptions: {
           input: 'entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: 'first', test: new RegExp(FIRST) }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'first', test: new RegExp(FIRST) },
+                { name: 'leaflet', test: new RegExp(LEAFLET) },
+              ],
+            },
+          },
           treeshake: {
             // Emotion's withTheme, unused here, would include these two in every first load.
             moduleSideEffects: [

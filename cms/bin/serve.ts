@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8'
+import { findMapFile } from '../places/index.ts'
 import { type Env, tilesOf } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
 import { type Product, startProduct } from '../product/product.ts'
@@ -24,6 +25,8 @@ export const serve = async (env: Env, databaseUrl: string): Promise<Serving> => 
     trustedProxies: env.TRUSTED_PROXIES,
     scriptOrigin: env.SCRIPT_ORIGIN,
     mapTiles: tilesOf(env),
+    mapFile:
+      env.MAP_TILES === undefined ? await findMapFile(env.DATA_DIR, payload.logger) : undefined,
     replicaUrls: env.DATABASE_REPLICA_URLS,
     maxStaleMs: env.MAX_STALE_MINUTES * 60_000,
     purging: env.PURGE_URL

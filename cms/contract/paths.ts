@@ -196,6 +196,7 @@ export const FRAME_ORIGINS = [OPEN_STREET_MAP]
 const TILES = 'https://tile.openstreetmap.org'
 /** The map's tiles unless there is a setting, in Leaflet's syntax, and who made them. */
 export const OSM_TILES = {
+  kind: 'images' as const,
   url: `${TILES}/{z}/{x}/{y}.png`,
   credit: 'OpenStreetMap contributors',
   creditUrl: `${OPEN_STREET_MAP}/copyright`,

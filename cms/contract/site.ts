@@ -20,6 +20,12 @@ export const ThirdPartyScript = z.discriminatedUnion('vendor', [
 ])
 export type ThirdPartyScript = z.infer<typeof ThirdPartyScript>
 
+const tiles = {
+  url: z.string().describe('With {z}, {x} and {y}'),
+  credit: z.string(),
+  creditUrl: z.string().nullable(),
+}
+
 /** The settings of the whole site: its name, its fixed figures, its footer. */
 export const Site = z.object({
   productName: z.string(),
@@ -41,13 +47,16 @@ export const Site = z.object({
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states in the nationwide category view'),
   mapTiles: z
-    .object({
-      url: z.string().describe('With {z}, {x} and {y}'),
-      credit: z.string(),
-      creditUrl: z.string().nullable(),
-    })
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('images'), ...tiles }),
+      z.object({
+        kind: z.literal('vector'),
+        maxZoom: z.number().int().describe('The closest zoom level with tiles'),
+        ...tiles,
+      }),
+    ])
     .nullable()
-    .describe('The images of the map; null for an outline, which asks no other host'),
+    .describe('The map under the pins; null for an outline, which asks no other host'),
   thirdPartyScripts: z
     .array(ThirdPartyScript)
     .describe('Advertising and analytics; empty unless an editor has entered an identifier'),

@@ -42,9 +42,13 @@ export const answer = (status: number, headers: Record<string, string>, text: st
   return { status, headers, body, version: hash('sha1', body, 'base64url'), encoded: {} }
 }
 
-const encodingFor = (accepted: string, body: Body): Encoding | undefined => {
+/** What a header lists, without how much each is wanted. */
+export const listed = (header: string | null | undefined): (string | undefined)[] =>
+  (header ?? '').split(',').map((part) => part.split(';')[0]?.trim())
+
+const encodingFor = (accepted: Accepted['encodings'], body: Body): Encoding | undefined => {
   if (body.length < WORTH_COMPRESSING) return undefined
-  const names = accepted.split(',').map((part) => part.split(';')[0]?.trim())
+  const names = listed(accepted)
   return (['br', 'gzip'] as const).find((name) => names.includes(name))
 }
 
@@ -66,11 +70,11 @@ const headersOf = ({ status, age, cdnHeaders, headers }: Answer, etag: string) =
   ...(age === undefined ? cdnHeaders?.() : ageHeaders(age)),
 })
 
+export const FOR_EVER = 'public, max-age=31536000, immutable'
+
 /** For an address that holds the answer's version; none while the answer may be an old one. */
 export const keepForever = ({ version, age }: Answer, asked: unknown): Record<string, string> =>
-  age === undefined && version === asked
-    ? { 'cache-control': 'public, max-age=31536000, immutable' }
-    : {}
+  age === undefined && version === asked ? { 'cache-control': FOR_EVER } : {}
 
 /** What a request says of the answers that it can use. */
 interface Accepted {
@@ -96,9 +100,9 @@ const replyTo = (
   // A plain object, since building and copying Headers costs more than most answers. Made at the last
   // moment, since an edit may come while the body is compressed.
   const headers = () => ({ ...headersOf(given, etag), ...more })
-  if (status === 200 && etags?.split(/\s*,\s*/).includes(etag))
+  if (status === 200 && listed(etags).includes(etag))
     return { status: 304, headers: headers(), body: null }
-  const encoding = encodingFor(encodings ?? '', body)
+  const encoding = encodingFor(encodings, body)
   if (!encoding) return { status, headers: headers(), body }
   const withEncoded = (encoded: Body): Reply => {
     given.encoded[encoding] = encoded

@@ -1,3 +1,5 @@
+export { findMapFile } from './map-file/find-map-file.ts'
+export { type MapFile, openMapFile } from './map-file/open-map-file.ts'
 export { normalizeName } from './normalize.ts'
 export { approximatePoints, type Unplaced } from './queries/approximate-points.ts'
 export { editDistance } from './reading/edit-distance.ts'

@@ -190,7 +190,7 @@ export const tilesOf = ({
     ? undefined
     : MAP_TILES === 'none'
       ? null
-      : { url: MAP_TILES, credit: MAP_CREDIT, creditUrl: MAP_CREDIT_URL ?? null }
+      : { kind: 'images', url: MAP_TILES, credit: MAP_CREDIT, creditUrl: MAP_CREDIT_URL ?? null }
 
 /** An empty setting counts as left out. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>

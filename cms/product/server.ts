@@ -8,6 +8,7 @@ import {
 import type { SiteHost } from '@healthcare-for-all/site/host'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { TILE_PATH } from '../contract/map-tiles.ts'
 import { TIMELESS } from '../contract/quarter.ts'
 import { RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
 import { write } from '../http/answer.ts'
@@ -18,7 +19,7 @@ import type { Tracing } from '../telemetry/start-tracing.ts'
 import type { Health } from './edge/health.ts'
 import { prefixCookies } from './edge/host-cookies.ts'
 import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
-import { createRequestLimit } from './edge/limit-requests.ts'
+import { createRequestLimit, TILES_RULE } from './edge/limit-requests.ts'
 import { routeOf } from './edge/route-of.ts'
 import { type Part, setSecurityHeaders } from './edge/security-headers.ts'
 import type { createRequestWatch } from './edge/watch-requests.ts'
@@ -58,6 +59,9 @@ const ADDRESSES: readonly [Part, RegExp][] = [
   ['panel', /^\/(admin|_next)(\/|\?|$)/],
 ]
 
+/** Where the tiles of the product's own map are. */
+const TILES = TILE_PATH.slice(0, TILE_PATH.indexOf('{'))
+
 /**
  * Milliseconds and numbers that keep one visitor from using up the process. Bodies have their own
  * limits; the time for a whole request is that of a large upload.
@@ -91,6 +95,7 @@ export const createProductServer = (parts: Parts): Server => {
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
   const limitRequests = createRequestLimit()
+  const limitTiles = createRequestLimit(TILES_RULE)
 
   /** Answers, unless too many requests have come from there. */
   const unlessTooMany = (
@@ -99,7 +104,8 @@ export const createProductServer = (parts: Parts): Server => {
     answer: () => unknown,
   ): void => {
     const address = visitorAddress(request, proxies)
-    const counted = limitRequests(address)
+    const limit = request.url?.startsWith(TILES) ? limitTiles : limitRequests
+    const counted = limit(address)
     if (!counted) return void answer()
     void counted.then((seconds) => {
       if (seconds === undefined) return answer()

@@ -6,6 +6,8 @@ import { isLocalAddress, networkOf } from '../../http/limits/address.ts'
  * fifty people who each open a page every few seconds.
  */
 const RULE = { points: 1_200, duration: 60 }
+/** Tiles of the map. A screen has a dozen of them, and each costs a tenth of an answer. */
+export const TILES_RULE = { points: 12_000, duration: 60 }
 
 /** Counts a request, unless nobody can say whose it is. @returns seconds to wait, if too many came */
 export type RequestLimit = (address: string) => Promise<number | undefined> | undefined
@@ -14,8 +16,8 @@ export type RequestLimit = (address: string) => Promise<number | undefined> | un
  * Counts in this process only, since a query for each request would cost more than the request. An
  * address of a local network is that of a proxy of ours, behind which anybody may be.
  */
-export const createRequestLimit = (): RequestLimit => {
-  const limiter = new RateLimiterMemory(RULE)
+export const createRequestLimit = (rule = RULE): RequestLimit => {
+  const limiter = new RateLimiterMemory(rule)
   const count = async (network: string): Promise<number | undefined> => {
     try {
       await limiter.consume(network)

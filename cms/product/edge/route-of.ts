@@ -1,4 +1,5 @@
 import { endpoints, forms } from '../../contract/index.ts'
+import { TILE_PATH } from '../../contract/map-tiles.ts'
 import { patterns } from '../../contract/paths.ts'
 
 /** What is said of an address that is no route: the file of the site, or nothing. */
@@ -11,6 +12,7 @@ const ROUTES: readonly string[] = [
   ...Object.values(patterns).flat(),
   '/api',
   '/api/openapi.json',
+  TILE_PATH,
   '/robots.txt',
   '/sitemap.xml',
   '/sitemaps/*',

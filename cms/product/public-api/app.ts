@@ -9,7 +9,7 @@ import {
   badParameters,
   badRequest,
   notFound,
-  ProblemError,
+  type ProblemError,
   problemOf,
 } from '../../http/problems.ts'
 import { requestIdOf } from '../../telemetry/request-id.ts'
@@ -18,14 +18,14 @@ import { type ApiContext, type HandlerContext, handlers } from './handlers.ts'
 import { openApiDocument } from './openapi.ts'
 import { openApiPage } from './openapi-page.ts'
 import { readQuietly } from './read-quietly.ts'
+import { refuseOtherMethods } from './refuse-other-methods.ts'
+import { routePattern } from './route-pattern.ts'
+import { serveTiles } from './serve-tiles.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }
 const NO_STORE = { 'cache-control': 'no-store' }
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
-
-/** '/api/clinics/slug/{slug}' as the router writes it. */
-const routePattern = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 /** Postgres can't store a NUL, and an incomplete percent-encoding means nothing. */
 const refuseBrokenAddress = (url: string): void => {
@@ -36,14 +36,6 @@ const refuseBrokenAddress = (url: string): void => {
     throw badRequest('The address has a percent sign that is not followed by two digits.')
   }
   throw badRequest('The address contains a NUL character.')
-}
-
-const refuseOtherMethods = (method: string, { quiet }: Endpoint): void => {
-  if (method === 'GET' || method === 'HEAD' || (quiet && method === 'POST')) return
-  const allow = quiet ? 'GET, HEAD, POST' : 'GET, HEAD'
-  throw new ProblemError(405, 'Method not allowed', 'This address is read-only. Use GET.', {
-    headers: { allow },
-  })
 }
 
 /** Path and query, as they were asked for. */
@@ -112,6 +104,7 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)
   app.route('/', receiveForms({ ...reception, handlers: formHandlers }))
 
+  if (context.mapFile) app.route('/', serveTiles(context.mapFile))
   app.get('/api/openapi.json', (c) =>
     send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),
   )

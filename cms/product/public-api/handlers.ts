@@ -20,7 +20,7 @@ import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { ClinicCells, EmptySearches } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
 import { mapOutline } from '../../places/endpoints/map-outline.ts'
-import type { Gazetteer } from '../../places/index.ts'
+import type { Gazetteer, MapFile } from '../../places/index.ts'
 import { legalPage } from '../../site-settings/endpoints/legal-page.ts'
 import { site } from '../../site-settings/endpoints/site.ts'
 import { submissionProgress } from '../../submissions/endpoints/submission-progress.ts'
@@ -40,8 +40,10 @@ export interface ApiContext {
   emptySearches: EmptySearches
   /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
-  /** The images of the map; if left out, OpenStreetMap's. */
+  /** The map under the pins; if left out, OpenStreetMap's images. */
   mapTiles?: MapTiles | undefined
+  /** The product's own map, whose tiles are then served. */
+  mapFile?: MapFile | undefined
 }
 
 /** What a handler has in addition. */

@@ -13,9 +13,10 @@ import { createMemory, DEFAULT_STALE_MS, type Memory } from '../../http/memory.t
 import { createEmptySearches, type EmptySearches, openClinicCells } from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
 import { openNeeds } from '../../needs/index.ts'
-import { openGazetteer } from '../../places/index.ts'
+import { type MapFile, openGazetteer } from '../../places/index.ts'
 import { tellOperator } from '../../submissions/index.ts'
 import { createApi } from './app.ts'
+import { ownTiles } from './own-tiles.ts'
 
 export interface ApiOptions {
   payload: Payload
@@ -30,6 +31,8 @@ export interface ApiOptions {
   scriptOrigin?: string | undefined
   /** The images of the map; null for an outline, OpenStreetMap's if left out. */
   mapTiles?: MapTiles | undefined
+  /** The product's own map, which is shown in place of those. */
+  mapFile?: MapFile | undefined
   /** Bytes of answers to cache; 0 to compute each one again, as benchmarks want. */
   memoryBytes?: number | undefined
   /** How long answers are given from the cache while the database is away. */
@@ -58,7 +61,7 @@ export interface PublicApi {
  * changes may have been missed. Then the CDN is purged, which so gets nothing of before from here.
  */
 export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
-  const { payload, databaseUrl, publicUrl, scriptOrigin, mapTiles, purging } = options
+  const { payload, databaseUrl, publicUrl, scriptOrigin, mapFile, purging } = options
   const maxStaleMs = options.maxStaleMs ?? DEFAULT_STALE_MS
   let isReachable = true
   const memory = createMemory({
@@ -104,7 +107,8 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     clinicCells,
     emptySearches,
     scriptOrigin,
-    mapTiles,
+    mapTiles: mapFile ? ownTiles(mapFile) : options.mapTiles,
+    mapFile,
   }
   const api = createApi(context, memory, {
     publicUrl,
@@ -127,7 +131,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     close: async () => {
       purger?.close()
       await emptySearches.close()
-      await Promise.all([stopListening(), replicas.close(), primary.end()])
+      await Promise.all([stopListening(), replicas.close(), primary.end(), mapFile?.close()])
     },
   }
 }

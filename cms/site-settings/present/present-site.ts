@@ -39,7 +39,7 @@ export const asksForCounts = (settings: SiteSetting): boolean =>
 export interface OtherHosts {
   /** The origin of third-party scripts; if left out, the vendors' own origins. */
   scriptOrigin?: string | undefined
-  /** The images of the map; if left out, OpenStreetMap's. */
+  /** The map under the pins; if left out, OpenStreetMap's images. */
   mapTiles?: MapTiles | undefined
 }
 

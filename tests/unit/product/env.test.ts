@@ -50,6 +50,7 @@ describe('settings', () => {
     const MAP_TILES = 'https://tiles.example.org/{z}/{x}/{y}.png'
     expect(() => parseEnv({ MAP_TILES })).toThrow('MAP_CREDIT: must be set with MAP_TILES')
     expect(tilesOf(parseEnv({ MAP_TILES, MAP_CREDIT: 'Us' }))).toEqual({
+      kind: 'images',
       url: MAP_TILES,
       credit: 'Us',
       creditUrl: null,

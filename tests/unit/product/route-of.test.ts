@@ -16,6 +16,7 @@ describe('the route of an address', () => {
     ['/api/states/ohio', '/api/states/{slug}'],
     ['/api/states/OH/clinics?limit=5', '/api/states/{abbreviation}/clinics'],
     ['/api/contact-messages', '/api/contact-messages'],
+    ['/api/map/tiles/4/3/6?version=a', '/api/map/tiles/{z}/{x}/{y}'],
     ['/admin', '/admin/*'],
     ['/admin/collections/clinics/5', '/admin/*'],
     ['/cms-api/users/login', '/cms-api/users/login'],

@@ -29,7 +29,7 @@ describe('the policy of a page', () => {
   })
 
   it('allows the map’s images from the host that the settings name, and from no other', () => {
-    const tiles = { credit: 'Us', creditUrl: null }
+    const tiles = { kind: 'images' as const, credit: 'Us', creditUrl: null }
     expect(policyOf([], OSM_TILES)['img-src']).toBe("'self' data: https://tile.openstreetmap.org")
     const own = 'https://tiles.example.org:8443/{z}/{x}/{y}.png'
     expect(policyOf([], { ...tiles, url: own })['img-src']).toBe(

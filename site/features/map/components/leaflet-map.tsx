@@ -1,4 +1,5 @@
 import 'leaflet/dist/leaflet.css'
+import '../../../components/vector-map/leaflet.css'
 import '../map.css'
 import type { ClinicPoints, ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useCallback, useRef } from 'react'

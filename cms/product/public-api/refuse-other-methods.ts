@@ -1,0 +1,10 @@
+import { ProblemError } from '../../http/problems.ts'
+
+/** Refuses what an address that is only read doesn't understand. */
+export const refuseOtherMethods = (method: string, { quiet }: { quiet?: boolean } = {}): void => {
+  if (method === 'GET' || method === 'HEAD' || (quiet && method === 'POST')) return
+  const allow = quiet ? 'GET, HEAD, POST' : 'GET, HEAD'
+  throw new ProblemError(405, 'Method not allowed', 'This address is read-only. Use GET.', {
+    headers: { allow },
+  })
+}

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { madeMap } from '../../support/made-map.ts'
+import { mapOf, markers } from '../../support/map-parts.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { product } from '../../support/products.ts'
+
+test.describe.configure({ mode: 'serial' })
+test.skip(!product().databaseUrl, 'needs the database of the product')
+
+let folder: string
+let own: ProductProcess
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  folder = await mkdtemp(path.join(tmpdir(), 'own-map-'))
+  await writeFile(path.join(folder, 'map.pmtiles'), madeMap())
+  own = await startProductProcess(product().databaseUrl ?? '', { DATA_DIR: folder })
+})
+test.afterAll(async () => {
+  await own?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** The share of the map that has each color, as '#rrggbb'. */
+const colorsOf = (map: Locator): Promise<Record<string, number>> =>
+  map.evaluate((map) => {
+    const counts: Record<string, number> = {}
+    let all = 0
+    for (const canvas of map.querySelectorAll('canvas')) {
+      if (canvas.width === 0) continue
+      const { data } =
+        canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {}
+      for (let at = 0; at < (data?.length ?? 0); at += 4 * 7) {
+        const parts = [...(data?.subarray(at, at + 3) ?? [])]
+        const color = `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        counts[color] = (counts[color] ?? 0) + 1
+        all++
+      }
+    }
+    return Object.fromEntries(Object.entries(counts).map(([color, count]) => [color, count / all]))
+  })
+
+const shareOf = async (map: Locator, color: string) => (await colorsOf(map))[color] ?? 0
+
+const LIGHT = { land: '#ffffff', water: '#cfdfe8' }
+const DARK = { land: '#1a2129', water: '#0a0e12' }
+
+const isPainted = async (page: Page, { land, water }: typeof LIGHT) => {
+  await expect.poll(() => shareOf(mapOf(page), land)).toBeGreaterThan(0.2)
+  await expect.poll(() => shareOf(mapOf(page), water)).toBeGreaterThan(0.1)
+}
+
+test('the product draws its own map, and asks nobody else', async ({ page }) => {
+  await page.goto(`${own.url}/map`)
+  await isPainted(page, LIGHT)
+  await expect(markers(page).first()).toBeVisible()
+  // Borders and names are drawn over land and water.
+  expect(Object.keys(await colorsOf(mapOf(page))).length).toBeGreaterThan(10)
+})
+
+test('it says who made it', async ({ page }) => {
+  await page.goto(`${own.url}/map`)
+  const makers = mapOf(page).locator('.leaflet-control-attribution')
+  await expect(makers).toHaveText('© OpenStreetMap, Protomaps')
+  await expect(makers.getByRole('link', { name: 'OpenStreetMap' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/copyright',
+  )
+})
+
+test('it is dark where the page is', async ({ page }) => {
+  await page.goto(`${own.url}/map`)
+  await isPainted(page, LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await isPainted(page, DARK)
+})
+
+test('closer than its file goes, it is drawn from what there is', async ({ page }) => {
+  await page.goto(`${own.url}/map?at=34.05_-118.24_11`)
+  await expect.poll(() => shareOf(mapOf(page), LIGHT.land)).toBeGreaterThan(0.5)
+})
+
+test.describe('without its tiles', () => {
+  test.use({ expectedErrors: [/status of 503/] })
+
+  test('it shows outlines, and one line says so', async ({ page }) => {
+    await page.route('**/api/map/tiles/**', (route) => route.fulfill({ status: 503 }))
+    await page.goto(`${own.url}/map`)
+    await expect(page.getByText('The map image could not be loaded.')).toBeVisible()
+    await expect(page.locator('path.map-land')).toBeVisible()
+    await expect(markers(page).first()).toBeVisible()
+    await expect(mapOf(page)).toContainText('U.S. Census Bureau')
+  })
+
+  test('for a moment, it is drawn once they are back', async ({ page }) => {
+    let times = 0
+    await page.route('**/api/map/tiles/**', (route) =>
+      times++ < 4 ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto(`${own.url}/map`)
+    await isPainted(page, LIGHT)
+    await expect(page.locator('path.map-land')).toHaveCount(0)
+  })
+})
