@@ -7,6 +7,10 @@ import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 const tileHosts = (tiles: MapTiles | undefined) =>
   tiles && URL.canParse(tiles.url) ? [new URL(tiles.url).origin] : []
 
+/** Where the frames with a clinic's map come from. With a map of our own there are none. */
+const frameHosts = (tiles: MapTiles | undefined) =>
+  tiles?.kind === 'vector' ? ["'self'"] : FRAME_ORIGINS
+
 /**
  * The policy of a page. Pages differ only in their style hashes, because a visitor who navigates
  * inside the site keeps the policy of the page they entered on. Pages with third-party scripts also
@@ -26,7 +30,7 @@ const contentSecurityPolicy = (
     `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     opened('connect-src', "'self'"),
     opened('img-src', "'self'", 'data:', ...tileHosts(tiles)),
-    opened('frame-src', ...FRAME_ORIGINS),
+    opened('frame-src', ...frameHosts(tiles)),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,11 +2,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
+import { clinicLike } from '../../support/directory.ts'
 import { madeMap } from '../../support/made-map.ts'
 import { mapOf, markers } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
+import { section } from '../../support/page-parts.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { product } from '../../support/products.ts'
+import { violations } from '../../support/violations.ts'
 
 test.describe.configure({ mode: 'serial' })
 test.skip(!product().databaseUrl, 'needs the database of the product')
@@ -54,9 +57,12 @@ const isPainted = async (page: Page, { land, water }: typeof LIGHT) => {
 }
 
 test('the product draws its own map, and asks nobody else', async ({ page }) => {
-  await page.goto(`${own.url}/map`)
+  const response = await page.goto(`${own.url}/map`)
   await isPainted(page, LIGHT)
   await expect(markers(page).first()).toBeVisible()
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toContain("default-src 'self'")
+  expect(policy).not.toMatch(/https?:/)
   // Borders and names are drawn over land and water.
   expect(Object.keys(await colorsOf(mapOf(page))).length).toBeGreaterThan(10)
 })
@@ -71,6 +77,14 @@ test('it says who made it', async ({ page }) => {
   )
 })
 
+test('what says so leaves the buttons that zoom free, on a narrow screen too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${own.url}/map`)
+  const makers = await mapOf(page).locator('.leaflet-control-attribution').boundingBox()
+  const buttons = await mapOf(page).locator('.leaflet-control-zoom').boundingBox()
+  expect(makers?.x).toBeGreaterThan((buttons?.x ?? 0) + (buttons?.width ?? 0))
+})
+
 test('it is dark where the page is', async ({ page }) => {
   await page.goto(`${own.url}/map`)
   await isPainted(page, LIGHT)
@@ -83,6 +97,24 @@ test('closer than its file goes, it is drawn from what there is', async ({ page 
   await expect.poll(() => shareOf(mapOf(page), LIGHT.land)).toBeGreaterThan(0.5)
 })
 
+/** Opens the page of a clinic with a pin of its own, and scrolls to its map. */
+const openClinic = async (page: Page): Promise<Locator> => {
+  const { slug } = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
+  await page.goto(`${own.url}/services/${slug}`)
+  const map = section(page, 'Location Map')
+  await map.scrollIntoViewIfNeeded()
+  return map
+}
+
+test('a clinic’s page has it too, in place of a frame', async ({ page }) => {
+  const map = await openClinic(page)
+  await expect(map.getByRole('group', { name: /^Map around / })).toBeVisible()
+  await expect(map.locator('path.place-map-pin')).toBeVisible()
+  await expect.poll(() => shareOf(map, LIGHT.land)).toBeGreaterThan(0.5)
+  await expect(map.locator('iframe')).toHaveCount(0)
+  expect(await violations(page, { within: 'main' })).toEqual([])
+})
+
 test.describe('without its tiles', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
@@ -93,6 +125,13 @@ test.describe('without its tiles', () => {
     await expect(page.locator('path.map-land')).toBeVisible()
     await expect(markers(page).first()).toBeVisible()
     await expect(mapOf(page)).toContainText('U.S. Census Bureau')
+  })
+
+  test('a clinic’s page says so, and keeps its links', async ({ page }) => {
+    await page.route('**/api/map/tiles/**', (route) => route.fulfill({ status: 503 }))
+    const map = await openClinic(page)
+    await expect(map.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(map.getByRole('link', { name: 'Open in maps' })).toBeVisible()
   })
 
   test('for a moment, it is drawn once they are back', async ({ page }) => {

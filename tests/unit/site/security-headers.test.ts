@@ -41,6 +41,18 @@ describe('the policy of a page', () => {
     expect(policyOf([], null)['img-src']).toBe("'self' data:")
   })
 
+  it('names no other host if the map is the product’s own', () => {
+    const own = {
+      kind: 'vector' as const,
+      maxZoom: 15,
+      url: '/api/map/tiles/{z}/{x}/{y}?version=a',
+      credit: 'OpenStreetMap',
+      creditUrl: 'https://www.openstreetmap.org/copyright',
+    }
+    expect(JSON.stringify(policyOf([], own))).not.toMatch(/https?:/)
+    expect(JSON.stringify(policyOf([], OSM_TILES))).toContain('https://www.openstreetmap.org')
+  })
+
   it('allows what the page’s scripts need, and nothing inline except the start script', () => {
     const policy = policyOf([analytics])
     expect(policy['script-src']).toBe(`'self' ${START_HASH} https://www.googletagmanager.com`)

@@ -3,6 +3,7 @@ import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { useState } from 'react'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { OutsideLink } from '../../../components/outside-link.tsx'
+import { PlaceMap } from '../../../components/vector-map/place-map.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { pointOf } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -31,13 +32,18 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
   const text = useCopy(clinicCopy).map
   const point = pointOf(clinic)
   const hydrated = useHydrated()
-  const waits = useSite()?.clinicMap === 'asked'
+  const site = useSite()
+  const ownTiles = site?.mapTiles?.kind === 'vector' ? site.mapTiles : undefined
+  // Of our own map nobody else learns anything.
+  const waits = site?.clinicMap === 'asked' && !ownTiles
   const [asked, setAsked] = useState(false)
   const shown = asked || !waits
   if (!point || clinic.coordinatesApproximate) return null
   return (
     <InfoCard heading={text.heading} layout="above">
-      {shown ? (
+      {ownTiles ? (
+        <PlaceMap tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
+      ) : shown ? (
         <iframe
           css={frame}
           src={outbound.mapFrame(point)}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { placeMapCopy } from '../../copy/place-map.ts'
+import { useCopy } from '../../lib/language.tsx'
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { useIsDark } from '../../lib/use-is-dark.ts'
+import { style } from '../../theme/style.ts'
+import type { VectorTiles } from './use-vector-layer.ts'
+
+const frame = style({
+  // Its own layers stay below what lies over the page.
+  position: 'relative',
+  zIndex: 0,
+  width: 'full',
+  height: '16rem',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'control',
+  background: 'wash',
+  overflow: 'hidden',
+  '@media print': { display: 'none' },
+})
+const whole = style({ width: 'full', height: 'full' })
+const note = style({ padding: '4', color: 'quiet' })
+
+interface PlaceMapProps {
+  tiles: VectorTiles
+  latitude: number
+  longitude: number
+  label: string
+}
+
+/** Calls once the element is nearly in view. @returns stops */
+const whenNear = (element: HTMLElement, call: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      call()
+    },
+    { rootMargin: '400px' },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}
+
+/** The product's own map around a point. Its code is loaded when it comes into view. */
+export const PlaceMap = ({ tiles, latitude, longitude, label }: PlaceMapProps) => {
+  const copy = useCopy(placeMapCopy)
+  const hydrated = useHydrated()
+  const scheme = useIsDark() ? 'dark' : 'light'
+  const [failed, setFailed] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const { zoomIn, zoomOut } = copy
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let remove: (() => void) | undefined
+    let gone = false
+    const draw = async () => {
+      const { drawPlaceMap } = await import('./draw-place-map.ts')
+      if (gone) return
+      remove = drawPlaceMap(element, {
+        tiles,
+        point: [latitude, longitude],
+        scheme,
+        words: { label, zoomIn, zoomOut },
+        onFailed: () => setFailed(true),
+      })
+    }
+    const stop = whenNear(element, () => {
+      draw().catch((error: unknown) => {
+        console.error(error)
+        if (!gone) setFailed(true)
+      })
+    })
+    return () => {
+      gone = true
+      stop()
+      remove?.()
+    }
+  }, [tiles, latitude, longitude, scheme, label, zoomIn, zoomOut])
+  return (
+    <div css={frame}>
+      {!hydrated && <p css={note}>{copy.noScript}</p>}
+      {failed ? (
+        <p css={note} role="status">
+          {copy.failed}
+        </p>
+      ) : (
+        <div css={whole} ref={place} />
+      )}
+    </div>
+  )
+}
