@@ -18,7 +18,7 @@ export interface MapFile {
 
 /** Of an archive: where the header and the first directory are. */
 const FIRST_BYTES = 16_384
-/** Each takes half a megabyte of memory at most. One has some thousand tiles near each other. */
+/** Each lists some thousand tiles near each other, and takes 0.4 MB of memory. */
 const MOST_DIRECTORIES = 32
 
 const isVector = async ({ tileType, tileCompression }: Header) => {

@@ -6,7 +6,7 @@ import { isLocalAddress, networkOf } from '../../http/limits/address.ts'
  * fifty people who each open a page every few seconds.
  */
 const RULE = { points: 1_200, duration: 60 }
-/** Tiles of the map. A screen has a dozen of them, and each costs a tenth of an answer. */
+/** Tiles of the map: a screen has a dozen of them, and each costs a quarter of an answer. */
 export const TILES_RULE = { points: 12_000, duration: 60 }
 
 /** Counts a request, unless nobody can say whose it is. @returns seconds to wait, if too many came */

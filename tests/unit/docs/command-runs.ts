@@ -19,6 +19,7 @@ export const RUN_BY: Record<string, [file: string, words: string]> = {
 export const NOT_RUN: Record<string, string> = {
   'aws s3 sync': 'needs an object store',
   'rclone sync': 'needs an object store',
+  'pmtiles extract': 'needs a network and a program; tests make such a file by themselves',
   'npm run dev': 'starts cms/bin/start.ts in development mode and never ends',
   'npm run check': 'is npm test without its slow half',
   'npm run format': 'writes files; npm test runs the same checks without writing',
