@@ -115,6 +115,34 @@ test('a clinic’s page has it too, in place of a frame', async ({ page }) => {
   expect(await violations(page, { within: 'main' })).toEqual([])
 })
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a clinic’s page says that its map needs them, and keeps its links', async ({ page }) => {
+    const map = await openClinic(page)
+    await expect(map.getByText('The map needs JavaScript.')).toBeVisible()
+    await expect(map.getByRole('link', { name: 'View larger map' })).toBeVisible()
+  })
+})
+
+/** The left edge of a map, in the middle, where nothing lies over it. */
+const edgeOf = async (page: Page, map: Locator): Promise<Buffer> => {
+  await map.scrollIntoViewIfNeeded()
+  const { x, y, height } = (await map.boundingBox()) ?? { x: 0, y: 0, height: 0 }
+  return page.screenshot({ clip: { x, y: y + height / 2, width: 8, height: 20 } })
+}
+
+test('focus on a map is visible', async ({ page }) => {
+  await openClinic(page)
+  const small = page.getByRole('group', { name: /^Map around / })
+  await expect.poll(() => shareOf(small, LIGHT.land)).toBeGreaterThan(0.5)
+  const before = await edgeOf(page, small)
+  await page.getByRole('link', { name: 'Apple Maps' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(small).toBeFocused()
+  expect((await edgeOf(page, small)).equals(before)).toBe(false)
+})
+
 test.describe('without its tiles', () => {
   test.use({ expectedErrors: [/status of 503/] })
 
