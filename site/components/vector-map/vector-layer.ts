@@ -86,8 +86,11 @@ const painter = ({ url, maxDataZoom, scheme }: VectorOptions) => {
   return {
     show: async (canvas: HTMLCanvasElement, coords: Coords): Promise<void> => {
       shown.set(canvas, { coords })
-      const tile = await view.getDisplayTile(coords)
-      if (!shown.has(canvas)) return
+      const tile = await view.getDisplayTile(coords).catch((error: unknown) => {
+        // Of a tile that has left the screen, it doesn't matter.
+        if (shown.has(canvas)) throw error
+      })
+      if (!tile || !shown.has(canvas)) return
       shown.set(canvas, { coords, tile })
       await inTurn(() => draw(canvas))
     },

@@ -42,7 +42,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
   return (
     <InfoCard heading={text.heading} layout="above">
       {ownTiles ? (
-        <PlaceMap tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
+        <PlaceMap key={clinic.id} tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
       ) : shown ? (
         <iframe
           css={frame}
