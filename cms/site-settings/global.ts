@@ -68,7 +68,8 @@ export const SiteSettings: GlobalConfig = {
               admin: {
                 description:
                   'OpenStreetMap, which draws the map, learns of each visit to a clinic’s page that ' +
-                  'shows it. If it is shown only on request, nobody else learns of the visit.',
+                  'shows it. If it is shown only on request, nobody else learns of the visit. With ' +
+                  'a map file of your own nobody does, and the map is always shown.',
               },
             },
           ],
