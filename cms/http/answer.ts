@@ -37,9 +37,12 @@ export interface Answer {
   cdnHeaders?: () => Record<string, string> | undefined
 }
 
+/** Another text has another one. */
+export const versionOf = (text: string | Buffer): string => hash('sha1', text, 'base64url')
+
 export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
   const body = Buffer.from(text)
-  return { status, headers, body, version: hash('sha1', body, 'base64url'), encoded: {} }
+  return { status, headers, body, version: versionOf(body), encoded: {} }
 }
 
 /** What a header lists, without how much each is wanted. */
