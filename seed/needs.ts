@@ -229,8 +229,8 @@ const sensitive: readonly Need[] = [
       'Clinics',
       'Clínicas',
       {},
-      `immigra*, undocumented, no papers, without papers, daca, refugee*, asylum, inmigra*, indocumentad*, sin papeles,
-      refugiad*, asilo`,
+      `immigration lawyer*, immigration attorney*, immigra*, undocumented, no papers, without papers, daca,
+      refugee*, asylum, abogad* de inmigracion, inmigra*, indocumentad*, sin papeles, refugiad*, asilo`,
     ),
     text: {
       en: 'Many free and low-cost clinics see people whatever their immigration status. You can call and ask before you come, without giving your name.',

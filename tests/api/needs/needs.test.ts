@@ -60,14 +60,17 @@ describe('a need', () => {
     expect(need).toMatchObject({ callFirst, services: [] })
   })
 
-  it.each(['abortion chicago', 'transgender 77002', 'undocumented chicago'])(
-    '%j says what to know, and is private',
-    async (text) => {
-      const { need, place } = await search(text)
-      expect(need).toMatchObject({ isPrivate: true, text: expect.any(String) })
-      expect(place).not.toBeNull()
-    },
-  )
+  it.each([
+    'abortion chicago',
+    'transgender 77002',
+    'undocumented chicago',
+    'immigration lawyer chicago',
+    'abogada de inmigración chicago',
+  ])('%j says what to know, and is private', async (text) => {
+    const { need, place } = await search(text)
+    expect(need).toMatchObject({ isPrivate: true, text: expect.any(String) })
+    expect(place).not.toBeNull()
+  })
 })
 
 describe('a search without results', () => {
