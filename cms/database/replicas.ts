@@ -31,8 +31,8 @@ interface Replica {
 /** Replicas of the database, asked in turn, and the primary in their place. */
 export interface Replicas {
   pool: ReadPool
-  /** How many can be asked now. */
-  current: () => number
+  /** How many there are, and how many of them can be asked now. */
+  counts: () => { total: number; current: number }
   /** Content has changed: nobody is asked who does not have the change yet. */
   heard: () => void
   /** Changes can't be heard of, and the primary may be gone. */
@@ -124,7 +124,10 @@ export const openReplicas = (
 
   return {
     pool: urls.length === 0 ? primary : { query: query as ReadPool['query'] },
-    current: () => replicas.filter(({ isCurrent }) => isCurrent).length,
+    counts: () => ({
+      total: replicas.length,
+      current: replicas.filter(({ isCurrent }) => isCurrent).length,
+    }),
     heard: () => {
       isLost = false
       edition++

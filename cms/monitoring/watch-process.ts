@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import type { Replicas } from '../database/replicas.ts'
 import type { Purger } from '../http/cdn/purger.ts'
 import type { Memory } from '../http/memory.ts'
 
@@ -8,13 +9,14 @@ interface Watched {
   /** The pools of connections, by name. */
   pools: Record<string, Pool>
   purger?: Purger | undefined
+  replicas?: Pick<Replicas, 'counts'> | undefined
   isReachable: () => boolean
 }
 
 /** Reads at each scrape what the process remembers, and how it stands with its database. */
 export const watchProcess = (
   registry: Registry,
-  { memory, pools, purger, isReachable }: Watched,
+  { memory, pools, purger, replicas, isReachable }: Watched,
 ): void => {
   const registers = [registry]
   new Counter({
@@ -54,6 +56,17 @@ export const watchProcess = (
     registers,
     collect() {
       this.set(isReachable() ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'directory_replicas',
+    help: 'Replicas of the database: all (total), and those that have every edit (current).',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { total, current } = replicas?.counts() ?? { total: 0, current: 0 }
+      this.set({ state: 'total' }, total)
+      this.set({ state: 'current' }, current)
     },
   })
   new Gauge({

@@ -52,7 +52,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
   const publicUrl = (options.publicUrl ?? `http://localhost:${options.port}`).replace(/\/+$/, '')
   const memoryBytes = development ? 0 : options.memoryBytes
   const publicApi = await startApi({ ...options, publicUrl, memoryBytes })
-  const { api, primary, pool, memory, purger, isReachable } = publicApi
+  const { api, primary, pool, memory, purger, replicas, isReachable } = publicApi
   const health = await createHealth(primary)
   const metrics = options.metrics && createMetrics()
   const proxies = options.trustedProxies ?? 0
@@ -102,6 +102,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
       memory,
       pools: { public: primary, payload: payload.db.pool },
       purger,
+      replicas,
       isReachable,
     })
     watchDirectory(metrics.registry, { payload, isReachable })

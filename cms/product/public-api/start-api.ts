@@ -5,7 +5,7 @@ import type { MapTiles } from '../../contract/index.ts'
 import { CONTENT_CHANNEL } from '../../database/announce.ts'
 import { listen } from '../../database/listen.ts'
 import { openReadPool, type ReadPool } from '../../database/read-pool.ts'
-import { openReplicas } from '../../database/replicas.ts'
+import { openReplicas, type Replicas } from '../../database/replicas.ts'
 import { cdnHeaders } from '../../http/cdn/cdn-headers.ts'
 import { createPurger, type Purger, type Purging } from '../../http/cdn/purger.ts'
 import { createFormLimit } from '../../http/forms/form-limit.ts'
@@ -52,6 +52,7 @@ export interface PublicApi {
   emptySearches: EmptySearches
   /** Tells the CDN of edits, if there is one. */
   purger: Purger | undefined
+  replicas: Replicas
   isReachable: () => boolean
   close: () => Promise<void>
 }
@@ -127,6 +128,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     memory,
     emptySearches,
     purger,
+    replicas,
     isReachable: () => isReachable,
     close: async () => {
       purger?.close()

@@ -40,7 +40,7 @@ const rename = async (name: string) => {
 beforeEach(async () => {
   await query(servers.standbyUrl, 'select pg_wal_replay_resume()')
   await rename('Loop Clinic')
-  await expect.poll(() => replicas.current()).toBe(1)
+  await expect.poll(() => replicas.counts().current).toBe(1)
 })
 
 describe('with a replica', () => {
@@ -71,7 +71,7 @@ describe('with a replica', () => {
 
   it('a faulty query fails once, and the replica stays in use', async () => {
     await expect(replicas.pool.query('select nothing from nowhere')).rejects.toThrow('nowhere')
-    expect(replicas.current()).toBe(1)
+    expect(replicas.counts().current).toBe(1)
   })
 })
 

@@ -84,6 +84,7 @@ describe('the metrics', () => {
     expect(valueIn(text, 'directory_database_up')).toBe(1)
     const total = 'directory_database_connections{pool="public",state="total"}'
     expect(valueIn(text, total)).toBeGreaterThan(0)
+    expect(valueIn(text, 'directory_replicas{state="total"}')).toBe(0)
     expect(valueIn(text, 'nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
     expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(1e8)
   })
