@@ -9,9 +9,9 @@ import {
   type FoundPlace,
   findPlace,
   type Gazetteer,
-  isPlace,
   isPlaceName,
   normalizeName,
+  placeAsWritten,
 } from '../../places/index.ts'
 
 export interface SearchContext {
@@ -36,13 +36,13 @@ const NOT_ASKED: FoundPlace = {
 const needOf = async (
   { gazetteer, needs }: SearchContext,
   text: string,
-): Promise<FoundNeed | undefined> => {
-  if (isPlace(gazetteer, text)) return undefined
-  return findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
-}
+): Promise<FoundNeed | undefined> =>
+  findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
 
 /** What a text means: a place, a need, or both. */
 const understand = async (context: SearchContext, text: string) => {
+  const written = placeAsWritten(context.gazetteer, text)
+  if (written) return { ...written, row: undefined }
   const found = await needOf(context, text)
   if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
   const { row, rest } = found

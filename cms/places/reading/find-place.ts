@@ -53,6 +53,21 @@ export async function findPlace(gazetteer: Gazetteer, text: string): Promise<Fou
   return misspelled(gazetteer, readings, endsWithState(text))
 }
 
+const ZIP_ALONE = /^\s*\d{5}\s*$/
+
+/**
+ * The place that a text is exactly as it is written, every word of it; undefined if it may be something
+ * else. Beside other words a ZIP code doesn't say what they are.
+ */
+export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
+  if (readPoint(text)) return undefined
+  const { literal } = readLocation(text)
+  const matches = exactMatches(gazetteer, literal)
+  const isZip = ZIP_ALONE.test(text)
+  const isWhole = matches.some(({ reading }) => isZip || literal[reading]?.kind !== 'zip')
+  return isWhole ? likeliest(matches) : undefined
+}
+
 /** A point far from every ZIP code is in no place of ours. */
 async function atPoint(gazetteer: Gazetteer, point: Point): Promise<FoundPlace> {
   const zips = await zipsAround(gazetteer.pool, point)

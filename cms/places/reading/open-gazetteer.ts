@@ -1,7 +1,7 @@
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { openPlaceLines, PLACE_LINES, type PlaceLines } from './place-lines.ts'
-import { type Reading, readLocation } from './read-location.ts'
+import type { Reading } from './read-location.ts'
 
 /** The open gazetteer: its rows in memory, with the pool to search for similar names. */
 export type Gazetteer = PlaceLines & {
@@ -33,15 +33,6 @@ export function exactMatches({ rowsOf }: Gazetteer, readings: Reading[]): Match[
 function isMeant(row: PlaceRow, { kind, state }: Reading): boolean {
   if (state !== null && row.state !== state) return false
   return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
-}
-
-const ZIP_ALONE = /^\s*\d{5}\s*$/
-
-/** Whether a text is a place exactly as it is written: every word counts. */
-export function isPlace(gazetteer: Gazetteer, text: string): boolean {
-  const isZip = ZIP_ALONE.test(text)
-  const named = readLocation(text).literal.filter(({ kind }) => isZip || kind !== 'zip')
-  return exactMatches(gazetteer, named).length > 0
 }
 
 /** Whether some place has this name. */
