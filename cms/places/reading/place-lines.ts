@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { PlaceRow } from '../gazetteer-table.ts'
 
 /** What stands between the values of a line. It sorts before all that names are written with. */
@@ -42,12 +43,14 @@ const lineStarts = (lines: Buffer): Uint32Array => {
 /** Every place, by its normalized name. */
 export interface PlaceLines {
   /** The rows of a name, the most populous first. */
-  rowsOf: (name: string) => PlaceRow[]
+  rowsOf: (name: string) => readonly PlaceRow[]
   /** The most populous rows whose names begin so, so many at most. */
   startingWith: (start: string, most: number) => PlaceRow[]
 }
 
 const PEOPLE = 6
+/** Names whose rows are kept at hand, since people ask for the same few. */
+const MOST_NAMES = 2_000
 
 /** @param text what PLACE_LINES gives */
 export const openPlaceLines = (text: string): PlaceLines => {
@@ -73,11 +76,15 @@ export const openPlaceLines = (text: string): PlaceLines => {
     Number(textAt(line).split(TAB)[PEOPLE] || 0),
   )
   const between = (key: Buffer) => ({ first: firstWith(key), end: firstWith(key, 0) })
-  return {
-    rowsOf: (name) => {
+  const rows = new LRUCache<string, readonly PlaceRow[]>({
+    max: MOST_NAMES,
+    memoMethod: (name) => {
       const { first, end } = between(Buffer.from(name + TAB))
       return Array.from({ length: end - first }, (_, index) => rowOf(textAt(first + index)))
     },
+  })
+  return {
+    rowsOf: (name) => rows.memo(name),
     startingWith: (start, most) => {
       const { first, end } = between(Buffer.from(start))
       return Array.from({ length: end - first }, (_, index) => first + index)
