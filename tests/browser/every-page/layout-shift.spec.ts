@@ -48,8 +48,6 @@ for (const [name, address] of SCREENS) {
   for (const width of [360, 1280]) {
     test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
-      // A Wednesday: the longest weekday name, and the table of hours adds a word to it.
-      await page.clock.setFixedTime('2026-11-18T12:00')
       await page.addInitScript({ content: OBSERVER })
       await page.goto(await address())
       await page.waitForLoadState('networkidle')
@@ -58,4 +56,23 @@ for (const [name, address] of SCREENS) {
       expect(await page.evaluate('shifts')).toEqual([])
     })
   }
+}
+
+for (const width of [360, 1280]) {
+  test(`the word for today makes no row of the hours taller at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    // A Wednesday, which has the longest name.
+    await page.clock.setFixedTime('2026-11-18T18:00Z')
+    await page.goto(await clinicWithHours())
+    const rows = page.getByRole('row')
+    await expect(rows.filter({ hasText: 'today' })).toHaveText(/^Wednesday/)
+    const heights = await rows.evaluateAll((all) =>
+      all.slice(1).map((row) => row.getBoundingClientRect().height),
+    )
+    expect(heights).toHaveLength(7)
+    // Rows of a table differ by a pixel. A line more would be twenty.
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
+  })
 }
