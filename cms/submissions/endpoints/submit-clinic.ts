@@ -29,11 +29,11 @@ const keep = async (req: PayloadRequest, values: Values) => {
   const { payload } = req
   await lockText(req, LOCKS.submitting, values.contactEmail.toLowerCase())
   const today = await submissionsOfToday(req, values.contactEmail)
-  for (const { id, minutes } of today) {
-    if (minutes > SAME_MINUTES) break
-    const stored = await payload.findByID({ collection, id, depth: 0, req })
-    if (isSame(stored, values)) return { submission: stored, isFirstToday: false }
-  }
+  const recent = today.filter(({ minutes }) => minutes <= SAME_MINUTES).map(({ id }) => id)
+  const where = { id: { in: recent } }
+  const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
+  const stored = docs.find((doc) => isSame(doc, values))
+  if (stored) return { submission: stored, isFirstToday: false }
   const data = { ...values, status: 'received' }
   const submission = await payload.create({ collection, data, depth: 0, req })
   return { submission, isFirstToday: today.length === 0 }

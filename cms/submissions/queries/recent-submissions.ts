@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 
-/** The submissions of the last day that name an address, the newest first. */
+/** An address may be anybody's: whoever sends a thousand forms with it must not slow down the next. */
+const MOST = 20
+
+/** The latest submissions of the last day that name an address. */
 export const submissionsOfToday = (
   req: PayloadRequest,
   email: string,
@@ -12,5 +15,5 @@ export const submissionsOfToday = (
     sql`select id, extract(epoch from now() - created_at)::float8 / 60 as minutes
       from clinic_submissions
       where lower(contact_email) = ${email.toLowerCase()} and created_at > now() - interval '1 day'
-      order by created_at desc`,
+      order by created_at desc limit ${MOST}`,
   )

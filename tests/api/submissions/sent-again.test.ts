@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
 import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
 import { clinicValues, fromOneSender, mark } from '../../support/form-values.ts'
@@ -61,6 +62,22 @@ describe('the same form sent again', () => {
     await age('11 minutes')
     expect(await send(values)).not.toBe(first)
     expect(await storedFor(values)).toBe(3)
+  })
+
+  it('takes no more queries after many others that name the same address', async () => {
+    const values = fresh()
+    const another = () => send({ ...values, clinicName: `Clinic ${mark()}` })
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const costOfOne = async () => {
+      queries.mockClear()
+      await another()
+      return queries.mock.calls.length
+    }
+    await another()
+    const cost = await costOfOne()
+    for (let sent = 0; sent < 40; sent++) await another()
+    expect(await costOfOne()).toBeLessThanOrEqual(cost + 2)
+    vi.restoreAllMocks()
   })
 })
 
