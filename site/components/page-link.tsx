@@ -1,5 +1,5 @@
 import { type ComponentProps, type MouseEvent, useContext } from 'react'
-import { type GoOptions, LinksContext } from '../lib/links.ts'
+import { type GoOptions, isPlainClick, LinksContext } from '../lib/links.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'>, GoOptions {
   to: string
@@ -7,13 +7,9 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'>, GoOptions {
   reloadDocument?: boolean
 }
 
-/** Otherwise the visitor wants a new tab, a menu or the like. */
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-
 /**
  * A link to a page of the site, which starts loading when someone is about to follow it. A page has
- * about a hundred of them, and the router's own link would be a tenth of the time to render it.
+ * about a hundred of them, and the router's own link asks six hooks for what an address doesn't need.
  */
 export const PageLink = ({
   to,

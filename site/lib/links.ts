@@ -1,4 +1,4 @@
-import { createContext } from 'react'
+import { createContext, type MouseEvent } from 'react'
 
 /** Loads the code and the data of the page at an address. */
 export type Prefetch = (href: string) => void
@@ -15,6 +15,10 @@ export interface Links {
   /** Shows the page at an address without loading a document. */
   go: (href: string, options: GoOptions) => void
 }
+
+/** Otherwise the visitor wants a new tab, a menu or the like. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
 /** Undefined on the server, where a link is only its address. */
 export const LinksContext = createContext<Links | undefined>(undefined)

@@ -22,9 +22,11 @@ const combined = new Map<string, SerializedStyles>()
 const combine = (styles: readonly Styles[]): SerializedStyles => {
   const given = styles.filter((each) => Boolean(each)) as SerializedStyles[]
   const names = given.map(({ name }) => name).join()
-  const known = combined.get(names) ?? css(given)
-  combined.set(names, known)
-  return known
+  const known = combined.get(names)
+  if (known) return known
+  const made = css(given)
+  combined.set(names, made)
+  return made
 }
 
 /** One class for styles, of which later ones win; the page gets them when it first uses them. */

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import './leaflet.css'
 import { circleMarker, control, map } from 'leaflet'
+import { keepsStill } from '../../lib/keeps-still.ts'
 import { mapCredit } from '../../lib/map-credit.ts'
 import type { VectorTiles } from './use-vector-layer.ts'
 import { VectorLayer } from './vector-layer.ts'
@@ -20,8 +21,6 @@ interface PlaceMapOptions {
   onFailed: () => void
 }
 
-const matches = (query: string) => window.matchMedia(query).matches
-
 /** Draws a map of what is around a point. @returns removes it */
 export const drawPlaceMap = (
   element: HTMLElement,
@@ -35,9 +34,9 @@ export const drawPlaceMap = (
     attributionControl: false,
     // Whoever scrolls the page over it goes on scrolling the page.
     scrollWheelZoom: false,
-    dragging: !matches('(pointer: coarse)'),
+    dragging: !window.matchMedia('(pointer: coarse)').matches,
     fadeAnimation: false,
-    zoomAnimation: !matches('(prefers-reduced-motion: reduce)'),
+    zoomAnimation: !keepsStill(),
   })
   element.setAttribute('role', 'group')
   element.setAttribute('aria-label', words.label)

@@ -2,20 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import { placeMapCopy } from '../../copy/place-map.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
-import { useIsDark } from '../../lib/use-is-dark.ts'
+import { useScheme } from '../../lib/use-media.ts'
+import { mapFrame } from '../../theme/recipes/map-frame.ts'
 import { style } from '../../theme/style.ts'
 import type { VectorTiles } from './use-vector-layer.ts'
 
-const frame = style({
+const drawn = style({
   // Its own layers stay below what lies over the page.
   position: 'relative',
   zIndex: 0,
-  width: 'full',
-  height: '16rem',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'control',
-  background: 'wash',
   overflow: 'hidden',
   '@media print': { display: 'none' },
 })
@@ -47,7 +42,7 @@ const whenNear = (element: HTMLElement, call: () => void): (() => void) => {
 export const PlaceMap = ({ tiles, latitude, longitude, label }: PlaceMapProps) => {
   const copy = useCopy(placeMapCopy)
   const hydrated = useHydrated()
-  const scheme = useIsDark() ? 'dark' : 'light'
+  const scheme = useScheme()
   const [failed, setFailed] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const { zoomIn, zoomOut } = copy
@@ -80,7 +75,7 @@ export const PlaceMap = ({ tiles, latitude, longitude, label }: PlaceMapProps) =
     }
   }, [tiles, latitude, longitude, scheme, label, zoomIn, zoomOut])
   return (
-    <div css={frame}>
+    <div css={[mapFrame, drawn]}>
       {!hydrated && <p css={note}>{copy.noScript}</p>}
       {failed ? (
         <p css={note} role="status">

@@ -1,7 +1,7 @@
 import type { MapTiles } from '@healthcare-for-all/cms/contract'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
-import { useIsDark } from '../../lib/use-is-dark.ts'
+import { useScheme } from '../../lib/use-media.ts'
 
 export type VectorTiles = Extract<MapTiles, { kind: 'vector' }>
 
@@ -16,7 +16,7 @@ export const useVectorLayer = (
   credit: string,
   onFailed: () => void,
 ): void => {
-  const scheme = useIsDark() ? 'dark' : 'light'
+  const scheme = useScheme()
   useEffect(() => {
     let remove: (() => void) | undefined
     let gone = false

@@ -1,5 +1,4 @@
-/** Whether the visitor prefers reduced motion. */
-export const keepsStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+import { keepsStill } from '../../lib/keeps-still.ts'
 
 /** How the map moves from one view to another. */
 export const motion = () => ({ animate: !keepsStill() })

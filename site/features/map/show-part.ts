@@ -1,4 +1,4 @@
-import { keepsStill } from './motion.ts'
+import { keepsStill } from '../../lib/keeps-still.ts'
 
 /** Scrolls a part of the page into view. */
 export const showPart = (part: Element | null, block: ScrollLogicalPosition = 'start') =>

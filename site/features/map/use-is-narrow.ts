@@ -1,18 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '../../lib/use-media.ts'
 
-/** Where the list and the map are not side by side. */
-const query = () => window.matchMedia('(max-width: 63.99rem)')
-
-const subscribe = (changed: () => void) => {
-  const list = query()
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
-}
-
-/** Whether list and map are two views; false on the server, which doesn't know. */
-export const useIsNarrow = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => query().matches,
-    () => false,
-  )
+/** Whether list and map are two views, and not side by side. */
+export const useIsNarrow = (): boolean => useMedia('(max-width: 63.99rem)')

@@ -10,16 +10,9 @@ import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
+import { mapFrame } from '../../../theme/recipes/map-frame.ts'
 import { style } from '../../../theme/style.ts'
 
-const frame = style({
-  width: 'full',
-  height: '16rem',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'control',
-  background: 'wash',
-})
 const ask = style({ justifySelf: 'start' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
@@ -45,7 +38,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
         <PlaceMap key={clinic.id} tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
       ) : shown ? (
         <iframe
-          css={frame}
+          css={mapFrame}
           src={outbound.mapFrame(point)}
           title={text.frame(clinic.name)}
           loading="lazy"

@@ -7,6 +7,7 @@ import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { isPlainClick } from '../../../lib/links.ts'
 import { style } from '../../../theme/style.ts'
 import { plotPoint } from '../plot-point.ts'
 
@@ -65,7 +66,7 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
           aria-current={isSelected ? 'true' : undefined}
           translate="no"
           onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+            if (!isPlainClick(event)) return
             event.preventDefault()
             onChoose(clinic)
           }}
