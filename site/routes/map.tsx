@@ -1,12 +1,12 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
 import { type MapFilter, prefetchMap } from '../features/map/api.ts'
 import { MapPage } from '../features/map/components/map-page.tsx'
-import { mapHref, parseMap, readService } from '../features/map/map-values.ts'
+import { parseMap, readService } from '../features/map/map-values.ts'
+import { useMapAddress } from '../features/map/use-map-address.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { parseSearch } from '../features/search/search-values.ts'
-import { usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
@@ -27,11 +27,10 @@ export const handle: ScreenHandle = {
 }
 
 export const Component = () => {
-  const paths = usePaths()
-  const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const search = parseSearch(query)
   const values = parseMap(query)
+  const changeAddress = useMapAddress(query)
   return (
     <div css={pageWidth}>
       <UrgentHelp text={search.location} />
@@ -39,15 +38,12 @@ export const Component = () => {
         query={query}
         values={values}
         filter={readFilter(query)}
+        onChange={changeAddress}
         search={
           <SearchForm
             values={search}
             shape="compact"
-            onSearch={({ location }) =>
-              navigate(mapHref(paths, query, { location, at: undefined }), {
-                preventScrollReset: true,
-              })
-            }
+            onSearch={({ location }) => changeAddress({ location, at: undefined }, false)}
           />
         }
       >

@@ -42,18 +42,18 @@ export const readService = (query: URLSearchParams): string | undefined => {
   return ['', 'all', ALL_SERVICES].includes(service) ? undefined : service
 }
 
-/** The map page's address with some parameters changed; undefined removes one. */
-export const mapHref = (
-  paths: Paths,
-  query: URLSearchParams,
-  change: Record<string, string | undefined>,
-) => paths.map({ ...Object.fromEntries(query), ...change })
+/** Parameters to change in the map page's address; undefined removes one. */
+export type MapChange = Record<string, string | undefined>
+
+/** The map page's address with some parameters changed. */
+export const mapHref = (paths: Paths, query: URLSearchParams, change: MapChange) =>
+  paths.map({ ...Object.fromEntries(query), ...change })
 
 /** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
 export const elsewhere = (
   current: { state?: string | undefined; distance?: number | undefined },
-  change: Record<string, string | undefined>,
-): Record<string, string | undefined> =>
+  change: MapChange,
+): MapChange =>
   change.state === current.state && Number(change.distance ?? 0) === (current.distance ?? 0)
     ? change
     : { ...change, at: undefined }

@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { selectedClinicQuery } from './api.ts'
 
 export interface Choice {
@@ -16,26 +16,24 @@ export interface Choice {
  */
 export const useChoice = (
   addressed: string | undefined,
-  hrefOf: (slug: string | undefined) => string,
+  /** Writes the choice into the address. */
+  write: (slug: string | undefined) => void,
 ): [Choice, (clinic: Pick<ListedClinic, 'slug'> | undefined) => void] => {
-  const navigate = useNavigate()
   const { key } = useLocation()
   const cameBack = useNavigationType() === 'POP'
   const [choice, setChoice] = useState<Choice>({ slug: addressed, times: 0 })
-  const go = (slug: string | undefined) =>
-    navigate(hrefOf(slug), { replace: true, preventScrollReset: true })
   const last = useRef(addressed)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice changes the address after it
   useEffect(() => {
     const isNew = addressed !== last.current
     last.current = addressed
     if (addressed === choice.slug) return
-    if (cameBack && choice.slug) go(choice.slug)
+    if (cameBack && choice.slug) write(choice.slug)
     else if (isNew) setChoice({ slug: addressed, times: 0 })
   }, [key])
   const choose = (clinic: Pick<ListedClinic, 'slug'> | undefined) => {
     setChoice(({ times }) => ({ slug: clinic?.slug, times: times + 1 }))
-    go(clinic?.slug)
+    write(clinic?.slug)
   }
   return [choice, choose]
 }

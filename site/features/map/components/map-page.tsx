@@ -1,7 +1,6 @@
 import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { BelowHome } from '../../../components/below-home.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
@@ -12,7 +11,7 @@ import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
 import { writePosition } from '../map-position.ts'
-import { elsewhere, MAP_ID, type MapValues, mapHref } from '../map-values.ts'
+import { elsewhere, MAP_ID, type MapChange, type MapValues, mapHref } from '../map-values.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
@@ -52,18 +51,20 @@ interface MapPageProps {
   query: URLSearchParams
   values: MapValues
   filter: MapFilter
+  /** Changes the address. */
+  onChange: (change: MapChange, replace?: boolean) => void
   search: ReactNode
   /** Everything that is known about the selected clinic. */
   children: (clinic: ListedClinic) => ReactNode
 }
 
-export const MapPage = ({ query, values, filter, search, children }: MapPageProps) => {
+export const MapPage = (props: MapPageProps) => {
+  const { query, values, filter, onChange, search, children } = props
   const copy = useCopy(mapCopy)
   const paths = usePaths()
-  const navigate = useNavigate()
   const { data: states } = useQuery(statesQuery)
   const { state, service, location } = filter
-  const hrefWith = (change: Record<string, string | undefined>) => mapHref(paths, query, change)
+  const hrefWith = (change: MapChange) => mapHref(paths, query, change)
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
   // Where a visitor looks around their own place is in no address.
@@ -82,9 +83,11 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
     isError,
   } = useMapClinics(filter, isNearestFirst ? here?.point : undefined, isMoved)
   // A phone shows what was chosen on the map.
-  const chosenHref = (clinic: string | undefined) =>
-    hrefWith({ clinic, ...(values.view === 'list' && clinic && { view: undefined }) })
-  const [choice, choose] = useChoice(values.clinic, chosenHref)
+  const chosen = (clinic: string | undefined): MapChange => ({
+    clinic,
+    ...(values.view === 'list' && clinic && { view: undefined }),
+  })
+  const [choice, choose] = useChoice(values.clinic, (slug) => onChange(chosen(slug)))
   const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
@@ -101,9 +104,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
       <MapFilters
         filter={filter}
         kept={[...query].filter(([name]) => !['state', 'service', 'distance', 'at'].includes(name))}
-        onFilter={(change, replace) =>
-          navigate(hrefWith(elsewhere(filter, change)), { replace, preventScrollReset: true })
-        }
+        onFilter={(change, replace) => onChange(elsewhere(filter, change), replace)}
         clearHref={hrefWith({ state: undefined, service: undefined, at: undefined })}
         search={search}
         found={<FoundCount loading={isPending} found={isError ? undefined : answer?.total} />}
@@ -160,10 +161,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
           onShown={show}
           onMoved={(position) => {
             if (here) return setMovedHere(true)
-            navigate(hrefWith({ at: writePosition(position) }), {
-              replace: true,
-              preventScrollReset: true,
-            })
+            onChange({ at: writePosition(position) })
           }}
         />
         {isSplit && isPending && (
@@ -179,7 +177,7 @@ export const MapPage = ({ query, values, filter, search, children }: MapPageProp
             isHiddenOnPhones={values.view !== 'list'}
             selected={selected}
             isNearestFirst={isNearestFirst}
-            hrefOf={({ slug }) => chosenHref(slug)}
+            hrefOf={({ slug }) => hrefWith(chosen(slug))}
             onChoose={choose}
           >
             {nothing}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { usePaths } from '../../lib/language.tsx'
+import { type MapChange, mapHref } from './map-values.ts'
+
+/**
+ * Changes the page's address. On a slow device or connection a change can follow another that the
+ * page doesn't show yet: the later one keeps what the earlier one said. A page that somebody is
+ * leaving changes nothing.
+ * @param query of the address that the page shows
+ */
+export const useMapAddress = (
+  query: URLSearchParams,
+): ((change: MapChange, replace?: boolean) => Promise<void>) => {
+  const paths = usePaths()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const next = useNavigation().location
+  const wanted = useRef(query)
+  const underWay = useRef(0)
+  const latest = next ? next.search : `?${query}`
+  useEffect(() => {
+    if (underWay.current === 0) wanted.current = new URLSearchParams(latest)
+  }, [latest])
+  return async (change, replace = true) => {
+    if (next && next.pathname !== pathname) return
+    const href = mapHref(paths, wanted.current, change)
+    wanted.current = new URLSearchParams(href.split('?')[1])
+    underWay.current += 1
+    try {
+      await navigate(href, { replace, preventScrollReset: true })
+    } finally {
+      underWay.current -= 1
+    }
+  }
+}
