@@ -1,5 +1,3 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { CacheProvider } from '@emotion/react'
 import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -7,8 +5,6 @@ import { type Clock, ClockProvider } from './lib/clock.tsx'
 import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
-import { pageStyles } from './theme/classes.ts'
-import { system } from './theme/system.ts'
 
 interface AppProps {
   queries: QueryClient
@@ -23,17 +19,13 @@ interface AppProps {
 
 /** What surrounds the router, on the server and in the browser. */
 export const App = ({ queries, locale, publicUrl, posted, clock, children }: AppProps) => (
-  <CacheProvider value={pageStyles()}>
-    <ChakraProvider value={system()}>
-      <QueryClientProvider client={queries}>
-        <PublicUrlContext value={publicUrl}>
-          <PostedContext value={posted}>
-            <ClockProvider clock={clock}>
-              <LanguageProvider locale={locale}>{children}</LanguageProvider>
-            </ClockProvider>
-          </PostedContext>
-        </PublicUrlContext>
-      </QueryClientProvider>
-    </ChakraProvider>
-  </CacheProvider>
+  <QueryClientProvider client={queries}>
+    <PublicUrlContext value={publicUrl}>
+      <PostedContext value={posted}>
+        <ClockProvider clock={clock}>
+          <LanguageProvider locale={locale}>{children}</LanguageProvider>
+        </ClockProvider>
+      </PostedContext>
+    </PublicUrlContext>
+  </QueryClientProvider>
 )

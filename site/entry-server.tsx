@@ -1,4 +1,3 @@
-import createEmotionServer from '@emotion/server/create-instance'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -12,9 +11,12 @@ import { passOn } from './lib/pass-on.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { siteQuery } from './lib/site-settings.ts'
 import { routes } from './routes.tsx'
-import { beginPage } from './theme/classes.ts'
+import { beginPage, pageStyles } from './theme/classes.ts'
+import { elementStyles } from './theme/style.ts'
 
 const handler = createStaticHandler(routes)
+
+const ALL_PAGES = { css: elementStyles() }
 
 /**
  * Renders the page at a request's address, or returns a redirect. A form that is posted there goes
@@ -48,8 +50,7 @@ export const renderPage = async (
     handles.map(({ handle, params }) => handle.prepare?.({ queries, params, searchParams })),
   )
   const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  const styles = beginPage()
-  const { extractCriticalToChunks } = createEmotionServer(styles)
+  beginPage()
   const html = renderToString(
     <StrictMode>
       <App queries={queries} locale={locale} publicUrl={publicUrl} posted={posted} clock={at}>
@@ -73,10 +74,7 @@ export const renderPage = async (
     locale,
     head,
     body,
-    styles: extractCriticalToChunks(html).styles.map(({ key, ids, css }) => ({
-      ids: [key, ...ids].join(' '),
-      css,
-    })),
+    styles: [ALL_PAGES, pageStyles()],
     state: { locale, publicUrl, queries: state, posted, ...timeOf(clock, isTimely) },
     tiles: queries.getQueryData(siteQuery.queryKey)?.mapTiles,
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),

@@ -2,8 +2,10 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { precompress } from './host/precompress.ts'
+import { TARGETS } from './theme/compile.ts'
+import { computedStyles } from './theme/precompute.ts'
 
 /**
  * The modules of every page's frame and of the home page's first screen. They are in the entry's
@@ -18,12 +20,14 @@ const FIRST = [
   'site/copy/(en/)?(catalog|frame)',
   'site/lib/(api-query|clinic-text|data-client|language|load-screens|page-head|page-state|posted)',
   'site/lib/(followed-links|json-ld|prefetch|public-url|screen|service-kind|site-settings|toasts)',
+  'site/lib/unused-queries',
   'site/components/(badge|icon|notice|page-heading|page-link|pinned-note|placeholder)',
   'site/components/(section|select-field|service-icon|slide-panel|toasts)',
   'site/features/search/components/search-form',
   'site/features/clinic/(api|components/clinic-card)',
   'site/features/browse/components/(card-grid|category-grid|entry-styles|grid-state|state-grid)',
-  'node_modules/(@chakra-ui|@emotion|@pandacss|@tanstack|stylis)/',
+  // Only some screens ask several things at once.
+  'node_modules/@tanstack/(?!.*[qQ]ueries)',
   'node_modules/(cookie|react|react-dom|react-router|react-router-dom|scheduler|set-cookie-parser)/',
 ].join('|')
 
@@ -38,16 +42,35 @@ const routerPackage = createRequire(import.meta.url).resolve('react-router/packa
 const productionRouter = (file: string) =>
   path.join(path.dirname(routerPackage), 'dist/production', file)
 
+/** The router's forms, links and contexts can be left out as far as nothing uses them. */
+const unusedRouterParts: Plugin = {
+  name: 'unused-router-parts',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+}
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react({ jsxImportSource: '@healthcare-for-all/site/jsx' }), precompress()],
+  plugins: [
+    react({ jsxImportSource: '@healthcare-for-all/site/jsx' }),
+    computedStyles(),
+    unusedRouterParts,
+    precompress(),
+  ],
   resolve: {
     // Otherwise each of the map's packages brings its own.
     dedupe: ['pbf'],
     alias: [
       {
-        find: './preflight.js',
-        replacement: fileURLToPath(new URL('theme/no-preflight.ts', import.meta.url)),
+        find: /^\.\/(mutationCache|infiniteQueryBehavior)\.js$/,
+        replacement: fileURLToPath(new URL('lib/unused-queries.ts', import.meta.url)),
       },
       {
         find: /^pmtiles$/,
@@ -71,8 +94,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         modulePreload: {
           resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/leaflet-/.test(file)),
         },
-        // Cheap phones stay in use for a long time.
-        target: ['es2020', 'chrome87', 'firefox78', 'safari14'],
+        target: TARGETS,
         rolldownOptions: {
           input: 'entry-client.tsx',
           output: {
@@ -84,10 +106,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             },
           },
           treeshake: {
-            // Emotion's withTheme, unused here, would include these two in every first load.
-            moduleSideEffects: [
-              { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
-            ],
+            // What computes styles isn't used any more once they are computed.
+            moduleSideEffects: [{ test: /\/site\/theme\//, sideEffects: false }],
           },
         },
       },

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import type { Page } from '../lib/pages.ts'
 import { outlineButton } from '../theme/recipes/button.ts'
 import { style } from '../theme/style.ts'
+import { PageLink } from './page-link.tsx'
 import { Placeholders } from './placeholder.tsx'
 
 const more = style({ width: { base: 'full', md: 'auto' }, marginTop: '6' })
@@ -42,9 +42,9 @@ export const PagedList = <Item extends { id: number }>({
   return (
     <>
       {firstOffset > 0 && (
-        <Link css={outlineButton} to={hrefAt(earlier)}>
+        <PageLink css={outlineButton} to={hrefAt(earlier)}>
           {labels.earlier}
-        </Link>
+        </PageLink>
       )}
       <ul ref={list}>
         {items.map((item, index) => (
@@ -53,7 +53,7 @@ export const PagedList = <Item extends { id: number }>({
       </ul>
       {pending && <Placeholders count={1} label={labels.loadingMore} bars={3} />}
       {remaining && !pending && (
-        <Link
+        <PageLink
           css={[outlineButton, more]}
           to={hrefAt(offset + limit)}
           replace
@@ -61,7 +61,7 @@ export const PagedList = <Item extends { id: number }>({
           onClick={remember}
         >
           {labels.more}
-        </Link>
+        </PageLink>
       )}
     </>
   )

@@ -1,19 +1,19 @@
 import type { ServiceKind } from '../lib/service-kind.ts'
+import type { ClassStyles } from '../theme/compile.ts'
 import { style } from '../theme/style.ts'
 import { stroke } from './icon.tsx'
 
-const inked = (kind: ServiceKind) =>
-  style({ width: '1.25em', height: '1.25em', flex: 'none', color: kind })
+const mark = { width: '1.25em', height: '1.25em', flex: 'none' } as const
 
-const styles = {
-  dental: inked('dental'),
-  mental: inked('mental'),
-  women: inked('women'),
-  children: inked('children'),
-  vision: inked('vision'),
-  immunization: inked('immunization'),
-  pharmacy: inked('pharmacy'),
-  general: inked('general'),
+const styles: Record<ServiceKind, ClassStyles> = {
+  dental: style(mark, { color: 'dental' }),
+  mental: style(mark, { color: 'mental' }),
+  women: style(mark, { color: 'women' }),
+  children: style(mark, { color: 'children' }),
+  vision: style(mark, { color: 'vision' }),
+  immunization: style(mark, { color: 'immunization' }),
+  pharmacy: style(mark, { color: 'pharmacy' }),
+  general: style(mark, { color: 'general' }),
 }
 
 const outlines: Record<ServiceKind, string> = {

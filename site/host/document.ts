@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
+import { CLASSES } from '../theme/classes.ts'
 import type { PageParts } from './page-parts.ts'
 
 export interface DocumentAssets {
@@ -38,7 +39,7 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${page.head}
-${page.styles.map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`).join('')}
+${page.styles.map(({ classes, css }) => `<style${classes ? ` ${CLASSES}="${classes}"` : ''}>${css}</style>`).join('')}
 </head>
 <body>
 <div id="${ROOT_ID}">${page.body}</div>

@@ -16,7 +16,8 @@ export interface PageParts {
   locale: string
   /** Title, meta and link elements. */
   head: string
-  styles: { ids: string; css: string }[]
+  /** CSS, and the classes that it is for. */
+  styles: { classes?: string; css: string }[]
   /** The HTML of the root element. */
   body: string
   state: PageState

@@ -26,7 +26,7 @@ const contentSecurityPolicy = (
   return [
     "default-src 'self'",
     opened('script-src', "'self'", START_HASH),
-    // In production emotion inserts an empty tag, then rules: hence the hash of an empty text.
+    // The browser's code adds an empty style sheet, then rules: hence the hash of an empty text.
     `style-src 'self' ${['', ...styles].map(textHash).join(' ')}`,
     opened('connect-src', "'self'"),
     opened('img-src', "'self'", 'data:', ...tileHosts(tiles)),

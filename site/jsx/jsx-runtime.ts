@@ -2,7 +2,7 @@ import * as react from 'react/jsx-runtime'
 import { withOwnElements } from './own-elements.ts'
 import { withClass } from './with-class.ts'
 
-export type { JSX } from '@emotion/react/jsx-runtime'
+export type { JSX } from './jsx.ts'
 
 /** React's elements: `css` becomes a class, and each text beside other children its own element. */
 export const jsx: typeof react.jsx = (type, props, key) =>

@@ -1,15 +1,16 @@
-import { classOf, joinClasses } from '../theme/classes.ts'
+import { type Css, classOf, joinClasses } from '../theme/classes.ts'
 
 interface Styled {
-  css?: Parameters<typeof classOf>[0] | false | null
+  css?: Css
   className?: string
 }
 
 /** An element's `css` becomes a class, without a component around each element that has one. */
 export const withClass = <Props>(props: Props): Props => {
   const { css, className } = props as Styled
-  if (!css) return props
+  if (css === undefined) return props
   const name = classOf(css)
+  const joined = name && className ? joinClasses(name, className) : (name ?? className)
   // Leaving `css` out of a copy takes several times as long.
-  return { ...props, css: undefined, className: className ? joinClasses(name, className) : name }
+  return { ...props, css: undefined, className: joined }
 }

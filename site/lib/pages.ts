@@ -1,5 +1,3 @@
-import { type DefaultError, type UseQueryOptions, useQueries } from '@tanstack/react-query'
-
 /** A page of a list: `limit` entries from `offset` on, which is a multiple of `limit`. */
 export interface Page {
   limit: number
@@ -28,14 +26,4 @@ export const pagesThrough = ({ limit, offset }: Page): Page[] => {
     limit,
     offset: (first + index) * limit,
   }))
-}
-
-/** The responses for the pages of a list, in order, as far as they have arrived. */
-export const usePages = <Answer>(queries: UseQueryOptions<Answer, DefaultError, Answer>[]) => {
-  const results = useQueries({ queries })
-  return {
-    answers: results.flatMap(({ data }): Answer[] => (data ? [data as Answer] : [])),
-    pending: results.some(({ isPending }) => isPending),
-    failed: results.some(({ isError }) => isError),
-  }
 }

@@ -1,40 +1,81 @@
-import createEmotion, { type EmotionCache } from '@emotion/css/create-instance'
-import { css, type SerializedStyles } from '@emotion/react'
+import type { ClassStyles } from './compile.ts'
 
-const create = () => createEmotion({ key: 'css' })
+/** An element's styles; of several, later ones win. */
+export type Css = ClassStyles | false | '' | null | undefined | readonly Css[]
 
-let emotion = create()
+/** A class is named after its styles: 'css-a-b' has those of a, then those of b. */
+const PREFIX = 'css-'
+/** The attribute that lists the classes of a page from the server. */
+export const CLASSES = 'data-classes'
 
-/** The styles that the page has so far. */
-export const pageStyles = (): EmotionCache => emotion.cache
+/** The rules of styles by their names. */
+const rules = new Map<string, readonly string[]>()
 
-/** Begins another page, on the server. Rendering it must not wait for anything. */
-export const beginPage = (): EmotionCache => {
-  emotion = create()
-  return emotion.cache
+const rulesOf = (name: string): string[] =>
+  name
+    .slice(PREFIX.length)
+    .split('-')
+    .flatMap((part) => rules.get(part) ?? [])
+    .map((rule) => rule.replaceAll('&', `.${name}`))
+
+/** The classes that the page has the rules of, in their order. */
+let used = new Set<string>()
+
+/** Begins a page, on the server. Rendering it must not wait for anything. */
+export const beginPage = (): void => {
+  used = new Set()
 }
 
-type Styles = SerializedStyles | false | null | undefined
+/** The classes of the page since it began, and their rules as CSS. */
+export const pageStyles = (): { classes: string; css: string } => ({
+  classes: [...used].join(' '),
+  css: [...used].flatMap(rulesOf).join(''),
+})
 
-/** Styles that are used together, by their names: there are as many as the code has combinations. */
-const combined = new Map<string, SerializedStyles>()
+let sheet: CSSStyleSheet | null | undefined
 
-const combine = (styles: readonly Styles[]): SerializedStyles => {
-  const given = styles.filter((each) => Boolean(each)) as SerializedStyles[]
-  const names = given.map(({ name }) => name).join()
-  const known = combined.get(names)
-  if (known) return known
-  const made = css(given)
-  combined.set(names, made)
-  return made
+/** The browser's sheet for the rules that its page didn't come with. */
+const openSheet = () => {
+  const given = document.querySelector(`[${CLASSES}]`)?.getAttribute(CLASSES)
+  used = new Set([...(given?.split(' ') ?? []), ...used])
+  return document.head.appendChild(document.createElement('style')).sheet
 }
 
-/** One class for styles, of which later ones win; the page gets them when it first uses them. */
-export const classOf = (styles: SerializedStyles | readonly Styles[]): string => {
-  const one = 'length' in styles ? combine(styles) : styles
-  const { inserted, key } = emotion.cache
-  return inserted[one.name] === undefined ? emotion.css(one) : `${key}-${one.name}`
+const insert = (rule: string) => {
+  try {
+    sheet?.insertRule(rule, sheet.cssRules.length)
+  } catch {
+    // The rule is for other browsers.
+  }
 }
 
-/** One class in place of several of them; other names stay. */
-export const joinClasses = (...names: (string | undefined)[]): string => emotion.cx(...names)
+const use = (name: string): string => {
+  if (typeof document !== 'undefined' && sheet === undefined) sheet = openSheet()
+  if (used.has(name)) return name
+  used.add(name)
+  if (sheet) rulesOf(name).forEach(insert)
+  return name
+}
+
+const namesOf = (css: Css): string[] => {
+  if (!css) return []
+  if ('length' in css) return css.flatMap(namesOf)
+  if (!rules.has(css.name)) rules.set(css.name, css.rules)
+  return [css.name]
+}
+
+/** One class for styles. */
+export const classOf = (css: Css): string | undefined => {
+  const names = namesOf(css)
+  return names.length > 0 ? use(PREFIX + names.join('-')) : undefined
+}
+
+/** One class in place of several of ours; other names stay. */
+export const joinClasses = (...given: string[]): string => {
+  const names = given.flatMap((each) => each.split(' '))
+  const ours = names.filter((name) => name.startsWith(PREFIX))
+  const others = names.filter((name) => !name.startsWith(PREFIX))
+  return [...others, use(PREFIX + ours.map((name) => name.slice(PREFIX.length)).join('-'))].join(
+    ' ',
+  )
+}

@@ -1,24 +1,13 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
-import { css, type SerializedStyles } from '@emotion/react'
+import { type ClassStyles, compileClass, compileElements } from './compile.ts'
 import { system } from './system.ts'
 
 /**
- * Styles in the theme's tokens, computed once per module. On a plain element's `css` prop they
- * cost a sixth of what a Chakra component costs to render on the server. They are computed on first
- * use: computing all of them while the code loads would block a slow phone.
+ * Styles in the theme's tokens, for an element's `css` prop. They are computed while the site is
+ * built: see precompute.ts.
  */
-export const style = (...parts: SystemStyleObject[]): SerializedStyles => {
-  let known: SerializedStyles | undefined
-  const computed = () => {
-    known ??= css(system().css(...parts))
-    return known
-  }
-  return {
-    get name() {
-      return computed().name
-    },
-    get styles() {
-      return computed().styles
-    },
-  }
-}
+export const style = (...parts: SystemStyleObject[]): ClassStyles =>
+  compileClass(system.css(...parts))
+
+/** The theme's variables and animations, and the styles of elements, as CSS. */
+export const elementStyles = (): string => compileElements(system._global)

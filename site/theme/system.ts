@@ -1,9 +1,8 @@
-import { createSystem, defineConfig, type SystemContext } from '@chakra-ui/react'
-import { baseConfig } from './base-config.ts'
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { globalCss } from './global-css.ts'
 import { semanticTokens, tokens } from './tokens.ts'
 
-export const config = defineConfig({
+const config = defineConfig({
   cssVarsPrefix: 'hfa',
   // Browsers before 2022 drop everything inside @layer.
   disableLayers: true,
@@ -26,10 +25,5 @@ export const config = defineConfig({
   },
 })
 
-let made: SystemContext | undefined
-
-/** The theme, created on first use: not in the task that evaluates all the code. */
-export const system = (): SystemContext => {
-  made ??= createSystem(baseConfig, config)
-  return made
-}
+/** The theme. */
+export const system = createSystem(defaultBaseConfig, config)

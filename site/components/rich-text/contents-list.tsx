@@ -1,6 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { createPath, useLocation } from 'react-router-dom'
 import { style } from '../../theme/style.ts'
+import { PageLink } from '../page-link.tsx'
 import type { Chapter } from './chapters.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -35,6 +36,7 @@ interface ContentsListProps {
 /** The contents of a text, with a link to each chapter. */
 export const ContentsList = ({ heading: title, chapters }: ContentsListProps) => {
   const headingId = useId()
+  const { pathname, search } = useLocation()
   return (
     <nav css={nav} aria-labelledby={headingId}>
       <h2 id={headingId} css={heading}>
@@ -43,9 +45,13 @@ export const ContentsList = ({ heading: title, chapters }: ContentsListProps) =>
       <ol>
         {chapters.map(({ id, content }) => (
           <li key={id}>
-            <Link css={link} to={{ hash: id }} onClick={() => focusOn(id)}>
+            <PageLink
+              css={link}
+              to={createPath({ pathname, search, hash: id })}
+              onClick={() => focusOn(id)}
+            >
               {wordsOf(content)}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { usePages } from '../../lib/pages.ts'
+import { usePages } from '../../lib/use-pages.ts'
 import { searchPages, searchQuery } from './api.ts'
 import type { SearchValues } from './search-values.ts'
 

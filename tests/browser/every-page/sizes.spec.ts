@@ -3,7 +3,7 @@ import { firstLoadBytes, firstLoadFiles, readManifest } from '../../support/firs
 import { expect, test } from '../../support/page-fixtures.ts'
 
 /** The most JavaScript that the first load of each page may have, in bytes as brotli. */
-const BUDGETS: Record<string, number> = { home: 135_000 }
+const BUDGETS: Record<string, number> = { home: 110_000 }
 
 for (const [screen, budget] of Object.entries(BUDGETS)) {
   test(`the first load of ${screen} stays within its budget`, async () => {

@@ -1,9 +1,9 @@
-import { NavLink } from 'react-router-dom'
 import { SlidePanel } from '../../../components/slide-panel.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import { menuLinks } from '../navigation.ts'
+import { MenuLink } from './menu-link.tsx'
 
 const list = style({ paddingTop: '4.25rem', paddingInline: '4', paddingBottom: '8' })
 const link = style({
@@ -30,9 +30,9 @@ export const MobileMenu = () => {
         <ul css={list}>
           {menuLinks(copy, paths).map(({ name, to }) => (
             <li key={to}>
-              <NavLink to={to} css={link}>
+              <MenuLink to={to} css={link}>
                 {name}
-              </NavLink>
+              </MenuLink>
             </li>
           ))}
         </ul>

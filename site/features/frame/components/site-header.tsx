@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router-dom'
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
@@ -7,6 +6,7 @@ import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { headerLinks } from '../navigation.ts'
 import { EmergencyNotice } from './emergency-notice.tsx'
+import { MenuLink } from './menu-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SiteMark } from './site-mark.tsx'
 
@@ -51,9 +51,9 @@ export const SiteHeader = () => {
         <SiteMark />
         <nav css={wide} aria-label={copy.mainNavigation}>
           {headerLinks(copy, paths).map(({ name, to }) => (
-            <NavLink key={to} to={to} css={link}>
+            <MenuLink key={to} to={to} css={link}>
               {name}
-            </NavLink>
+            </MenuLink>
           ))}
           <PageLink to={paths.submitClinic} css={outlineButton}>
             {copy.navigation.addClinic}

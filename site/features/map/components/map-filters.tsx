@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/icon.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
@@ -104,9 +104,9 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
             </button>
           </noscript>
           {count > 0 && (
-            <Link css={outlineButton} to={clearHref} preventScrollReset>
+            <PageLink css={outlineButton} to={clearHref} preventScrollReset>
               {text.clear}
-            </Link>
+            </PageLink>
           )}
         </div>
       </details>

@@ -1,7 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../../components/icon.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { plainButton } from '../../../theme/recipes/button.ts'
@@ -79,7 +79,7 @@ export const SelectedSheet = (props: SelectedSheetProps) => {
         <h2 ref={heading} tabIndex={-1} css={title}>
           {copy.selected}
         </h2>
-        <Link
+        <PageLink
           css={[plainButton, close]}
           to={closeHref}
           replace
@@ -91,7 +91,7 @@ export const SelectedSheet = (props: SelectedSheetProps) => {
         >
           <Icon name="close" />
           <span>{copy.close}</span>
-        </Link>
+        </PageLink>
       </div>
       {children}
     </section>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { PageLink } from '../../../components/page-link.tsx'
 import type { MapCopy } from '../../../copy/en/map.ts'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -37,7 +37,7 @@ export const ViewToggle = ({ view, hrefOf }: ViewToggleProps) => {
       {(['wide', 'narrow'] as const).map((width) => (
         <div key={width} css={[group, width === 'wide' ? whereWide : whereNarrow]}>
           {views[width].map((each) => (
-            <Link
+            <PageLink
               key={each.view}
               to={hrefOf(each.view)}
               replace
@@ -46,7 +46,7 @@ export const ViewToggle = ({ view, hrefOf }: ViewToggleProps) => {
               aria-current={each.view === shownAs(view, width) ? 'true' : undefined}
             >
               {copy.view[each.label]}
-            </Link>
+            </PageLink>
           ))}
         </div>
       ))}

@@ -1,2 +1,0 @@
-/** Replaces Chakra's reset, which the theme turns off but a first load would still include. */
-export const createPreflight = () => ({})
