@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { ListedClinic } from '../../cms/contract/index.ts'
 import { search } from './directory.ts'
 
@@ -11,6 +11,9 @@ export const rows = (page: Page): Locator =>
 export const popup = (page: Page): Locator => page.locator('.leaflet-popup-content')
 /** The marker of the selected clinic. */
 export const selectedMarker = (page: Page): Locator => page.locator('.map-marker-selected')
+/** Waits until the map has stopped moving. */
+export const atRest = (page: Page): Promise<void> =>
+  expect(page.locator('.leaflet-zoom-anim, .leaflet-pan-anim')).toHaveCount(0)
 /** The card below the map with the details of the selected clinic. */
 export const details = (page: Page): Locator =>
   page.locator('section').filter({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { usePaths } from '../../lib/language.tsx'
 import { type MapChange, mapHref } from './map-values.ts'
@@ -18,10 +18,12 @@ export const useMapAddress = (
   const next = useNavigation().location
   const wanted = useRef(query)
   const underWay = useRef(0)
+  const last = useRef('')
   const latest = next ? next.search : `?${query}`
-  useEffect(() => {
-    if (underWay.current === 0) wanted.current = new URLSearchParams(latest)
-  }, [latest])
+  // Not in an effect: those of the page's parts come first, and change the address too.
+  if (latest !== last.current && underWay.current === 0)
+    wanted.current = new URLSearchParams(latest)
+  last.current = latest
   return async (change, replace = true) => {
     if (next && next.pathname !== pathname) return
     const href = mapHref(paths, wanted.current, change)

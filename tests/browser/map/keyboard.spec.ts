@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  atRest,
   found,
   isPlotted,
   mapOf,
@@ -67,14 +68,18 @@ test('Tab goes from the popup to the next marker', async ({ page }) => {
   await markerOf(page, name).focus()
   await page.keyboard.press('Enter')
   await expect(popup(page)).toContainText(name)
-  await page.getByRole('button', { name: 'Close popup' }).focus()
-  await page.keyboard.press('Tab')
-  const next = await page.evaluate(() => {
-    const icons = [...document.querySelectorAll('.leaflet-marker-icon')]
-    const selected = icons.findIndex((icon) => icon.classList.contains('map-marker-selected'))
-    return icons.indexOf(document.activeElement ?? document.body) - selected
-  })
-  expect(next).toBe(1)
+  await atRest(page)
+  // The markers of the new view may still be on their way.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Close popup' }).focus()
+    await page.keyboard.press('Tab')
+    const next = await page.evaluate(() => {
+      const icons = [...document.querySelectorAll('.leaflet-marker-icon')]
+      const selected = icons.findIndex((icon) => icon.classList.contains('map-marker-selected'))
+      return icons.indexOf(document.activeElement ?? document.body) - selected
+    })
+    expect(next).toBe(1)
+  }).toPass()
 })
 
 test('the close button of a popup moves the focus back to its marker', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { delayCalls } from '../../support/api-calls.ts'
 import {
+  atRest,
   found,
   isPlotted,
   mapOf,
@@ -39,7 +40,7 @@ test('a map that comes to rest does not hold back who leaves the page', async ({
   await mapOf(page).locator('.clinic-map').focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(longitude).toBeGreaterThan(start)
-  await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0)
+  await atRest(page)
   release()
   await expect(page).toHaveURL('/about')
 })
