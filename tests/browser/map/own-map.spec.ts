@@ -172,3 +172,21 @@ test.describe('without its tiles', () => {
     await expect(page.locator('path.map-land')).toHaveCount(0)
   })
 })
+
+test.describe('with the connection lost', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|imported module|preload CSS/] })
+
+  test('a clinic’s page says that its map could not be loaded, and keeps its links', async ({
+    page,
+    context,
+  }) => {
+    const { slug } = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
+    await page.setViewportSize({ width: 360, height: 400 })
+    await page.goto(`${own.url}/services/${slug}`, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    const map = section(page, 'Location Map')
+    await map.scrollIntoViewIfNeeded()
+    await expect(map.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(map.getByRole('link', { name: 'Open in maps' })).toBeVisible()
+  })
+})
