@@ -29,4 +29,5 @@ printf %s "$replicas" > database-replica-urls
 printf %s "${ADMIN_PASSWORD:-}" > admin-password
 printf %s "${PAYLOAD_SECRET:-}" > payload-secret
 printf %s "${SMTP_URL:-}" > smtp-url
+printf %s "${OIDC_CLIENT_SECRET:-}" > oidc-client-secret
 printf %s "$purge_headers" > purge-headers

@@ -63,9 +63,22 @@ const SECRETS = [
   'PAYLOAD_SECRET',
   'ADMIN_PASSWORD',
   'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
   'PURGE_HEADERS',
   'DATABASE_REPLICA_URLS',
 ]
+/** What the container itself decides. */
+const FIXED = [
+  'PORT',
+  'HOST',
+  'DATA_DIR',
+  'DATABASE_URL',
+  'METRICS_PORT',
+  'METRICS_HOST',
+  'NODE_ENV',
+]
+const example = await readFile(path.join(root, '.env.example'), 'utf8')
+const settings = [...example.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name = '']) => name)
 
 it('docker-compose.yml passes every setting on: secrets in files, the others as they are', () => {
   const { secrets } = services
@@ -75,10 +88,12 @@ it('docker-compose.yml passes every setting on: secrets in files, the others as 
       `/secrets/${name.toLowerCase().replaceAll('_', '-')}`,
     )
   }
-  for (const name of ['PUBLIC_URL', 'TRUSTED_PROXIES', 'MAIL_FROM', 'SCRIPT_ORIGIN', 'PURGE_URL'])
-    expect(first?.environment[name]).toMatch(new RegExp(`^\\$\\{${name}:-`))
-  const settings = Object.entries(first?.environment ?? {}).filter(([name]) => !/_FILE$/.test(name))
-  const shown = settings.map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')])
+  const others = settings.filter((name) => !SECRETS.includes(name) && !FIXED.includes(name))
+  expect(others).toContain('REQUIRE_SECOND_FACTOR')
+  for (const name of others)
+    expect(first?.environment[name], name).toMatch(new RegExp(`^\\$\\{${name}:-`))
+  const plain = Object.entries(first?.environment ?? {}).filter(([name]) => !/_FILE$/.test(name))
+  const shown = plain.map(([name, value]) => [name, value.replace(/^\$\{\w+:-(.*)\}$/, '$1')])
   expect(parseEnv(Object.fromEntries(shown))).toMatchObject({ TRUSTED_PROXIES: 1, PORT: 3000 })
 })
 
