@@ -1,79 +1,112 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { messageValues } from '../../support/form-values.ts'
+import { EDITOR } from '../../support/editor-account.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startProductProcess } from '../../support/product-process.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { query } from '../../support/template.ts'
 import type { Drill } from '../drill.ts'
+import {
+  editOf,
+  message,
+  namesOf,
+  type Sending,
+  type SendingKind,
+  submission,
+} from '../sendings.ts'
 import { withDatabase } from '../with-database.ts'
 
-const SENDERS = 20
+const SENDERS = { messages: 12, submissions: 5, edits: 3 }
 const BETWEEN_TRIES_MS = 250
-/** One message in so many can't be used, and must not be there afterwards. */
+/** One in so many can't be used, and must not be there afterwards. */
 const ONE_INVALID_IN = 10
+const TAKEN = [200, 201]
+const REFUSED = 400
 
-type Message = ReturnType<typeof messageValues>
-
-interface Sent {
-  acknowledged: Message[]
-  refused: Message[]
-  /** How often a message was sent until it was answered. */
+/** One person who sends one thing after the other. */
+interface Sender {
+  kind: SendingKind
+  /** The clinic that they edit, if they do. */
+  clinic?: number
+  acknowledged: string[]
+  refused: string[]
+  /** How often something was sent until it was answered. */
   tries: number
 }
 
-const send = async (url: string, values: Message): Promise<number> => {
-  const response = await fetch(`${url}/api/contact-messages`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      // An address of its own, since one address may send only a few.
-      'x-forwarded-for': `198.51.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`,
-    },
-    body: JSON.stringify(values),
-    signal: AbortSignal.timeout(10_000),
-  })
+const send = async (url: string, { method, path, headers, values }: Sending): Promise<number> => {
+  const body = JSON.stringify(values)
+  const signal = AbortSignal.timeout(10_000)
+  const response = await fetch(url + path, { method, headers, body, signal })
   await response.arrayBuffer()
   return response.status
 }
 
-/** Sends one message after the other, each again until it is answered, as a patient person would. */
-const sender = async (url: string, sent: Sent, isOver: () => boolean): Promise<void> => {
+/** Sends each thing again until it is answered, as a patient person would. */
+const keepSending = async (url: string, sender: Sender, isOver: () => boolean): Promise<void> => {
   for (let count = 1; !isOver(); count++) {
-    const isInvalid = count % ONE_INVALID_IN === 0
-    const values = { ...messageValues(), ...(isInvalid && { subject: '' }) }
+    const sending = sender.kind.make(count % ONE_INVALID_IN === 0)
     for (;;) {
-      sent.tries++
-      const status = await send(url, values).catch(() => 0)
-      if (status === 201) sent.acknowledged.push(values)
-      if (status === 400) sent.refused.push(values)
-      if (status === 201 || status === 400) break
+      sender.tries++
+      const status = await send(url, sending).catch(() => 0)
+      if (TAKEN.includes(status)) sender.acknowledged.push(sending.key)
+      if (status === REFUSED) sender.refused.push(sending.key)
+      if (TAKEN.includes(status) || status === REFUSED) break
       await wait(BETWEEN_TRIES_MS)
     }
   }
 }
 
-const storedOf = async (database: string, messages: Message[]): Promise<Map<string, number>> => {
-  const rows = await query(
+/** Everybody who sends: each editor has a clinic of their own, so that nobody’s edit is stale. */
+const gather = async (url: string, database: string): Promise<Sender[]> => {
+  const signedIn = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(EDITOR),
+  })
+  const authorization = `JWT ${sessionOf(signedIn)}`
+  const clinics = await query(
     database,
-    'select email, count(*)::int as count from contact_messages where email = any($1) group by email',
-    [messages.map(({ email }) => email)],
+    "select id from clinics where _status = 'published' order by id limit $1",
+    [SENDERS.edits],
   )
-  return new Map(rows.map(({ email, count }) => [email, count]))
+  const nothing = () => ({ acknowledged: [], refused: [], tries: 0 })
+  return [
+    ...Array.from({ length: SENDERS.messages }, () => ({ kind: message, ...nothing() })),
+    ...Array.from({ length: SENDERS.submissions }, () => ({ kind: submission, ...nothing() })),
+    ...clinics.map(({ id }) => ({ kind: editOf(id, authorization), clinic: id, ...nothing() })),
+  ]
 }
 
-/** Kills the product again and again while people send messages. */
+/** What is wrong with what one person sent. */
+const faultsOf = async (database: string, { kind, clinic, acknowledged, refused }: Sender) => {
+  const stored = await kind.stored(database, acknowledged)
+  const names = clinic === undefined ? [] : await namesOf(database, clinic)
+  return {
+    lost:
+      acknowledged.filter((key) => !stored.has(key)).length +
+      names.filter((name) => name !== acknowledged.at(-1)).length,
+    twice: [...stored.values()].filter((count) => count > 1).length,
+    wrong: (await kind.stored(database, refused)).size,
+  }
+}
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
+
+/** Kills the product again and again while people send messages, submissions and edits. */
 export const processGone: Drill = {
   name: 'process gone',
-  does: `the product killed while ${SENDERS} people send messages, each until it is answered`,
+  does: `the product killed while ${SENDERS.messages} people send messages, ${SENDERS.submissions} submissions and ${SENDERS.edits} edits, each until it is answered`,
   promises: 'what was acknowledged is there exactly once; what was refused is not',
   times: 100,
   run: (times) =>
     withDatabase(async (database) => {
       const settings = { PORT: String(await freePort()), TRUSTED_PROXIES: '1' }
       let product = await startProductProcess(database, settings)
-      const sent: Sent = { acknowledged: [], refused: [], tries: 0 }
+      const senders = await gather(product.url, database)
       let isOver = false
-      const senders = Array.from({ length: SENDERS }, () => sender(product.url, sent, () => isOver))
+      const done = senders.map((sender) => keepSending(product.url, sender, () => isOver))
       for (let round = 0; round < times; round++) {
         await wait(500 + Math.random() * 1_000)
         const gone = once(product.child, 'exit')
@@ -84,15 +117,23 @@ export const processGone: Drill = {
       }
       await wait(1_000)
       isOver = true
-      await Promise.all(senders)
+      await Promise.all(done)
       await product.stop()
-      const stored = await storedOf(database, sent.acknowledged)
-      const lost = sent.acknowledged.length - stored.size
-      const twice = [...stored.values()].filter((count) => count > 1).length
-      const wrong = (await storedOf(database, sent.refused)).size
+      const faults = await Promise.all(senders.map((sender) => faultsOf(database, sender)))
+      const [lost, twice, wrong] = (['lost', 'twice', 'wrong'] as const).map((name) =>
+        sum(faults, (one) => one[name]),
+      )
+      const counts = Object.keys(SENDERS).map((name) => {
+        const these = senders.filter(({ kind }) => kind.name === name)
+        return { name, count: sum(these, ({ acknowledged }) => acknowledged.length) }
+      })
       return {
-        kept: lost + twice + wrong === 0 && sent.acknowledged.length > times,
-        figures: `${times} times: ${sent.acknowledged.length.toLocaleString('en')} acknowledged after ${sent.tries.toLocaleString('en')} tries, ${lost} lost, ${twice} stored twice; ${sent.refused.length} refused, ${wrong} of them stored`,
+        kept:
+          lost === 0 && twice === 0 && wrong === 0 && counts.every(({ count }) => count > times),
+        figures: [
+          `${times} times: acknowledged ${counts.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`).join(', ')} after ${sum(senders, ({ tries }) => tries).toLocaleString('en')} tries, ${lost} lost, ${twice} stored twice`,
+          `${sum(senders, ({ refused }) => refused.length)} refused, ${wrong} of them stored`,
+        ].join('; '),
       }
     }),
 }
