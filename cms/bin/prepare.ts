@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { migrate } from '../database/migrate.ts'
+import { updateListings } from '../listings/jobs/update-listings.ts'
 import { loadGazetteer } from '../places/gazetteer/load-gazetteer.ts'
 import type { Env } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
 import { step } from './step.ts'
-import { updateListings } from './update-listings.ts'
 
 /** Brings an empty or old database to the state that the product needs. */
 export const prepareDatabase = async (env: Env, url: string): Promise<Payload> => {

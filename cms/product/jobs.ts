@@ -2,6 +2,7 @@ import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import type { BackgroundJob } from '../jobs/worker.ts'
 import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
+import { updateLeftListings } from '../listings/jobs/update-listings.ts'
 import { removeOldMessages } from '../messages/jobs/remove-old-messages.ts'
 import { removeOldSignUps } from '../messages/jobs/remove-old-sign-ups.ts'
 import { removeSettledSubmissions } from '../submissions/jobs/remove-settled-submissions.ts'
@@ -14,4 +15,5 @@ export const backgroundJobs: BackgroundJob[] = [
   removeOldSignUps,
   removeSettledSubmissions,
   forgetOldSearches,
+  updateLeftListings,
 ]

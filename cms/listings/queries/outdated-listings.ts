@@ -1,6 +1,25 @@
 import type { Pool } from 'pg'
 import { listingVersion } from './listing-version.ts'
 
+/**
+ * Whether all listings are as this release writes them, or most as another one does: that is a newer one,
+ * which regenerated them when it started.
+ */
+export const areCurrent = async (pool: Pool): Promise<boolean> => {
+  const { rows } = await pool.query<{ others: boolean }>(
+    // By the index, which `<>` can't use.
+    `select exists (select from listings where version < $1)
+       or exists (select from listings where version > $1) as others`,
+    [listingVersion()],
+  )
+  if (!rows[0]?.others) return true
+  const counted = await pool.query<{ most: boolean }>(
+    'select count(*) filter (where version <> $1) > count(*) filter (where version = $1) as most from listings',
+    [listingVersion()],
+  )
+  return counted.rows[0]?.most ?? true
+}
+
 /** How many clinics have listings that another release wrote. */
 export const countOutdated = async (pool: Pool): Promise<number> => {
   const { rows } = await pool.query<{ count: number }>(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Payload } from 'payload'
 import { readMigrationNames } from '../../database/migration-files.ts'
+import { areCurrent } from '../../listings/index.ts'
 
 /** Milliseconds for which one look at the database serves all who ask. */
 const FRESH_MS = 1_000
@@ -24,6 +25,8 @@ interface Readiness {
   database: boolean
   /** Whether the database has every change of the schema that this version needs. */
   migrations: boolean
+  /** Whether no listing is left that an earlier release wrote; they are regenerated within a minute. */
+  listings: boolean
   /** Whether the process still takes new requests. */
   serving: boolean
 }
@@ -39,7 +42,7 @@ export const createHealth = async (pool: Payload['db']['pool']): Promise<Health>
   let serving = true
   let askedAt = Number.NEGATIVE_INFINITY
   let lookedAt = Number.NEGATIVE_INFINITY
-  let looking: Promise<Pick<Readiness, 'database' | 'migrations'>> | undefined
+  let looking: Promise<Omit<Readiness, 'serving'>> | undefined
 
   const look = async () => {
     try {
@@ -47,9 +50,10 @@ export const createHealth = async (pool: Payload['db']['pool']): Promise<Health>
         'select count(distinct name)::int as applied from payload_migrations where name = any($1)',
         [names],
       )
-      return { database: true, migrations: rows[0]?.applied === names.length }
+      const migrations = rows[0]?.applied === names.length
+      return { database: true, migrations, listings: migrations && (await areCurrent(pool)) }
     } catch {
-      return { database: false, migrations: false }
+      return { database: false, migrations: false, listings: false }
     }
   }
 

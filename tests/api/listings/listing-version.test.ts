@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { updateListings } from '../../../cms/bin/update-listings.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCKS } from '../../../cms/database/locks.ts'
+import { withLock } from '../../../cms/database/with-lock.ts'
+import { updateLeftListings, updateListings } from '../../../cms/listings/jobs/update-listings.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { startPayload, type TestPayload } from '../../support/payload.ts'
 import { runCommand } from '../../support/run-command.ts'
@@ -51,4 +53,34 @@ it('Only listings that another release wrote are regenerated', async () => {
   expect(await updateListings(test.payload, test.database.url)).toBe(1)
   expect(await listings()).toContainEqual(first)
   expect(await updateListings(test.payload, test.database.url)).toBe(0)
+})
+
+describe('while processes of two releases serve', () => {
+  const work = () => updateLeftListings.work(test.payload, new AbortController().signal)
+
+  it('what the earlier one still writes is regenerated soon', async () => {
+    const before = await listings()
+    await presentOtherwise(`clinic_id = ${before[0]?.clinic_id}`)
+    await work()
+    expect(await listings()).toEqual(before)
+  })
+
+  it('the earlier one leaves alone what the newer one has regenerated', async () => {
+    await presentOtherwise()
+    const asNewer = await listings()
+    await work()
+    expect(await listings()).toEqual(asNewer)
+    await updateListings(test.payload, test.database.url)
+  })
+
+  it('nobody waits for a process that is regenerating them', async () => {
+    const before = await listings()
+    await presentOtherwise(`clinic_id = ${before[0]?.clinic_id}`)
+    await withLock(test.database.url, LOCKS.updatingListings, async () => {
+      await work()
+      expect(await listings()).not.toEqual(before)
+    })
+    await work()
+    expect(await listings()).toEqual(before)
+  })
 })

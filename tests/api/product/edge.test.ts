@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOCKS } from '../../../cms/database/locks.ts'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
@@ -236,7 +237,7 @@ describe('health', () => {
   it('says that it is ready, and why', async () => {
     expect(await ask('/readyz')).toEqual({
       status: 200,
-      body: { status: 'ready', database: true, migrations: true, serving: true },
+      body: { status: 'ready', database: true, migrations: true, listings: true, serving: true },
     })
   })
 
@@ -256,6 +257,21 @@ describe('health', () => {
       batch,
     ])
     await expect.poll(() => ask('/readyz'), { timeout: 5_000 }).toMatchObject({ status: 200 })
+  })
+
+  it('says that it is not ready while an earlier release’s listing is left', async () => {
+    const one = 'where clinic_id = (select min(clinic_id) from listings)'
+    // Nobody regenerates it meanwhile.
+    const other = await database.pool.connect()
+    await other.query('select pg_advisory_lock($1)', [LOCKS.updatingListings])
+    const { rows } = await other.query(`select version from listings ${one}`)
+    await other.query(`update listings set version = 'of an earlier release' ${one}`)
+    await expect
+      .poll(() => ask('/readyz'), { timeout: 5_000 })
+      .toMatchObject({ status: 503, body: { migrations: true, listings: false } })
+    await other.query(`update listings set version = $1 ${one}`, [rows[0].version])
+    await expect.poll(() => ask('/readyz'), { timeout: 5_000 }).toMatchObject({ status: 200 })
+    other.release(true)
   })
 })
 
