@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { EDITOR } from '../../support/editor-account.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { sessionOf } from '../../support/session-of.ts'
 
 let database: TestDatabase
 let product: ProductProcess
@@ -39,6 +41,15 @@ const whileBroken = async <Result>(work: () => Promise<Result>): Promise<Result>
   } finally {
     await database.pool.query('alter table listings_away rename to listings')
   }
+}
+
+const signedIn = async () => {
+  const response = await fetch(`${product.url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(EDITOR),
+  })
+  return { cookie: `payload-token=${sessionOf(response)}` }
 }
 
 describe('every answer has an id of its own', () => {
@@ -100,6 +111,23 @@ describe('a failure gives a number that the log knows', () => {
     expect(response.status).toBe(500)
     expect(await response.text()).toContain(`give this number: ${id}`)
     await linesAbout(id, isError)
+  })
+
+  it('on a page of the panel, in a line without what somebody looked for', async () => {
+    const { cookie } = await signedIn()
+    await fetch(`${product.url}/admin/collections/contact-messages`, { headers: { cookie } })
+    await database.pool.query('alter table contact_messages rename to messages_away')
+    const page = '/admin/collections/contact-messages?search=ana-secret@example.org'
+    const response = await fetch(product.url + page, { headers: { cookie } }).finally(() =>
+      database.pool.query('alter table messages_away rename to contact_messages'),
+    )
+    await response.text()
+    await linesAbout(response.headers.get('x-request-id'), isError)
+    const output = product.output()
+    expect(output).not.toContain('ana-secret')
+    const [, ...lines] = output.slice(output.indexOf('The API')).split('\n')
+    // Next says once how long it took to begin.
+    expect(lines.filter((line) => !/^(\{.*\}|✓ .*)?$/.test(line))).toEqual([])
   })
 
   it('but not where nothing has failed', async () => {

@@ -1,0 +1,23 @@
+import { format } from 'node:util'
+import type { Payload } from 'payload'
+import { messageWithoutValues } from '../database/without-values.ts'
+
+type Level = 'error' | 'warn'
+
+/** Objects other than errors could hold anything. */
+const wordsOf = (given: unknown[]): string =>
+  messageWithoutValues(format(...given.filter((part) => typeof part !== 'object')))
+
+/**
+ * What libraries print becomes lines of the log, without the values of failed queries. Next prints why it
+ * could not render a page of the panel: a failed query, with what somebody searched for.
+ */
+export const printToLog = ({ logger }: Payload, target: Pick<Console, Level> = console): void => {
+  for (const level of ['error', 'warn'] as const) {
+    target[level] = (...given: unknown[]) => {
+      const err = given.find((part) => part instanceof Error)
+      const msg = wordsOf(given) || (err && messageWithoutValues(err.message))
+      logger[level]({ ...(err && { err }), msg })
+    }
+  }
+}
