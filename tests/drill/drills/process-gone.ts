@@ -6,6 +6,7 @@ import { startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { query } from '../../support/template.ts'
 import type { Drill } from '../drill.ts'
+import { timeUntil } from '../look.ts'
 import {
   editOf,
   message,
@@ -20,6 +21,9 @@ const SENDERS = { messages: 12, submissions: 5, edits: 3 }
 const BETWEEN_TRIES_MS = 250
 /** One in so many can't be used, and must not be there afterwards. */
 const ONE_INVALID_IN = 10
+/** The panel takes seconds to begin: in one round of so many, the process lives until it has taken edits. */
+const ONE_LONG_IN = 4
+const PANEL_PATIENCE_MS = 30_000
 const TAKEN = [200, 201]
 const REFUSED = 400
 
@@ -33,6 +37,9 @@ interface Sender {
   /** How often something was sent until it was answered. */
   tries: number
 }
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
+  items.reduce((total, item) => total + of(item), 0)
 
 const send = async (url: string, { method, path, headers, values }: Sending): Promise<number> => {
   const body = JSON.stringify(values)
@@ -78,6 +85,18 @@ const gather = async (url: string, database: string): Promise<Sender[]> => {
   ]
 }
 
+const editsOf = (senders: Sender[]) =>
+  sum(
+    senders.filter(({ clinic }) => clinic !== undefined),
+    ({ acknowledged }) => acknowledged.length,
+  )
+
+/** Every editor has had time for one more. */
+const untilEdited = async (senders: Sender[]): Promise<void> => {
+  const before = editsOf(senders)
+  await timeUntil(async () => editsOf(senders) >= before + SENDERS.edits, PANEL_PATIENCE_MS)
+}
+
 /** What is wrong with what one person sent. */
 const faultsOf = async (database: string, { kind, clinic, acknowledged, refused }: Sender) => {
   const stored = await kind.stored(database, acknowledged)
@@ -90,9 +109,6 @@ const faultsOf = async (database: string, { kind, clinic, acknowledged, refused 
     wrong: (await kind.stored(database, refused)).size,
   }
 }
-
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number) =>
-  items.reduce((total, item) => total + of(item), 0)
 
 /** Kills the product again and again while people send messages, submissions and edits. */
 export const processGone: Drill = {
@@ -108,6 +124,7 @@ export const processGone: Drill = {
       let isOver = false
       const done = senders.map((sender) => keepSending(product.url, sender, () => isOver))
       for (let round = 0; round < times; round++) {
+        if (round % ONE_LONG_IN === 0) await untilEdited(senders)
         await wait(500 + Math.random() * 1_000)
         const gone = once(product.child, 'exit')
         product.child.kill('SIGKILL')
@@ -129,7 +146,10 @@ export const processGone: Drill = {
       })
       return {
         kept:
-          lost === 0 && twice === 0 && wrong === 0 && counts.every(({ count }) => count > times),
+          lost === 0 &&
+          twice === 0 &&
+          wrong === 0 &&
+          counts.every(({ count }) => count > times / ONE_LONG_IN),
         figures: [
           `${times} times: acknowledged ${counts.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`).join(', ')} after ${sum(senders, ({ tries }) => tries).toLocaleString('en')} tries, ${lost} lost, ${twice} stored twice`,
           `${sum(senders, ({ refused }) => refused.length)} refused, ${wrong} of them stored`,
