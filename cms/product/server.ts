@@ -122,7 +122,7 @@ export const createProductServer = (parts: Parts): Server => {
     if (https) prefixCookies(request, response)
     // Always overwritten, so that nobody can choose their address.
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
-    const refusal = await refuseBody(request, response, secret)
+    const refusal = await refuseBody(request, secret)
     if (!refusal) return panel(request, response)
     refuse(request, response, refusal.status, refusal.message, { connection: 'close' })
   }
@@ -150,7 +150,6 @@ export const createProductServer = (parts: Parts): Server => {
     // protocol, so whoever asks for one has no use for the connection.
     if (!health.isServing() || request.headers.upgrade) response.setHeader('connection', 'close')
     const isPublic = part === 'api' || part === 'pages'
-    if (isPublic) endWhenSlow(request, response)
     const answer = () => {
       if (!isPublic) return inRequest(id, () => answerPanel(request, response))
       if (answerKnown(request, response)) return
@@ -164,6 +163,7 @@ export const createProductServer = (parts: Parts): Server => {
   const server = createServer(LIMITS, (request, response) => {
     const part = partAt(request.url ?? '/')
     setSecurityHeaders(part, request, response, parts)
+    if (part === 'api' || part === 'pages') endWhenSlow(request)
     if (health.answer(request, response)) return
     const id = watch(request, response)
     if (!tracing) return answerPart(part, request, response, id)

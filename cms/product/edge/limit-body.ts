@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { jwtVerify } from 'jose'
 
 const MEGABYTE = 1024 * 1024
@@ -46,14 +46,17 @@ const mostBytes = async (request: IncomingMessage, secret: string): Promise<numb
   return upload && (await isSigned(request, secret)) ? upload[1] : MOST_BYTES
 }
 
-/** Ends the connection of somebody who sends a body so slowly that it only keeps us busy. */
-export const endWhenSlow = (request: IncomingMessage, response: ServerResponse): void => {
+/**
+ * Ends the connection of somebody who sends a body so slowly that it only keeps us busy, whether they have
+ * been answered or not.
+ */
+export const endWhenSlow = (request: IncomingMessage): void => {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) return
   const slow = setTimeout(() => request.socket.destroy(), PATIENCE_MS)
   const stop = () => clearTimeout(slow)
   request.once('end', stop)
-  response.once('close', stop)
+  request.socket.once('close', stop)
 }
 
 /**
@@ -63,7 +66,6 @@ export const endWhenSlow = (request: IncomingMessage, response: ServerResponse):
  */
 export const refuseBody = async (
   request: IncomingMessage,
-  response: ServerResponse,
   secret: string,
 ): Promise<Refusal | undefined> => {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
@@ -72,6 +74,6 @@ export const refuseBody = async (
   if (bytes === 0) return undefined
   const most = bytes > MOST_BYTES ? await mostBytes(request, secret) : MOST_BYTES
   if (bytes > most) return tooLarge(most)
-  if (bytes <= MOST_BYTES) endWhenSlow(request, response)
+  if (bytes <= MOST_BYTES) endWhenSlow(request)
   return undefined
 }
