@@ -73,15 +73,33 @@ describe('a body', () => {
     expect(response.status).toBe(413)
   })
 
-  it('of a form that is too large is refused, counted as it comes', async () => {
+  it.each([
+    ['a form', '/api/contact-messages'],
+    ['a search', '/api/clinics/search'],
+  ])('of %s that is too large is refused, counted as it comes', async (_, path) => {
     const body = 'x'.repeat(65_537)
-    const head = ['POST /api/contact-messages HTTP/1.1', 'host: localhost', 'connection: close']
+    const head = [`POST ${path} HTTP/1.1`, 'host: localhost', 'connection: close']
     const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
     const received = await sendRaw(
       `${[...head, 'content-type: application/json', 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n${chunk}`,
     )
     expect(statusOf(received)).toBe(413)
   })
+
+  it.each(['/api/contact-messages', '/api/clinics/search', '/contact', '/api/site', '/search'])(
+    'of more than 1 MB is refused unread at %s',
+    async (path) => {
+      const head = [
+        `POST ${path} HTTP/1.1`,
+        'host: localhost',
+        'connection: close',
+        'content-type: application/json',
+        `content-length: ${2 * MEGABYTE}`,
+      ]
+      const received = await sendRaw(`${head.join('\r\n')}\r\n\r\n{`)
+      expect([405, 413]).toContain(statusOf(received))
+    },
+  )
 })
 
 describe('a connection', () => {
