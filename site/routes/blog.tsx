@@ -17,6 +17,7 @@ import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
+import { SearchInstead } from './search-instead.tsx'
 
 const lead = style({ marginTop: '2', marginBottom: '6', fontSize: '20', color: 'quiet' })
 const all = style({
@@ -48,6 +49,7 @@ export const Component = () => {
   const paths = usePaths()
   const page = parseBlogPage(new URLSearchParams(useLocation().search))
   const { data: categories } = useQuery(articleCategoriesQuery)
+  const { isError } = useQuery(articlesQuery(page))
   const category = categories?.find(({ slug }) => slug === page.category)
   const filtered = page.category !== undefined
   const trail = [
@@ -73,6 +75,7 @@ export const Component = () => {
       ) : (
         <p css={lead}>{copy.lead}</p>
       )}
+      <SearchInstead failed={isError} />
       <ArticleList page={page}>
         <div css={tiles}>
           <h2 css={tilesHeading}>{copy.categories}</h2>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { indexPagesCopy } from '../copy/index-pages.ts'
 import { CategoryGrid } from '../features/browse/components/category-grid.tsx'
 import { IndexPage } from '../features/browse/components/index-page.tsx'
@@ -5,6 +6,7 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { categoriesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { SearchInstead } from './search-instead.tsx'
 
 export const handle: ScreenHandle = {
   prepare: ({ queries }) => queries.prefetchQuery(categoriesQuery),
@@ -13,9 +15,11 @@ export const handle: ScreenHandle = {
 export const Component = () => {
   const { services } = useCopy(indexPagesCopy)
   const paths = usePaths()
+  const { isError } = useQuery(categoriesQuery)
   return (
     <div css={pageWidth}>
       <IndexPage text={services} canonical={paths.browseServices}>
+        <SearchInstead failed={isError} />
         <CategoryGrid hrefOf={paths.ownCategory} />
       </IndexPage>
     </div>

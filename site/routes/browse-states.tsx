@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { indexPagesCopy } from '../copy/index-pages.ts'
 import { IndexPage } from '../features/browse/components/index-page.tsx'
 import { StateIndex } from '../features/browse/components/state-index.tsx'
@@ -5,6 +6,7 @@ import { useCopy, usePaths } from '../lib/language.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
+import { SearchInstead } from './search-instead.tsx'
 
 export const handle: ScreenHandle = {
   prepare: ({ queries }) => queries.prefetchQuery(statesQuery),
@@ -12,9 +14,11 @@ export const handle: ScreenHandle = {
 
 export const Component = () => {
   const { states } = useCopy(indexPagesCopy)
+  const { isError } = useQuery(statesQuery)
   return (
     <div css={pageWidth}>
       <IndexPage text={states} canonical={usePaths().browseStates}>
+        <SearchInstead failed={isError} />
         <StateIndex />
       </IndexPage>
     </div>
