@@ -14,6 +14,7 @@ const WORDS = new RegExp(
     'connection error and is not queryable',
     'timeout exceeded when trying to connect',
     'Query read timeout',
+    'is not currently accepting connections',
   ].join('|'),
 )
 

@@ -6,6 +6,7 @@ import { MAX_FORM_BYTES } from '../contract/form-fields.ts'
 import { knownAddress } from '../contract/paths.ts'
 import { TIMELESS } from '../contract/quarter.ts'
 import type { ReadPool } from '../database/read-pool.ts'
+import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 import { type Answer, answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
 import type { Memory } from '../http/memory.ts'
@@ -94,6 +95,15 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
       return (await redirectAnswer(pool, asked)) ?? page
     })
 
+  /** Whether there is a redirect can't be known without the database: then the page says so for now. */
+  const forNow =
+    ({ headers, body }: Answer) =>
+    (error: unknown): Answer => {
+      if (!isUnreachable(error)) throw error
+      const later = { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' }
+      return answer(503, { ...headers, ...later }, body.toString())
+    }
+
   const marked = (page: Answer, age: number): Answer => ({
     ...answer(page.status, page.headers, site.markOutdated(page.body.toString(), age)),
     age,
@@ -106,7 +116,7 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     const page = await pageAt(address, isTimeless, c.env)
     if (page.status === 200 && !isTimeless)
       memory.note(asked.pathname + asked.search, { key: keyOf(address, isTimeless) })
-    const given = page.status === 404 ? await redirectAt(asked, page) : page
+    const given = page.status === 404 ? await redirectAt(asked, page).catch(forNow(page)) : page
     if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
     return send(c.req.raw, marked(given, given.age))
   })
