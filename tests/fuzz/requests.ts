@@ -154,7 +154,28 @@ const FORMS: [path: string, valid: () => object][] = [
   ['/api/contact-messages', messageValues],
   ['/api/clinic-submissions', clinicValues],
   ['/api/newsletter-signups', () => ({ email: messageValues().email })],
+  ['/api/newsletter-confirmations', () => ({ token: 'a'.repeat(43) })],
 ]
+
+const quietly = (Object.values(endpoints) as Endpoint[]).filter(({ quiet }) => quiet)
+
+/** What an endpoint may be asked in a body, so that it is in no address. */
+const askedQuietly = fc.constantFrom(...quietly).chain((endpoint) => {
+  const name = fc.oneof(fc.constantFrom(...Object.keys(endpoint.query.shape)), text)
+  const body = fc.oneof(
+    { weight: 4, arbitrary: fc.dictionary(name, text, { maxKeys: 6 }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
+  return fc.tuple(anyPath(endpoint.path), body).map(
+    ([path, asked]): FuzzedRequest => ({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(asked),
+      endpoint,
+    }),
+  )
+})
 
 const ofForm = fc.constantFrom(...FORMS).chain(([path, valid]) =>
   fc
@@ -179,7 +200,8 @@ const ofForm = fc.constantFrom(...FORMS).chain(([path, valid]) =>
     ),
 )
 
-const PAGE_FORMS = '/contact /submit-clinic /add-clinic /resources/blog /es/contact /'.split(' ')
+const PAGE_FORMS =
+  '/contact /submit-clinic /add-clinic /resources/blog /newsletter/confirm /es/contact /'.split(' ')
 
 const ofPageForm = fc
   .tuple(fc.constantFrom(...PAGE_FORMS), queryOf(Object.keys(clinicValues())))
@@ -195,6 +217,7 @@ const ofPageForm = fc
 /** Requests over every endpoint, parameter, form and page route, valid and not. */
 export const requests: fc.Arbitrary<FuzzedRequest> = fc.oneof(
   { weight: 6, arbitrary: ofEndpoint },
+  { weight: 1, arbitrary: askedQuietly },
   { weight: 5, arbitrary: ofPage },
   { weight: 2, arbitrary: anywhere },
   { weight: 2, arbitrary: ofForm },
