@@ -302,6 +302,28 @@ describe('a page', () => {
   })
 })
 
+it.each([
+  '/',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/api/openapi.json',
+  '/admin/login',
+  '/admin/collections/clinics',
+  '/cms-api/users/me',
+])('a host that the visitor makes up is named nowhere in %s', async (path) => {
+  const head = [
+    `GET ${path} HTTP/1.1`,
+    'host: made-up.example',
+    'x-forwarded-host: made-up.example',
+    'forwarded: host=made-up.example',
+    'connection: close',
+  ]
+  const received = await sendRaw(`${head.join('\r\n')}\r\n\r\n`)
+  expect(statusOf(received)).toBeLessThan(400)
+  expect(received).not.toContain('made-up.example')
+})
+
 it('says where to report a weakness', async () => {
   const response = await fetch(`${product.url}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toContain('text/plain')
