@@ -21,3 +21,11 @@ export const printToLog = ({ logger }: Payload, target: Pick<Console, Level> = c
     }
   }
 }
+
+/** What nobody caught ends the process, as ever, but in a line of the log. */
+export const endWithLine = ({ logger }: Payload): void => {
+  process.once('uncaughtException', (err) => {
+    logger.fatal({ err, msg: 'The process ends, since something failed that nobody expected.' })
+    process.exit(1)
+  })
+}
