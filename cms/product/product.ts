@@ -85,6 +85,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     isReachable,
     tooMany: (from) => logSeldom(payload, 'requests.throttled', from),
     secret: payload.secret,
+    publicUrl,
     https: publicUrl.startsWith('https:'),
     development,
     proxies,

@@ -12,6 +12,7 @@ import { TILE_PATH } from '../contract/map-tiles.ts'
 import { TIMELESS } from '../contract/quarter.ts'
 import { RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
 import { write } from '../http/answer.ts'
+import { isFromOtherSite } from '../http/forms/same-site.ts'
 import { VISITOR_HEADER, visitorAddress } from '../http/limits/address.ts'
 import type { Memory } from '../http/memory.ts'
 import { inRequest } from '../telemetry/request.ts'
@@ -44,7 +45,9 @@ interface Parts {
   isReachable: () => boolean
   /** That sessions are signed with. */
   secret: string
-  /** Whether people reach the product over https. */
+  /** Where people reach the product. */
+  publicUrl: string
+  /** Whether they do so over https. */
   https: boolean
   development: boolean
   /** How many trusted proxies there are between visitors and this process. */
@@ -72,6 +75,16 @@ const MOST_CONNECTIONS = 5_000
 const partAt = (url: string): Part =>
   ADDRESSES.find(([, address]) => address.test(url))?.[0] ?? 'pages'
 
+/** Payload itself looks at this only if it has an address to compare with, and allows sister sites. */
+const isForged = ({ headers, method = '' }: IncomingMessage, publicUrl: string): boolean => {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return false
+  const site = headers['sec-fetch-site']
+  const sender = { site: site && String(site), origin: headers.origin, host: headers.host }
+  return isFromOtherSite(sender, publicUrl)
+}
+const FORGED =
+  'This was sent from another site’s page, so nothing was saved. If it was this one, set PUBLIC_URL to the address that people use.'
+
 /** In Payload's error format, or as plain text if the browser asked for a page. */
 const refuse = (
   { headers: { accept = '' } }: IncomingMessage,
@@ -91,7 +104,7 @@ const refuse = (
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
   const { assets, health, https, memory, panel, isReachable } = parts
-  const { proxies, secret, tooMany, tracing, watch } = parts
+  const { proxies, publicUrl, secret, tooMany, tracing, watch } = parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
   const limitRequests = createRequestLimit()
@@ -119,6 +132,7 @@ export const createProductServer = (parts: Parts): Server => {
     if (!isReachable()) {
       return refuse(request, response, 503, UNREACHABLE, { 'retry-after': RETRY_AFTER })
     }
+    if (isForged(request, publicUrl)) return refuse(request, response, 403, FORGED)
     if (https) prefixCookies(request, response)
     // Always overwritten, so that nobody can choose their address.
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)

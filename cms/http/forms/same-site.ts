@@ -9,18 +9,28 @@ const hostOf = (origin: string) => {
   }
 }
 
+/** What a request says of the page that sent it. */
+interface Sender {
+  /** Its headers Sec-Fetch-Site, Origin and Host. */
+  site: string | undefined
+  origin: string | undefined
+  host: string | undefined
+}
+
 /**
- * Refuses forms that another site's page makes a visitor's browser send. Browsers say where a form
- * comes from; other programs don't, and they have no visitor to deceive.
+ * Whether another site's page makes a visitor's browser send this. Browsers say where a request comes
+ * from; other programs don't, and they have no visitor to deceive.
  */
+export const isFromOtherSite = ({ site, origin, host }: Sender, publicUrl: string): boolean =>
+  site
+    ? !['same-origin', 'none'].includes(site)
+    : origin !== undefined && ![host, hostOf(publicUrl)].includes(hostOf(origin))
+
+/** Refuses forms that another site's page sends. */
 export const refuseOtherSites = (request: HonoRequest, publicUrl: string): void => {
   const site = request.header('sec-fetch-site')
   const origin = request.header('origin')
-  const own = [request.header('host'), hostOf(publicUrl)]
-  const allowed = site
-    ? ['same-origin', 'none'].includes(site)
-    : origin === undefined || own.includes(hostOf(origin))
-  if (allowed) return
+  if (!isFromOtherSite({ site, origin, host: request.header('host') }, publicUrl)) return
   throw new ProblemError(
     403,
     'Sent from another site',
