@@ -8,9 +8,6 @@ import type { ClinicSubmission } from '../../payload-types.ts'
 import { submissionToken } from '../private-link.ts'
 import { submissionsOfToday } from '../queries/recent-submissions.ts'
 
-/** The same form sent again within this time is one submission: somebody pressed twice. */
-const SAME_MINUTES = 10
-
 type Values = FormValues<Forms['submitClinic']['fields']>
 
 /** Writes to an operator that a submission has arrived. */
@@ -23,14 +20,16 @@ const isSame = (stored: ClinicSubmission, values: Values): boolean =>
       JSON.stringify(Reflect.get(stored, name) || null) === JSON.stringify(value || null),
   )
 
-/** Stores a submission, unless it was just stored. */
+/**
+ * Stores a submission. The same one again within a day is stored once: its answer was lost, or somebody
+ * pressed twice.
+ */
 const keep = async (req: PayloadRequest, values: Values) => {
   const collection = 'clinic-submissions'
   const { payload } = req
   await lockText(req, LOCKS.submitting, values.contactEmail.toLowerCase())
   const today = await submissionsOfToday(req, values.contactEmail)
-  const recent = today.filter(({ minutes }) => minutes <= SAME_MINUTES).map(({ id }) => id)
-  const where = { id: { in: recent } }
+  const where = { id: { in: today } }
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
   const stored = docs.find((doc) => isSame(doc, values))
   if (stored) return { submission: stored, isFirstToday: false }

@@ -5,15 +5,13 @@ import { inTransaction } from '../../database/in-transaction.ts'
 /** An address may be anybody's: whoever sends a thousand forms with it must not slow down the next. */
 const MOST = 20
 
-/** The latest submissions of the last day that name an address. */
-export const submissionsOfToday = (
-  req: PayloadRequest,
-  email: string,
-): Promise<{ id: number; minutes: number }[]> =>
-  inTransaction(
+/** Ids of the latest submissions of the last day that name an address. */
+export const submissionsOfToday = async (req: PayloadRequest, email: string): Promise<number[]> => {
+  const rows = await inTransaction<{ id: number }>(
     req,
-    sql`select id, extract(epoch from now() - created_at)::float8 / 60 as minutes
-      from clinic_submissions
+    sql`select id from clinic_submissions
       where lower(contact_email) = ${email.toLowerCase()} and created_at > now() - interval '1 day'
       order by created_at desc limit ${MOST}`,
   )
+  return rows.map(({ id }) => id)
+}
