@@ -34,17 +34,21 @@ const parts = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
 const within = (node: Node): Node[] => [node, ...parts(node).flatMap(within)]
 
 const parse = (file: string, code: string): Module => {
-  const nodes = within(parseAst(code) as unknown as Node)
+  const program = parseAst(code) as unknown as Node
   const constants = new Map<string, Node>()
   const imports = new Map<string, string>()
-  for (const node of nodes) {
-    if (node.type === 'VariableDeclarator' && isNode(node.init) && isNode(node.id))
-      constants.set(String(node.id.name), node.init)
-    if (node.type === 'ImportDeclaration' && isNode(node.source))
-      for (const { local } of parts(node).filter(({ type }) => type === 'ImportSpecifier'))
-        imports.set(String((local as Node).name), String(node.source.value))
+  const statements = parts(program).map((node) =>
+    isNode(node.declaration) ? node.declaration : node,
+  )
+  for (const statement of statements) {
+    for (const { id, init } of parts(statement))
+      if (statement.type === 'VariableDeclaration' && isNode(id) && isNode(init))
+        constants.set(String(id.name), init)
+    if (statement.type === 'ImportDeclaration' && isNode(statement.source))
+      for (const { local } of parts(statement))
+        if (isNode(local)) imports.set(String(local.name), String(statement.source.value))
   }
-  return { file, code, nodes, constants, imports }
+  return { file, code, nodes: within(program), constants, imports }
 }
 
 /** The names that an expression reads. */

@@ -28,6 +28,13 @@ it('uses constants of the module, and of those that it imports', () => {
   expect(both).toMatch(/"&{.*gap:var\(--hfa-spacing-2\).*}","@media print{&{gap:/)
 })
 
+it('does not take a name within a function for a constant of the module', () => {
+  const [, , red] = compute(
+    "const base = { color: 'alert' }\nconst use = () => { const base = 1; return base }\nconst red = style(base)",
+  )
+  expect(red).toBe(`const red = ${JSON.stringify(style({ color: 'alert' }))}`)
+})
+
 it('leaves other functions of that name alone', () => {
   const code = "import { style } from 'elsewhere'\nconst red = style({ color: 'alert' })"
   expect(precompute(file, code)).toBe(code)
