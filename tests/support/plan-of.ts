@@ -26,7 +26,8 @@ const stepsOf = (step: Step): string[] => [
 ]
 
 /**
- * How Postgres answers what some code asks: each kind of step once, with its index.
+ * How Postgres answers what some code asks, planned for its values and for any: a statement that is asked
+ * often gets the latter. Each kind of step once, with its index.
  * @param pool with the settings of the product's own, on which a plan depends
  */
 export const planOf = async (
@@ -40,10 +41,15 @@ export const planOf = async (
   }
   await ask({ query } as unknown as ReadPool)
   const plans = await Promise.all(
-    asked.map(async ({ text, values }) => {
-      const { rows } = await pool.query(`explain (format json) ${text}`, values)
-      return stepsOf(Explained.parse(rows[0])['QUERY PLAN'][0].Plan)
-    }),
+    asked.flatMap(({ text, values }) =>
+      [
+        pool.query(`explain (format json) ${text}`, values),
+        pool.query(`explain (generic_plan, format json) ${text}`),
+      ].map(async (explaining) => {
+        const { rows } = await explaining
+        return stepsOf(Explained.parse(rows[0])['QUERY PLAN'][0].Plan)
+      }),
+    ),
   )
   return [...new Set(plans.flat())].sort()
 }
