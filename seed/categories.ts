@@ -23,7 +23,7 @@ export const categories: readonly Category[] = [
     { en: 'Medical Care', es: 'Atención médica' },
     {
       en: 'Checkups, care when you are sick, and help with long-term problems such as diabetes or high blood pressure.',
-      es: 'Chequeos, atención cuando está enfermo y ayuda con problemas de largo plazo como la diabetes o la presión alta.',
+      es: 'Chequeos, atención si se enferma y ayuda con problemas de largo plazo como la diabetes o la presión alta.',
     },
     [
       'Medical Care',
@@ -114,7 +114,7 @@ export const categories: readonly Category[] = [
     { en: 'Pediatric Care', es: 'Atención pediátrica' },
     {
       en: 'Care for babies, children and teens: checkups, sick visits, and forms for school and sports.',
-      es: 'Atención para bebés, niños y adolescentes: chequeos, consultas por enfermedad y formularios para la escuela y el deporte.',
+      es: 'Para bebés, niños y jóvenes: chequeos, visitas si se enferman y papeles para la escuela y el deporte.',
     },
     [
       'Pediatric Care',
@@ -132,7 +132,7 @@ export const categories: readonly Category[] = [
     { en: "Women's Health", es: 'Salud de la mujer' },
     {
       en: 'Pap tests, breast exams, birth control, and care before, during and after pregnancy.',
-      es: 'Papanicolau, exámenes de los senos, métodos anticonceptivos y atención antes, durante y después del embarazo.',
+      es: 'La prueba de Papanicolau, el examen de los senos, anticonceptivos, y atención antes y después de tener un bebé.',
     },
     [
       "Women's Health",
@@ -171,7 +171,7 @@ export const categories: readonly Category[] = [
     { en: 'Pharmacy', es: 'Farmacia' },
     {
       en: 'Prescriptions at a lower price, and people who help you sign up for free medicine programs.',
-      es: 'Medicinas recetadas a menor precio y personas que le ayudan a inscribirse en programas de medicinas gratis.',
+      es: 'Recetas a menor precio. Y personas que le ayudan a entrar en programas de medicinas gratis.',
     },
     [
       'Pharmacy',

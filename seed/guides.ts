@@ -1,26 +1,31 @@
-import type { Localized } from './localized.ts'
-import { readMarkdown } from './markdown-file.ts'
+import type { MarkdownFile } from './markdown-file.ts'
+import { readTranslations, type Translations } from './translations.ts'
+
+interface GuideText {
+  title: string
+  summary: string
+  /** Markdown. */
+  body: string
+}
 
 export interface Guide {
   slug: string
-  title: Localized
-  summary: Localized
-  /** Markdown. */
-  body: string
+  texts: Translations<GuideText>
 }
 
 /** The order in which the resources page lists them. */
 const SLUGS = ['qualify', 'insurance', 'payment', 'medications'] as const
 
+const textOf = ({ field, body }: MarkdownFile): GuideText => ({
+  title: field('title'),
+  summary: field('summary'),
+  body,
+})
+
 export const readGuides = (): Promise<Guide[]> =>
   Promise.all(
-    SLUGS.map(async (slug) => {
-      const { field, body } = await readMarkdown(`guides/${slug}.md`)
-      return {
-        slug,
-        title: { en: field('title'), es: field('title_es') },
-        summary: { en: field('summary'), es: field('summary_es') },
-        body,
-      }
-    }),
+    SLUGS.map(async (slug) => ({
+      slug,
+      texts: await readTranslations(`guides/${slug}.md`, textOf),
+    })),
   )

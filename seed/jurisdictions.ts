@@ -15,7 +15,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'AL',
     description: {
       en: 'Medicaid here is called Alabama Medicaid. ALL Kids is a plan for children whose families earn too much for it.',
-      es: 'Aquí Medicaid se llama Alabama Medicaid, y ALL Kids cubre a muchos niños cuyas familias ganan demasiado para recibirlo.',
+      es: 'Aquí Medicaid se llama Alabama Medicaid. ALL Kids es un plan para niños si la familia gana demasiado para tener Medicaid.',
     },
   },
   {
@@ -24,7 +24,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'AK',
     description: {
       en: 'Adults who earn little can get Alaska Medicaid. Denali KidCare is for children and for women who are pregnant. Tribal clinics reach many villages.',
-      es: 'Alaska Medicaid cubre a adultos con bajos ingresos, Denali KidCare a niños y embarazadas, y los programas de salud tribales llegan a muchas aldeas.',
+      es: 'Los adultos que ganan poco pueden tener Alaska Medicaid. Denali KidCare es para niños y embarazadas. Las clínicas tribales llegan a muchos pueblos.',
     },
   },
   {
@@ -51,7 +51,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'CA',
     description: {
       en: 'Medicaid here is called Medi-Cal. Many clinics help you sign up for it on your first visit.',
-      es: 'Aquí Medicaid se llama Medi-Cal, y las clínicas comunitarias muchas veces le ayudan a solicitarlo en su primera visita.',
+      es: 'Aquí Medicaid se llama Medi-Cal. Muchas clínicas le ayudan a pedirlo en su primera visita.',
     },
   },
   {
@@ -96,7 +96,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'FL',
     description: {
       en: 'Florida Medicaid is mainly for children, parents, women who are pregnant and people who are disabled. You find all plans for children in one place, Florida KidCare.',
-      es: 'Florida Medicaid cubre sobre todo a niños, padres, embarazadas y personas con discapacidad, y Florida KidCare reúne los planes para niños.',
+      es: 'Florida Medicaid es sobre todo para niños, padres y embarazadas. También es para personas con discapacidad. Florida KidCare tiene todos los planes para niños.',
     },
   },
   {
@@ -105,7 +105,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'GA',
     description: {
       en: 'Georgia Medicaid is for families and for people who are disabled. PeachCare for Kids is for children in homes that earn a bit more.',
-      es: 'Georgia Medicaid cubre a familias y personas con discapacidad, y PeachCare for Kids cubre a niños cuyas familias ganan algo más.',
+      es: 'Georgia Medicaid es para familias y personas con discapacidad. PeachCare for Kids es para niños en hogares que ganan un poco más.',
     },
   },
   {
@@ -141,7 +141,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'IN',
     description: {
       en: 'The Healthy Indiana Plan (HIP) is Medicaid for adults who earn little. Hoosier Healthwise is for children and for women who are pregnant.',
-      es: 'Healthy Indiana Plan (HIP) es Medicaid para adultos con bajos ingresos, y Hoosier Healthwise cubre a niños y embarazadas.',
+      es: 'Healthy Indiana Plan (HIP) es Medicaid para adultos que ganan poco. Hoosier Healthwise es para niños y embarazadas.',
     },
   },
   {
@@ -231,7 +231,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'MS',
     description: {
       en: 'Mississippi Medicaid is mainly for children, parents, women who are pregnant and people who are disabled. Many other adults use clinics that charge by what you earn.',
-      es: 'Mississippi Medicaid cubre sobre todo a niños, embarazadas, padres y personas con discapacidad, así que otros adultos dependen mucho de las clínicas con tarifas según ingresos.',
+      es: 'Mississippi Medicaid es sobre todo para niños, padres y embarazadas. También es para personas con discapacidad. Muchos otros adultos van a clínicas que cobran según lo que uno gana.',
     },
   },
   {
@@ -285,7 +285,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'NJ',
     description: {
       en: 'Medicaid and the plan for children are one here: NJ FamilyCare. If you have no health plan, ask the hospital for Charity Care.',
-      es: 'Medicaid y el plan para niños son aquí un solo programa, NJ FamilyCare, y los hospitales ofrecen Charity Care a quienes no tienen cobertura.',
+      es: 'Medicaid y el plan para niños son uno solo aquí: NJ FamilyCare. Si no tiene un plan de salud, pida Charity Care en el hospital.',
     },
   },
   {
@@ -312,7 +312,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'NC',
     description: {
       en: 'Medicaid here is called NC Medicaid. You will find free clinics in many of the counties.',
-      es: 'Aquí Medicaid se llama NC Medicaid, y en muchos condados trabajan clínicas gratuitas y de beneficencia.',
+      es: 'Aquí Medicaid se llama NC Medicaid. En muchos condados hay clínicas gratis.',
     },
   },
   {
@@ -321,7 +321,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'ND',
     description: {
       en: 'Children and adults who earn little can get North Dakota Medicaid. Out in the country, look for health centers and for tribal clinics.',
-      es: 'North Dakota Medicaid cubre a niños y adultos con bajos ingresos, y los centros de salud tribales y comunitarios atienden a los condados rurales.',
+      es: 'Los niños y los adultos que ganan poco pueden tener North Dakota Medicaid. En el campo, busque centros de salud y clínicas tribales.',
     },
   },
   {
@@ -339,7 +339,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'OK',
     description: {
       en: 'Medicaid here is called SoonerCare. Tribal clinics serve people who belong to one of the many tribes of the state.',
-      es: 'Aquí Medicaid se llama SoonerCare, y las clínicas tribales atienden a quienes pertenecen a alguna de las muchas naciones tribales del estado.',
+      es: 'Aquí Medicaid se llama SoonerCare. Las clínicas tribales son para quienes son parte de una de las muchas tribus del estado.',
     },
   },
   {
@@ -348,7 +348,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'OR',
     description: {
       en: 'Medicaid here is called the Oregon Health Plan (OHP). With the same form you can ask the state for help with food and child care.',
-      es: 'Aquí Medicaid se llama Oregon Health Plan (OHP), y la misma solicitud estatal sirve para pedir ayuda con alimentos y cuidado infantil.',
+      es: 'Aquí Medicaid se llama Oregon Health Plan (OHP). Con el mismo papel puede pedir al estado ayuda para la comida y para el cuidado de niños.',
     },
   },
   {
@@ -357,7 +357,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'PA',
     description: {
       en: 'Medicaid here is called Medical Assistance. You can sign up for it on COMPASS, the state’s website.',
-      es: 'Aquí Medicaid se llama Medical Assistance, y puede solicitarlo en el sitio web estatal COMPASS.',
+      es: 'Aquí Medicaid se llama Medical Assistance. Puede pedirlo en COMPASS, el sitio web del estado.',
     },
   },
   {
@@ -375,7 +375,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'SC',
     description: {
       en: 'Medicaid here is called Healthy Connections. Free clinics help adults who can’t get it.',
-      es: 'Aquí Medicaid se llama Healthy Connections, y las clínicas médicas gratuitas ayudan a los adultos que no cubre.',
+      es: 'Aquí Medicaid se llama Healthy Connections, y las clínicas gratis ayudan a los adultos que no cubre.',
     },
   },
   {
@@ -393,7 +393,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'TN',
     description: {
       en: 'Medicaid here is called TennCare. If you earn too much for it, CoverKids may take children and women who are pregnant.',
-      es: 'Aquí Medicaid se llama TennCare, y CoverKids cubre a niños y embarazadas que ganan demasiado para recibirlo.',
+      es: 'Aquí Medicaid se llama TennCare. Si gana demasiado para tenerlo, CoverKids es un plan para niños y embarazadas.',
     },
   },
   {
@@ -402,7 +402,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'TX',
     description: {
       en: 'Texas Medicaid is mainly for children, for older or disabled people and for women who are pregnant. Many other adults use clinics that charge by what you earn.',
-      es: 'Texas Medicaid cubre sobre todo a niños, embarazadas, personas mayores y personas con discapacidad, así que muchos otros adultos usan clínicas con tarifas según ingresos.',
+      es: 'Texas Medicaid es sobre todo para niños, embarazadas y personas mayores o con discapacidad. Muchos otros adultos van a clínicas que cobran según lo que uno gana.',
     },
   },
   {
@@ -429,7 +429,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'VA',
     description: {
       en: 'Medicaid here is called Cardinal Care. FAMIS is for children whose families earn too much for it.',
-      es: 'Aquí Medicaid se llama Cardinal Care, y FAMIS cubre a niños cuyas familias ganan demasiado para recibirlo.',
+      es: 'Aquí Medicaid se llama Cardinal Care. FAMIS es para niños si la familia gana demasiado para tener Medicaid.',
     },
   },
   {
@@ -510,7 +510,7 @@ export const jurisdictions: readonly Jurisdiction[] = [
     abbreviation: 'MP',
     description: {
       en: 'People here who earn little can get CNMI Medicaid. The public Commonwealth Healthcare Corporation serves Saipan, Tinian and Rota.',
-      es: 'CNMI Medicaid cubre a residentes con bajos ingresos, y la corporación pública Commonwealth Healthcare Corporation atiende en Saipán, Tinian y Rota.',
+      es: 'Quien vive aquí y gana poco puede tener CNMI Medicaid. El hospital y las clínicas públicas de Saipán, Tinian y Rota son de Commonwealth Healthcare Corporation.',
     },
   },
   {

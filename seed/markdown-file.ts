@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
-/** A Markdown file: its front matter as names and values, and the text below. */
+/** A Markdown file: its front matter, if any, as names and values, and the text below. */
 export interface MarkdownFile {
   /** The file's name without its extension. */
   slug: string
@@ -10,12 +10,12 @@ export interface MarkdownFile {
   body: string
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/
+const PARTS = /^(?:---\n([\s\S]*?)\n---\n)?([\s\S]*)$/
 
-/** Reads a file of this folder. @param file such as 'guides/qualify.md' */
+/** Reads a file of this folder. @param file such as 'en/guides/qualify.md' */
 export const readMarkdown = async (file: string): Promise<MarkdownFile> => {
   const text = await readFile(path.join(import.meta.dirname, file), 'utf8')
-  const [, head = '', body = ''] = FRONT_MATTER.exec(text.replaceAll('\r\n', '\n')) ?? []
+  const [, head = '', body = ''] = PARTS.exec(text.replaceAll('\r\n', '\n')) ?? []
   const fields = new Map(
     head.split('\n').map((line) => {
       const colon = line.indexOf(':')
@@ -30,9 +30,11 @@ export const readMarkdown = async (file: string): Promise<MarkdownFile> => {
   return { slug: path.basename(file, '.md'), field, body: body.trim() }
 }
 
-/** Reads every Markdown file of a folder, by name. */
-export const readMarkdownFolder = async (folder: string): Promise<MarkdownFile[]> => {
+/** The slugs of the Markdown files of a folder, in their order. @param folder such as 'en/articles' */
+export const slugsIn = async (folder: string): Promise<string[]> => {
   const names = await readdir(path.join(import.meta.dirname, folder))
-  const files = names.filter((name) => name.endsWith('.md')).sort()
-  return Promise.all(files.map((name) => readMarkdown(`${folder}/${name}`)))
+  return names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => path.basename(name, '.md'))
+    .sort()
 }

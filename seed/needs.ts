@@ -73,7 +73,7 @@ const calm: readonly Need[] = [
     'Clínicas de salud mental',
     { categories: ['mental-health'] },
     `therapist*, therapy, counsel*, depress*, anxiety, anxious, panic attack*, psychiatr*, psycholog*, ptsd,
-    trauma, grief, bipolar, schizophreni*, mental health, mental, someone to talk to, eating disorder*, terapeuta*,
+    trauma, grief, bipolar, schizophreni*, mental health, mental, sad, sadness, someone to talk to, eating disorder*, triste, tristeza, terapeuta*,
     terapia, consejer*, deprimid*, ansiedad, psiquiatr*, psicolog*, salud mental`,
   ),
   need(
@@ -107,9 +107,9 @@ const calm: readonly Need[] = [
     'Clinics for women’s health',
     'Clínicas de salud de la mujer',
     { categories: ['womens-health'] },
-    `womens health, women, pap, pap smear*, pap test*, gyn, gynecolog*, obgyn, ob gyn, birth control, contracepti*,
+    `womens health, womens, women, woman, pap, pap smear*, pap test*, gyn, gynecolog*, obgyn, ob gyn, birth control, contracepti*,
     condoms, iud, mammogram*, breast exam*, yeast infection*, menopause, family planning, salud de la mujer, mujer,
-    mujeres, papanicolau, anticonceptiv*, mamograf*, ginecolog*, planificacion familiar`,
+    mujeres, papanicolau, anticonceptiv*, control de natalidad, mamograf*, ginecolog*, planificacion familiar`,
   ),
   need(
     'Clinics with vaccines',

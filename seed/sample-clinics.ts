@@ -42,7 +42,10 @@ export const sampleClinics = (): SampleClinic[] => {
   const clinics = places.map((place, index): Unfeatured => {
     // The first clinic of a state is for everybody, so that no state is without a doctor.
     const kind = place.order === 0 ? at(kinds, 0) : at(kindWheel, index)
-    const clinic = sampleClinic(createRandom(index + 1), { ...place, kind })
+    const clinic = sampleClinic(createRandom(index + 1), createRandom(index + 10_001), {
+      ...place,
+      kind,
+    })
     return {
       ...clinic,
       slug: slugFor(clinic.name, clinic.city, clinic.state),

@@ -5,9 +5,28 @@ export interface Figure {
   label: Localized
 }
 
+interface Settings {
+  productName: Localized
+  tagline: Localized
+  sampleData: boolean
+  forms: 'live' | 'simulated'
+  clinicMap: 'shown' | 'asked'
+  homeFigures: readonly Figure[]
+  resourcesFigure: Localized
+  aboutFigures: readonly Figure[]
+  /** By abbreviation: the eight fixed states of the nationwide category view. */
+  nationwideCounts: readonly { state: string; count: number }[]
+  footerNote: Localized
+  badges: Localized<readonly string[]>
+  supportHours: Localized
+  contactEmail: string | null
+  contactPhone: string | null
+  legalUpdated: Localized
+}
+
 /** What the site says about itself, in the words of the specification; editors may change it. */
-export const settings = {
-  productName: { en: 'Free Clinics', es: 'Clínicas gratuitas' },
+export const settings: Settings = {
+  productName: { en: 'Free Clinics', es: 'Clínicas gratis' },
   tagline: { en: 'Healthcare for All', es: 'Salud para todos' },
   sampleData: true,
   forms: 'live',
@@ -18,14 +37,13 @@ export const settings = {
     { value: '20+', label: { en: 'Service Types', es: 'Tipos de servicio' } },
     { value: '2M+', label: { en: 'People Helped', es: 'Personas ayudadas' } },
     { value: '24/7', label: { en: 'Availability', es: 'Disponibilidad' } },
-  ] satisfies Figure[],
+  ],
   resourcesFigure: { en: '785+ clinics', es: 'Más de 785 clínicas' },
   aboutFigures: [
     { value: '524+', label: { en: 'Verified Clinics', es: 'Clínicas verificadas' } },
     { value: '2M+', label: { en: 'People Helped', es: 'Personas ayudadas' } },
     { value: '50+', label: { en: 'States Covered', es: 'Estados con clínicas' } },
-  ] satisfies Figure[],
-  /** By abbreviation: the eight fixed states of the nationwide category view. */
+  ],
   nationwideCounts: [
     { state: 'CA', count: 247 },
     { state: 'TX', count: 189 },
@@ -46,9 +64,9 @@ export const settings = {
   },
   supportHours: {
     en: 'Monday to Friday, 9 AM to 5 PM EST',
-    es: 'Lunes a viernes, de 9 a. m. a 5 p. m., hora del Este',
+    es: 'Lunes a viernes, de 9 a.\u00a0m. a 5 p.\u00a0m., hora del Este',
   },
   contactEmail: null,
   contactPhone: null,
   legalUpdated: { en: 'December 2024', es: 'diciembre de 2024' },
-} as const
+}

@@ -1,4 +1,4 @@
-import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { type Clock, ClockProvider } from './lib/clock.tsx'
@@ -8,7 +8,7 @@ import { PublicUrlContext } from './lib/public-url.tsx'
 
 interface AppProps {
   queries: QueryClient
-  locale: PageLocale
+  locale: Locale
   publicUrl: string
   posted: Posted | undefined
   /** The time that the page was rendered at; undefined if nothing may be said of it. */

@@ -9,7 +9,7 @@ import { type Links, LinksContext } from './lib/links.ts'
 import { createPrefetch, dropFailures, loadScreens } from './lib/load-screens.ts'
 import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
 import { loadCrash } from './routes/page-crash.tsx'
-import { routes } from './routes.tsx'
+import { routesIn } from './routes.tsx'
 
 const CRASH_DELAY_MS = 2000
 
@@ -19,6 +19,7 @@ const start = async () => {
   const root = document.getElementById(ROOT_ID)
   if (!root) throw new Error(`The page has no #${ROOT_ID} to hydrate`)
   const { locale, publicUrl, posted, now, holidays = {}, queries: dehydrated } = readState()
+  const routes = routesIn(locale)
   const queries = createDataClient({ fetch: window.fetch.bind(window), locale })
   hydrate(queries, dehydrated)
   // Lazy screens must be loaded before hydration, or it silently fails.

@@ -1,8 +1,17 @@
+import {
+  LOCALES,
+  type Locale,
+  pathIn,
+  patterns,
+  readPath,
+} from '@healthcare-for-all/cms/contract/paths'
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
+import { holidaysCopy } from './copy/holidays.ts'
+import { namedHolidays } from './host/named-holidays.ts'
 import type { PageParts, RenderOptions } from './host/page-parts.ts'
 import type { Clock } from './lib/clock.tsx'
 import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
@@ -10,11 +19,24 @@ import { scriptsAt } from './lib/page-kinds.ts'
 import { passOn } from './lib/pass-on.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { siteQuery } from './lib/site-settings.ts'
-import { routes } from './routes.tsx'
+import * as embedSearch from './routes/embed-search.tsx'
+import { routesIn } from './routes.tsx'
 import { beginPage, pageStyles } from './theme/classes.ts'
 import { elementStyles } from './theme/style.ts'
 
-const handler = createStaticHandler(routes)
+export { markFailed } from './host/failed.ts'
+export { markOutdated } from './host/outdated.ts'
+
+/** Has no frame around it, and its code is never loaded. */
+const embedded = (locale: Locale) => ({
+  ...embedSearch,
+  id: 'embed-search',
+  path: pathIn(locale, patterns.embedSearch),
+})
+
+const handlers = Object.fromEntries(
+  LOCALES.map((locale) => [locale, createStaticHandler([embedded(locale), ...routesIn(locale)])]),
+) as Record<Locale, ReturnType<typeof createStaticHandler>>
 
 const ALL_PAGES = { css: elementStyles() }
 
@@ -27,18 +49,20 @@ export const renderPage = async (
   { apiFetch, publicUrl, clock }: RenderOptions,
   send: ApiFetch = apiFetch,
 ): Promise<PageParts | Response> => {
+  const { pathname, searchParams } = new URL(request.url)
+  const { locale } = readPath(pathname)
+  const handler = handlers[locale]
   const context = await handler.query(new Request(request.url))
   if (context instanceof Response) return context
-  const locale = 'en'
   let isTimely = false
   const at = clock && {
     ...clock,
+    holidays: namedHolidays(clock.holidays, holidaysCopy[locale]),
     asked: () => {
       isTimely = true
     },
   }
   const queries = createDataClient({ fetch: apiFetch, locale })
-  const { pathname, searchParams } = new URL(request.url)
   const handles = context.matches.flatMap(({ route, params }) => {
     const handle: ScreenHandle | undefined = route.handle
     return handle ? [{ handle, params }] : []
@@ -75,10 +99,11 @@ export const renderPage = async (
     head,
     body,
     styles: [ALL_PAGES, pageStyles()],
-    state: { locale, publicUrl, queries: state, posted, ...timeOf(clock, isTimely) },
+    state: { locale, publicUrl, queries: state, posted, ...timeOf(at, isTimely) },
     tiles: queries.getQueryData(siteQuery.queryKey)?.mapTiles,
     scripts: scriptsAt(pathname, queries.getQueryData(siteQuery.queryKey)?.thirdPartyScripts ?? []),
     isPrivate: handles.some(({ handle }) => handle.isPrivate),
+    isEmbedded: handles.some(({ handle }) => handle.isEmbedded),
     screens: context.matches.map(({ route }) => route.id),
   }
 }

@@ -2,8 +2,12 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type EnvironmentOptions } from 'vite'
+// From its file: Vite leaves packages to Node, which reads no TypeScript.
+import { LOCALES, type Locale } from '../cms/contract/paths.ts'
+import { clientIn, oneLanguage } from './host/one-language.ts'
 import { precompress } from './host/precompress.ts'
+import { unusedRouterParts } from './host/unused-router-parts.ts'
 import { TARGETS } from './theme/compile.ts'
 import { computedStyles } from './theme/precompute.ts'
 
@@ -42,26 +46,73 @@ const routerPackage = createRequire(import.meta.url).resolve('react-router/packa
 const productionRouter = (file: string) =>
   path.join(path.dirname(routerPackage), 'dist/production', file)
 
-/** The router's forms, links and contexts can be left out as far as nothing uses them. */
-const unusedRouterParts: Plugin = {
-  name: 'unused-router-parts',
-  transform: {
-    filter: { id: /node_modules\/react-router\/dist\/production\// },
-    handler: (code) => ({
-      code: code
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\d*\.(?:createContext|forwardRef)\()/g, '= /* @__PURE__ */ $1'),
-      map: null,
-    }),
+/** The build of a page's code, with the texts of one language. */
+const clientBuild = (locale: Locale, index: number): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: 'dist/client',
+    // Files that are the same in two languages have the same name.
+    emptyOutDir: index === 0,
+    manifest: `.vite/${locale}.json`,
+    // The server's HTML lists the chunks of a first load. Later ones load on a link's touch, so
+    // the entry needn't list each screen's modules, except for style sheets. Leaflet is loaded at the
+    // same time as what draws with it.
+    modulePreload: {
+      resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/leaflet-/.test(file)),
+    },
+    target: TARGETS,
+    rolldownOptions: {
+      input: 'entry-client.tsx',
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: new RegExp(FIRST) },
+            { name: 'leaflet', test: new RegExp(LEAFLET) },
+          ],
+        },
+      },
+      treeshake: {
+        // What computes styles isn't used any more once they are computed.
+        moduleSideEffects: [{ test: /\/site\/theme\//, sideEffects: false }],
+      },
+    },
+  },
+})
+
+/** The service worker: one file in every language, at an address that stays. */
+const workerBuild: EnvironmentOptions = {
+  consumer: 'client',
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    target: TARGETS,
+    rolldownOptions: {
+      input: 'worker/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
   },
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+const serverBuild: EnvironmentOptions = {
+  build: {
+    outDir: 'dist/server',
+    target: 'node20',
+    rolldownOptions: { input: 'entry-server.tsx' },
+  },
+}
+
+const clients = Object.fromEntries(
+  LOCALES.map((locale, index) => [clientIn(locale), clientBuild(locale, index)]),
+)
+
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     react({ jsxImportSource: '@healthcare-for-all/site/jsx' }),
     computedStyles(),
-    unusedRouterParts,
+    oneLanguage(),
+    unusedRouterParts(),
     precompress(),
   ],
   resolve: {
@@ -81,37 +132,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
     ],
   },
-  // Otherwise the server's bundle would include React's development build too.
-  define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-  build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node20' }
-    : {
-        outDir: 'dist/client',
-        manifest: true,
-        // The server's HTML lists the chunks of a first load. Later ones load on a link's touch, so
-        // the entry needn't list each screen's modules, except for style sheets. Leaflet is loaded at the
-        // same time as what draws with it.
-        modulePreload: {
-          resolveDependencies: (_, files) => files.filter((file) => /\.css$|\/leaflet-/.test(file)),
-        },
-        target: TARGETS,
-        rolldownOptions: {
-          input: 'entry-client.tsx',
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'first', test: new RegExp(FIRST) },
-                { name: 'leaflet', test: new RegExp(LEAFLET) },
-              ],
-            },
-          },
-          treeshake: {
-            // What computes styles isn't used any more once they are computed.
-            moduleSideEffects: [{ test: /\/site\/theme\//, sideEffects: false }],
-          },
-        },
+  ...(command === 'build' && {
+    // Otherwise the server's bundle would include React's development build too.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // One bundle that doesn't import from node_modules loads in a tenth of a second. In development
+    // Vite leaves packages to Node, which reads their CommonJS.
+    ssr: { noExternal: true },
+    environments: { ...clients, worker: workerBuild, ssr: serverBuild },
+    builder: {
+      buildApp: async ({ build, environments }) => {
+        for (const name of [...Object.keys(clients), 'worker', 'ssr'])
+          if (environments[name]) await build(environments[name])
       },
-  // One bundle that doesn't import from node_modules loads in a tenth of a second. In development
-  // Vite leaves packages to Node, which reads their CommonJS.
-  ssr: command === 'build' ? { noExternal: true } : {},
+    },
+  }),
 }))

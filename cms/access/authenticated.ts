@@ -1,3 +1,5 @@
-import type { Access } from 'payload'
+import type { Access, FieldAccess } from 'payload'
 
 export const authenticated: Access = ({ req }) => req.user !== null
+
+export const authenticatedOnField: FieldAccess = ({ req }) => req.user !== null

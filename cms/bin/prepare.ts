@@ -6,6 +6,30 @@ import type { Env } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
 import { step } from './step.ts'
 
+/** Whether the directory has ever been filled. */
+const isFilled = async (payload: Payload): Promise<boolean> =>
+  (await payload.count({ collection: 'states' })).totalDocs > 0
+
+/** Whether any guide is written in Spanish; in the first databases, none was. */
+const hasSpanish = async (payload: Payload): Promise<boolean> => {
+  const { docs } = await payload.find({
+    collection: 'guides',
+    locale: 'es',
+    fallbackLocale: false,
+    select: { body: true },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.some(({ body }) => body)
+}
+
+/** Fills what a database from an earlier release has not had. */
+export const fillWhatIsNew = async (payload: Payload): Promise<void> => {
+  const { seedNewTables, seedTranslations } = await import('@healthcare-for-all/seed')
+  await seedNewTables(payload)
+  if (!(await hasSpanish(payload))) await seedTranslations(payload)
+}
+
 /** Brings an empty or old database to the state that the product needs. */
 export const prepareDatabase = async (env: Env, url: string): Promise<Payload> => {
   const payload = await step('Starting Payload', () => openPayload(env, url))
@@ -13,16 +37,14 @@ export const prepareDatabase = async (env: Env, url: string): Promise<Payload> =
     migrate(url, { tell: (line) => process.stdout.write(line) }),
   )
   await step('Loading the gazetteer', (progress) => loadGazetteer(payload.db.pool, progress))
+  if (await isFilled(payload)) await fillWhatIsNew(payload)
   await step('Updating the listings', (progress) => updateListings(payload, url, progress))
   return payload
 }
 
-/** Seeds the directory if it has no states, since it has never been filled then. The needs came later. */
+/** Seeds a directory that has never been filled. */
 export const seedWhereEmpty = async (payload: Payload): Promise<void> => {
-  const { totalDocs } = await payload.count({ collection: 'states' })
-  const { totalDocs: needs } = await payload.count({ collection: 'needs' })
-  if (totalDocs > 0 && needs > 0) return
-  const { seed, seedNeeds } = await import('@healthcare-for-all/seed')
-  if (totalDocs > 0) return void (await seedNeeds(payload))
+  if (await isFilled(payload)) return
+  const { seed } = await import('@healthcare-for-all/seed')
   await step('Adding sample data', (progress) => seed(payload, progress))
 }

@@ -42,6 +42,7 @@ export const serve = async (env: Env, databaseUrl: string): Promise<Serving> => 
           body: env.PURGE_BODY,
         }
       : undefined,
+    indexNowUrl: env.INDEX_NOW_URL,
     development: env.NODE_ENV === 'development',
     metrics:
       env.METRICS_PORT === undefined

@@ -6,10 +6,12 @@ import { findPhone } from '../documents/hooks/find-phone.ts'
 import { clinicHours } from './form/hours.ts'
 import { clinicIdentity } from './form/identity.ts'
 import { clinicOrganization } from './form/organization.ts'
+import { clinicPapers } from './form/papers.ts'
 import { clinicPayment } from './form/payment.ts'
 import { clinicServices } from './form/services.ts'
 import { clinicSidebar } from './form/sidebar.ts'
 import { askAboutSlips } from './hooks/ask-about-slips.ts'
+import { dateFacts } from './hooks/date-facts.ts'
 import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
@@ -18,13 +20,20 @@ import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 interface AroundClinics {
   /** Fields next to the form that show the state of the clinic's verification. */
   verification: Field
+  /** How its own staff are reached. */
+  staff: Field
   newerChange: NewerChange
   /** Hooks that keep what visitors see up to date. */
   publish: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 }
 
 /** A place that provides care, as editors maintain it; visitors see its listing. */
-export const clinics = ({ verification, newerChange, publish }: AroundClinics): CollectionConfig =>
+export const clinics = ({
+  verification,
+  staff,
+  newerChange,
+  publish,
+}: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
     access: trashedDirectoryAccess,
@@ -43,7 +52,7 @@ export const clinics = ({ verification, newerChange, publish }: AroundClinics): 
     hooks: {
       beforeOperation: [findPhone],
       beforeValidate: [keepBookkeeping, refuseUnlisted, askAboutSlips],
-      beforeChange: [rememberVerifiedFields],
+      beforeChange: [rememberVerifiedFields, dateFacts],
       ...publish,
     },
     fields: [
@@ -57,8 +66,15 @@ export const clinics = ({ verification, newerChange, publish }: AroundClinics): 
       },
       {
         type: 'tabs',
-        tabs: [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization],
+        tabs: [
+          clinicIdentity,
+          clinicServices,
+          clinicPayment,
+          clinicPapers,
+          clinicHours,
+          clinicOrganization,
+        ],
       },
-      ...clinicSidebar(verification),
+      ...clinicSidebar(verification, staff),
     ],
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localeQuery } from './locale.ts'
+import { inEnglish, localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 import { Picture, RichText } from './rich-text.ts'
 
@@ -25,6 +25,7 @@ export const ArticleSummary = z.object({
   image: Picture.nullable(),
   featured: z.boolean(),
   hasBody: z.boolean().describe('True if there is more to read than the excerpt'),
+  inEnglish,
 })
 export type ArticleSummary = z.infer<typeof ArticleSummary>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { LIST_FILTERS, OPEN_CHOICES, YES_FILTERS } from './constants.ts'
+import { LIST_FILTERS, OPEN_CHOICES, TRAIT_FILTERS } from './constants.ts'
 import { each } from './each.ts'
 
 const count = z.number().int()
@@ -17,7 +17,7 @@ export const ClinicCounts = z.object({
     .describe('Clinics if all filters of one kind are dropped'),
   services: z.record(z.string(), count).describe('By the slug of the category; none are left out'),
   open: z.object(each(OPEN_CHOICES, count)),
-  ...each(YES_FILTERS, count),
+  ...each(TRAIT_FILTERS, count),
   ...each(LIST_FILTERS, z.record(z.string(), count)),
 })
 export type ClinicCounts = z.infer<typeof ClinicCounts>

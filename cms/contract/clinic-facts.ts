@@ -16,7 +16,7 @@ export type FactKind =
   | 'relation'
 
 /** The tabs of the editors' form. */
-export type FactTab = 'place' | 'services' | 'payment' | 'hours' | 'organization'
+export type FactTab = 'place' | 'services' | 'payment' | 'papers' | 'hours' | 'organization'
 
 interface Fact {
   name: string
@@ -139,9 +139,26 @@ export const CLINIC_FACTS = [
     asked: true,
   },
   {
+    name: 'appointmentNeeded',
+    kind: 'yesNo',
+    label: { en: 'Appointment needed', es: 'Se necesita cita' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+  },
+  {
     name: 'appointments',
     kind: 'paragraph',
     label: { en: 'Appointments', es: 'Citas' },
+    tab: 'hours',
+    shown: 'detail',
+    asked: true,
+    localized: true,
+  },
+  {
+    name: 'firstVisitWait',
+    kind: 'paragraph',
+    label: { en: 'Wait for a first visit', es: 'Espera para la primera visita' },
     tab: 'hours',
     shown: 'detail',
     asked: true,
@@ -164,6 +181,15 @@ export const CLINIC_FACTS = [
     shown: 'list',
     asked: true,
     schemaOrg: 'priceRange',
+  },
+  {
+    name: 'firstVisitCost',
+    kind: 'paragraph',
+    label: { en: 'Cost of a first visit', es: 'Costo de la primera visita' },
+    tab: 'payment',
+    shown: 'detail',
+    asked: true,
+    localized: true,
   },
   {
     name: 'slidingFeeScale',
@@ -207,6 +233,46 @@ export const CLINIC_FACTS = [
     shown: 'detail',
     asked: true,
     localized: true,
+  },
+  {
+    name: 'asksForId',
+    kind: 'yesNo',
+    label: { en: 'Asks for an ID', es: 'Pide identificación' },
+    tab: 'papers',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'asksForProofOfAddress',
+    kind: 'yesNo',
+    label: { en: 'Asks for proof of address', es: 'Pide comprobante de domicilio' },
+    tab: 'papers',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'asksForProofOfIncome',
+    kind: 'yesNo',
+    label: { en: 'Asks for proof of income', es: 'Pide comprobante de ingresos' },
+    tab: 'papers',
+    shown: 'detail',
+    asked: true,
+  },
+  {
+    name: 'asksForSsn',
+    kind: 'yesNo',
+    label: { en: 'Asks for a Social Security number', es: 'Pide número de Seguro Social' },
+    tab: 'papers',
+    shown: 'list',
+    asked: true,
+  },
+  {
+    name: 'asksImmigrationStatus',
+    kind: 'yesNo',
+    label: { en: 'Asks about immigration status', es: 'Pregunta por el estatus migratorio' },
+    tab: 'papers',
+    shown: 'detail',
+    asked: true,
   },
   {
     name: 'services',
@@ -365,6 +431,7 @@ export const CLINIC_FACTS = [
     tab: 'organization',
     shown: 'detail',
     localized: true,
+    schemaOrg: 'amenityFeature',
   },
   {
     name: 'organizationType',

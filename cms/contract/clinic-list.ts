@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIST_SORTS } from './constants.ts'
+import { fault } from './fault-codes.ts'
 import { localeQuery } from './locale.ts'
 import { paging } from './paging.ts'
 
@@ -8,7 +9,7 @@ export const clinicListQuery = {
   sort: z.enum(LIST_SORTS).default('name').describe('By name, or by town and then by name'),
   letter: z
     .string()
-    .regex(/^[a-z\d]?$/i, 'must be one letter or digit')
+    .regex(/^[a-z\d]?$/i, fault('notLetterOrDigit'))
     .optional()
     .transform((value) => value || undefined)
     .describe('Only clinics in towns that begin with this, without accents'),

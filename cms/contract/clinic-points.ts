@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from './fault-codes.ts'
 import { MAX_LIMIT } from './paging.ts'
 
 const steps = z.array(z.number().int())
@@ -18,7 +19,7 @@ export const ClinicPoints = z.object({
 })
 export type ClinicPoints = z.infer<typeof ClinicPoints>
 
-const error = `must be whole numbers, comma-joined, at most ${MAX_LIMIT}`
+const error = fault('notIds', MAX_LIMIT)
 
 export const clinicIds = z
   .string()

@@ -4,11 +4,13 @@ import {
   DISTANCES,
   LIST_FILTERS,
   MAX_LOCATION_LENGTH,
+  NO_FILTERS,
   OPEN_CHOICES,
   SORT_CHOICES,
   YES_FILTERS,
 } from './constants.ts'
 import { each } from './each.ts'
+import { fault } from './fault-codes.ts'
 import { localeQuery } from './locale.ts'
 import { Need } from './need.ts'
 import { paging } from './paging.ts'
@@ -25,6 +27,8 @@ const yes = z
   .optional()
   .transform((value) => (value ? true : undefined))
   .describe('Only clinics where this is known')
+
+const notAsked = yes.describe('Only clinics that are known not to ask for it')
 
 const entry = z
   .string()
@@ -51,7 +55,7 @@ const services = z
 
 export const stateAbbreviation = z
   .string()
-  .regex(/^[a-z]{2}$/i, 'must be a two-letter abbreviation')
+  .regex(/^[a-z]{2}$/i, fault('notTwoLetters'))
   .transform((value) => value.toUpperCase())
 
 /** What a search looks for, without the part of the list. */
@@ -75,6 +79,7 @@ export const ClinicCountsQuery = z.object({
       'Only clinics with known hours: open now, after 6 PM on a workday, or on a Saturday or Sunday',
     ),
   ...each(YES_FILTERS, yes),
+  ...each(NO_FILTERS, notAsked),
   ...each(LIST_FILTERS, entry),
   state: z
     .literal('')

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { factsInLists, factsOfKind } from './clinic-facts.ts'
-import { DAYS, MOST_COUNTED } from './constants.ts'
+import { DAYS, FACT_SOURCES, MOST_COUNTED } from './constants.ts'
 import { each } from './each.ts'
+import { inEnglish } from './locale.ts'
 
 const text = z.string()
 const optionalText = z.string().nullable()
@@ -17,6 +18,17 @@ export const OpeningHours = z.object({
   closes: text.describe("24-hour clock, 'HH:MM'"),
 })
 export type OpeningHours = z.infer<typeof OpeningHours>
+
+/** When a fact was last confirmed or changed. */
+export const FactDate = z.object({
+  at: z.iso.datetime(),
+  source: z
+    .enum(FACT_SOURCES)
+    .describe(
+      'Where it came from: an editor, a call to the clinic, an import, or the clinic itself',
+    ),
+})
+export type FactDate = z.infer<typeof FactDate>
 
 const CategoryName = z.object({ slug: text, name: text })
 
@@ -53,6 +65,22 @@ export const Clinic = z.object({
   categories: z.array(CategoryName).describe('The categories it belongs to'),
   verified: flag,
   lastVerifiedAt: z.iso.datetime().nullable().describe('When a person last confirmed the listing'),
+  confirmedByClinicAt: z.iso
+    .datetime()
+    .nullable()
+    .describe('When its own staff last confirmed the listing, without a call'),
+  factDates: z
+    .record(z.string(), FactDate)
+    .describe(
+      'When each known fact was last changed or confirmed by a call, by its name; facts without a known date are left out',
+    ),
+  movedFrom: optionalText.describe('Its address before it moved'),
+  movedAt: z.iso.datetime().nullable().describe('When it moved'),
+  formerNames: z
+    .array(z.string())
+    .optional()
+    .describe('Other names under which it was listed, if listings were merged'),
+  inEnglish,
   source: text.describe("Where the listing came from: 'hrsa', 'sample', 'editor' …"),
   updatedAt: z.iso.datetime(),
 })
@@ -76,6 +104,13 @@ export const ListedClinic = ClinicSummary.extend({
   distanceMiles: z.number().optional().describe('Great-circle miles, one decimal'),
 })
 export type ListedClinic = z.infer<typeof ListedClinic>
+
+/** A clinic that has closed for good, at its old address. */
+export const ClosedClinic = Clinic.pick({ name: true, city: true, state: true }).extend({
+  closedAt: z.iso.datetime().describe('Since when it is known to be closed'),
+  nearest: z.array(ListedClinic).describe('The nearest clinics, nearest first'),
+})
+export type ClosedClinic = z.infer<typeof ClosedClinic>
 
 export const ClinicList = z.object({
   clinics: z.array(ListedClinic),

@@ -8,9 +8,21 @@ export const DISTANCES = [10, 25, 50, 100] as const
 /** The radius of a search that names none, in miles. */
 export const DEFAULT_DISTANCE = 25
 
-/** The languages of the content. Spanish falls back to English, field by field. */
-export const LOCALES = ['en', 'es'] as const
-export type Locale = (typeof LOCALES)[number]
+/**
+ * The languages of pages and content: what each calls itself, and which way its lines run. What is not
+ * translated is in English, field by field.
+ */
+export const LANGUAGES = {
+  en: { name: 'English', direction: 'ltr' },
+  es: { name: 'Español', direction: 'ltr' },
+} as const
+
+export type Locale = keyof typeof LANGUAGES
+export const LOCALES = Object.keys(LANGUAGES) as Locale[]
+
+/** One value for each language. */
+export const perLocale = <Value>(inLanguage: (locale: Locale) => Value) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, inLanguage(locale)])) as Record<Locale, Value>
 
 /** In the order of a week that starts on Monday. */
 export const DAYS = [
@@ -37,6 +49,14 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 export const MESSAGE_STATUSES = ['new', 'read', 'answered', 'spam'] as const
 export type MessageStatus = (typeof MESSAGE_STATUSES)[number]
 
+/** A correction that somebody suggested: open, or what the editors found. */
+export const CORRECTION_STATUSES = ['open', 'corrected', 'was right', 'spam'] as const
+export type CorrectionStatus = (typeof CORRECTION_STATUSES)[number]
+
+/** Where a fact about a clinic comes from: an editor, a call, an import, or the clinic itself. */
+export const FACT_SOURCES = ['editor', 'call', 'import', 'clinic'] as const
+export type FactSource = (typeof FACT_SOURCES)[number]
+
 /** Orders of a search beside the usual one, which is nearest first, or by name. */
 export const SORT_CHOICES = ['open'] as const
 export type SortChoice = (typeof SORT_CHOICES)[number]
@@ -48,6 +68,17 @@ export type OpenChoice = (typeof OPEN_CHOICES)[number]
 /** The facts that a search can ask to be yes. */
 export const YES_FILTERS = ['acceptsUninsured', 'walkInsWelcome', 'telehealth'] as const
 export type YesFilter = (typeof YES_FILTERS)[number]
+
+/** What a search can ask a clinic not to ask for. */
+export const NO_FILTERS = ['noIdNeeded', 'noSsnNeeded'] as const
+export type NoFilter = (typeof NO_FILTERS)[number]
+
+/** The fact that has to be no, known to be so. */
+export const NO_FACTS = { noIdNeeded: 'asksForId', noSsnNeeded: 'asksForSsn' } as const
+
+/** The filters that are on or off. */
+export const TRAIT_FILTERS = [...YES_FILTERS, ...NO_FILTERS] as const
+export type TraitFilter = YesFilter | NoFilter
 
 /** The facts of which a search can ask for one entry. */
 export const LIST_FILTERS = ['languages'] as const

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Where the public API is: its own addresses, and those of the open standard HSDS. */
+export type ApiPath = `/api/${string}` | `/hsds${string}`
+
 /** One endpoint of the public API: its address, its parameters and its answer. */
 export interface Endpoint<
   Path extends z.ZodObject = z.ZodObject,
@@ -8,7 +11,7 @@ export interface Endpoint<
 > {
   method: 'get'
   /** With parameters in braces, as OpenAPI writes them. */
-  path: `/api/${string}`
+  path: ApiPath
   summary: string
   params: Path
   query: Query
@@ -26,12 +29,14 @@ export interface Endpoint<
   versioned?: boolean
   /** Whether hardly two people ask for the same: then it isn't worth remembering. */
   unshared?: boolean
+  /** Whether what it is about may be gone for good: then the status is 410. */
+  canEnd?: boolean
 }
 
 const nothing = z.object({})
 
 interface Parts<Path, Query, Response> {
-  path: `/api/${string}`
+  path: ApiPath
   summary: string
   params?: Path
   query?: Query
@@ -41,6 +46,7 @@ interface Parts<Path, Query, Response> {
   timely?: Endpoint['timely']
   versioned?: boolean
   unshared?: boolean
+  canEnd?: boolean
 }
 
 /** Declares a GET endpoint. Without `params` or `query` it takes none. */

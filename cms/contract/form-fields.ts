@@ -1,3 +1,5 @@
+import { TOPIC_NAMES } from './correction-topics.ts'
+
 /**
  * What the forms ask for. Like the constants, this is kept apart from the schemas: a phone checks a
  * form by the same rules as the server, without the validation library.
@@ -22,6 +24,8 @@ interface TextRules {
 
 interface ListRules {
   kind: 'list'
+  /** At least one. */
+  required?: true
   options: readonly string[]
 }
 
@@ -84,6 +88,7 @@ export const SERVICE_CHOICES = [
   'Prescription Assistance',
   'Emergency Care',
 ] as const
+export type ServiceChoice = (typeof SERVICE_CHOICES)[number]
 
 /** The 50 states and the District of Columbia, by their postal abbreviations. */
 export const STATE_CHOICES =
@@ -118,6 +123,20 @@ export const clinicFields = {
   contactEmail: email,
   contactPhone: line,
 } as const satisfies FormFields
+
+export const correctionFields = {
+  /** The clinic's slug. */
+  clinic: requiredLine,
+  topics: { kind: 'list', options: TOPIC_NAMES, required: true },
+  text,
+  email: { ...line, format: 'email' },
+} as const satisfies FormFields
+
+/** Asks for a link to a clinic's own listing. */
+export const staffLinkFields = { clinic: requiredLine, email } as const satisfies FormFields
+
+/** From the link that was mailed. */
+export const ownLinkFields = { token: requiredLine } as const satisfies FormFields
 
 export const newsletterFields = { email } as const satisfies FormFields
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fault } from './fault-codes.ts'
 import { type FieldRules, type FormFields, type FormValues, faultIn } from './form-fields.ts'
 
 /** One form of the public API: its address and its fields. */
@@ -7,6 +8,8 @@ export interface Form<Fields extends FormFields = FormFields> {
   path: `/api/${string}`
   summary: string
   fields: Fields
+  /** Whether its fields may be in the query: mail programs unsubscribe by an address alone. */
+  inAddress?: true
   body: z.ZodType<FormValues<Fields>>
 }
 
@@ -22,25 +25,17 @@ export const FormReceipt = z.object({
 })
 export type FormReceipt = z.infer<typeof FormReceipt>
 
-const faultMessages = {
-  required: () => 'is required',
-  email: () => 'must be an email address, such as name@example.org',
-  url: () => 'must be a full web address, such as https://www.example.org',
-  tooLong: (most: number) => `must have at most ${most} characters`,
-  notOffered: () => 'must be one of the choices',
-}
-
 /** Browsers send two characters for a line break but count one; Postgres can't store NUL. */
 const tidy = (value: string) => value.replaceAll('\r\n', '\n').replaceAll('\0', '').trim()
 
 const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
   const schema = z
-    .string({ error: ({ input }) => (input === undefined ? 'is required' : 'must be text') })
+    .string({ error: ({ input }) => fault(input === undefined ? 'required' : 'notText') })
     .overwrite(tidy)
     .superRefine((value, context) => {
-      const fault = faultIn(rules, value)
-      if (!fault) return
-      context.addIssue({ code: 'custom', message: faultMessages[fault](rules.maxLength) })
+      const found = faultIn(rules, value)
+      if (!found) return
+      context.addIssue({ code: 'custom', message: fault(found, rules.maxLength) })
     })
     .meta({
       maxLength: rules.maxLength,
@@ -53,17 +48,15 @@ const textSchema = (rules: Extract<FieldRules, { kind: 'text' }>) => {
 
 const fieldSchema = (rules: FieldRules): z.ZodType => {
   if (rules.kind === 'text') return textSchema(rules)
-  if (rules.kind === 'flag') return z.boolean('must be true or false').default(false)
-  const offered = z.enum([...rules.options], 'must be one of the choices')
-  return z
-    .array(offered, 'must be a list of choices')
-    .overwrite((chosen) => [...new Set(chosen)])
-    .default([])
+  if (rules.kind === 'flag') return z.boolean(fault('notFlag')).default(false)
+  const offered = z.enum([...rules.options], fault('notOffered'))
+  const choices = z.array(offered, fault('notChoices')).overwrite((chosen) => [...new Set(chosen)])
+  return rules.required ? choices.min(1, fault('required')) : choices.default([])
 }
 
 /** Declares a form; its body's schema is built from its fields. */
 export const form = <Fields extends FormFields>(
-  parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields'>,
+  parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields' | 'inAddress'>,
 ): Form<Fields> => {
   const shape = Object.fromEntries(
     Object.entries(parts.fields).map(([name, rules]) => [name, fieldSchema(rules)]),

@@ -1,5 +1,14 @@
 import { form } from './form.ts'
-import { clinicFields, confirmationFields, contactFields, newsletterFields } from './form-fields.ts'
+import {
+  clinicFields,
+  confirmationFields,
+  contactFields,
+  correctionFields,
+  newsletterFields,
+  ownLinkFields,
+  staffLinkFields,
+} from './form-fields.ts'
+import { ownListingFields } from './own-listing-fields.ts'
 
 /** Every form that the public API takes, by the name of its operation. */
 export const forms = {
@@ -12,6 +21,32 @@ export const forms = {
     path: '/api/contact-messages',
     summary: 'Sends a message to the people who run the directory',
     fields: contactFields,
+  }),
+  suggestCorrection: form({
+    path: '/api/corrections',
+    summary: 'Says what is wrong with a clinic in the directory',
+    fields: correctionFields,
+  }),
+  askStaffLink: form({
+    path: '/api/staff-links',
+    summary: 'Asks for a link to correct a clinic’s own listing, mailed to the address on file',
+    fields: staffLinkFields,
+  }),
+  suggestChanges: form({
+    path: '/api/listing-changes',
+    summary: 'Suggests changes to a clinic’s own listing, which an editor reviews',
+    fields: ownListingFields,
+  }),
+  confirmListing: form({
+    path: '/api/listing-confirmations',
+    summary: 'Says that a clinic’s own listing is right, with the token that was mailed',
+    fields: ownLinkFields,
+  }),
+  stopReminders: form({
+    path: '/api/listing-reminders/stop',
+    summary: 'Ends the monthly mail about a clinic’s own listing; the token may be in the address',
+    fields: ownLinkFields,
+    inAddress: true,
   }),
   signUp: form({
     path: '/api/newsletter-signups',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEnglish } from './locale.ts'
 import { RichText } from './rich-text.ts'
 
 /** A guide on qualifying for care, insurance, payment or medicines. */
@@ -7,6 +8,7 @@ export const Guide = z.object({
   title: z.string(),
   summary: z.string().describe('What the reader gets, in one sentence'),
   body: RichText,
+  inEnglish,
   updatedAt: z.iso.datetime(),
 })
 export type Guide = z.infer<typeof Guide>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Article, ArticleCategory, ArticleList, ArticleListQuery } from './article.ts'
 import { Category } from './category.ts'
-import { Clinic, ClinicList, ClinicSummary } from './clinic.ts'
+import { Clinic, ClinicList, ClinicSummary, ClosedClinic } from './clinic.ts'
 import { ClinicCounts } from './clinic-counts.ts'
 import { ClinicLetters, clinicListQuery } from './clinic-list.ts'
 import { ClinicPoints, clinicIds } from './clinic-points.ts'
@@ -14,11 +14,14 @@ import {
 import { MAX_LOCATION_LENGTH } from './constants.ts'
 import { get } from './endpoint.ts'
 import { Guide } from './guide.ts'
+import { hsdsEndpoints } from './hsds/endpoints.ts'
 import { LegalPage } from './legal-page.ts'
 import { localeQuery } from './locale.ts'
 import { MapOutline, OUTLINE_DETAILS } from './map-outline.ts'
+import { OwnListing } from './own-listing.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
+import { CostFigures } from './poverty-figures.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
 import { SubmissionProgress } from './submission.ts'
@@ -32,6 +35,7 @@ export * from './clinic-list.ts'
 export * from './clinic-points.ts'
 export * from './clinic-search.ts'
 export * from './constants.ts'
+export * from './correction-topics.ts'
 export * from './each.ts'
 export type { Endpoint } from './endpoint.ts'
 export * from './form.ts'
@@ -44,15 +48,20 @@ export * from './map-tiles.ts'
 export { milesBetween, type Point } from './miles-between.ts'
 export * from './need.ts'
 export * from './open-week.ts'
+export * from './own-facts.ts'
+export * from './own-listing.ts'
+export * from './own-listing-fields.ts'
 export * from './paging.ts'
 export * from './phrases.ts'
 export * from './place.ts'
 export * from './place-text.ts'
 export * from './point-columns.ts'
+export * from './poverty-figures.ts'
 export * from './problem.ts'
 export * from './quarter.ts'
 export * from './rich-text.ts'
 export * from './site.ts'
+export { englishLanguage, spokenLanguage } from './spoken-languages.ts'
 export * from './state.ts'
 export * from './submission.ts'
 export * from './third-party.ts'
@@ -83,7 +92,9 @@ export const endpoints = {
     summary: 'How many clinics a search would have with each filter',
     query: ClinicCountsQuery,
     response: z.object({
-      counts: ClinicCounts.nullable().describe('Null without a place, and if there are too many'),
+      counts: ClinicCounts.nullable().describe(
+        'Null without a place or a state, and if there are too many',
+      ),
     }),
     quiet: true,
     timely: () => true,
@@ -133,6 +144,14 @@ export const endpoints = {
     params: z.object({ slug }),
     query: one,
     response: Clinic,
+    canEnd: true,
+  }),
+  closedClinic: get({
+    path: '/api/clinics/closed/{slug}',
+    summary: 'A clinic that has closed, with the nearest others; null if none has at this address',
+    params: z.object({ slug }),
+    query: one,
+    response: ClosedClinic.nullable(),
   }),
   popularStates: get({
     path: '/api/states/popular',
@@ -225,12 +244,21 @@ export const endpoints = {
     response: SubmissionProgress,
     private: true,
   }),
+  ownListing: get({
+    path: '/api/own-listings/{token}',
+    summary: 'A clinic’s own listing, for its staff',
+    params: z.object({ token: slug.describe('The token from the link that was mailed') }),
+    query: one,
+    response: OwnListing,
+    private: true,
+  }),
   places: get({
     path: '/api/places',
     summary: 'Places that a text may be the beginning of, likeliest first',
     query: z.object({
       q: z.string().max(MAX_LOCATION_LENGTH).default('').describe('Two letters or digits, or more'),
       limit: paging(8).limit,
+      ...localeQuery,
     }),
     response: z.array(Place),
   }),
@@ -240,12 +268,19 @@ export const endpoints = {
     query: z.object({ detail: z.enum(OUTLINE_DETAILS).default('states') }),
     response: MapOutline,
   }),
+  costFigures: get({
+    path: '/api/cost-figures',
+    summary: 'The latest federal poverty figures, and how each jurisdiction runs Medicaid',
+    query: one,
+    response: CostFigures,
+  }),
   site: get({
     path: '/api/site',
     summary: 'Settings for the whole site',
     query: one,
     response: Site,
   }),
+  ...hsdsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

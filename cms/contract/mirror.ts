@@ -3,6 +3,7 @@
  * Written by `npm run mirror`, read by the search's script.
  */
 import type { Point } from './miles-between.ts'
+import { type Locale, pathIn, pathsFor } from './paths.ts'
 
 // The script takes these from here, since the contract's index brings the validation library.
 export { DEFAULT_DISTANCE, DISTANCES } from './constants.ts'
@@ -11,19 +12,32 @@ export { urgentNeed } from './urgent-need.ts'
 
 const LISTS = '/lists/'
 
-/** Where the lists are. Prefixes are the first three digits of ZIP codes. */
-export const mirrorPaths = {
-  lists: LISTS,
-  state: (slug: string) => `${LISTS}${slug}/`,
-  town: (stateSlug: string, townSlug: string) => `${LISTS}${stateSlug}/${townSlug}/`,
-  zips: `${LISTS}zip/`,
-  zip: (prefix: string) => `${LISTS}zip/${prefix}/`,
-  statesFile: `${LISTS}states.json`,
-  zipFile: (prefix: string) => `${LISTS}zip/${prefix}.json`,
-  townFile: (key: string) => `${LISTS}towns/${key.slice(0, 2)}.json`,
-  script: '/mirror-search.js',
+/** The files that are the same in every language. Prefixes are the first three digits of ZIP codes. */
+export const mirrorData = {
+  states: `${LISTS}states.json`,
+  zip: (prefix: string) => `${LISTS}zip/${prefix}.json`,
+  town: (key: string) => `${LISTS}towns/${key.slice(0, 2)}.json`,
   style: '/mirror.css',
 }
+
+/** Where the mirror's own pages are in a language, and their script. */
+export const mirrorPaths = (locale: Locale) => {
+  const at = (path: string) => pathIn(locale, path)
+  return {
+    /** With a slash at the end, an object store answers without a redirect, which would lose the query. */
+    search: `${pathsFor(locale).search()}/`,
+    lists: at(LISTS),
+    state: (slug: string) => at(`${LISTS}${slug}/`),
+    town: (stateSlug: string, townSlug: string) => at(`${LISTS}${stateSlug}/${townSlug}/`),
+    zips: at(`${LISTS}zip/`),
+    zip: (prefix: string) => at(`${LISTS}zip/${prefix}/`),
+    script: at('/mirror-search.js'),
+    /** The page for addresses without one. */
+    missing: at('/404.html'),
+  }
+}
+
+type PerLocale<Value> = Record<Locale, Value>
 
 /** What a list shows of a clinic. */
 export interface MirrorClinic {
@@ -42,7 +56,7 @@ export interface MirrorClinic {
   isApproximate: boolean
   isFree: boolean
   isLowCost: boolean
-  services: string[]
+  services: PerLocale<string[]>
   /** Slugs of its categories. */
   categories: string[]
 }
@@ -68,7 +82,7 @@ export interface MirrorTown extends Point {
 export type MirrorTownFile = Record<string, MirrorTown[]>
 
 export interface MirrorState {
-  name: string
+  names: PerLocale<string>
   abbreviation: string
   slug: string
 }

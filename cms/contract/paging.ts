@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { fault } from './fault-codes.ts'
 
 /** How many rows one answer may hold. */
 export const MAX_LIMIT = 100
 
 const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number, ${min} to ${max}`
+  const error = fault('notBetween', min, max)
   return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }
 

@@ -1,9 +1,36 @@
 /** All addresses of the product. They are written only here. */
-import { LIST_FILTERS, type Locale, YES_FILTERS } from './constants.ts'
+import {
+  LANGUAGES,
+  LIST_FILTERS,
+  LOCALES,
+  type Locale,
+  perLocale,
+  TRAIT_FILTERS,
+} from './constants.ts'
 
-/** Languages that have pages today. */
-export const PAGE_LOCALES = ['en'] as const satisfies Locale[]
-export type PageLocale = (typeof PAGE_LOCALES)[number]
+export { LANGUAGES, LOCALES, type Locale, perLocale }
+
+/** One of the product's languages: English, if something else was asked for. */
+export const localeOf = (asked: unknown): Locale => LOCALES.find((known) => known === asked) ?? 'en'
+
+/** English pages live at the documented paths, those of other languages under their code. */
+export const pathIn = (locale: Locale, path: string): string => {
+  if (locale === 'en') return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}
+
+/** The language of a page's path, and the path that the page has in English. */
+export const readPath = (pathname: string): { locale: Locale; path: string } => {
+  const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(pathname) ?? []
+  const locale = LOCALES.find((known) => known !== 'en' && known === first)
+  return locale ? { locale, path: rest || '/' } : { locale: 'en', path: pathname }
+}
+
+/** The address of the same page in a language. @param address a path, with or without a query */
+export const sameIn = (locale: Locale, address: string): string => {
+  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  return pathIn(locale, readPath(pathname).path) + rest
+}
 
 type Query = Record<string, string | number | boolean | undefined>
 
@@ -15,9 +42,9 @@ const withQuery = (path: string, query: Query) => {
   return text === '' ? path : `${path}?${text}`
 }
 
-/** English pages live at the documented paths, other languages under their code. */
+/** The addresses of all pages in a language. */
 export const pathsFor = (locale: Locale) => {
-  const at = (path: string) => (locale === 'en' ? path : `/${locale}${path}`)
+  const at = (path: string) => pathIn(locale, path)
   const segment = encodeURIComponent
   return {
     home: at('/'),
@@ -27,9 +54,13 @@ export const pathsFor = (locale: Locale) => {
     browseServices: at('/browse/services'),
     about: at('/about'),
     contact: at('/contact'),
-    /** The contact form, opened from a clinic's page to report a mistake on it. */
-    reportMistake: (clinic: string) =>
-      withQuery(at('/contact'), { category: 'update-info', clinic }),
+    saved: at('/saved'),
+    /** How other sites and programs use the directory. */
+    reuse: at('/use-our-list'),
+    /** The search for a frame on another site. */
+    embedSearch: at('/embed/search'),
+    /** Shown in place of other pages while there is no connection. */
+    offline: at('/offline'),
     addClinic: at('/add-clinic'),
     submitClinic: at('/submit-clinic'),
     privacy: at('/privacy'),
@@ -39,6 +70,7 @@ export const pathsFor = (locale: Locale) => {
     insurance: at('/resources/insurance'),
     payment: at('/resources/payment'),
     medications: at('/resources/medications'),
+    whatWouldIPay: at('/resources/what-would-i-pay'),
     blog: at('/resources/blog'),
     /** The blog, one category's articles, or articles further down. */
     articles: (query: Query) => withQuery(at('/resources/blog'), query),
@@ -52,6 +84,15 @@ export const pathsFor = (locale: Locale) => {
     urgentCare: at('/category/urgent-care'),
     emergencyCare: at('/category/emergency-care'),
     clinic: (slug: string) => at(`/services/${segment(slug)}`),
+    /** Where a clinic's own staff ask for a link to its listing. */
+    staffLink: (slug: string) => at(`/services/${segment(slug)}/staff`),
+    /** A clinic's listing, for its own staff; its address is a secret. */
+    ownListing: (token: string) => at(`/own-listing/${segment(token)}`),
+    /** Where staff say that all is right, and where they end the monthly mail. */
+    confirmListing: (token: string) => at(`/confirm-listing/${segment(token)}`),
+    stopReminders: (token: string) => at(`/stop-reminders/${segment(token)}`),
+    /** Where anyone says what is wrong on a clinic's page. */
+    correctClinic: (slug: string) => at(`/services/${segment(slug)}/correct`),
     state: (slug: string, query: Query = {}) =>
       withQuery(at(`/services/united-states/${segment(slug)}`), query),
     category: (slug: string) => at(`/services/category/${segment(slug)}`),
@@ -81,7 +122,7 @@ const PARAMETERS = [
   'isLowCost',
   'open',
   'sort',
-  ...YES_FILTERS,
+  ...TRAIT_FILTERS,
   ...LIST_FILTERS,
   'limit',
   'offset',
@@ -104,11 +145,16 @@ export const knownAddress = ({ pathname, searchParams }: URL): string => {
   return query === '' ? pathname : `${pathname}?${query}`
 }
 
-/** The patterns that routes.tsx registers, in the router's syntax. */
+/** The patterns that routes.tsx registers for English, in the router's syntax. */
 export const patterns = {
   home: '/',
   search: '/search',
   contact: '/contact',
+  saved: '/saved',
+  reuse: '/use-our-list',
+  /** Only the server knows this one: no page of the site leads there without loading a document. */
+  embedSearch: '/embed/search',
+  offline: '/offline',
   addClinic: '/add-clinic',
   submitClinic: '/submit-clinic',
   clinic: '/services/:slug',
@@ -116,6 +162,11 @@ export const patterns = {
   browseStates: '/browse/states',
   browseServices: '/browse/services',
   state: '/services/united-states/:state',
+  correctClinic: '/services/:slug/correct',
+  staffLink: '/services/:slug/staff',
+  ownListing: '/own-listing/:token',
+  confirmListing: '/confirm-listing/:token',
+  stopReminders: '/stop-reminders/:token',
   /** Four address patterns for one screen. */
   category: [
     '/category/:category',
@@ -131,6 +182,7 @@ export const patterns = {
   insurance: '/resources/insurance',
   payment: '/resources/payment',
   medications: '/resources/medications',
+  whatWouldIPay: '/resources/what-would-i-pay',
   guide: '/resources/:slug',
   blog: '/resources/blog',
   article: '/resources/blog/:slug',
@@ -148,10 +200,12 @@ export const afterSending = (path: string) => withQuery(path, { [SENT]: true })
 
 export const api = {
   site: '/api/site',
+  costFigures: '/api/cost-figures',
   mapOutline: (detail: string) => withQuery('/api/map/outline', { detail }),
   featuredClinics: '/api/clinics/featured',
   popularStates: '/api/states/popular',
   categories: '/api/categories',
+  closedClinic: (slug: string) => `/api/clinics/closed/${encodeURIComponent(slug)}`,
   searchClinics: (query: Query) => withQuery('/api/clinics/search', query),
   clinicLetters: (query: Query) => withQuery('/api/clinics/letters', query),
   clinicCounts: (query: Query) => withQuery('/api/clinics/counts', query),
@@ -177,6 +231,12 @@ export const api = {
   legalPage: (page: string) => `/api/legal/${encodeURIComponent(page)}`,
   contactMessages: '/api/contact-messages',
   clinicSubmissions: '/api/clinic-submissions',
+  corrections: '/api/corrections',
+  staffLinks: '/api/staff-links',
+  listingChanges: '/api/listing-changes',
+  listingConfirmations: '/api/listing-confirmations',
+  stopReminders: (query: Query = {}) => withQuery('/api/listing-reminders/stop', query),
+  ownListing: (token: string) => `/api/own-listings/${encodeURIComponent(token)}`,
   submissionProgress: (token: string) => `/api/clinic-submissions/${encodeURIComponent(token)}`,
   newsletterSignups: '/api/newsletter-signups',
   newsletterConfirmations: '/api/newsletter-confirmations',
@@ -206,9 +266,15 @@ const HALF_BOX = 0.005
 
 export const outbound = {
   /** The federal marketplace, where one form covers Medicaid, CHIP and plans. */
-  healthCareGov: 'https://www.healthcare.gov',
+  healthCareGov: (locale: Locale) =>
+    locale === 'es' ? 'https://www.cuidadodesalud.gov' : 'https://www.healthcare.gov',
   /** Finds federal and state benefits with a questionnaire. */
-  benefitFinder: 'https://www.usa.gov/benefit-finder',
+  benefitFinder: (locale: Locale) =>
+    locale === 'es'
+      ? 'https://www.usa.gov/es/buscador-beneficios'
+      : 'https://www.usa.gov/benefit-finder',
+  /** What anybody might be reading. */
+  harmless: 'https://www.weather.gov',
   directions: (destination: string) =>
     withQuery('https://www.google.com/maps/dir/', { api: 1, destination }),
   mapAt: ({ latitude, longitude }: Point) =>

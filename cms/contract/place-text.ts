@@ -18,9 +18,14 @@ export const readPoint = (text: string): Point | undefined => {
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined
 }
 
-/** A text that is understood as the whole state. By itself, 'New York' is the city. */
-export const stateText = (stateName: string): string =>
-  stateName === 'New York' ? `${stateName} State` : stateName
+/** By itself, the name of New York is the city. */
+const WHOLE_STATES: Record<string, string> = {
+  'New York': 'New York State',
+  'Nueva York': 'Estado de Nueva York',
+}
+
+/** A text that is understood as the whole state. */
+export const stateText = (stateName: string): string => WHOLE_STATES[stateName] ?? stateName
 
 /** A location text that is understood as exactly this place. */
 export const searchText = (place: Place): string => {

@@ -13,5 +13,9 @@ export const Place = z.object({
     .describe("As a person would write it: 'Petaluma, California'; of a point, the nearest town"),
   latitude: z.number().describe('Degrees, WGS 84'),
   longitude: z.number().describe('Degrees, WGS 84'),
+  radius: z
+    .number()
+    .nullable()
+    .describe('Of a neighborhood or a borough, how many miles around its middle it reaches'),
 })
 export type Place = z.infer<typeof Place>

@@ -43,6 +43,10 @@ export const Site = z.object({
   supportHours: z.string(),
   contactEmail: z.string().nullable(),
   contactPhone: z.string().nullable(),
+  googleVerification: z
+    .string()
+    .nullable()
+    .describe('What Google Search Console looks for on the home page'),
   nationwideCounts: z
     .array(z.object({ name: z.string(), slug: z.string(), count: z.number().int() }))
     .describe('The fixed states in the nationwide category view'),

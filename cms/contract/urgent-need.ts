@@ -24,7 +24,7 @@ export const URGENT_WORDS: Record<UrgentNeed, readonly string[]> = {
   ),
   assault: list(
     `rape, raped, rapes, sexual assault*, sexual abuse*, sexually assault*, sexually abuse*, molested, molester,
-    molesting, violacion, violada, violado, me violo, abuso sexual`,
+    molesting, violacion, violada, violado, me violo, me violaron, violaron, abuso sexual`,
   ),
   violence: list(
     `domestic violence, domestic abuse, hit me, hits me, beat me, beats me, beating me, abuses me, abusing me,

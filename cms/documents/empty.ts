@@ -5,4 +5,8 @@ export const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+/** Whether there is something to read. */
+export const hasWords = (value: unknown): boolean =>
+  !isEmpty(typeof value === 'string' ? value.trim() : value)
+
 export const orNull = (value: unknown): unknown => (isEmpty(value) ? null : value)

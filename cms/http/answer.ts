@@ -40,8 +40,12 @@ export interface Answer {
 /** Another text has another one. */
 export const versionOf = (text: string | Buffer): string => hash('sha1', text, 'base64url')
 
-export const answer = (status: number, headers: Record<string, string>, text: string): Answer => {
-  const body = Buffer.from(text)
+export const answer = (
+  status: number,
+  headers: Record<string, string>,
+  content: string | Buffer,
+): Answer => {
+  const body = typeof content === 'string' ? Buffer.from(content) : Buffer.concat([content])
   return { status, headers, body, version: versionOf(body), encoded: {} }
 }
 

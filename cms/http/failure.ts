@@ -1,18 +1,21 @@
 import type { ErrorHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Payload } from 'payload'
-import { isUnreachable, RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
-import { failureNote, requestIdOf } from '../telemetry/request-id.ts'
+import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
+import { requestIdOf } from '../telemetry/request-id.ts'
+import { languageHeader, localeAt, wordsIn } from './words/words-in.ts'
 
-/** Plain text in place of a page or file that could not be made. */
+/** Plain text in place of a page or file that could not be made, in the language of its path. */
 export const answerFailure =
   (logger: Payload['logger']): ErrorHandler =>
   (error, c) => {
-    if (isUnreachable(error)) {
-      return c.text(UNREACHABLE, 503, { 'retry-after': RETRY_AFTER, 'cache-control': 'no-store' })
-    }
+    const locale = localeAt(c.req.path)
+    const words = wordsIn(locale)
+    const headers = { ...languageHeader(locale), 'cache-control': 'no-store' }
+    if (isUnreachable(error))
+      return c.text(words.unreachable, 503, { ...headers, 'retry-after': RETRY_AFTER })
     const request = requestIdOf(c)
     logger.error({ request, err: error, msg: `${c.req.method} ${routePath(c)} failed` })
-    const text = `Something went wrong. Please try again in a moment.${failureNote(request)}`
-    return c.text(text, 500, { 'cache-control': 'no-store' })
+    const note = request ? words.failureNote(request) : ''
+    return c.text(words.pageFailed + note, 500, headers)
   }

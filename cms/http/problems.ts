@@ -1,71 +1,100 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
+import type { Locale } from '../contract/constants.ts'
+import { readFault } from '../contract/fault-codes.ts'
 import type { Problem } from '../contract/problem.ts'
-import { isUnreachable, RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
-import { failureNote } from '../telemetry/request-id.ts'
+import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
+import type { Words } from './words/words.ts'
+import { wordsIn } from './words/words-in.ts'
 
-/** An error that has its own answer. */
+/** Chooses a text from the catalog of the reader's language. */
+type Say = (words: Words) => string
+
+interface More {
+  /** What is wrong, by the name of a parameter or field. */
+  errors?: (words: Words) => Record<string, string[]>
+  requestId?: string | undefined
+  headers?: Record<string, string>
+}
+
+/** An error that has its own answer, in each language. */
 export class ProblemError extends Error {
-  readonly problem: Problem & { status: ContentfulStatusCode }
+  readonly status: ContentfulStatusCode
   readonly headers: Record<string, string>
+  /** The answer for somebody who reads this language. */
+  readonly in: (locale: Locale) => Problem & { status: ContentfulStatusCode }
 
   constructor(
     status: ContentfulStatusCode,
-    title: string,
-    detail: string,
-    {
-      errors,
-      requestId,
-      headers = {},
-    }: Pick<Problem, 'errors' | 'requestId'> & { headers?: Record<string, string> } = {},
+    title: keyof Words['titles'],
+    detail: Say,
+    { errors, requestId, headers = {} }: More = {},
   ) {
-    super(detail)
-    this.problem = {
-      title,
-      status,
-      detail,
-      ...(requestId && { requestId }),
-      ...(errors && { errors }),
-    }
+    super(detail(wordsIn('en')))
+    this.status = status
     this.headers = headers
+    this.in = (locale) => {
+      const words = wordsIn(locale)
+      return {
+        title: words.titles[title],
+        status,
+        detail: detail(words),
+        ...(requestId && { requestId }),
+        ...(errors && { errors: errors(words) }),
+      }
+    }
   }
 }
 
-export const notFound = (detail: string) => new ProblemError(404, 'Not found', detail)
+export const notFound = (detail: Say) => new ProblemError(404, 'notFound', detail)
 
-export const badRequest = (detail: string, errors?: Problem['errors']) =>
-  new ProblemError(400, 'Bad request', detail, errors && { errors })
+/** It was there, and will not come back. */
+export const gone = (detail: Say) => new ProblemError(410, 'gone', detail)
+
+export const badRequest = (detail: Say, more?: Pick<More, 'errors'>) =>
+  new ProblemError(400, 'badRequest', detail, more)
+
+/** A schema's message in words; zod's own are in the reader's language already. */
+const inWords = (message: string, { faults }: Words): string => {
+  const found = readFault(message)
+  return found ? faults[found.code](...found.numbers) : message
+}
 
 /** What is wrong, by the name of a parameter or field. */
-const errorsByName = ({ issues }: z.ZodError): Record<string, string[]> => {
-  const errors: Record<string, string[]> = {}
-  for (const { path, message } of issues) {
-    const name = String(path[0])
-    errors[name] = [...new Set([...(errors[name] ?? []), message])]
+const errorsByName =
+  ({ issues }: z.ZodError) =>
+  (words: Words): Record<string, string[]> => {
+    const errors: Record<string, string[]> = {}
+    for (const { path, message } of issues) {
+      const name = String(path[0])
+      errors[name] = [...new Set([...(errors[name] ?? []), inWords(message, words)])]
+    }
+    return errors
   }
-  return errors
-}
 
-const inWords = (errors: Record<string, string[]>) =>
+const listed = (errors: Record<string, string[]>) =>
   Object.entries(errors)
     .map(([name, messages]) => `${name}: ${messages.join(', ')}`)
     .join('; ')
 
-/** Names every parameter that can't be used, with what is wrong with it. */
+/**
+ * Names every parameter that can't be used, with what is wrong with it.
+ * @param error of parsing in the reader's language
+ */
 export const badParameters = (error: z.ZodError): ProblemError => {
   const errors = errorsByName(error)
-  return badRequest(`These parameters can't be used: ${inWords(errors)}`, errors)
+  return badRequest((words) => words.badParameters(listed(errors(words))), { errors })
 }
 
 /** Names every field of a form that can't be used, with what is wrong with it. */
 export const badFields = (error: z.ZodError): ProblemError => {
   const errors = errorsByName(error)
-  return badRequest(`These fields can't be used: ${inWords(errors)}`, errors)
+  return badRequest((words) => words.badFields(listed(errors(words))), { errors })
 }
 
 /** The database can't be used just now. */
 export const unavailable = () =>
-  new ProblemError(503, 'Not available right now', UNREACHABLE, {
+  new ProblemError(503, 'unavailable', ({ unreachable }) => unreachable, {
     headers: { 'retry-after': RETRY_AFTER },
   })
 
@@ -76,10 +105,6 @@ export const unavailable = () =>
 export const problemOf = (error: unknown, requestId?: string): ProblemError => {
   if (error instanceof ProblemError) return error
   if (isUnreachable(error)) return unavailable()
-  return new ProblemError(
-    500,
-    'Something went wrong',
-    `The directory could not answer. Please try again in a moment.${failureNote(requestId)}`,
-    { requestId },
-  )
+  const note = ({ failureNote }: Words) => (requestId ? failureNote(requestId) : '')
+  return new ProblemError(500, 'failed', (words) => words.failed + note(words), { requestId })
 }

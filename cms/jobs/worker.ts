@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { LOCKS } from '../database/locks.ts'
@@ -57,6 +58,8 @@ export const startWork = (
     const lost = new AbortController()
     void ended.then(() => lost.abort())
     const signal = AbortSignal.any([stopping.signal, lost.signal])
+    // Each job waits for it.
+    setMaxListeners(0, signal)
     const holdsLock = async () => {
       const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [
         LOCKS.working,

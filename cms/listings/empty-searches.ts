@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { Answer } from '../contract/index.ts'
+import { englishLabel } from '../places/index.ts'
 import { countEmptySearches } from './queries/empty-searches.ts'
 
 /** Counts are written together, once in this interval. */
@@ -15,14 +16,14 @@ export interface EmptySearches {
   close: () => Promise<void>
 }
 
-/** The place that an empty answer is about, as the gazetteer writes it; undefined for others. */
+/** The place that an empty answer is about, as the gazetteer writes it in English; undefined for others. */
 const emptyPlace = (body: Buffer): string | undefined => {
   if (!body.subarray(0, NOTHING.length).equals(NOTHING)) return undefined
   const {
     place,
     need,
   }: Pick<Answer<'searchClinics'>, 'place' | 'need'> = JSON.parse(body.toString())
-  return need?.isPrivate || place?.kind === 'point' ? undefined : place?.label
+  return !place || need?.isPrivate || place.kind === 'point' ? undefined : englishLabel(place)
 }
 
 export const createEmptySearches = (pool: Pool, { logger }: Payload): EmptySearches => {

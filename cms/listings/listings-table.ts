@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
 } from '@payloadcms/db-postgres/drizzle/pg-core'
 
 /** An OpenWeek: '{[480,1020),[1920,2460)}'. */
@@ -52,11 +53,14 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       detail: text().notNull(),
       /** A digest of the code that wrote the row. */
       version: text().notNull().default(''),
+      /** When `detail` last changed: the beginning of the transaction that wrote it. */
+      changed_at: timestamp({ withTimezone: true }).notNull().defaultNow(),
     },
     (table) => [
       primaryKey({ columns: [table.clinic_id, table.locale] }),
       index('listings_slug_idx').on(table.slug, table.locale),
       index('listings_services_idx').using('gin', table.services),
       index('listings_version_idx').on(table.version),
+      index('listings_changed_idx').on(table.locale, table.changed_at, table.clinic_id),
     ],
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/constants.ts'
+import { LOCALES, type Locale } from '../contract/constants.ts'
 import type { Need } from '../contract/need.ts'
 import {
   indexOfPhrase,
@@ -10,6 +10,7 @@ import {
   wordsOf,
 } from '../contract/phrases.ts'
 import { URGENT_NEEDS } from '../contract/urgent-need.ts'
+import { isInSentence, withWordsAround } from './words-around.ts'
 
 /** A row of the editors' table. */
 export interface NeedRow {
@@ -63,7 +64,7 @@ const isInName = (words: readonly WordAt[], from: number, to: number, isName: Is
       .map(({ word }) => word)
       .join('')
   return (
-    (from > 0 && isName(joined(from - 1, to))) ||
+    (from > 0 && !isInSentence(words, from) && isName(joined(from - 1, to))) ||
     (to < words.length && isName(joined(from, to + 1)))
   )
 }
@@ -86,8 +87,8 @@ const hitsIn = (
   })
 }
 
-const without = (text: string, hits: readonly Hit[]): string =>
-  hits
+const without = (text: string, words: readonly WordAt[], hits: readonly Hit[]): string =>
+  withWordsAround(words, hits)
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
     .replace(/\s+/g, ' ')
@@ -97,12 +98,33 @@ const without = (text: string, hits: readonly Hit[]): string =>
 const startsOf = (word: string, length: number) =>
   [length - 1, length, length + 1].map((end) => word.slice(0, end))
 
+const both = (kind: Need, note: Need): Need => ({
+  ...kind,
+  text: note.text ?? kind.text,
+  links: [...note.links, ...kind.links],
+  isPrivate: kind.isPrivate || note.isPrivate,
+})
+
+/**
+ * 'dentist no papers' says a kind of clinic, and something that any kind is asked: dental clinics are
+ * shown, with what to know.
+ */
+const withKind = (first: NeedRow, rows: readonly NeedRow[]): NeedRow => {
+  const calm = rows.filter(({ needs }) => needs.en.callFirst === null)
+  const kind = calm.find(({ needs }) => needs.en.services.length > 0)
+  const note = calm.find(({ needs }) => needs.en.services.length === 0)
+  if (!kind || !note || first.needs.en.callFirst !== null) return first
+  const entries = LOCALES.map((locale) => [locale, both(kind.needs[locale], note.needs[locale])])
+  return { words: first.words, needs: Object.fromEntries(entries) }
+}
+
 /** From this length on, a word may have one wrong letter, and from the next one on two. */
 const SHORTEST_MISSPELLED = 6
 const SHORTEST_TWICE_MISSPELLED = 9
 
 /**
- * Finds what somebody needs: the most urgent, or else the longest phrase. A misspelled word counts if
+ * Finds what somebody needs: the most urgent, or else the longest phrase, with the kind of clinic that
+ * another phrase says. A misspelled word counts if
  * it is nothing else, and never for what is urgent.
  * @param distance keystrokes between two words
  * @param isName whether a word is the name of a place
@@ -126,5 +148,6 @@ export const findNeed = (
   const calm = known.filter(({ row }) => urgency(row) === URGENT_NEEDS.length)
   const hits = exact.length > 0 ? exact : hitsIn(words, calm, isAlmost, isName)
   const [first] = hits.toSorted((one, other) => urgency(one.row) - urgency(other.row))
-  return first && { row: first.row, rest: without(text, hits) }
+  const rows = hits.map(({ row }) => row)
+  return first && { row: withKind(first.row, rows), rest: without(text, words, hits) }
 }

@@ -1,4 +1,6 @@
 export { createCrawlers } from './crawlers.ts'
-export { type MirrorSite, makeMirror } from './mirror/make-mirror.ts'
+export { tellSearchEngines } from './jobs/tell-search-engines.ts'
+export { makeMirror } from './mirror/make-mirror.ts'
+export type { MirrorSite } from './mirror/mirror-site.ts'
 export { createPages } from './pages.ts'
 export { preview } from './preview/preview.ts'

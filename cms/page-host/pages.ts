@@ -10,19 +10,26 @@ import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 import { type Answer, answer, send } from '../http/answer.ts'
 import { answerFailure } from '../http/failure.ts'
 import type { Memory } from '../http/memory.ts'
+import { languageHeader, localeAt, wordsIn } from '../http/words/words-in.ts'
 import { redirectAnswer } from '../redirects/index.ts'
 import { requestIdOf } from '../telemetry/request-id.ts'
 import { traced } from '../telemetry/trace.ts'
 
 const keepSmall = bodyLimit({
   maxSize: MAX_FORM_BYTES,
-  onError: (c) => c.text('This form is larger than 64 KB. Go back and shorten it.', 413),
+  onError: (c) => {
+    const locale = localeAt(c.req.path)
+    return c.text(wordsIn(locale).pageFormTooLarge, 413, languageHeader(locale))
+  },
 })
 
 /** A page is the same for each name that a server is reached by. */
 const ANY_HOST = 'http://site.invalid'
 
 type Send = (path: string, init?: RequestInit) => Promise<Response>
+
+/** Where an editor's redirect may lead on. */
+const MISSING = [404, 410]
 
 /** What renders the pages. */
 interface Site {
@@ -52,7 +59,7 @@ interface PagesOptions {
   payload: Payload
   pool: ReadPool
   memory: Memory
-  api: Hono
+  api: Pick<Hono, 'request'>
 }
 
 /**
@@ -116,7 +123,9 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     const page = await pageAt(address, isTimeless, c.env)
     if (page.status === 200 && !isTimeless)
       memory.note(asked.pathname + asked.search, { key: keyOf(address, isTimeless) })
-    const given = page.status === 404 ? await redirectAt(asked, page).catch(forNow(page)) : page
+    const given = MISSING.includes(page.status)
+      ? await redirectAt(asked, page).catch(forNow(page))
+      : page
     if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
     return send(c.req.raw, marked(given, given.age))
   })

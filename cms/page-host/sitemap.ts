@@ -1,4 +1,4 @@
-import { pathsFor } from '../contract/paths.ts'
+import { LOCALES, pathsFor, sameIn } from '../contract/paths.ts'
 import type { PublicAddress } from './queries/public-addresses.ts'
 
 /** The most addresses that one file may hold. */
@@ -24,15 +24,22 @@ const FIXED = [
   paths.insurance,
   paths.payment,
   paths.medications,
+  paths.whatWouldIPay,
   paths.blog,
   paths.about,
   paths.contact,
   paths.addClinic,
+  paths.reuse,
   paths.privacy,
   paths.terms,
 ]
 
-const pathOf = ({ kind, slug, state }: PublicAddress): string => {
+/** Where a page is, in English. */
+export const pathOf = ({
+  kind,
+  slug,
+  state,
+}: Pick<PublicAddress, 'kind' | 'slug' | 'state'>): string => {
   if (kind === 'clinic') return paths.clinic(slug)
   if (kind === 'state') return paths.state(slug)
   if (kind === 'article') return paths.article(slug)
@@ -40,8 +47,7 @@ const pathOf = ({ kind, slug, state }: PublicAddress): string => {
   return state ? paths.ownCategoryInState(slug, state) : paths.ownCategory(slug)
 }
 
-/** Every canonical address; without the clinics while they are invented. */
-export const sitemapEntries = (addresses: PublicAddress[], sampleData: boolean): Entry[] => [
+const inEnglish = (addresses: PublicAddress[], sampleData: boolean): Entry[] => [
   ...FIXED.map((path) => ({ path, updatedAt: null })),
   ...addresses
     .filter(({ kind }) => !(sampleData && kind === 'clinic'))
@@ -49,8 +55,16 @@ export const sitemapEntries = (addresses: PublicAddress[], sampleData: boolean):
     .filter(({ path }) => !FIXED.includes(path)),
 ]
 
+/** Every canonical address in every language; without the clinics while they are invented. */
+export const sitemapEntries = (addresses: PublicAddress[], sampleData: boolean): Entry[] =>
+  inEnglish(addresses, sampleData).flatMap((entry) =>
+    LOCALES.map((locale) => ({ ...entry, path: sameIn(locale, entry.path) })),
+  )
+
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+/** Of the links to the same page in other languages. */
+const LINKS = 'http://www.w3.org/1999/xhtml'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
@@ -61,9 +75,13 @@ export const sitemapPart = (entries: Entry[], part: number): Entry[] =>
 export const sitemapXml = (entries: Entry[], publicUrl: string): string => {
   const urls = entries.map(({ path, updatedAt }) => {
     const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
-    return `<url><loc>${escaped(publicUrl + path)}</loc>${changed}</url>`
+    const languages = LOCALES.map((locale) => {
+      const address = escaped(publicUrl + sameIn(locale, path))
+      return `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`
+    })
+    return `<url><loc>${escaped(publicUrl + path)}</loc>${changed}${languages.join('')}</url>`
   })
-  return `${XML}\n<urlset xmlns="${SCHEMA}">\n${urls.join('\n')}\n</urlset>\n`
+  return `${XML}\n<urlset xmlns="${SCHEMA}" xmlns:xhtml="${LINKS}">\n${urls.join('\n')}\n</urlset>\n`
 }
 
 /** Lists the files that hold this many entries. */

@@ -26,6 +26,8 @@ export const places = pgTable(
     population: integer('population'),
     /** A ZIP code's post town. */
     town: text('town'),
+    /** Miles around the middle of a neighborhood or a borough; null for other places. */
+    radius: integer('radius'),
   },
   (table) => [
     primaryKey({ columns: [table.normalized, table.kind, table.state] }),

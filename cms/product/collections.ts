@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { clinics } from '../clinics/collection.ts'
+import { Corrections } from '../corrections/collection.ts'
 import { ArticleCategories } from '../guides/collections/article-categories.ts'
 import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
@@ -13,25 +14,36 @@ import { Needs } from '../needs/collection.ts'
 import { users } from '../people/collection.ts'
 import { peopleSettings } from '../people/index.ts'
 import { Redirects } from '../redirects/collection.ts'
+import { clinicStaff } from '../staff/index.ts'
 import { ClinicSubmissions } from '../submissions/collection.ts'
 import { Verifications } from '../verification/collection.ts'
 import { clinicVerification, newerCall } from '../verification/index.ts'
 
 import { categories } from '../vocabulary/collections/categories.ts'
+import { PovertyFigures } from '../vocabulary/collections/poverty-figures.ts'
+import { services } from '../vocabulary/collections/services.ts'
 import { states } from '../vocabulary/collections/states.ts'
 
 /** All collections in the order of the panel, with what a change in them triggers. */
 export const collections = (env: Record<string, string | undefined>): CollectionConfig[] => [
-  clinics({ verification: clinicVerification, newerChange: newerCall, publish: listingHooks }),
+  clinics({
+    verification: clinicVerification,
+    staff: clinicStaff,
+    newerChange: newerCall,
+    publish: listingHooks,
+  }),
   Verifications,
   Imports,
   states(refreshListings('state')),
   categories(refreshListings('category')),
+  services(refreshListings('service')),
   Needs,
+  PovertyFigures,
   Guides,
   Articles,
   ArticleCategories,
   media(path.resolve(env.DATA_DIR ?? '.data', 'media')),
+  Corrections,
   ClinicSubmissions,
   ContactMessages,
   NewsletterSignups,

@@ -102,6 +102,12 @@ const Settings = z.object({
     })
     .transform((lines) => Object.fromEntries(lines.map(namedHeader))),
   PURGE_BODY: z.string().optional(),
+  INDEX_NOW_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be an address such as https://www.bing.com/indexnow',
+    })
+    .default('https://api.indexnow.org/indexnow'),
   SMTP_URL: z
     .url({
       protocol: /^smtps?$/,

@@ -1,3 +1,4 @@
+import { removeOldCorrections } from '../corrections/jobs/remove-old-corrections.ts'
 import { publishOnDate } from '../documents/jobs/publish-on-date.ts'
 import { continueImports } from '../imports/jobs/continue-imports.ts'
 import type { BackgroundJob } from '../jobs/worker.ts'
@@ -5,15 +6,20 @@ import { forgetOldSearches } from '../listings/jobs/forget-old-searches.ts'
 import { updateLeftListings } from '../listings/jobs/update-listings.ts'
 import { removeOldMessages } from '../messages/jobs/remove-old-messages.ts'
 import { removeOldSignUps } from '../messages/jobs/remove-old-sign-ups.ts'
+import { removeOldLinks } from '../staff/jobs/remove-expired-links.ts'
+import { sendReminders } from '../staff/jobs/send-reminders.ts'
 import { removeSettledSubmissions } from '../submissions/jobs/remove-settled-submissions.ts'
 
 /** All background jobs of the product. */
 export const backgroundJobs: BackgroundJob[] = [
   publishOnDate,
   continueImports,
+  removeOldCorrections,
   removeOldMessages,
   removeOldSignUps,
   removeSettledSubmissions,
+  removeOldLinks,
+  sendReminders,
   forgetOldSearches,
   updateLeftListings,
 ]

@@ -1,11 +1,15 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
+import { translatedTexts } from '../documents/translation/translated-texts-table.ts'
 import { rateLimits } from '../http/limits/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
 import { emptySearches } from '../listings/empty-searches-table.ts'
 import { listingsTable } from '../listings/listings-table.ts'
+import { removedListings } from '../listings/removed-listings-table.ts'
 import { secondFactors } from '../people/second-factors-table.ts'
 import { countyShapes } from '../places/county-shapes-table.ts'
 import { places } from '../places/gazetteer-table.ts'
+import { staffLinks } from '../staff/staff-links-table.ts'
+import { staffReminders } from '../staff/staff-reminders-table.ts'
 import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations create them. */
@@ -20,11 +24,15 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
         () => clinics?.id,
         () => users?.id,
       ),
+      staff_links: staffLinks(() => clinics?.id),
+      staff_reminders: staffReminders(() => clinics?.id),
       import_rows: importRows(() => imports?.id),
       empty_searches: emptySearches,
+      removed_listings: removedListings,
       places,
       countyShapes,
       rate_limits: rateLimits,
+      translated_texts: translatedTexts,
       second_factors: secondFactors(() => users?.id),
     },
   }

@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload'
 import { clinicEndpoints } from '../clinics/endpoints/index.ts'
+import { correctionEndpoints } from '../corrections/endpoints/index.ts'
 import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
+import { translationEndpoints } from '../documents/translation/state-endpoints.ts'
 import { showVersion } from '../documents/versions/show.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
 import { exportList } from '../imports/index.ts'
@@ -9,6 +11,7 @@ import { preview } from '../page-host/index.ts'
 
 import { peopleEndpoints } from '../people/endpoints/index.ts'
 import { showActualCounts } from '../site-settings/endpoints/actual-counts.ts'
+import { staffEndpoints } from '../staff/endpoints/index.ts'
 import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
 
@@ -17,12 +20,15 @@ export const panelEndpoints: Endpoint[] = [
   exportList,
   preview,
   ...clinicEndpoints,
+  ...correctionEndpoints,
   ...importEndpoints,
   ...launchEndpoints,
   ...messageEndpoints,
   ...peopleEndpoints,
   showActualCounts,
+  ...staffEndpoints,
   ...submissionEndpoints,
   showVersion,
+  ...translationEndpoints,
   ...verificationEndpoints,
 ]

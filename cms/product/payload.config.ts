@@ -4,7 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { hasRole } from '../access/roles.ts'
-import { LOCALES } from '../contract/constants.ts'
+import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
 import { loggedWithoutValues } from '../database/without-values.ts'
@@ -12,6 +12,11 @@ import { openWithoutRow } from '../documents/drafts/first-save.ts'
 import { withOwnLocks } from '../documents/drafts/own-locks.ts'
 import { nameFields } from '../documents/hooks/name-fields.ts'
 import { withPresetWords } from '../documents/presets/preset-words.ts'
+import {
+  noteGlobalTranslations,
+  noteTranslations,
+} from '../documents/translation/note-translations.ts'
+import { isTranslatable } from '../documents/translation/to-translate.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
@@ -67,8 +72,10 @@ export const directoryConfig = () =>
     telemetry: false,
     defaultDepth: 0,
     maxDepth: 3,
-    collections: collections(process.env).map(withPanelParts),
-    globals: [withKeptTyping(SiteSettings)],
+    collections: collections(process.env).map((collection) =>
+      withPanelParts(isTranslatable(collection) ? noteTranslations(collection) : collection),
+    ),
+    globals: [withKeptTyping(noteGlobalTranslations(SiteSettings))],
     endpoints: panelEndpoints,
     // The worker of one process runs scheduled publishing; nobody can start it from outside.
     jobs: {
@@ -78,7 +85,7 @@ export const directoryConfig = () =>
     hooks: { afterError: [nameFields, giveNumber, sayWhy, logRefusal] },
     i18n: { translations: PANEL_WORDS },
     localization: {
-      locales: LOCALES.map((code) => ({ code, label: { en: 'English', es: 'Español' }[code] })),
+      locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
       defaultLocale: 'en',
       fallback: true,
     },

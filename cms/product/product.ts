@@ -6,7 +6,8 @@ import { createSiteHost } from '@healthcare-for-all/site/host'
 import { logSeldom } from '../http/limits/log-seldom.ts'
 import { startWork } from '../jobs/worker.ts'
 import { createMetrics, serveMetrics, watchDirectory, watchProcess } from '../monitoring/index.ts'
-import { createCrawlers, createPages } from '../page-host/index.ts'
+import { termsOfUse } from '../open-data/index.ts'
+import { createCrawlers, createPages, tellSearchEngines } from '../page-host/index.ts'
 import { createHealth } from './edge/health.ts'
 import { stopServer, whenQuiet } from './edge/stop-server.ts'
 import { createRequestWatch } from './edge/watch-requests.ts'
@@ -23,6 +24,8 @@ interface Options extends Omit<ApiOptions, 'publicUrl'> {
   development: boolean
   /** Where the metrics are served; nowhere if left out. */
   metrics?: { host: string; port: number } | undefined
+  /** Where IndexNow takes addresses; it gets none if this is left out. */
+  indexNowUrl?: string | undefined
   /** Whether each request gets a line in the log. */
   logRequests?: boolean | undefined
   /** The collector that spans are sent to; none are recorded if left out. */
@@ -68,7 +71,8 @@ export const startProduct = async (options: Options): Promise<Product> => {
     apiFetch: async (address) => api.request(address),
     publicUrl,
   })
-  const crawlers = createCrawlers({ payload, pool, memory, publicUrl })
+  const readTerms = () => termsOfUse(payload)
+  const crawlers = createCrawlers({ payload, pool, memory, publicUrl, readTerms })
   const server = createProductServer({
     api,
     pages: crawlers.route('/', createPages({ site, payload, pool, memory, api })),
@@ -97,7 +101,11 @@ export const startProduct = async (options: Options): Promise<Product> => {
       `Port ${options.port} is already in use. Stop the program that uses it, or set another PORT.`,
     )
   })
-  const stopWork = startWork(databaseUrl, payload, backgroundJobs, metrics?.jobDone)
+  const jobs = [
+    ...backgroundJobs,
+    tellSearchEngines({ publicUrl: options.publicUrl, endpoint: options.indexNowUrl }),
+  ]
+  const stopWork = startWork(databaseUrl, payload, jobs, metrics?.jobDone)
   if (metrics) {
     watchProcess(metrics.registry, {
       memory,

@@ -15,6 +15,7 @@ import { write } from '../http/answer.ts'
 import { isFromOtherSite } from '../http/forms/same-site.ts'
 import { VISITOR_HEADER, visitorAddress } from '../http/limits/address.ts'
 import type { Memory } from '../http/memory.ts'
+import { languageHeader, localeAt, wordsIn } from '../http/words/words-in.ts'
 import { inRequest } from '../telemetry/request.ts'
 import type { Tracing } from '../telemetry/start-tracing.ts'
 import type { Health } from './edge/health.ts'
@@ -26,7 +27,7 @@ import { type Part, setSecurityHeaders } from './edge/security-headers.ts'
 import type { createRequestWatch } from './edge/watch-requests.ts'
 
 interface Parts {
-  api: Hono
+  api: Pick<Hono, 'fetch'>
   /** Renders and sends the public pages. */
   pages: Hono
   /** What the API and the pages have answered. */
@@ -56,7 +57,7 @@ interface Parts {
 
 /** The addresses of each part; everything else is a page or a file of the site. */
 const ADDRESSES: readonly [Part, RegExp][] = [
-  ['api', /^\/api(\/|\?|$)/],
+  ['api', /^\/(api|hsds)(\/|\?|$)/],
   ['pictures', /^\/cms-api\/media\/file\//],
   ['panelApi', /^\/cms-api(\/|\?|$)/],
   ['panel', /^\/(admin|_next)(\/|\?|$)/],
@@ -123,8 +124,11 @@ export const createProductServer = (parts: Parts): Server => {
     void counted.then((seconds) => {
       if (seconds === undefined) return answer()
       tooMany(address)
-      const message = `Too many requests have come from your connection. Please try again in ${seconds} seconds. In an emergency, call 911.`
-      refuse(request, response, 429, message, { 'retry-after': String(seconds) })
+      const locale = localeAt(request.url ?? '/')
+      refuse(request, response, 429, wordsIn(locale).tooManyRequests(seconds), {
+        ...languageHeader(locale),
+        'retry-after': String(seconds),
+      })
     })
   }
 

@@ -1,14 +1,19 @@
 import type { PayloadRequest, TextField, TextFieldSingleValidation, Where } from 'payload'
-import { patterns } from '../contract/paths.ts'
-import { comparedPath, locationOf, ownTarget } from './redirect-path.ts'
+import { patterns, readPath } from '../contract/paths.ts'
+import {
+  comparedPath,
+  isElsewhere,
+  locationOf,
+  ownTarget,
+  sourcesOf,
+  targetIn,
+} from './redirect-path.ts'
 
 const { reservedSlugs: _, ...registered } = patterns
 /** Pages that are always there; those of clinics, states and articles come and go. */
 const PAGES: string[] = Object.values(registered)
   .flat()
   .filter((pattern) => !/[:*]/.test(pattern))
-/** Addresses outside the public site. */
-const ELSEWHERE = /^\/(admin|api|cms-api|_next)(\/|$)/
 /** As many redirects in a row as browsers follow without complaint. */
 const MOST_HOPS = 10
 
@@ -25,9 +30,9 @@ const isTaken = async (path: string, id: number | string | undefined, req: Paylo
 const isOldPath: TextFieldSingleValidation = async (value, { id, req }) => {
   if (!value || !/^\/[^/]/.test(value) || /[?#\0]/.test(value))
     return 'Enter a path on this site, such as /old-page, without a question mark.'
-  if (ELSEWHERE.test(value)) return 'This address belongs to the panel or the API.'
+  if (isElsewhere(value)) return 'This address belongs to the panel or the API.'
   const path = comparedPath(value.trim())
-  if (PAGES.includes(path))
+  if (PAGES.includes(readPath(path).path))
     return 'There is already a page at this address, so the redirect would have no effect.'
   return !(await isTaken(path, id, req)) || `${path} already has a redirect.`
 }
@@ -40,14 +45,18 @@ const leadsTo = async (
   hops = 0,
 ): Promise<boolean> => {
   if (path === undefined) return false
-  if (path === end || hops === MOST_HOPS) return true
-  const { docs } = await req.payload.find({
-    collection: 'redirects',
-    where: { from: { equals: path } },
-    limit: 1,
-    req,
-  })
-  return leadsTo(docs[0] && ownTarget(docs[0].to), end, req, hops + 1)
+  if (hops === MOST_HOPS) return true
+  for (const { from, locale } of sourcesOf(path)) {
+    if (from === end) return true
+    const { docs } = await req.payload.find({
+      collection: 'redirects',
+      where: { from: { equals: from } },
+      limit: 1,
+      req,
+    })
+    if (docs[0]) return leadsTo(ownTarget(targetIn(locale, docs[0].to)), end, req, hops + 1)
+  }
+  return false
 }
 
 const isTarget: TextFieldSingleValidation = async (value, { data, req }) => {

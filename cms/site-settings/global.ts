@@ -7,6 +7,8 @@ import { announceSettings } from '../documents/hooks/announce-change.ts'
 import { localizedRichText } from '../guides/index.ts'
 import { countForMe } from './counted.ts'
 import { figures } from './figures.ts'
+import { openData } from './open-data.ts'
+import { searchEngines } from './search-engines.ts'
 import { thirdParty } from './third-party.ts'
 
 /** What the whole site says about itself: its name, its fixed figures, its legal text. */
@@ -135,6 +137,8 @@ export const SiteSettings: GlobalConfig = {
             },
           ],
         },
+        openData,
+        searchEngines,
         {
           label: 'Legal text',
           fields: [

@@ -6,6 +6,7 @@ import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../documents/fields/as-sent.ts'
 import { openFirst } from '../documents/fields/open-first.ts'
 import { phoneField } from '../documents/fields/phone.ts'
+import { sentIn } from '../documents/fields/sent-in.ts'
 import { statusField } from '../documents/fields/status.ts'
 import { shownElsewhere, uiField } from '../documents/fields/ui-field.ts'
 import { findPhone } from '../documents/hooks/find-phone.ts'
@@ -70,6 +71,7 @@ export const ClinicSubmissions: CollectionConfig = {
       ]),
     ),
     ...shownElsewhere([
+      sentIn,
       stepLog,
       { ...submissionStatus, access: { update: nobodyOnField } },
       {

@@ -84,6 +84,7 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       zipCode: zipCode ?? null,
       phone: phone?.phone ?? null,
       phoneExtension: phone?.phoneExtension ?? null,
+      email: sent.contactEmail,
       website: usable(sent.website, 'web address', website) ?? null,
       description: sent.description || null,
       services,

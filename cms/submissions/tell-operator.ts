@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
 import type { SubmissionStatus } from '../contract/constants.ts'
 import { clinicFields, faultIn } from '../contract/form-fields.ts'
-import { pathsFor } from '../contract/paths.ts'
+import { localeOf, pathsFor } from '../contract/paths.ts'
 import { NO_MAIL } from '../mail/mail.ts'
 import type { ClinicSubmission } from '../payload-types.ts'
 import { submissionToken } from './private-link.ts'
 import { stepMail } from './step-mail.ts'
-
-const paths = pathsFor('en')
 
 /** Whether an email went out. */
 export type Told = 'sent' | 'failed' | 'not set up'
@@ -15,7 +13,7 @@ export type Told = 'sent' | 'failed' | 'not set up'
 interface Telling {
   submission: Pick<
     ClinicSubmission,
-    'id' | 'clinicName' | 'contactEmail' | 'status' | 'declineReason'
+    'id' | 'clinicName' | 'contactEmail' | 'status' | 'declineReason' | 'locale'
   >
   /** The site's public origin. */
   publicUrl: string
@@ -27,11 +25,13 @@ interface Telling {
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error && 'code' in error ? String(error.code) : 'no code'
 
-/** The path of the page where the operator sees the progress of a submission. */
-export const submissionPath = (id: number, { secret }: Pick<Payload, 'secret'>): string =>
-  paths.submission(submissionToken(id, secret))
+/** The path of the page where the operator sees the progress of a submission, in their language. */
+export const submissionPath = (
+  { id, locale }: Pick<ClinicSubmission, 'id' | 'locale'>,
+  { secret }: Pick<Payload, 'secret'>,
+): string => pathsFor(localeOf(locale)).submission(submissionToken(id, secret))
 
-/** Emails the operator what became of a submission, if mail is set up. */
+/** Emails the operator what became of a submission, in their language, if mail is set up. */
 export const tellOperator = async (
   payload: Payload,
   { submission, publicUrl, slug }: Telling,
@@ -40,14 +40,20 @@ export const tellOperator = async (
   const { id, clinicName, contactEmail, declineReason } = submission
   if (faultIn(clinicFields.contactEmail, contactEmail)) return 'failed'
   try {
-    const { tagline } = await payload.findGlobal({ slug: 'site-settings' })
+    const locale = localeOf(submission.locale)
+    const { tagline } = await payload.findGlobal({
+      slug: 'site-settings',
+      locale,
+      fallbackLocale: 'en',
+    })
     const mail = stepMail({
       status: submission.status as SubmissionStatus,
       clinicName,
       reason: declineReason,
-      link: publicUrl + submissionPath(id, payload),
-      page: slug && publicUrl + paths.clinic(slug),
+      link: publicUrl + submissionPath(submission, payload),
+      page: slug && publicUrl + pathsFor(locale).clinic(slug),
       site: tagline,
+      locale,
     })
     const headers = { 'Auto-Submitted': 'auto-generated' }
     // As an object, so that the address isn't parsed for further addresses.

@@ -34,6 +34,17 @@ export const clinicVerification: CollapsibleField = {
           'When a person last confirmed it. If there is a date, the public page says Verified.',
       },
     },
+    {
+      name: 'confirmedByClinicAt',
+      label: 'Confirmed by the clinic',
+      type: 'date',
+      access: { update: nobodyOnField },
+      admin: {
+        ...day,
+        readOnly: true,
+        description: 'When its own staff last said that all is right. It doesn’t replace a call.',
+      },
+    },
     verifyEveryDays,
     {
       name: 'askAgainOn',
@@ -77,7 +88,25 @@ export const clinicVerification: CollapsibleField = {
       name: 'closedAt',
       label: 'Closed',
       type: 'date',
-      admin: { ...day, description: 'Closed for good: kept here, but not shown to anyone.' },
+      admin: {
+        ...day,
+        description:
+          'Closed for good. Publish to close it: lists leave it out, and its address says that it has closed.',
+      },
+    },
+    {
+      name: 'movedFrom',
+      type: 'text',
+      admin: {
+        description:
+          'Its address before it moved. With the day below, its public page says so until you clear this.',
+      },
+    },
+    {
+      name: 'movedAt',
+      label: 'Moved',
+      type: 'date',
+      admin: day,
     },
     {
       name: 'mergedInto',

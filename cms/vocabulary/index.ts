@@ -1,6 +1,7 @@
 export type { Names } from './present/names.ts'
 export { readCategory } from './queries/categories.ts'
 export { readNames } from './queries/read-names.ts'
+export { openStateNames, type StateNames } from './queries/state-names.ts'
 export { readState } from './queries/states.ts'
 export type { Refresh } from './refresh.ts'
 export type { Vocabulary, VocabularyCategory } from './vocabulary.ts'

@@ -2,6 +2,8 @@
 export interface Vocabulary {
   states: ReadonlyMap<number, { abbreviation: string; name: string }>
   categories: readonly VocabularyCategory[]
+  /** What visitors read for a service, by its English name in lowercase. */
+  services: ReadonlyMap<string, string>
 }
 
 export interface VocabularyCategory {

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { announce } from '../../cms/database/announce.ts'
 import { categories } from '../categories.ts'
 import { jurisdictions } from '../jurisdictions.ts'
+import { storeTranslations } from '../translations.ts'
 import { idsBySlug, stateIds } from './existing.ts'
 
 /**
@@ -26,14 +27,15 @@ export const loadStates = async (req: PayloadRequest): Promise<number> => {
 
 /** Adds the categories that are missing. @returns how many */
 export const loadCategories = async (req: PayloadRequest): Promise<number> => {
+  const { payload } = req
   const there = await idsBySlug(req, 'categories')
   const missing = categories.filter(({ slug }) => !there.has(slug))
-  for (const { name, slug, icon, description, serviceNames } of missing) {
-    const { id } = await req.payload.create({
+  for (const { name: names, slug, icon, description, serviceNames } of missing) {
+    const { id } = await payload.create({
       collection: 'categories',
       locale: 'en',
       data: {
-        name: name.en,
+        name: names.en,
         slug,
         icon,
         description: description.en,
@@ -41,13 +43,15 @@ export const loadCategories = async (req: PayloadRequest): Promise<number> => {
       },
       req,
     })
-    await req.payload.update({
-      collection: 'categories',
-      id,
-      locale: 'es',
-      data: { name: name.es, description: description.es },
-      req,
-    })
+    await storeTranslations(names, (locale, name) =>
+      payload.update({
+        collection: 'categories',
+        id,
+        locale,
+        data: { name, description: description[locale] },
+        req,
+      }),
+    )
   }
   return missing.length
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { needs } from '../needs.ts'
+import { storeTranslations } from '../translations.ts'
 import { idsBySlug } from './existing.ts'
 
 /**
@@ -11,12 +12,21 @@ export const loadNeeds = async (req: PayloadRequest): Promise<number> => {
   const { totalDocs } = await payload.count({ collection: 'needs', req })
   if (totalDocs > 0) return 0
   const categories = await idsBySlug(req, 'categories')
-  for (const { name, text, links = [], words, services, callFirst, isPrivate, ...rest } of needs) {
+  for (const {
+    name: names,
+    text,
+    links = [],
+    words,
+    services,
+    callFirst,
+    isPrivate,
+    ...rest
+  } of needs) {
     const { id, links: stored } = await payload.create({
       collection: 'needs',
       locale: 'en',
       data: {
-        name: name.en,
+        name: names.en,
         words: [...words],
         services: [...services],
         categories: rest.categories.flatMap((slug) => categories.get(slug) ?? []),
@@ -27,21 +37,24 @@ export const loadNeeds = async (req: PayloadRequest): Promise<number> => {
       },
       req,
     })
-    await payload.update({
-      collection: 'needs',
-      id,
-      locale: 'es',
-      data: {
-        name: name.es,
-        text: text?.es,
-        links: links.map(({ label, address }, index) => ({
-          id: stored?.[index]?.id,
-          label: label.es,
-          address,
-        })),
-      },
-      req,
-    })
+    await storeTranslations(names, (locale, name) =>
+      payload.update({
+        collection: 'needs',
+        id,
+        locale,
+        data: {
+          name,
+          text: text?.[locale],
+          // The languages share the list of links, so each label needs the id of its row.
+          links: links.map(({ label, address }, index) => ({
+            id: stored?.[index]?.id,
+            label: label[locale] ?? label.en,
+            address,
+          })),
+        },
+        req,
+      }),
+    )
   }
   return needs.length
 }

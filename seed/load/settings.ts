@@ -1,74 +1,76 @@
 import type { PayloadRequest } from 'payload'
-import { readMarkdown } from '../markdown-file.ts'
+import type { Locale } from '../../cms/contract/constants.ts'
 import { type Figure, settings } from '../settings.ts'
+import { storeTranslations } from '../translations.ts'
 import { stateIds } from './existing.ts'
-import { richTextOf } from './rich-text.ts'
+import { readLegal } from './legal.ts'
 
 const slug = 'site-settings'
 
-const englishSettings = async (req: PayloadRequest) => {
+type Rows = readonly { id?: string | null }[] | null | undefined
+
+/** The lists of figures once they are stored. The languages share their rows. */
+interface Stored {
+  homeFigures?: Rows
+  aboutFigures?: Rows
+}
+
+/** Labels in a language; after the first one, with the ids of the rows they belong to. */
+const labelled = (figures: readonly Figure[], locale: Locale, rows: Rows) =>
+  figures.map(({ value, label }, index) => ({
+    id: rows?.[index]?.id,
+    value,
+    label: label[locale] ?? label.en,
+  }))
+
+const wordsIn = (locale: Locale, stored: Stored = {}) => ({
+  productName: settings.productName[locale],
+  tagline: settings.tagline[locale],
+  homeFigures: labelled(settings.homeFigures, locale, stored.homeFigures),
+  resourcesFigure: settings.resourcesFigure[locale],
+  aboutFigures: labelled(settings.aboutFigures, locale, stored.aboutFigures),
+  footerNote: settings.footerNote[locale],
+  badges: [...(settings.badges[locale] ?? [])],
+  supportHours: settings.supportHours[locale],
+  legalUpdated: settings.legalUpdated[locale],
+})
+
+const factsOf = async (req: PayloadRequest) => {
   const ids = await stateIds(req)
-  const fields = req.payload.globals.config.find((global) => global.slug === slug)?.flattenedFields
-  const [privacy, terms] = await Promise.all([
-    readMarkdown('legal/privacy.md'),
-    readMarkdown('legal/terms.md'),
-  ])
+  const { sampleData, forms, clinicMap, contactEmail, contactPhone, nationwideCounts } = settings
   return {
-    productName: settings.productName.en,
-    tagline: settings.tagline.en,
-    sampleData: settings.sampleData,
-    forms: settings.forms,
-    clinicMap: settings.clinicMap,
-    homeFigures: settings.homeFigures.map(({ value, label }) => ({ value, label: label.en })),
-    resourcesFigure: settings.resourcesFigure.en,
-    aboutFigures: settings.aboutFigures.map(({ value, label }) => ({ value, label: label.en })),
-    nationwideCounts: settings.nationwideCounts.flatMap(({ state, count }) => {
+    sampleData,
+    forms,
+    clinicMap,
+    contactEmail,
+    contactPhone,
+    nationwideCounts: nationwideCounts.flatMap(({ state, count }) => {
       const id = ids.get(state)
       return id === undefined ? [] : [{ state: id, count }]
     }),
-    footerNote: settings.footerNote.en,
-    badges: [...settings.badges.en],
-    supportHours: settings.supportHours.en,
-    contactEmail: settings.contactEmail,
-    contactPhone: settings.contactPhone,
-    privacy: richTextOf(fields ?? [], 'privacy')(privacy.body),
-    terms: richTextOf(fields ?? [], 'terms')(terms.body),
-    legalUpdated: settings.legalUpdated.en,
   }
 }
 
-type Rows = readonly { id?: string | null }[] | null | undefined
-
-/** Both languages share one list of rows, so Spanish labels need the id of their row. */
-const spanishFigures = (rows: Rows, figures: readonly Figure[]) =>
-  figures.map(({ value, label }, index) => ({ id: rows?.[index]?.id, value, label: label.es }))
-
 /** Writes the settings, unless they have been saved before. @returns how many it wrote */
 export const loadSettings = async (req: PayloadRequest): Promise<number> => {
-  const saved = await req.payload.findGlobal({ slug, depth: 0, req })
+  const { payload } = req
+  const saved = await payload.findGlobal({ slug, depth: 0, req })
   if (saved.createdAt) return 0
-  const { homeFigures, aboutFigures } = await req.payload.updateGlobal({
+  const { privacy, terms } = await readLegal(req)
+  const stored = await payload.updateGlobal({
     slug,
     locale: 'en',
-    data: await englishSettings(req),
+    data: { ...(await factsOf(req)), ...wordsIn('en'), privacy: privacy.en, terms: terms.en },
     depth: 0,
     req,
   })
-  await req.payload.updateGlobal({
-    slug,
-    locale: 'es',
-    data: {
-      productName: settings.productName.es,
-      tagline: settings.tagline.es,
-      homeFigures: spanishFigures(homeFigures, settings.homeFigures),
-      resourcesFigure: settings.resourcesFigure.es,
-      aboutFigures: spanishFigures(aboutFigures, settings.aboutFigures),
-      footerNote: settings.footerNote.es,
-      badges: [...settings.badges.es],
-      supportHours: settings.supportHours.es,
-      legalUpdated: settings.legalUpdated.es,
-    },
-    req,
-  })
+  await storeTranslations(settings.productName, (locale) =>
+    payload.updateGlobal({
+      slug,
+      locale,
+      data: { ...wordsIn(locale, stored), privacy: privacy[locale], terms: terms[locale] },
+      req,
+    }),
+  )
   return 1
 }

@@ -1,7 +1,8 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
-import type { Localized } from '../localized.ts'
+import type { Localized, SeedLanguage } from '../localized.ts'
 import type { sampleLists } from './lists.ts'
 import type { sampleTexts } from './texts.ts'
+import type { sampleVisit } from './visit.ts'
 
 /** Fields that differ by language. */
 export const WRITTEN_FIELDS = [
@@ -9,6 +10,8 @@ export const WRITTEN_FIELDS = [
   'hoursOfOperation',
   'eligibilityRequirements',
   'appointments',
+  'firstVisitWait',
+  'firstVisitCost',
   'languages',
   'accessibility',
   'specialPrograms',
@@ -21,9 +24,10 @@ export type ClinicTexts = Pick<Clinic, (typeof WRITTEN_FIELDS)[number]>
 
 /** The texts of a sample clinic in one of its languages. */
 export const inLanguage = (
-  language: keyof Localized,
+  language: SeedLanguage,
   texts: ReturnType<typeof sampleTexts>,
   lists: ReturnType<typeof sampleLists>,
+  { wait, cost }: Pick<ReturnType<typeof sampleVisit>, 'wait' | 'cost'>,
 ): ClinicTexts => {
   const words = (list: readonly Localized[]) => list.map((entry) => entry[language])
   return {
@@ -31,6 +35,8 @@ export const inLanguage = (
     hoursOfOperation: texts.hours?.[language] ?? null,
     eligibilityRequirements: texts.eligibility?.[language] ?? null,
     appointments: texts.appointments?.[language] ?? null,
+    firstVisitWait: wait?.[language] ?? null,
+    firstVisitCost: cost?.[language] ?? null,
     languages: words(lists.languages),
     accessibility: words(lists.accessibility),
     specialPrograms: words(lists.specialPrograms),

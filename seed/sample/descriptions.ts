@@ -10,7 +10,7 @@ export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
     },
     {
       en: 'Doctors, nurses and social workers under one roof in {town}. Staff can help you apply for coverage while you wait.',
-      es: 'Médicos, enfermeras y trabajadores sociales bajo un mismo techo en {town}. El personal puede ayudarle a solicitar cobertura mientras espera.',
+      es: 'Médicos, enfermeras y trabajadores sociales bajo un solo techo en {town}. Mientras espera, le pueden ayudar a pedir un plan de salud.',
     },
     {
       en: 'Everyday care for people in and around {town}, with or without insurance.',
@@ -24,7 +24,7 @@ export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
     },
     {
       en: 'A small clinic in {town} run by neighbors for neighbors. It treats common illnesses and helps people get their medicines.',
-      es: 'Pequeña clínica de {town} hecha por vecinos para vecinos. Trata enfermedades comunes y ayuda a conseguir medicinas.',
+      es: 'Una clínica pequeña de {town}, de vecinos para vecinos. Trata las enfermedades comunes y le ayuda a tener sus medicinas.',
     },
   ],
   dental: [
@@ -50,7 +50,7 @@ export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
   women: [
     {
       en: 'Checkups, birth control and pregnancy care in {town}, with time for questions.',
-      es: 'Chequeos, anticonceptivos y cuidado del embarazo en {town}, con tiempo para preguntas.',
+      es: 'Chequeos, anticonceptivos y atención del embarazo en {town}. Hay tiempo para sus preguntas.',
     },
     {
       en: 'A clinic in {town} for women of every age. Many tests are free for those who qualify.',
@@ -60,7 +60,7 @@ export const descriptions: Readonly<Record<KindKey, readonly Localized[]>> = {
   children: [
     {
       en: 'Checkups, vaccines and sick visits for babies, children and teens in {town}.',
-      es: 'Chequeos, vacunas y consultas por enfermedad para bebés, niños y adolescentes en {town}.',
+      es: 'Chequeos, vacunas y visitas por enfermedad en {town}, para bebés, niños y jóvenes.',
     },
   ],
   vision: [

@@ -4,28 +4,31 @@ import type { Localized } from '../localized.ts'
 export const freeEligibility: readonly Localized[] = [
   {
     en: 'Adults who have no health insurance. Your household may earn up to 200% of the federal poverty level.',
-    es: 'Adultos sin seguro médico con ingresos del hogar de hasta el 200 % del nivel federal de pobreza.',
+    es: 'Adultos sin seguro médico con ingresos del hogar de hasta el 200% del nivel federal de pobreza.',
   },
   {
     en: 'Open to anyone who lives or works in the county and has no insurance. Bring a photo ID and proof of income if you have them.',
-    es: 'Abierto a quien viva o trabaje en el condado y no tenga seguro. Traiga identificación con foto y comprobante de ingresos si los tiene.',
+    es: 'Para quien viva o trabaje en el condado y no tenga seguro. Traiga identificación con foto y comprobante de ingresos si los tiene.',
   },
-  { en: 'No requirements. Everyone is seen.', es: 'Sin requisitos. Se atiende a todos.' },
+  {
+    en: 'No requirements. Everyone is seen.',
+    es: 'Sin requisitos. Se atiende a todas las personas.',
+  },
 ]
 
 /** Who pays less at a low-cost clinic. */
 export const lowCostEligibility: readonly Localized[] = [
   {
     en: 'Everyone is welcome. The discount depends on income and household size; bring last month’s pay stubs or a letter that explains your income.',
-    es: 'Todos son bienvenidos. El descuento depende de los ingresos y del tamaño del hogar; traiga sus talones de pago del último mes o una carta que explique sus ingresos.',
+    es: 'Cualquier persona puede venir. El descuento depende de los ingresos y del tamaño del hogar; traiga sus talones de pago del último mes o una carta que explique sus ingresos.',
   },
   {
     en: 'Discounts for households up to 200% of the federal poverty level. People with insurance are seen too.',
-    es: 'Descuentos para hogares de hasta el 200 % del nivel federal de pobreza. También se atiende a personas con seguro.',
+    es: 'Descuentos para hogares de hasta el 200% del nivel federal de pobreza. También se atiende a personas con seguro.',
   },
   {
     en: 'Sliding fees up to 400% of the federal poverty level. Proof of address is asked for at the first visit.',
-    es: 'Tarifas según ingresos hasta el 400 % del nivel federal de pobreza. En la primera visita se pide comprobante de domicilio.',
+    es: 'Tarifas según ingresos hasta el 400% del nivel federal de pobreza. En la primera visita se pide comprobante de domicilio.',
   },
 ]
 

@@ -10,6 +10,7 @@ import type { Random } from './random.ts'
 import { sampleServices } from './services.ts'
 import { sampleTexts } from './texts.ts'
 import type { Town } from './towns.ts'
+import { sampleVisit } from './visit.ts'
 import { slidingFee } from './word-lists.ts'
 
 type DerivedField =
@@ -20,6 +21,11 @@ type DerivedField =
   | 'updatedAt'
   | 'openWeek'
   | 'timeZone'
+  | 'factDates'
+  | 'confirmedByClinicAt'
+  | 'movedFrom'
+  | 'movedAt'
+  | 'inEnglish'
 
 /** A sample clinic as in the contract, without what is derived when it is published. */
 export interface SampleClinic extends Omit<Clinic, DerivedField> {
@@ -56,9 +62,13 @@ const verifiedAt = (random: Random) =>
 
 const fact = (random: Random, yes: number) => (random.chance(UNKNOWN) ? null : random.chance(yes))
 
-/** Everything about one sample clinic except its slug and its number. */
+/**
+ * Everything about one sample clinic except its slug and its number.
+ * @param visits for what it asks people, so that this leaves the rest of the samples as they are
+ */
 export const sampleClinic = (
   random: Random,
+  visits: Random,
   { kind, town, state, stateName, order }: Circumstances,
 ): Omit<SampleClinic, 'slug' | 'sourceId' | 'featured'> => {
   const [city, zipCode] = town
@@ -66,7 +76,8 @@ export const sampleClinic = (
   const isLowCost = !isFree || kind.sliding || random.chance(0.15)
   const texts = sampleTexts(random, kind, city, isFree)
   const lists = sampleLists(random, { isFree, isLowCost, sliding: kind.sliding })
-  const written = inLanguage('en', texts, lists)
+  const { papers, ...visit } = sampleVisit(visits, texts, isFree)
+  const written = inLanguage('en', texts, lists, visit)
   return {
     name: sampleName(random, { kind, town: city, region: stateName, isFree }),
     address: sampleAddress(random),
@@ -92,7 +103,9 @@ export const sampleClinic = (
     slidingFeeScale: lists.paymentOptions.includes(slidingFee) || fact(random, 0),
     telehealth: fact(random, 0.5),
     interpreters: fact(random, 0.7),
+    ...papers,
     source: SOURCE,
-    spanish: state === 'PR' || random.chance(IN_SPANISH) ? inLanguage('es', texts, lists) : null,
+    spanish:
+      state === 'PR' || random.chance(IN_SPANISH) ? inLanguage('es', texts, lists, visit) : null,
   }
 }

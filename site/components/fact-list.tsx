@@ -15,6 +15,8 @@ export interface Fact {
   term: string
   /** A fact whose value is null, undefined or empty is left out. */
   value: ReactNode
+  /** Of the value, if it is not in the page's language. */
+  lang?: string | undefined
 }
 
 interface FactListProps {
@@ -34,7 +36,7 @@ export const FactList = ({ facts, values = 'below' }: FactListProps) => {
       {known.map((fact) => (
         <div key={fact.term}>
           <dt css={term}>{fact.term}</dt>
-          <dd>{fact.value}</dd>
+          <dd lang={fact.lang}>{fact.value}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ interface HoursLineProps {
   brief?: boolean
 }
 
-/** Whether it is open, and its hours in words. */
+/** Whether it is open, and its hours in words where these say more. */
 export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   const text = useCopy(clinicCardCopy)
   const clock = useClock()
@@ -25,7 +25,7 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   return (
     <p css={quiet}>
       {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
-      {!(brief && status) && (
+      {!(status && (brief || status.always)) && (
         <>
           {status && ' · '}
           {hoursOfOperation}

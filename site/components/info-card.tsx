@@ -19,14 +19,16 @@ const body = style({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 
 
 interface InfoCardProps {
   heading: string
+  /** Whether it is of use only while the site can be asked: the mirror says so instead. */
+  isLive?: boolean
   /** Where the heading goes on a wide screen. */
   layout?: 'beside' | 'above'
   children: ReactNode
 }
 
 /** One subject of a page under a rule, with its heading beside it if there is room. */
-export const InfoCard = ({ heading, layout = 'beside', children }: InfoCardProps) => (
-  <section css={[sheet, layout === 'beside' && headingBeside]}>
+export const InfoCard = ({ heading, isLive, layout = 'beside', children }: InfoCardProps) => (
+  <section data-live={isLive} css={[sheet, layout === 'beside' && headingBeside]}>
     <h2 css={title}>{heading}</h2>
     <div css={body}>{children}</div>
   </section>

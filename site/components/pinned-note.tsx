@@ -13,7 +13,7 @@ const note = style({
     content: '""',
     position: 'absolute',
     top: '-0.5rem',
-    left: '6',
+    insetInlineStart: '6',
     width: '1.25rem',
     height: '1.25rem',
     borderRadius: 'round',

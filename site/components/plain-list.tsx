@@ -5,11 +5,11 @@ const list = style({
   columnGap: '6',
   rowGap: '1',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
-  '& > li': { paddingLeft: '4', position: 'relative' },
+  '& > li': { paddingInlineStart: '4', position: 'relative' },
   '& > li::before': {
     content: '""',
     position: 'absolute',
-    left: 0,
+    insetInlineStart: 0,
     top: '0.6em',
     width: '6px',
     height: '6px',

@@ -18,12 +18,20 @@ interface PrintableHeadProps {
   lead: string
   /** The page's own address, which is only printed. */
   address: string
+  /** Which of the two are in English on a page that isn't. */
+  inEnglish?: { title?: boolean; lead?: boolean }
 }
 
-export const PrintableHead = ({ title, lead, address }: PrintableHeadProps) => (
+export const PrintableHead = ({ title, lead, address, inEnglish = {} }: PrintableHeadProps) => (
   <div>
-    <PageHeading css={heading}>{title}</PageHeading>
-    {lead && <p css={leadText}>{lead}</p>}
+    <PageHeading css={heading}>
+      {inEnglish.title ? <span lang="en">{title}</span> : title}
+    </PageHeading>
+    {lead && (
+      <p css={leadText} lang={inEnglish.lead ? 'en' : undefined}>
+        {lead}
+      </p>
+    )}
     <p css={[paperOnly, printed]}>{address}</p>
   </div>
 )

@@ -20,7 +20,7 @@ const summary = style({
   fontWeight: 'bold',
   whiteSpace: 'nowrap',
   // While open, it is above the panel, and closes it.
-  'details[open] > &': { position: 'fixed', top: '2', right: '4', zIndex: 3 },
+  'details[open] > &': { position: 'fixed', top: '2', insetInlineEnd: '4', zIndex: 3 },
   '& span': { display: 'inline-flex', alignItems: 'center', gap: '2' },
 })
 const scrim = style({
@@ -32,7 +32,7 @@ const scrim = style({
 const panel = style({
   position: 'fixed',
   insetBlock: 0,
-  right: 0,
+  insetInlineEnd: 0,
   zIndex: 2,
   width: 'min(20rem, 86vw)',
   overflowY: 'auto',

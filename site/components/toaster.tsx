@@ -12,8 +12,8 @@ const region = style({
   position: 'fixed',
   zIndex: 6,
   bottom: '4',
-  right: '4',
-  left: { base: '4', sm: 'auto' },
+  insetInlineEnd: '4',
+  insetInlineStart: { base: '4', sm: 'auto' },
   width: { sm: '24rem' },
   // Reached by the hotkey, so its focus must be visible.
   '&:focus': { outline: '3px solid {colors.ink}', outlineOffset: '3px', boxShadow: 'none' },

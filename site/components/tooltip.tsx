@@ -11,7 +11,7 @@ const bubble = style({
   position: 'absolute',
   zIndex: 7,
   bottom: '100%',
-  right: 0,
+  insetInlineEnd: 0,
   width: 'max-content',
   maxWidth: '16rem',
   paddingInline: '3',

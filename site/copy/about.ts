@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { about as en } from './en/about.ts'
+import { perLanguage } from './catalog.ts'
+import type { about } from './en/about.ts'
 
-export const aboutCopy: PerLanguage<typeof en> = { en }
+export const aboutCopy = perLanguage(
+  import.meta.glob<typeof about>('./*/about.ts', { eager: true, import: 'about' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { addClinic as en } from './en/add-clinic.ts'
+import { perLanguage } from './catalog.ts'
+import type { addClinic } from './en/add-clinic.ts'
 
-export type AddClinicCopy = typeof en
-export const addClinicCopy: PerLanguage<AddClinicCopy> = { en }
+export type AddClinicCopy = typeof addClinic
+export const addClinicCopy = perLanguage(
+  import.meta.glob<AddClinicCopy>('./*/add-clinic.ts', { eager: true, import: 'addClinic' }),
+)

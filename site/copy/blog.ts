@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { blog as en } from './en/blog.ts'
+import { perLanguage } from './catalog.ts'
+import type { blog } from './en/blog.ts'
 
-export const blogCopy: PerLanguage<typeof en> = { en }
+export const blogCopy = perLanguage(
+  import.meta.glob<typeof blog>('./*/blog.ts', { eager: true, import: 'blog' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { browse as en } from './en/browse.ts'
+import { perLanguage } from './catalog.ts'
+import type { browse } from './en/browse.ts'
 
-export const browseCopy: PerLanguage<typeof en> = { en }
+export const browseCopy = perLanguage(
+  import.meta.glob<typeof browse>('./*/browse.ts', { eager: true, import: 'browse' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { category as en } from './en/category.ts'
+import { perLanguage } from './catalog.ts'
+import type { category } from './en/category.ts'
 
-export const categoryCopy: PerLanguage<typeof en> = { en }
+export const categoryCopy = perLanguage(
+  import.meta.glob<typeof category>('./*/category.ts', { eager: true, import: 'category' }),
+)

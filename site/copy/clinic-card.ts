@@ -1,6 +1,8 @@
-import type { PerLanguage } from './catalog.ts'
-import { clinicCard as en } from './en/clinic-card.ts'
+import { perLanguage } from './catalog.ts'
+import type { clinicCard } from './en/clinic-card.ts'
 
-export type ClinicCardCopy = typeof en
+export type ClinicCardCopy = typeof clinicCard
 
-export const clinicCardCopy: PerLanguage<ClinicCardCopy> = { en }
+export const clinicCardCopy = perLanguage(
+  import.meta.glob<ClinicCardCopy>('./*/clinic-card.ts', { eager: true, import: 'clinicCard' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { clinic as en } from './en/clinic.ts'
+import { perLanguage } from './catalog.ts'
+import type { clinic } from './en/clinic.ts'
 
-export type ClinicCopy = typeof en
-export const clinicCopy: PerLanguage<ClinicCopy> = { en }
+export type ClinicCopy = typeof clinic
+export const clinicCopy = perLanguage(
+  import.meta.glob<ClinicCopy>('./*/clinic.ts', { eager: true, import: 'clinic' }),
+)

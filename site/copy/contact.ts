@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { contact as en } from './en/contact.ts'
+import { perLanguage } from './catalog.ts'
+import type { contact } from './en/contact.ts'
 
-export type ContactCopy = typeof en
-export const contactCopy: PerLanguage<ContactCopy> = { en }
+export type ContactCopy = typeof contact
+export const contactCopy = perLanguage(
+  import.meta.glob<ContactCopy>('./*/contact.ts', { eager: true, import: 'contact' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { failed as en } from './en/failed.ts'
+import { perLanguage } from './catalog.ts'
+import type { failed } from './en/failed.ts'
 
-export type FailedCopy = typeof en
-export const failedCopy: PerLanguage<FailedCopy> = { en }
+export type FailedCopy = typeof failed
+export const failedCopy = perLanguage(
+  import.meta.glob<FailedCopy>('./*/failed.ts', { eager: true, import: 'failed' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { fallback as en } from './en/fallback.ts'
+import { perLanguage } from './catalog.ts'
+import type { fallback } from './en/fallback.ts'
 
-export type FallbackCopy = typeof en
-export const fallbackCopy: PerLanguage<FallbackCopy> = { en }
+export type FallbackCopy = typeof fallback
+export const fallbackCopy = perLanguage(
+  import.meta.glob<FallbackCopy>('./*/fallback.ts', { eager: true, import: 'fallback' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { forms as en } from './en/forms.ts'
+import { perLanguage } from './catalog.ts'
+import type { forms } from './en/forms.ts'
 
-export type FormsCopy = typeof en
-export const formsCopy: PerLanguage<FormsCopy> = { en }
+export type FormsCopy = typeof forms
+export const formsCopy = perLanguage(
+  import.meta.glob<FormsCopy>('./*/forms.ts', { eager: true, import: 'forms' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { frame as en } from './en/frame.ts'
+import { perLanguage } from './catalog.ts'
+import type { frame } from './en/frame.ts'
 
-export type FrameCopy = typeof en
-export const frameCopy: PerLanguage<FrameCopy> = { en }
+export type FrameCopy = typeof frame
+export const frameCopy = perLanguage(
+  import.meta.glob<FrameCopy>('./*/frame.ts', { eager: true, import: 'frame' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { guides as en } from './en/guides.ts'
+import { perLanguage } from './catalog.ts'
+import type { guides } from './en/guides.ts'
 
-export const guidesCopy: PerLanguage<typeof en> = { en }
+export const guidesCopy = perLanguage(
+  import.meta.glob<typeof guides>('./*/guides.ts', { eager: true, import: 'guides' }),
+)

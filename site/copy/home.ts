@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { home as en } from './en/home.ts'
+import { perLanguage } from './catalog.ts'
+import type { home } from './en/home.ts'
 
-export const homeCopy: PerLanguage<typeof en> = { en }
+export const homeCopy = perLanguage(
+  import.meta.glob<typeof home>('./*/home.ts', { eager: true, import: 'home' }),
+)

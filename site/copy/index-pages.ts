@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { indexPages as en } from './en/index-pages.ts'
+import { perLanguage } from './catalog.ts'
+import type { indexPages } from './en/index-pages.ts'
 
-export const indexPagesCopy: PerLanguage<typeof en> = { en }
+export const indexPagesCopy = perLanguage(
+  import.meta.glob<typeof indexPages>('./*/index-pages.ts', { eager: true, import: 'indexPages' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { legal as en } from './en/legal.ts'
+import { perLanguage } from './catalog.ts'
+import type { legal } from './en/legal.ts'
 
-export const legalCopy: PerLanguage<typeof en> = { en }
+export const legalCopy = perLanguage(
+  import.meta.glob<typeof legal>('./*/legal.ts', { eager: true, import: 'legal' }),
+)

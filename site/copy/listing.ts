@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { listing as en } from './en/listing.ts'
+import { perLanguage } from './catalog.ts'
+import type { listing } from './en/listing.ts'
 
-export const listingCopy: PerLanguage<typeof en> = { en }
+export const listingCopy = perLanguage(
+  import.meta.glob<typeof listing>('./*/listing.ts', { eager: true, import: 'listing' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { map as en, type MapCopy } from './en/map.ts'
+import { perLanguage } from './catalog.ts'
+import type { MapCopy } from './en/map.ts'
 
 export type { MapCopy }
-export const mapCopy: PerLanguage<MapCopy> = { en }
+export const mapCopy = perLanguage(
+  import.meta.glob<MapCopy>('./*/map.ts', { eager: true, import: 'map' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { mirror as en } from './en/mirror.ts'
+import { perLanguage } from './catalog.ts'
+import type { mirror } from './en/mirror.ts'
 
-export type MirrorCopy = typeof en
-export const mirrorCopy: PerLanguage<MirrorCopy> = { en }
+export type MirrorCopy = typeof mirror
+export const mirrorCopy = perLanguage(
+  import.meta.glob<MirrorCopy>('./*/mirror.ts', { eager: true, import: 'mirror' }),
+)

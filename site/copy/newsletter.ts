@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { newsletter as en } from './en/newsletter.ts'
+import { perLanguage } from './catalog.ts'
+import type { newsletter } from './en/newsletter.ts'
 
-export type NewsletterCopy = typeof en
-export const newsletterCopy: PerLanguage<NewsletterCopy> = { en }
+export type NewsletterCopy = typeof newsletter
+export const newsletterCopy = perLanguage(
+  import.meta.glob<NewsletterCopy>('./*/newsletter.ts', { eager: true, import: 'newsletter' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { outdated as en } from './en/outdated.ts'
+import { perLanguage } from './catalog.ts'
+import type { outdated } from './en/outdated.ts'
 
-export type OutdatedCopy = typeof en
-export const outdatedCopy: PerLanguage<OutdatedCopy> = { en }
+export type OutdatedCopy = typeof outdated
+export const outdatedCopy = perLanguage(
+  import.meta.glob<OutdatedCopy>('./*/outdated.ts', { eager: true, import: 'outdated' }),
+)

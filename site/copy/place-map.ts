@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { placeMap as en } from './en/place-map.ts'
+import { perLanguage } from './catalog.ts'
+import type { placeMap } from './en/place-map.ts'
 
-export const placeMapCopy: PerLanguage<typeof en> = { en }
+export const placeMapCopy = perLanguage(
+  import.meta.glob<typeof placeMap>('./*/place-map.ts', { eager: true, import: 'placeMap' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { preview as en } from './en/preview.ts'
+import { perLanguage } from './catalog.ts'
+import type { preview } from './en/preview.ts'
 
-export const previewCopy: PerLanguage<typeof en> = { en }
+export const previewCopy = perLanguage(
+  import.meta.glob<typeof preview>('./*/preview.ts', { eager: true, import: 'preview' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { reading as en } from './en/reading.ts'
+import { perLanguage } from './catalog.ts'
+import type { reading } from './en/reading.ts'
 
-export const readingCopy: PerLanguage<typeof en> = { en }
+export const readingCopy = perLanguage(
+  import.meta.glob<typeof reading>('./*/reading.ts', { eager: true, import: 'reading' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { resources as en } from './en/resources.ts'
+import { perLanguage } from './catalog.ts'
+import type { resources } from './en/resources.ts'
 
-export type ResourcesCopy = typeof en
-export const resourcesCopy: PerLanguage<ResourcesCopy> = { en }
+export type ResourcesCopy = typeof resources
+export const resourcesCopy = perLanguage(
+  import.meta.glob<ResourcesCopy>('./*/resources.ts', { eager: true, import: 'resources' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { search as en } from './en/search.ts'
+import { perLanguage } from './catalog.ts'
+import type { search } from './en/search.ts'
 
-export const searchCopy: PerLanguage<typeof en> = { en }
+export const searchCopy = perLanguage(
+  import.meta.glob<typeof search>('./*/search.ts', { eager: true, import: 'search' }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { state as en } from './en/state.ts'
+import { perLanguage } from './catalog.ts'
+import type { state } from './en/state.ts'
 
-export const stateCopy: PerLanguage<typeof en> = { en }
+export const stateCopy = perLanguage(
+  import.meta.glob<typeof state>('./*/state.ts', { eager: true, import: 'state' }),
+)

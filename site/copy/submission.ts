@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { submission as en } from './en/submission.ts'
+import { perLanguage } from './catalog.ts'
+import type { submission } from './en/submission.ts'
 
-export type SubmissionCopy = typeof en
-export const submissionCopy: PerLanguage<SubmissionCopy> = { en }
+export type SubmissionCopy = typeof submission
+export const submissionCopy = perLanguage(
+  import.meta.glob<SubmissionCopy>('./*/submission.ts', { eager: true, import: 'submission' }),
+)

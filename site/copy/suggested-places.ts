@@ -1,7 +1,12 @@
-import type { PerLanguage } from './catalog.ts'
-import { suggestedPlaces as en } from './en/suggested-places.ts'
+import { perLanguage } from './catalog.ts'
+import type { suggestedPlaces } from './en/suggested-places.ts'
 
-export type SuggestedPlacesCopy = typeof en
+export type SuggestedPlacesCopy = typeof suggestedPlaces
 
 /** Loaded with the list, when somebody first types a place. */
-export const suggestedPlacesCopy: PerLanguage<SuggestedPlacesCopy> = { en }
+export const suggestedPlacesCopy = perLanguage(
+  import.meta.glob<SuggestedPlacesCopy>('./*/suggested-places.ts', {
+    eager: true,
+    import: 'suggestedPlaces',
+  }),
+)

@@ -1,4 +1,6 @@
-import type { PerLanguage } from './catalog.ts'
-import { toasts as en } from './en/toasts.ts'
+import { perLanguage } from './catalog.ts'
+import type { toasts } from './en/toasts.ts'
 
-export const toastsCopy: PerLanguage<typeof en> = { en }
+export const toastsCopy = perLanguage(
+  import.meta.glob<typeof toasts>('./*/toasts.ts', { eager: true, import: 'toasts' }),
+)

@@ -1,5 +1,7 @@
-import type { PerLanguage } from './catalog.ts'
-import { urgentHelp as en } from './en/urgent-help.ts'
+import { perLanguage } from './catalog.ts'
+import type { urgentHelp } from './en/urgent-help.ts'
 
-export type UrgentHelpCopy = typeof en
-export const urgentHelpCopy: PerLanguage<UrgentHelpCopy> = { en }
+export type UrgentHelpCopy = typeof urgentHelp
+export const urgentHelpCopy = perLanguage(
+  import.meta.glob<UrgentHelpCopy>('./*/urgent-help.ts', { eager: true, import: 'urgentHelp' }),
+)

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import type { SiteHost } from '../host.ts'
-import { markFailed } from './failed.ts'
-import { markOutdated } from './outdated.ts'
 import type { RenderOptions } from './page-parts.ts'
 import { render } from './render.ts'
 
@@ -19,6 +17,7 @@ export const developmentHost = async (given: RenderOptions): Promise<SiteHost> =
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: updatesPort(given.publicUrl) } },
   })
+  const { markOutdated, markFailed } = await vite.ssrLoadModule('/entry-server.tsx')
   return {
     assets: vite.middlewares,
     render: async (request, send, apiFetch = given.apiFetch) => {

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
+import { LANGUAGES, type Locale } from '@healthcare-for-all/cms/contract/paths'
 import { ROOT_ID, STATE_ID } from '../lib/page-state.ts'
 import { CLASSES } from '../theme/classes.ts'
 import type { PageParts } from './page-parts.ts'
+
+/** What an installed site is called, and where it begins. */
+const MANIFEST = '/manifest.webmanifest'
+/** A language without one of its own has the English one. */
+const MANIFESTS: Partial<Record<Locale, string>> = { es: '/manifest.es.webmanifest' }
 
 export interface DocumentAssets {
   /** The entry module. */
@@ -13,20 +19,35 @@ export interface DocumentAssets {
 /** Text for inside a <script>: nothing in it can end the element. */
 const scriptSafe = (text: string) => text.replaceAll('<', '\\u003c')
 
+/** Says on the root element whether somebody has saved clinics, whose list is then linked. */
+const SAVED =
+  "try{localStorage['saved-clinics']&&document.documentElement.setAttribute('data-saved','')}catch{}"
+
+/**
+ * Remembers a press on the link to another language, also one before the page's code is there.
+ * Opens the page in the language that was chosen last, through the page's own link to it. A browser
+ * that keeps nothing follows the links all the same.
+ */
+const CHOSEN_LANGUAGE =
+  "{const p=document;p.addEventListener('click',e=>{const a=e.target.closest('a[hreflang]');" +
+  'try{if(a)localStorage.language=a.hreflang}catch{}});' +
+  'try{const l=localStorage.language,a=l&&l!==p.documentElement.lang&&' +
+  "p.querySelector('a[hreflang='+l+']');a&&location.replace(a.href+location.hash)}catch{}}"
+
 /**
  * Adds the template's contents to the page after the first paint, which needs no code, or a second
  * after the load event if nothing is painted yet or the browser doesn't report it. Whichever comes
  * first empties the template.
  */
 const START =
-  "{const start=()=>document.head.append(document.getElementById('code').content);" +
+  `${SAVED};${CHOSEN_LANGUAGE}{const start=()=>document.head.append(document.getElementById('code').content);` +
   "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch{}" +
   "addEventListener('load',()=>setTimeout(start,1e3))}"
 
 /** The whole HTML document. Its one inline script is the same for all pages. */
 export const documentHtml = (page: PageParts, { script, preload }: DocumentAssets) =>
   `<!doctype html>
-<html lang="${page.locale}">
+<html lang="${page.locale}" dir="${LANGUAGES[page.locale].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -37,7 +58,7 @@ export const documentHtml = (page: PageParts, { script, preload }: DocumentAsset
 <link rel="icon" href="/icon-32.png" sizes="32x32" type="image/png">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${MANIFESTS[page.locale] ?? MANIFEST}">
 ${page.head}
 ${page.styles.map(({ classes, css }) => `<style${classes ? ` ${CLASSES}="${classes}"` : ''}>${css}</style>`).join('')}
 </head>

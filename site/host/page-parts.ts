@@ -1,4 +1,5 @@
 import type { MapTiles, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import type { Clock } from '../lib/clock.tsx'
 import type { ApiFetch } from '../lib/data-client.ts'
 import type { PageState } from '../lib/page-state.ts'
@@ -13,7 +14,7 @@ export interface RenderOptions {
 
 export interface PageParts {
   status: number
-  locale: string
+  locale: Locale
   /** Title, meta and link elements. */
   head: string
   /** CSS, and the classes that it is for. */
@@ -27,6 +28,8 @@ export interface PageParts {
   scripts: ThirdPartyScript[]
   /** Whether the page is for one person only, so that nobody may cache it. */
   isPrivate: boolean
+  /** Whether it is for a frame on another site. */
+  isEmbedded: boolean
   /** Ids of the matched routes. */
   screens: string[]
 }
@@ -38,4 +41,8 @@ export interface EntryServer {
     options: RenderOptions,
     send?: ApiFetch,
   ) => Promise<PageParts | Response>
+  /** As in SiteHost. */
+  markOutdated: (html: string, seconds: number) => string
+  /** As in SiteHost. */
+  markFailed: (html: string, requestId: string) => string
 }

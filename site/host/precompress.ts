@@ -11,7 +11,8 @@ const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/
 /** Writes a .br (level 11) and a .gz beside every text file of the client build. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
-  apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+  apply: 'build',
+  applyToEnvironment: ({ config }) => config.consumer === 'client',
   writeBundle: async ({ dir }) => {
     if (!dir) return
     const files = await readdir(dir, { recursive: true })

@@ -1,16 +1,20 @@
 import { nextQuarter, TIMELESS } from '@healthcare-for-all/cms/contract'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import type { RenderedPage } from '../host.ts'
 import type { ApiFetch } from '../lib/data-client.ts'
 import { clockAt } from './clock-at.ts'
 import { type DocumentAssets, documentHtml } from './document.ts'
+import { embeddedHtml } from './embedded.ts'
 import type { EntryServer, RenderOptions } from './page-parts.ts'
-import { pageHeaders } from './security-headers.ts'
+import { embeddedHeaders, pageHeaders } from './security-headers.ts'
+
+/** The assets that a page's screens need in a language, by their ids. */
+export type AssetsOf = (locale: Locale, screens: string[]) => DocumentAssets
 
 interface Rendering {
   renderPage: EntryServer['renderPage']
   options: RenderOptions
-  /** The assets that the page's screens need, by their ids. */
-  assetsOf: (screens: string[]) => DocumentAssets
+  assetsOf: AssetsOf
   development: boolean
   send: ApiFetch | undefined
 }
@@ -24,6 +28,16 @@ export const render = async (
   const page = await renderPage(request, { ...options, clock }, send)
   if (page instanceof Response)
     return { status: page.status, headers: Object.fromEntries(page.headers), html: '' }
+  if (page.isEmbedded)
+    return {
+      status: page.status,
+      headers: embeddedHeaders(
+        page.status,
+        page.styles.map(({ css }) => css),
+        development,
+      ),
+      html: embeddedHtml(page),
+    }
   return {
     status: page.status,
     headers: pageHeaders(
@@ -34,7 +48,7 @@ export const render = async (
       page.isPrivate,
       page.tiles,
     ),
-    html: documentHtml(page, assetsOf(page.screens)),
+    html: documentHtml(page, assetsOf(page.locale, page.screens)),
     until: page.state.now && nextQuarter(page.state.now),
   }
 }

@@ -1,6 +1,7 @@
 import type { MapTiles, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
 import { FRAME_ORIGINS } from '@healthcare-for-all/cms/contract/paths'
 import { START_HASH, textHash } from './document.ts'
+import { embeddedPolicy } from './embedded.ts'
 import { type OpenedDirective, sourcesFor } from './third-party-sources.ts'
 
 /** The host of the map's images, if it is another one. */
@@ -31,6 +32,8 @@ const contentSecurityPolicy = (
     opened('connect-src', "'self'"),
     opened('img-src', "'self'", 'data:', ...tileHosts(tiles)),
     opened('frame-src', ...frameHosts(tiles)),
+    // Not those of third parties.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -40,6 +43,22 @@ const contentSecurityPolicy = (
 
 /** Seconds after which an incomplete page is worth requesting again. */
 const RETRY_AFTER = '5'
+
+/** What all pages have. */
+const plainHeaders = (status: number, isPrivate: boolean) => ({
+  'Content-Type': 'text/html; charset=utf-8',
+  'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
+  ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
+  'X-Content-Type-Options': 'nosniff',
+})
+
+/** Headers of a page for a frame on another site, whose address nobody else learns. */
+export const embeddedHeaders = (status: number, styles: string[], development: boolean) => ({
+  ...plainHeaders(status, false),
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'geolocation=(), camera=(), microphone=()',
+  ...(development ? {} : { 'Content-Security-Policy': embeddedPolicy(styles) }),
+})
 
 /** Headers of a rendered page. */
 export const pageHeaders = (
@@ -52,10 +71,7 @@ export const pageHeaders = (
   /** The images of the map; undefined if the settings failed to load. */
   tiles: MapTiles | undefined = undefined,
 ) => ({
-  'Content-Type': 'text/html; charset=utf-8',
-  'cache-control': isPrivate || status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate',
-  ...(status === 503 ? { 'retry-after': RETRY_AFTER } : {}),
-  'X-Content-Type-Options': 'nosniff',
+  ...plainHeaders(status, isPrivate),
   // Other sites learn that someone came from here, but not what care they were looking for. The
   // same goes for third-party scripts on the next page, which can read document.referrer.
   'Referrer-Policy': 'strict-origin',

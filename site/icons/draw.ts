@@ -9,7 +9,10 @@ const publicFile = (name: string) => new URL(`../public/${name}`, import.meta.ur
 /** Transparent around the sign: for tabs, bookmarks and launchers. */
 const SIZES = [32, 192, 512]
 /** An iPhone rounds the corners itself, and shows transparent areas in black. */
-const TOUCH = { size: 180, sign: 132, paper: '#FCFBF8' }
+const TOUCH = { name: 'apple-touch-icon.png', size: 180, sign: 132 }
+/** A launcher may cut all but a circle of four fifths, in which the sign lies whole. */
+const MASKABLE = { name: 'icon-maskable-512.png', size: 512, sign: 288 }
+const PAPER = '#FCFBF8'
 
 const svg = await readFile(publicFile('favicon.svg'))
 const drawn = (size: number) => sharp(svg, { density: 72 * (size / 32) }).resize(size, size)
@@ -20,12 +23,14 @@ for (const size of SIZES) {
     await drawn(size).png({ palette: true }).toBuffer(),
   )
 }
-const margin = (TOUCH.size - TOUCH.sign) / 2
-await writeFile(
-  publicFile('apple-touch-icon.png'),
-  await drawn(TOUCH.sign)
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: TOUCH.paper })
-    .flatten({ background: TOUCH.paper })
-    .png({ palette: true })
-    .toBuffer(),
-)
+for (const { name, size, sign } of [TOUCH, MASKABLE]) {
+  const margin = (size - sign) / 2
+  await writeFile(
+    publicFile(name),
+    await drawn(sign)
+      .extend({ top: margin, bottom: margin, left: margin, right: margin, background: PAPER })
+      .flatten({ background: PAPER })
+      .png({ palette: true })
+      .toBuffer(),
+  )
+}

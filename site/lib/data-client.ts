@@ -81,5 +81,6 @@ const inBody = (path: string): [string, RequestInit] => {
   return [address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }]
 }
 
-const withLocale = (path: string, locale: Locale) =>
+/** An address of the API, asked in a language. */
+export const withLocale = (path: string, locale: Locale) =>
   locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}locale=${locale}`

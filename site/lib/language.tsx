@@ -1,13 +1,16 @@
-import { type PageLocale, type Paths, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { LOCALES, type Locale, type Paths, pathsFor } from '@healthcare-for-all/cms/contract/paths'
 import { createContext, type ReactNode, useContext } from 'react'
 import type { PerLanguage } from '../copy/catalog.ts'
 
-const paths: Record<PageLocale, Paths> = { en: pathsFor('en') }
+const paths = Object.fromEntries(LOCALES.map((locale) => [locale, pathsFor(locale)])) as Record<
+  Locale,
+  Paths
+>
 
-const LocaleContext = createContext<PageLocale>('en')
+const LocaleContext = createContext<Locale>('en')
 
 interface LanguageProviderProps {
-  locale: PageLocale
+  locale: Locale
   children: ReactNode
 }
 
@@ -15,8 +18,11 @@ export const LanguageProvider = ({ locale, children }: LanguageProviderProps) =>
   <LocaleContext value={locale}>{children}</LocaleContext>
 )
 
+/** The page's language. */
+export const useLocale = () => useContext(LocaleContext)
+
 /** Texts in the page's language. */
-export const useCopy = <Texts,>(texts: PerLanguage<Texts>) => texts[useContext(LocaleContext)]
+export const useCopy = <Texts,>(texts: PerLanguage<Texts>) => texts[useLocale()]
 
 /** Addresses of the pages in the page's language. */
-export const usePaths = () => paths[useContext(LocaleContext)]
+export const usePaths = () => paths[useLocale()]

@@ -15,6 +15,8 @@ const DAY_MS = DAY * 60 * 1_000
 export interface OpenStatus {
   isOpen: boolean
   text: string
+  /** It never closes, so that its hours add nothing. */
+  always?: true
 }
 
 /** Times in the zones of the clinics shown: a page of them asks for the same few again and again. */
@@ -54,12 +56,12 @@ export const openStatus = (
   const holiday = holidays[state.isOpen ? date : nextDate]
   const then = minute + (state.minutes ?? 0)
   const time = clockTime(timeAt(then), words)
-  const on = ahead === 0 ? time : `${words.days[dayOf(then)]} ${time}`
+  const day = ahead === 0 ? undefined : words.days[dayOf(then)]
   if (state.isOpen) {
     if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday) }
-    if (state.minutes === null) return { isOpen: true, text: words.always }
-    return { isOpen: true, text: words.until(state.minutes < DAY ? time : on) }
+    if (state.minutes === null) return { isOpen: true, text: words.always, always: true }
+    return { isOpen: true, text: words.until(time, state.minutes < DAY ? undefined : day) }
   }
-  const opens = words.opens(on)
+  const opens = words.opens(time, day)
   return { isOpen: false, text: holiday ? words.unless(opens, holiday) : opens }
 }

@@ -1,5 +1,6 @@
+import { LOCALES, sameIn } from '@healthcare-for-all/cms/contract/paths'
 import { frameCopy } from '../copy/frame.ts'
-import { useCopy } from './language.tsx'
+import { useCopy, useLocale } from './language.tsx'
 import { usePosted } from './posted.ts'
 import { usePublicUrl } from './public-url.tsx'
 
@@ -37,6 +38,16 @@ export const PageHead = ({
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
       {canonical && <link rel="canonical" href={publicUrl + canonical} />}
+      {canonical &&
+        LOCALES.length > 1 &&
+        LOCALES.map((locale) => (
+          <link
+            key={locale}
+            rel="alternate"
+            hrefLang={locale}
+            href={publicUrl + sameIn(locale, canonical)}
+          />
+        ))}
       {(noindex || !canonical) && <meta name="robots" content="noindex" />}
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
@@ -44,6 +55,7 @@ export const PageHead = ({
       <meta property="og:type" content={kind} />
       {image && <meta property="og:image" content={publicUrl + image} />}
       <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content={`${useLocale()}_US`} />
       <meta name="twitter:card" content="summary" />
     </>
   )

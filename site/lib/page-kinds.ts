@@ -1,11 +1,13 @@
 import type { PageKind, ThirdPartyScript } from '@healthcare-for-all/cms/contract'
-import { patterns } from '@healthcare-for-all/cms/contract/paths'
+import { patterns, readPath } from '@healthcare-for-all/cms/contract/paths'
 import { matchRoutes } from 'react-router-dom'
 
 /**
  * The kind of every page that may load third-party scripts. A page that is not listed never does:
- * the addresses of a confirmation and of a submission contain secrets, a preview is not public, and
- * the path of a guide may be anything that somebody typed.
+ * the addresses of a confirmation, of a submission and of a clinic's own listing contain secrets, a
+ * correction tells which clinic somebody went to, a preview is not public, the path of a guide may be
+ * anything that somebody typed, the page of costs asks for an income, the saved clinics and what a device
+ * has kept are nobody else's business, and the search on other sites loads nothing.
  */
 const PATTERNS: Record<PageKind, readonly string[]> = {
   home: [patterns.home],
@@ -20,7 +22,7 @@ const PATTERNS: Record<PageKind, readonly string[]> = {
     patterns.blog,
     patterns.article,
   ],
-  about: [patterns.about],
+  about: [patterns.about, patterns.reuse],
   forms: [patterns.contact, patterns.addClinic, patterns.submitClinic],
   legal: [patterns.privacy, patterns.terms],
   search: [patterns.search],
@@ -35,7 +37,7 @@ const ROUTES = Object.entries(PATTERNS).flatMap(([id, paths]) =>
 
 /** The kind of the page at a path, if it has one. */
 export const pageKindAt = (pathname: string): string | undefined =>
-  matchRoutes(ROUTES, pathname)?.[0]?.route.handle
+  matchRoutes(ROUTES, readPath(pathname).path)?.[0]?.route.handle
 
 /** The third-party scripts that the page at a path loads. */
 export const scriptsAt = (

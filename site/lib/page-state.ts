@@ -1,11 +1,11 @@
-import type { PageLocale } from '@healthcare-for-all/cms/contract/paths'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Clock } from './clock.tsx'
 import type { Posted } from './posted.ts'
 
 /** The data that the server sends to the browser with the page. */
 export interface PageState {
-  locale: PageLocale
+  locale: Locale
   publicUrl: string
   queries: DehydratedState
   /** As in Clock; only if the page says something of its time. */

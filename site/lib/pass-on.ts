@@ -1,6 +1,6 @@
 import type { FormReceipt, Problem } from '@healthcare-for-all/cms/contract'
-import { afterSending, pathsFor } from '@healthcare-for-all/cms/contract/paths'
-import type { ApiFetch } from './data-client.ts'
+import { afterSending, pathsFor, readPath } from '@healthcare-for-all/cms/contract/paths'
+import { type ApiFetch, withLocale } from './data-client.ts'
 import type { Posted } from './posted.ts'
 
 /** These tell the API what was sent, from where, and by whom. */
@@ -18,17 +18,18 @@ export const passOn = async (
   send: ApiFetch,
 ): Promise<Posted | Response> => {
   if (!target) return new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } })
+  const { pathname } = new URL(request.url)
+  const { locale } = readPath(pathname)
   const body = await request.text()
   const headers = KEPT_HEADERS.flatMap((name): [string, string][] => {
     const value = request.headers.get(name)
     return value === null ? [] : [[name, value]]
   })
-  const response = await send(target, { method: 'POST', headers, body })
+  const response = await send(withLocale(target, locale), { method: 'POST', headers, body })
   if (response.ok) {
     const { token }: FormReceipt = await response.json()
-    const { pathname } = new URL(request.url)
     // The form's own page may load third-party scripts, which must not see the token.
-    const then = token ? pathsFor('en').submission(token) : pathname
+    const then = token ? pathsFor(locale).submission(token) : pathname
     return new Response(null, { status: 303, headers: { Location: afterSending(then) } })
   }
   const problem: Problem = await response.json()

@@ -19,6 +19,8 @@ export interface ScreenHandle {
   posts?: string
   /** Whether the page is for one person only, so that no cache may keep it. */
   isPrivate?: boolean
+  /** Whether other sites may frame the page, which then comes without the site's code. */
+  isEmbedded?: boolean
   /** HTTP status of the page if nothing failed; 200 if left out. */
   status?: number
 }

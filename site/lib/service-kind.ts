@@ -9,15 +9,15 @@ export type ServiceKind =
   | 'pharmacy'
   | 'general'
 
-// In the specification's order: the first that fits wins.
+// In the specification's order: the first that fits wins. In English and Spanish.
 const keywords: [ServiceKind, RegExp][] = [
   ['dental', /dental/i],
-  ['mental', /mental|therapy/i],
-  ['women', /wom[ae]n|gynecol/i],
-  ['children', /pediatric|child/i],
-  ['vision', /vision|eye/i],
-  ['immunization', /immunization|vaccine/i],
-  ['pharmacy', /pharmacy|prescription/i],
+  ['mental', /mental|therapy|terapia/i],
+  ['women', /wom[ae]n|gynecol|mujer/i],
+  ['children', /pediatric|child|pediátr|niñ/i],
+  ['vision', /vision|eye|vista|ojo/i],
+  ['immunization', /immunization|vaccine|vacuna/i],
+  ['pharmacy', /pharmacy|prescription|farmacia|receta/i],
 ]
 
 /** Reads a service's or category's name or slug. */

@@ -1,13 +1,15 @@
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { useQuery } from '@tanstack/react-query'
+import { frameCopy } from '../copy/frame.ts'
 import { apiQuery } from './api-query.ts'
+import { useCopy } from './language.tsx'
 
 export const siteQuery = apiQuery<'site'>(api.site)
-
-/** The default of the setting `productName`, for the rare page whose settings failed to load. */
-const DEFAULT_PRODUCT_NAME = 'Free Clinics'
 
 /** What editors set for the whole site; undefined until it has arrived. */
 export const useSite = () => useQuery(siteQuery).data
 
-export const useProductName = () => useSite()?.productName ?? DEFAULT_PRODUCT_NAME
+export const useProductName = () => {
+  const { usualProduct } = useCopy(frameCopy)
+  return useSite()?.productName ?? usualProduct
+}

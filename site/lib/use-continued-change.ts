@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
 
-const FRESH_STARTS = ['focusout', 'pointerdown']
+const FRESH_STARTS = ['focusout', 'pointerdown', 'popstate']
 
 /**
  * Tells whether a change continues the previous one: arrow keys in a select step through its
@@ -11,19 +10,13 @@ const FRESH_STARTS = ['focusout', 'pointerdown']
  */
 export const useContinuedChange = () => {
   const last = useRef<EventTarget>(null)
-  const { key } = useLocation()
-  const type = useNavigationType()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: two steps back are two changes
-  useEffect(() => {
-    if (type === 'POP') last.current = null
-  }, [key, type])
   useEffect(() => {
     const forget = () => {
       last.current = null
     }
-    for (const event of FRESH_STARTS) document.addEventListener(event, forget)
+    for (const event of FRESH_STARTS) addEventListener(event, forget)
     return () => {
-      for (const event of FRESH_STARTS) document.removeEventListener(event, forget)
+      for (const event of FRESH_STARTS) removeEventListener(event, forget)
     }
   }, [])
   return (control: EventTarget) => {

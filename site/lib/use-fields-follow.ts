@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useEffect, useReducer, useRef } from 'react'
 
 /** Ticks these of a group of checkboxes. */
 const tick = (form: HTMLFormElement | null, name: string, values: string[]) => {
@@ -9,20 +8,42 @@ const tick = (form: HTMLFormElement | null, name: string, values: string[]) => {
 
 /**
  * Keeps a form's fields in sync with the address after a navigation. It skips the first render,
- * because someone may have typed before the scripts loaded. It also skips the focused field,
- * because arrow keys may have moved to the next choice before the last one has taken effect.
+ * because someone may have typed before the scripts loaded. It also skips the field that was used
+ * last, because arrow keys may have moved to the next choice before the last one has taken effect.
+ * Going back sets all of them: on a slow device the page may never have shown the choice, and then
+ * nothing that it shows changes.
  */
 export const useFieldsFollow = (fields: Record<string, string | boolean | string[]>) => {
   const form = useRef<HTMLFormElement>(null)
   const applied = useRef(JSON.stringify(fields))
-  const isReturn = useNavigationType() === 'POP'
+  const isReturn = useRef(false)
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0)
+  useEffect(() => {
+    const shown = form.current
+    const goBack = ({ state }: PopStateEvent) => {
+      // A link within the page: what is typed stays.
+      if (!state) return
+      isReturn.current = true
+      applied.current = ''
+      renderAgain()
+    }
+    const use = () => {
+      isReturn.current = false
+    }
+    addEventListener('popstate', goBack)
+    shown?.addEventListener('input', use)
+    return () => {
+      removeEventListener('popstate', goBack)
+      shown?.removeEventListener('input', use)
+    }
+  }, [])
   useEffect(() => {
     const wanted = JSON.stringify(fields)
     if (applied.current === wanted) return
     applied.current = wanted
     for (const [name, value] of Object.entries(fields)) {
       const control = form.current?.elements.namedItem(name)
-      if (control === document.activeElement && !isReturn) continue
+      if (control === document.activeElement && !isReturn.current) continue
       if (Array.isArray(value)) tick(form.current, name, value)
       else if (control instanceof HTMLInputElement && typeof value === 'boolean')
         control.checked = value

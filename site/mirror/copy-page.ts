@@ -1,6 +1,7 @@
-import { mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
-import { pathsFor } from '@healthcare-for-all/cms/contract/paths'
-import { mirrorCopy } from '../copy/mirror.ts'
+import { mirrorData, mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
+import { readPath } from '@healthcare-for-all/cms/contract/paths'
+import { fullList, linkOn, type Pages } from './copied-links.ts'
+import { mirrorCopy } from './copy.ts'
 import { escaped } from './html.ts'
 
 /*
@@ -10,20 +11,13 @@ import { escaped } from './html.ts'
 const SCRIPTS = /<script(?![^>]*application\/ld\+json)[^>]*>[\s\S]*?<\/script>/g
 const CODE = /<template id="code">[\s\S]*?<\/template>/g
 const POSTED_FORMS = /<form [^>]*method="post"[^>]*>[\s\S]*?<\/form>/g
+/** What can only be asked of the site itself. There is no section inside one. */
+const LIVE = /<section [^>]*data-live[^>]*>[\s\S]*?<\/section>/g
+/** What is saved on a device is saved by the site's scripts. */
+const SAVED = /<a [^>]*href="(?:\/[\w-]+)?\/saved"[^>]*>[\s\S]*?<\/a>/g
 const LOAD_MORE = /<a ([^>]*)href="([^"?]*)\?[^"]*offset=[^"]*"([^>]*)>[\s\S]*?<\/a>/g
-/** Links to one letter's towns of a list. */
-const LETTER = /href="([^"?]*)\?letter=[^"]*"/g
-const WITH_QUERY = /href="(\/(?!\/)[^"?#]*)\?([^"]*)"/g
-/** Other addresses of category pages. */
-const CATEGORY = /href="\/services\/category\/([^"/]+)(?:\/united-states\/([^"/]+))?"/g
-const OWN_CATEGORY = /href="\/category\/([^"/]+)\/state\/([^"/]+)"/g
+const LINK = /href="(\/(?!\/)[^"?#]*)(\?[^"]*)?"/g
 const NOSCRIPT = /<\/?noscript>/g
-const STATE_PAGE = /\/united-states\/([^/]+)$|\/state\/([^/]+)$/
-
-const copy = mirrorCopy.en
-const paths = pathsFor('en')
-/** With a slash at the end, an object store answers without a redirect, which would lose the query. */
-const SEARCH = `${paths.search()}/`
 
 /**
  * The policy of a copy, which may stand where nobody can set headers. Only the search has a script
@@ -42,27 +36,22 @@ const policyInPage = (policy: string, hasScript: boolean): string => {
     .join('; ')
 }
 
-/** Where all clinics of a list are that a page shows only the beginning of. */
-const fullList = (address: string): string => {
-  const [, own, categorys] = STATE_PAGE.exec(address) ?? []
-  const state = own ?? categorys
-  return state ? mirrorPaths.state(state) : mirrorPaths.lists
-}
-
 interface Page {
+  /** Of the page. */
+  address: string
   html: string
   /** Its Content-Security-Policy. */
   policy: string
   /** Whether it keeps a script: the search. */
   hasScript?: boolean
   /** The addresses of all pages with clinics. */
-  pages: { has: (address: string) => boolean }
+  pages: Pages
 }
 
 const head = (policy: string, hasScript: boolean) => `<meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escaped(policyInPage(policy, hasScript))}">
 <meta name="referrer" content="strict-origin">
-<link rel="stylesheet" href="${mirrorPaths.style}">`
+<link rel="stylesheet" href="${mirrorData.style}">`
 
 /**
  * A page of the site as it stands on the mirror, where nothing can be asked or sent: without scripts
@@ -70,36 +59,27 @@ const head = (policy: string, hasScript: boolean) => `<meta charset="utf-8">
  * @returns makes the page of a day: '2026-11-22'
  */
 export const copyPage = ({
+  address,
   html,
   policy,
   hasScript = false,
   pages,
 }: Page): ((day: string) => string) => {
-  /** A category without clinics in a state has no page here, so the state's list stands in. */
-  const categoryLink = (category: string, state?: string) => {
-    if (!state) return paths.ownCategory(category)
-    const own = paths.ownCategoryInState(category, state)
-    return pages.has(own) ? own : mirrorPaths.state(state)
-  }
+  const { locale } = readPath(address)
+  const copy = mirrorCopy[locale]
+  const { search } = mirrorPaths(locale)
   const [before = '', ...after] = html
     .replace(SCRIPTS, '')
     .replace(CODE, '')
     .replace(NOSCRIPT, '')
     .replace(POSTED_FORMS, `<p role="note"><strong>${escaped(copy.form)}</strong></p>`)
-    .replace(LOAD_MORE, (_, start, address, end) => {
-      return `<a ${start}href="${fullList(address)}"${end}>${copy.fullList}</a>`
+    .replace(LIVE, `<p role="note">${escaped(copy.live)}</p>`)
+    .replace(SAVED, '')
+    .replace(LOAD_MORE, (_, start, list, end) => {
+      return `<a ${start}href="${fullList(list)}"${end}>${copy.fullList}</a>`
     })
-    .replace(LETTER, (_, address) => `href="${fullList(address)}"`)
-    .replace(WITH_QUERY, (_, path, query) =>
-      path === paths.search() ? `href="${SEARCH}?${query}"` : `href="${path}"`,
-    )
-    .replace(CATEGORY, (_, category, state) => {
-      return `href="${categoryLink(decodeURIComponent(category), state && decodeURIComponent(state))}"`
-    })
-    .replace(OWN_CATEGORY, (_, category, state) => {
-      return `href="${categoryLink(decodeURIComponent(category), decodeURIComponent(state))}"`
-    })
-    .replaceAll(`action="${paths.search()}"`, `action="${SEARCH}"`)
+    .replace(LINK, (_, path, query) => `href="${linkOn(pages, path, query)}"`)
+    .replaceAll(`action="${search.slice(0, -1)}"`, `action="${search}"`)
     .replace('<meta charset="utf-8">', () => head(policy, hasScript))
     .split('<body>')
   const rest = after.join('<body>')

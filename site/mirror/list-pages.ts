@@ -4,14 +4,10 @@ import {
   type MirrorZipFile,
   mirrorPaths,
 } from '@healthcare-for-all/cms/contract/mirror'
-import { outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
-import { clinicCard } from '../copy/en/clinic-card.ts'
-import { mirrorCopy } from '../copy/mirror.ts'
-import { escaped } from './html.ts'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
+import { mirrorCopy } from './copy.ts'
+import { clinicEntries, link, list } from './list-entries.ts'
 import { ownPage } from './own-page.ts'
-
-const copy = mirrorCopy.en.lists
-const paths = pathsFor('en')
 
 interface Town {
   name: string
@@ -26,71 +22,68 @@ export interface Lists {
   zips: [prefix: string, file: MirrorZipFile][]
 }
 
-const link = (address: string, text: string) => `<a href="${address}">${escaped(text)}</a>`
-const list = (items: string[], name = 'mirror-links') =>
-  `<ul class="${name}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+/** What the lists of a language are made with. */
+const wordsIn = (locale: Locale) => ({
+  locale,
+  copy: mirrorCopy[locale].lists,
+  paths: mirrorPaths(locale),
+  entries: clinicEntries(locale),
+})
+type Words = ReturnType<typeof wordsIn>
+
 const countOf = (towns: Town[]) => towns.reduce((sum, { clinics }) => sum + clinics.length, 0)
+const back = ({ copy, paths }: Words) => `<p>${link(paths.lists, copy.all)}</p>`
+const allZips = ({ copy, paths }: Words) => `<p>${link(paths.zips, copy.zipsLink)}</p>`
 
-const phoneLink = ({ phone, phoneExtension }: MirrorClinic): string => {
-  if (!phone) return ''
-  const extension = phoneExtension ? ` ${clinicCard.extension(phoneExtension)}` : ''
-  const words = clinicCard.call(phone) + extension
-  return `<p>${link(outbound.telephone(phone, phoneExtension), words)}</p>`
-}
-
-const clinicEntry = (clinic: MirrorClinic): string => {
-  const { name, slug, address, city, state, zipCode, isFree, isLowCost, services } = clinic
-  const where = [address, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', ')
-  const cost = [isFree && clinicCard.free, isLowCost && clinicCard.lowCost].filter(Boolean)
-  return `<h2>${link(paths.clinic(slug), name)}</h2>
-<address>${escaped(where)}</address>
-${phoneLink(clinic)}<p>${escaped([...cost, services.join(', ')].filter(Boolean).join(' · '))}</p>`
-}
-
-const entries = (clinics: MirrorClinic[]) => list(clinics.map(clinicEntry), 'mirror-clinics')
-const back = `<p>${link(mirrorPaths.lists, copy.all)}</p>`
-
-const stateLinks = (states: Lists['states']) =>
+const stateLinks = ({ locale, copy, paths }: Words, states: Lists['states']) =>
   list(
     states
       .filter(({ towns }) => towns.length > 0)
+      .toSorted((one, other) => one.names[locale].localeCompare(other.names[locale], locale))
       .map(
-        ({ slug, name, towns }) =>
-          `${link(mirrorPaths.state(slug), name)} <span>${copy.count(countOf(towns))}</span>`,
+        ({ slug, names, towns }) =>
+          `${link(paths.state(slug), names[locale])} <span>${copy.count(countOf(towns))}</span>`,
       ),
   )
 
 /** The lists' first page, which is also part of the search page. */
-export const listsContent = ({ states }: Lists): string => `<p>${copy.lead}</p>
-<h2>${copy.zips}</h2><p>${link(mirrorPaths.zips, copy.zipsLink)}</p>
-<h2>${copy.states}</h2>${stateLinks(states)}`
+export const listsContent = ({ states }: Lists, locale: Locale): string => {
+  const words = wordsIn(locale)
+  const { copy } = words
+  return `<p>${copy.lead}</p>
+<h2>${copy.zips}</h2>${allZips(words)}
+<h2>${copy.states}</h2>${stateLinks(words, states)}`
+}
 
-const zipLinks = (prefixes: string[]) =>
-  list(prefixes.map((prefix) => link(mirrorPaths.zip(prefix), prefix)))
+const zipLinks = ({ paths }: Words, prefixes: string[]) =>
+  list(prefixes.map((prefix) => link(paths.zip(prefix), prefix)))
 
-const zipsContent = ({ zips }: Lists): string => {
+const zipsContent = (words: Words, { zips }: Lists): string => {
   const digits = [...new Set(zips.map(([prefix]) => prefix.charAt(0)))]
   const parts = digits.map((digit) => {
     const prefixes = zips.map(([prefix]) => prefix).filter((prefix) => prefix.startsWith(digit))
-    return `<h2>${copy.begin(digit)}</h2>${zipLinks(prefixes)}`
+    return `<h2>${words.copy.begin(digit)}</h2>${zipLinks(words, prefixes)}`
   })
-  return `<p>${copy.zipsLead}</p>${parts.join('')}${back}`
+  return `<p>${words.copy.zipsLead}</p>${parts.join('')}${back(words)}`
 }
 
 /** The most links to ZIP codes nearby. */
 const MOST_NEARBY = 12
 
-const zipContent = (prefix: string, { clinics, near }: MirrorZipFile): string => {
+const zipContent = (words: Words, prefix: string, { clinics, near }: MirrorZipFile): string => {
+  const { copy, entries } = words
   const nearby = near.map(([other]) => other).filter((other) => other !== prefix)
   const own = clinics.length > 0 ? entries(clinics) : `<p>${copy.nobody}</p>`
-  return `${own}<h2>${copy.nearby}</h2>${zipLinks(nearby.slice(0, MOST_NEARBY))}
-<p>${link(mirrorPaths.zips, copy.zipsLink)}</p>${back}`
+  return `${own}<h2>${copy.nearby}</h2>${zipLinks(words, nearby.slice(0, MOST_NEARBY))}
+${allZips(words)}${back(words)}`
 }
 
-const townLinks = (state: string, towns: Town[]): string[] =>
-  towns.map(({ name, slug, clinics }) => {
-    return `${link(mirrorPaths.town(state, slug), name)} <span>${copy.count(clinics.length)}</span>`
-  })
+const townLinks = ({ copy, paths }: Words, state: string, towns: Town[]) =>
+  list(
+    towns.map(({ name, slug, clinics }) => {
+      return `${link(paths.town(state, slug), name)} <span>${copy.count(clinics.length)}</span>`
+    }),
+  )
 
 /** Makes a page in the frame of a copied page of the site. */
 type MakePage = (model: string) => string
@@ -99,22 +92,25 @@ type MakePage = (model: string) => string
  * The pages that list every clinic, so that one can be found without a script, by their addresses.
  * Each is made when it is needed, since all of them together take a lot of memory.
  */
-export const listPages = (lists: Lists): Map<string, MakePage> => {
+export const listPages = (lists: Lists, locale: Locale): Map<string, MakePage> => {
   const pages = new Map<string, MakePage>()
   const add = (address: string, title: string, content: () => string) =>
-    pages.set(address, (model) => ownPage(model, title, content()))
-  add(mirrorPaths.lists, copy.heading, () => listsContent(lists))
-  add(mirrorPaths.zips, copy.zipsHeading, () => zipsContent(lists))
+    pages.set(address, (model) => ownPage(model, address, title, content()))
+  const words = wordsIn(locale)
+  const { copy, paths, entries } = words
+  add(paths.lists, copy.heading, () => listsContent(lists, locale))
+  add(paths.zips, copy.zipsHeading, () => zipsContent(words, lists))
   for (const [prefix, file] of lists.zips)
-    add(mirrorPaths.zip(prefix), copy.zip(prefix), () => zipContent(prefix, file))
-  for (const { name, abbreviation, slug, towns } of lists.states) {
+    add(paths.zip(prefix), copy.zip(prefix), () => zipContent(words, prefix, file))
+  for (const { names, abbreviation, slug, towns } of lists.states) {
+    const title = copy.state(names[locale])
     const own = () =>
-      towns.length > 0 ? list(townLinks(slug, towns)) : `<p>${copy.none(name)}</p>`
-    add(mirrorPaths.state(slug), copy.state(name), () => own() + back)
-    const up = `<p>${link(mirrorPaths.state(slug), copy.state(name))}</p>`
+      towns.length > 0 ? townLinks(words, slug, towns) : `<p>${copy.none(names[locale])}</p>`
+    add(paths.state(slug), title, () => own() + back(words))
+    const up = `<p>${link(paths.state(slug), title)}</p>`
     for (const town of towns) {
-      const address = mirrorPaths.town(slug, town.slug)
-      add(address, copy.town(town.name, abbreviation), () => entries(town.clinics) + up + back)
+      const content = () => entries(town.clinics) + up + back(words)
+      add(paths.town(slug, town.slug), copy.town(town.name, abbreviation), content)
     }
   }
   return pages

@@ -1,9 +1,9 @@
 import { mirrorPaths } from '@healthcare-for-all/cms/contract/mirror'
-import { mirrorCopy } from '../copy/mirror.ts'
+import type { Locale } from '@healthcare-for-all/cms/contract/paths'
+import { mirrorCopy } from './copy.ts'
 import { escaped } from './html.ts'
 import { type Lists, listsContent } from './list-pages.ts'
 
-const copy = mirrorCopy.en.lists
 /** Where the site's search page shows its results. */
 const RESULTS = '<div data-results="">'
 
@@ -12,7 +12,8 @@ const RESULTS = '<div data-results="">'
  * @param copied the search page as copied
  * @throws if it has no place for results
  */
-export const searchPage = (copied: string, lists: Lists, day: string): string => {
+export const searchPage = (copied: string, locale: Locale, lists: Lists, day: string): string => {
+  const copy = mirrorCopy[locale].lists
   if (!copied.includes(RESULTS)) throw new Error('The search page has no place for its results.')
   const total = lists.states
     .flatMap(({ towns }) => towns)
@@ -28,7 +29,7 @@ export const searchPage = (copied: string, lists: Lists, day: string): string =>
       () => `<section class="mirror mirror-below" aria-labelledby="lists">
 <h2 id="lists">${escaped(copy.heading)}</h2>
 <p>${escaped(copy.checked(day, total))}</p>
-${listsContent(lists).replaceAll(/(<\/?)h2/g, '$1h3')}</section></main>
-<script src="${mirrorPaths.script}" defer></script>`,
+${listsContent(lists, locale).replaceAll(/(<\/?)h2/g, '$1h3')}</section></main>
+<script src="${mirrorPaths(locale).script}" defer></script>`,
     )
 }

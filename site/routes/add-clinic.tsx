@@ -24,7 +24,7 @@ export const Component = () => {
         before={<ClinicBenefits />}
         formHeading={copy.form.heading}
         form={<ClinicForm />}
-        beside={<WhatHappensNext />}
+        beside={<WhatHappensNext {...copy.next} />}
       />
     </>
   )

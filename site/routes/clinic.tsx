@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageLoading } from '../components/page-loading.tsx'
+import { QuickExit } from '../components/quick-exit.tsx'
 import { clinicCopy } from '../copy/clinic.ts'
-import { clinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
+import { clinicQuery, closedClinicQuery, otherClinicsQuery } from '../features/clinic/api.ts'
+import { ClinicClosed } from '../features/clinic/components/clinic-closed.tsx'
 import { ClinicMissing } from '../features/clinic/components/clinic-missing.tsx'
 import { ClinicPage } from '../features/clinic/components/clinic-page.tsx'
 import { KnownClinic } from '../features/clinic/components/known-clinic.tsx'
@@ -14,10 +16,19 @@ import type { ScreenHandle } from '../lib/screen.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { LoadProblem } from './load-problem.tsx'
 
+/** The status of a clinic that has closed. */
+const CLOSED = 410
+
 export const handle: ScreenHandle = {
   prepare: async ({ queries, params }) => {
-    const clinic = await queries.fetchQuery(clinicQuery(params.slug ?? ''))
-    await queries.prefetchQuery(otherClinicsQuery(clinic))
+    const { slug = '' } = params
+    try {
+      const clinic = await queries.fetchQuery(clinicQuery(slug))
+      await queries.prefetchQuery(otherClinicsQuery(clinic))
+    } catch (error) {
+      if (statusOf(error) === CLOSED) await queries.prefetchQuery(closedClinicQuery(slug))
+      throw error
+    }
   },
 }
 
@@ -29,8 +40,13 @@ export const Component = () => {
   const { data: clinic, error } = useQuery(clinicQuery(slug))
   return (
     <div css={pageWidth}>
+      <QuickExit />
       {clinic ? (
         <ClinicPage key={slug} clinic={clinic} />
+      ) : statusOf(error) === CLOSED ? (
+        <ClinicClosed slug={slug}>
+          <SearchForm />
+        </ClinicClosed>
       ) : statusOf(error) === 404 ? (
         <ClinicMissing>
           <SearchForm />

@@ -1,4 +1,4 @@
-import { patterns } from '@healthcare-for-all/cms/contract/paths'
+import { patterns, readPath } from '@healthcare-for-all/cms/contract/paths'
 import { useCallback, useEffect, useState } from 'react'
 import { matchPath, useLocation, useRouteError } from 'react-router-dom'
 import { LoadFailure } from '../components/load-failure.tsx'
@@ -46,7 +46,9 @@ export const Crash = () => {
 
 const Unreached = () => {
   const { pathname, search } = useLocation()
-  const known = useKnownClinic(matchPath(patterns.clinic, pathname)?.params.slug ?? '')
+  const known = useKnownClinic(
+    matchPath(patterns.clinic, readPath(pathname).path)?.params.slug ?? '',
+  )
   const tryAgain = useCallback(() => void reloadIfReached(), [])
   useWhenOnline(tryAgain)
   return (

@@ -1,3 +1,4 @@
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { PageLink } from '../components/page-link.tsx'
 import { Section } from '../components/section.tsx'
 import { browseCopy } from '../copy/browse.ts'
@@ -14,11 +15,11 @@ import { ResourceCards } from '../features/home/components/resource-cards.tsx'
 import { siteStructuredData } from '../features/home/structured-data.ts'
 import { SearchForm } from '../features/search/components/search-form.tsx'
 import { JsonLd } from '../lib/json-ld.tsx'
-import { useCopy, usePaths } from '../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import { usePublicUrl } from '../lib/public-url.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
-import { useProductName } from '../lib/site-settings.ts'
+import { useProductName, useSite } from '../lib/site-settings.ts'
 import { categoriesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { style } from '../theme/style.ts'
@@ -48,9 +49,16 @@ export const Component = () => {
   const product = useProductName()
   const { siteName } = useCopy(frameCopy)
   const publicUrl = usePublicUrl()
+  const verification = useSite()?.googleVerification
   return (
     <div css={pageWidth}>
-      <PageHead title={copy.title} description={copy.description} canonical={paths.home} />
+      <PageHead
+        title={copy.title}
+        description={copy.description}
+        canonical={paths.home}
+        image={filePath('homePicture', useLocale())}
+      />
+      {verification && <meta name="google-site-verification" content={verification} />}
       <JsonLd
         data={siteStructuredData(siteName, publicUrl + paths.home, publicUrl + paths.search())}
       />

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { type Known, LoadFailure } from '../components/load-failure.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { PageProblem } from '../components/page-problem.tsx'
 import { TryAgain } from '../components/try-again.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { isUnreached } from '../lib/connection.ts'
 import { statusOf } from '../lib/data-client.ts'
+import { openIfKept } from '../lib/offline/open-kept.ts'
 import { useTryAgain } from '../lib/try-again.ts'
 import { outlineButton } from '../theme/recipes/button.ts'
 
@@ -19,6 +22,9 @@ interface LoadProblemProps {
 /** Shown if the subject of an address doesn't exist or could not be loaded. */
 export const LoadProblem = ({ error, address, missing, known }: LoadProblemProps) => {
   const tryAgain = useTryAgain()
+  useEffect(() => {
+    if (isUnreached(error)) void openIfKept(address)
+  }, [error, address])
   if (missing && statusOf(error) === 404)
     return (
       <PageProblem

@@ -12,9 +12,16 @@ import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 const readFilter = (query: URLSearchParams): MapFilter => {
-  const { location, distance } = parseSearch(query)
+  const { location, distance, noIdNeeded, noSsnNeeded } = parseSearch(query)
   const { state } = parseMap(query)
-  return { location: location || undefined, distance, state, service: readService(query) }
+  return {
+    location: location || undefined,
+    distance,
+    state,
+    service: readService(query),
+    noIdNeeded,
+    noSsnNeeded,
+  }
 }
 
 export const handle: ScreenHandle = {

@@ -5,6 +5,7 @@ import { Trail } from '../components/trail.tsx'
 import { readingCopy } from '../copy/reading.ts'
 import { resourcesCopy } from '../copy/resources.ts'
 import { BenefitSites } from '../features/resources/components/benefit-sites.tsx'
+import { CostsLink } from '../features/resources/components/costs-link.tsx'
 import { GuideGrid } from '../features/resources/components/guide-grid.tsx'
 import { ImmediateHelp } from '../features/resources/components/immediate-help.tsx'
 import { guideCards } from '../features/resources/guide-cards.ts'
@@ -52,6 +53,7 @@ export const Component = () => {
         </div>
         <ImmediateHelp />
       </div>
+      <CostsLink />
       <Section heading={copy.guides}>
         <GuideGrid />
       </Section>

@@ -49,6 +49,14 @@ export const globalCss = defineGlobalStyles({
     boxShadow: '0 0 0 3px {colors.halo}',
     borderRadius: 'control',
   },
+  // Where people have set the colors themselves, what is chosen has the color that they know for it.
+  'a[aria-current], a[aria-current] *': {
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      background: 'Highlight !important',
+      color: 'HighlightText !important',
+    },
+  },
   // The line above a page that may be outdated, which is not React's.
   '[data-outdated]': {
     paddingBlock: '2',

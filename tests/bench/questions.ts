@@ -41,9 +41,12 @@ const SHUFFLED = `order by md5(normalized || state) limit ${CANDIDATES}`
 
 const ZIPS = `select normalized, name, state, latitude, longitude from places
   where kind = 'zip' ${SHUFFLED}`
-/** There are many smaller towns, and visitors rarely search for them. */
+/**
+ * There are many smaller towns, and visitors rarely search for them. A neighborhood has a radius of its
+ * own, which the other servers don't know.
+ */
 const TOWNS = `select normalized, name, state, latitude, longitude from places
-  where kind = 'town' and population >= 10000 ${SHUFFLED}`
+  where kind = 'town' and population >= 10000 and radius is null ${SHUFFLED}`
 const STATES = `select states.id, abbreviation, normalized, name
   from states join places on kind = 'state' and state = abbreviation
   where exists (select from listings where listings.state = abbreviation) order by name`

@@ -27,8 +27,8 @@ export const imageSteps = async (): Promise<(Copy | Run)[]> => {
     if (word === 'COPY' && !text.includes(' --from=')) {
       return [{ kind: 'copy', text, sources: rest.slice(0, -1), target: rest.at(-1) ?? '' }]
     }
-    // The volume's folder is outside the product's folder.
-    const inside = word === 'RUN' && !text.includes(' /data')
+    // The volume's folder and the system's packages are outside the product's folder.
+    const inside = word === 'RUN' && !/ \/data| apt-get /.test(text)
     return inside ? [{ kind: 'run', text, command: rest.join(' ') }] : []
   })
 }

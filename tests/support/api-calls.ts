@@ -19,6 +19,7 @@ export const API = {
   legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
   contactMessages: '**/api/contact-messages',
+  corrections: '**/api/corrections',
   clinicSubmissions: '**/api/clinic-submissions',
 } as const
 

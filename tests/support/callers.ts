@@ -63,6 +63,8 @@ export const test = panelTest.extend<DueClinics, Callers>({
   hasTouch: true,
   makeDue: async ({ admin, page }, use) => {
     await page.request.post('/cms-api/desk/verification/stop', { data: {} })
+    // Urgent corrections that another test has left would come first.
+    await admin.delete('/cms-api/corrections?where[id][exists]=true')
     const ids: number[] = []
     const mark = randomBytes(2).toString('hex')
     const found = await admin.get('/cms-api/states?where[abbreviation][equals]=SC')

@@ -26,6 +26,9 @@ export const documents = async (payload: Payload): Promise<Documents> => {
   const state = await idOf('states')
   const category = await idOf('article-categories')
   let letters = 0
+  let year = 2030
+  const level = { first: 15_060, further: 5_380 }
+  const levels = { contiguous: level, alaska: level, hawaii: level }
   const abbreviation = () => `Z${String.fromCharCode(65 + letters++)}`
   const clinic = async () => ({
     name: `Matrix Clinic ${mark()}`,
@@ -42,6 +45,8 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     clinics: clinic,
     states: async () => ({ name: `State ${mark()}`, abbreviation: abbreviation() }),
     categories: async () => ({ name: `Category ${mark()}` }),
+    services: async () => ({ name: `Service ${mark()}` }),
+    'poverty-figures': async () => ({ year: year++, ...levels }),
     needs: async () => ({ name: `Need ${mark()}`, words: ['sore elbow'] }),
     guides: async () => ({ title: `Guide ${mark()}`, summary: 'What it is', _status: 'published' }),
     articles: async () => ({
@@ -64,6 +69,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     }),
     'clinic-submissions': async () => ({ ...clinicValues(), status: 'received' }),
     'contact-messages': async () => ({ ...messageValues(), status: 'new' }),
+    corrections: async () => ({ topics: ['phone'], text: mark(), urgent: true, status: 'open' }),
     'newsletter-signups': async () => ({
       email: `${mark()}@example.org`,
       token: mark(),
@@ -76,6 +82,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     }),
   }
   const changes: Partial<Record<Slug, Record<string, unknown>>> = {
+    'poverty-figures': { hawaii: { first: 17_310, further: 6_190 } },
     guides: { summary: 'What it was' },
     articles: { author: 'Ben Okafor' },
     media: { alt: 'A point' },
@@ -84,6 +91,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     imports: { failure: 'None' },
     'clinic-submissions': { notes: 'Rang twice' },
     'contact-messages': { notes: 'Rang twice' },
+    corrections: { notes: 'Rang twice' },
     'newsletter-signups': { status: 'unsubscribed' },
     clinics: { city: 'Clemson' },
   }

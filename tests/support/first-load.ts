@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
+import type { Locale } from '../../cms/contract/index.ts'
 
 const client = path.resolve(import.meta.dirname, '../../site/dist/client')
 
@@ -9,9 +10,9 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>
 
-/** The manifest of the site's build. */
-export const readManifest = async (): Promise<Manifest> =>
-  JSON.parse(await readFile(path.join(client, '.vite/manifest.json'), 'utf8'))
+/** The manifest of the build for a language's pages. */
+export const readManifest = async (locale: Locale = 'en'): Promise<Manifest> =>
+  JSON.parse(await readFile(path.join(client, `.vite/${locale}.json`), 'utf8'))
 
 /** The files that a screen's first load requests. */
 export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => {
@@ -27,10 +28,17 @@ export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => 
 }
 
 /** Their total size, in bytes as brotli. */
-export const firstLoadBytes = async (screen: string): Promise<number> => {
-  const files = firstLoadFiles(await readManifest(), screen)
+export const firstLoadBytes = async (screen: string, locale?: Locale): Promise<number> => {
+  const files = firstLoadFiles(await readManifest(locale), screen)
   const sizes = await Promise.all(
     files.map(async (file) => (await stat(path.join(client, `${file}.br`))).size),
   )
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Their text. */
+export const firstLoadCode = async (screen: string, locale?: Locale): Promise<string> => {
+  const files = firstLoadFiles(await readManifest(locale), screen)
+  const texts = await Promise.all(files.map((file) => readFile(path.join(client, file), 'utf8')))
+  return texts.join('\n')
 }

@@ -24,5 +24,7 @@ export const listedClinic = (known: Partial<ListedClinic>): ListedClinic => ({
   verified: false,
   lastVerifiedAt: null,
   staffCount: null,
+  asksForId: null,
+  asksForSsn: null,
   ...known,
 })

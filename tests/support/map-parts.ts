@@ -28,6 +28,13 @@ export const found = async (): Promise<ListedClinic[]> =>
 export const isPlotted = ({ latitude, longitude, coordinatesApproximate }: ListedClinic): boolean =>
   latitude !== null && longitude !== null && !coordinatesApproximate
 
+/** The first of them that has a pin and a telephone number. */
+export const plotted = async (): Promise<ListedClinic> => {
+  const clinic = (await found()).find((each) => isPlotted(each) && each.phone)
+  if (!clinic) throw new Error('Los Angeles has no clinic with a pin')
+  return clinic
+}
+
 export interface View {
   zoom: number
   latitude: number

@@ -1,10 +1,15 @@
 import type { MergeScreen } from '../../cms/clinics/endpoints/merge-answer.ts'
-import { startPayload } from './payload.ts'
+import type { TestPayload } from './payload.ts'
 import { signIn, type Visitor } from './people.ts'
 
-/** Merges clinics as editors do, on the test’s own database. */
-export const startMerging = async () => {
-  const test = await startPayload()
+/**
+ * Merges clinics as editors do, on the test’s own database.
+ * @param starting startApi to ask the public API as well
+ */
+export const startMerging = async <Started extends TestPayload>(
+  starting: () => Promise<Started>,
+) => {
+  const test = await starting()
   const { payload, database } = test
   const editor = await signIn(payload, 'editor', 'Eve')
   const reviewer = await signIn(payload, 'reviewer', 'Ana')

@@ -4,14 +4,20 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sirv from 'sirv'
+import { mirrorPaths } from '../../cms/contract/mirror.ts'
+import { readPath } from '../../cms/contract/paths.ts'
 
-/** Serves a mirror's folder as any host of files does, with its page for addresses without one. */
+/**
+ * Serves a mirror's folder as any host of files does, with its page for addresses without one, in the
+ * language of the address.
+ */
 export const startMirrorHost = async (folder: string) => {
   const files = sirv(folder, { dev: true })
   const server = createServer((request, response) =>
     files(request, response, () => {
+      const { missing } = mirrorPaths(readPath(request.url ?? '/').locale)
       response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-      createReadStream(path.join(folder, '404.html')).pipe(response)
+      createReadStream(path.join(folder, missing)).pipe(response)
     }),
   ).listen(0, '127.0.0.1')
   await once(server, 'listening')

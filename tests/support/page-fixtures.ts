@@ -65,6 +65,8 @@ export const test = base.extend<PageFixtures>({
   baseURL: async ({}, use) => use(product().url),
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, executablePath: process.env.CHROME_PATH, args: [RESOLVED] }),
+  // What a worker fetches, no test could intercept. Those of what is kept allow it.
+  serviceWorkers: 'block',
   expectedErrors: [[], { option: true }],
   showsMap: [false, { option: true }],
   context: async ({ context, expectedErrors, showsMap }, use) => {

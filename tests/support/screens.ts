@@ -1,10 +1,13 @@
+import { LOCALES, sameIn } from '../../cms/contract/paths.ts'
 import { clinicLike } from './directory.ts'
 
 /** Finds the longest sample name, which is the hardest to fit. */
 const LONG = 80
 
+type Screen = [name: string, address: () => Promise<string>]
+
 /** Each screen of the site, in each state that an address leads to. */
-export const SCREENS: [name: string, address: () => Promise<string>][] = [
+export const SCREENS: Screen[] = [
   ['home', async () => '/'],
   ['the search before it is asked', async () => '/search'],
   ['results', async () => '/search?location=Portland'],
@@ -15,6 +18,10 @@ export const SCREENS: [name: string, address: () => Promise<string>][] = [
     async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,
   ],
   ['a clinic that is not there', async () => '/services/no-such-clinic'],
+  [
+    'what is wrong with a clinic',
+    async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}/correct`,
+  ],
   ['every state', async () => '/browse/states'],
   ['every service', async () => '/browse/services'],
   ['a state', async () => '/services/united-states/california'],
@@ -24,12 +31,16 @@ export const SCREENS: [name: string, address: () => Promise<string>][] = [
   ['the map', async () => '/map?location=Los+Angeles'],
   ['the map alone', async () => '/map?view=map'],
   ['the resources', async () => '/resources'],
+  ['what would I pay', async () => '/resources/what-would-i-pay'],
+  ['saved clinics', async () => '/saved'],
+  ['what is there without a connection', async () => '/offline'],
   ['a guide', async () => '/resources/payment'],
   ['the blog', async () => '/resources/blog'],
   ['a category of the blog', async () => '/resources/blog?category=chronic-care'],
   ['an article', async () => '/resources/blog/someone-to-talk-to'],
   ['an article that is not there', async () => '/resources/blog/no-such-article'],
   ['about', async () => '/about'],
+  ['the page for other sites', async () => '/use-our-list'],
   ['the privacy policy', async () => '/privacy'],
   ['the contact page', async () => '/contact'],
   ['the page that adds a clinic', async () => '/add-clinic'],
@@ -37,7 +48,18 @@ export const SCREENS: [name: string, address: () => Promise<string>][] = [
 ]
 
 /** Screens that are like one of those, with other texts. */
-export const TEXTS: typeof SCREENS = [
+export const TEXTS: Screen[] = [
   ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
   ...['/category/urgent-care', '/newsletter/confirm?token=none'],
 ].map((path) => [path, async () => path])
+
+/** The same screens in every language. */
+export const inEachLanguage = (screens: Screen[]): Screen[] =>
+  LOCALES.flatMap((locale) =>
+    screens.map(
+      ([name, address]): Screen => [
+        locale === 'en' ? name : `${name}, in ${locale}`,
+        async () => sameIn(locale, await address()),
+      ],
+    ),
+  )

@@ -5,17 +5,23 @@ import { sessionOf } from './session-of.ts'
 // biome-ignore lint/suspicious/noExplicitAny: each address has its own answer, and tests check it.
 export type Edit = (method: string, path: string, body?: object) => Promise<any>
 
+const send = async (url: string, method: string, path: string, body?: object, headers = {}) => {
+  const response = await fetch(`${url}/cms-api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return response
+}
+
+/** Signs in at a running product, over HTTP. @returns the session's token */
+export const startSession = async (url: string): Promise<string> =>
+  sessionOf(await send(url, 'POST', '/users/login', EDITOR))
+
 /** Signs in at a running product, over HTTP. */
 export const signIn = async (url: string): Promise<Edit> => {
-  const send = async (method: string, path: string, body?: object, headers = {}) => {
-    const response = await fetch(`${url}/cms-api${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
-    return response
-  }
-  const authorization = `JWT ${sessionOf(await send('POST', '/users/login', EDITOR))}`
-  return async (method, path, body) => (await send(method, path, body, { authorization })).json()
+  const authorization = `JWT ${await startSession(url)}`
+  return async (method, path, body) =>
+    (await send(url, method, path, body, { authorization })).json()
 }

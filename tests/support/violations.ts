@@ -20,6 +20,8 @@ const OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
   selectors: false,
   preload: { assets: ['media'] },
+  // Experimental in axe. Who speaks to the computer says what is written.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
 }
 
 const run = async ({

@@ -9,5 +9,6 @@ export const clinicHours = factTab('hours', 'Hours and appointments', [
     admin: { description: 'If left empty, visitors see the weekly hours in words.' },
   }),
   'appointments',
-  ['acceptsNewPatients', 'walkInsWelcome'],
+  ['acceptsNewPatients', 'walkInsWelcome', 'appointmentNeeded'],
+  'firstVisitWait',
 ])

@@ -1,9 +1,10 @@
 import type { Field } from 'payload'
 import { slugField } from '../../documents/fields/slug.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
+import { factDatesField } from './fact-dates-field.ts'
 
 /** Where a clinic’s facts come from, and how far they can be trusted. */
-export const clinicSidebar = (verification: Field): Field[] => [
+export const clinicSidebar = (verification: Field, staff: Field): Field[] => [
   {
     name: 'likelyDuplicates',
     type: 'ui',
@@ -16,6 +17,7 @@ export const clinicSidebar = (verification: Field): Field[] => [
   slugField('name', 'city', 'address'),
   translationStatus,
   verification,
+  staff,
   {
     name: 'featured',
     type: 'checkbox',
@@ -32,6 +34,7 @@ export const clinicSidebar = (verification: Field): Field[] => [
       components: { Field: '/clinics/panel/verified-fields.tsx#VerifiedFields' },
     },
   },
+  factDatesField,
   {
     // Answers to what the form asked: see ask-about-slips.ts.
     name: 'confirmed',

@@ -26,8 +26,8 @@ export const HOURS_WORDS: Record<Locale, HoursWords> = {
   es: {
     days: ['lun', 'mar', 'mié', 'jue', 'vie', 'sáb', 'dom'],
     everyDay: 'todos los días',
-    am: 'a. m.',
-    pm: 'p. m.',
+    am: 'a.\u00a0m.',
+    pm: 'p.\u00a0m.',
     noon: 'mediodía',
     midnight: 'medianoche',
     wholeDay: '24 horas',

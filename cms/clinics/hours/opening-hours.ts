@@ -1,66 +1,12 @@
-import { DAYS } from '../../contract/constants.ts'
+import { DAYS, LOCALES, type Locale } from '../../contract/constants.ts'
 import { capitalized } from '../../documents/capitalized.ts'
+import { type Kind, type Token, tokensOf } from './hours-tokens.ts'
 import type { OpenTime } from './open-time.ts'
 import { readClosing, readOpening } from './read-time.ts'
+import { type Span, TYPED_WORDS } from './typed-words.ts'
 
 type Day = OpenTime['day']
 type Stretch = Omit<OpenTime, 'day'>
-
-/** Names for several days, and the index of their first and last day. */
-const SPANS: Readonly<Record<string, readonly [number, number]>> = {
-  daily: [0, 6],
-  'every day': [0, 6],
-  everyday: [0, 6],
-  '7 days a week': [0, 6],
-  weekdays: [0, 4],
-  weekends: [5, 6],
-}
-/** Letters that stand for a day only beside another one: 'M-F'. */
-const LETTERS: Readonly<Record<string, number>> = { m: 0, tu: 1, w: 2, th: 3, f: 4, sa: 5, su: 6 }
-
-/** What a text about hours is made of, each at the beginning of what is left. */
-const TOKENS = [
-  ['gap', /^[\s.]+/],
-  ['span', /^(?:daily|every ?day|7 days a week|weekdays|weekends)\b/],
-  ['always', /^(?:24\s*\/\s*7)\b/],
-  ['wholeDay', /^(?:open\s+)?24\s*(?:hours|hrs)(?:\s+a\s+day)?\b/],
-  ['closed', /^closed\b/],
-  ['time', /^(?:\d{1,2}(?:[:.h]?\d{2})?(?!\d)\s*(?:[ap]\.?\s*m?\b\.?)?|noon\b|midnight\b)/],
-  ['to', /^(?:-|–|—|(?:to|through|thru|until)\b)/],
-  ['and', /^(?:,|&|\/|and\b)/],
-  ['colon', /^:/],
-  ['end', /^;/],
-  ['day', /^[a-z]+/],
-] as const
-type Kind = (typeof TOKENS)[number][0]
-interface Token {
-  kind: Kind
-  text: string
-}
-
-/** 'Mon', 'Tues', 'wednesdays' and 'M' are days. */
-const dayAt = (text: string): number => {
-  const letter = LETTERS[text]
-  if (letter !== undefined) return letter
-  const single = text.replace(/s$/, '')
-  return single.length < 2 ? -1 : DAYS.findIndex((day) => day.startsWith(single))
-}
-
-/** Undefined if anything in it is not about hours. */
-const tokensOf = (text: string): Token[] | undefined => {
-  const tokens: Token[] = []
-  let rest = text.toLowerCase().trim().replaceAll('\n', ';')
-  while (rest) {
-    const found = TOKENS.map(([kind, pattern]) => ({ kind, text: pattern.exec(rest)?.[0] })).find(
-      ({ text }) => text,
-    )
-    if (!found?.text) return undefined
-    if (found.kind === 'day' && dayAt(found.text) < 0) return undefined
-    if (found.kind !== 'gap') tokens.push({ kind: found.kind, text: found.text.trim() })
-    rest = rest.slice(found.text.length)
-  }
-  return tokens
-}
 
 /** '18:00' and '1800', which are unambiguous. */
 const HAS_MINUTES = /\d[:.h]?\d{2}/
@@ -77,23 +23,22 @@ const stretchOf = (start: string, end: string): Stretch | undefined => {
 }
 
 const WHOLE_DAY: Stretch = { opens: '00:00', closes: '24:00' }
-const EVERY_DAY: readonly [number, number] = [0, 6]
 
 /** Reads tokens from the front. Each part gives undefined if it is not there, or unclear. */
-const readerOf = (tokens: readonly Token[]) => {
+const readerOf = (tokens: readonly Token[], spans: Readonly<Record<string, Span>>) => {
   let at = 0
   const kindAt = (ahead = 0) => tokens[at + ahead]?.kind
   const take = (kind: Kind): string | undefined =>
     kindAt() === kind ? tokens[at++]?.text : undefined
 
-  const daySpan = (): readonly [number, number] | undefined => {
+  const daySpan = (): Span | undefined => {
     const several = take('span')
-    if (several) return SPANS[several]
+    if (several) return spans[several]
     const first = take('day')
     if (first === undefined) return undefined
     const isRange = kindAt() === 'to' && kindAt(1) === 'day' && take('to') !== undefined
     const last = isRange ? take('day') : first
-    const span = [dayAt(first), dayAt(last ?? first)] as const
+    const span = [Number(first), Number(last ?? first)] as const
     return span[1] < span[0] ? undefined : span
   }
   const days = (): Day[] | undefined => {
@@ -121,10 +66,18 @@ const readerOf = (tokens: readonly Token[]) => {
     } while (kindAt(1) === 'time' && take('and'))
     return all
   }
+  /** 'Open 24 hours, every day', with the days behind. */
+  const wholeDays = (): OpenTime[] | undefined => {
+    if (take('wholeDay') === undefined) return undefined
+    take('and')
+    return days()?.map((day) => ({ day, ...WHOLE_DAY }))
+  }
   const clause = (): OpenTime[] | undefined => {
+    if (kindAt() === 'wholeDay') return wholeDays()
     const isAlways = take('always') !== undefined
-    const named = isAlways ? DAYS.slice(EVERY_DAY[0], EVERY_DAY[1] + 1) : days()
-    take('colon')
+    const named = isAlways ? [...DAYS] : days()
+    // 'Monday to Friday, 9 AM to 5 PM'
+    if (!take('colon') && kindAt(1) === 'time') take('and')
     const times = isAlways ? [WHOLE_DAY] : named && stretches()
     return named && times?.flatMap((time) => named.map((day) => ({ day, ...time })))
   }
@@ -148,14 +101,10 @@ const overlap = (one: OpenTime, other: OpenTime): boolean =>
 const contradicts = (times: readonly OpenTime[]): boolean =>
   times.some((one, index) => times.slice(index + 1).some((other) => overlap(one, other)))
 
-/**
- * Reads 'Mon-Fri 8-5, Sat 9 am to noon', 'M, W, F: 9-12 and 1 pm-5 pm', 'Daily 24 hours'.
- * @returns undefined if any of it is unclear, or about something else
- */
-export const readOpeningHours = (text: string): OpenTime[] | undefined => {
-  const tokens = tokensOf(text)
+const readIn = (locale: Locale, text: string, hasLetters: boolean): OpenTime[] | undefined => {
+  const tokens = tokensOf(text, locale, hasLetters)
   if (!tokens) return undefined
-  const { clause, goesOn } = readerOf(tokens)
+  const { clause, goesOn } = readerOf(tokens, TYPED_WORDS[locale].spans)
   const all: OpenTime[] = []
   if (tokens.length === 0) return all
   let more: boolean | undefined = true
@@ -169,7 +118,27 @@ export const readOpeningHours = (text: string): OpenTime[] | undefined => {
 }
 
 /**
- * Opening times in a form that `readOpeningHours` reads: 'Monday 09:00-17:00; Tuesday 09:00-12:00'.
+ * Reads 'Mon-Fri 8-5, Sat 9 am to noon', 'M, W, F: 9-12 and 1 pm-5 pm', 'Daily 24 hours', 'lunes a
+ * viernes de 8 a. m. a 5 p. m.'.
+ * @param locale the language that is read first, and the only one whose single letters are days
+ * @returns undefined if any of it is unclear, or about something else
  */
-export const writeOpeningHours = (times: readonly OpenTime[]): string =>
-  times.map(({ day, opens, closes }) => `${capitalized(day)} ${opens}-${closes}`).join('; ')
+export const readOpeningHours = (text: string, locale: Locale = 'en'): OpenTime[] | undefined => {
+  const others = LOCALES.filter((other) => other !== locale)
+  return others.reduce(
+    (found, other) => found ?? readIn(other, text, false),
+    readIn(locale, text, true),
+  )
+}
+
+/**
+ * Opening times in a form that `readOpeningHours` reads: 'Monday 09:00-17:00; Tuesday 09:00-12:00',
+ * 'Lunes 9:00 a. m. - 5:00 p. m.'.
+ */
+export const writeOpeningHours = (times: readonly OpenTime[], locale: Locale = 'en'): string =>
+  times
+    .map(({ day, opens, closes }) => {
+      const { days, stretch } = TYPED_WORDS[locale]
+      return `${capitalized(days[DAYS.indexOf(day)] ?? day)} ${stretch(opens, closes)}`
+    })
+    .join('; ')

@@ -1,7 +1,7 @@
 const NAMED: Readonly<Record<string, string>> = {
   noon: '12:00',
   midday: '12:00',
-  mediodía: '12:00',
+  mediodia: '12:00',
   midnight: '00:00',
   medianoche: '00:00',
 }
@@ -20,7 +20,7 @@ interface Written {
 }
 
 const read = (text: string): Written | null => {
-  const typed = text.trim().toLowerCase()
+  const typed = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
   const match = WRITTEN.exec(NAMED[typed] ?? typed)
   if (!match) return null
   const [, hours = '', minutes = '00', half] = match

@@ -1,11 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { PAGE_LOCALES, pathsFor } from '../../contract/paths.ts'
+import { pathsFor } from '../../contract/paths.ts'
 import { comparedPath, ownTarget } from '../../redirects/index.ts'
 
 const collection = 'redirects'
 
-const addressesOf = (slug: string) =>
-  PAGE_LOCALES.map((locale) => comparedPath(pathsFor(locale).clinic(slug)))
+/** A redirect of the English page holds for the others too. */
+const addressOf = (slug: string) => comparedPath(pathsFor('en').clinic(slug))
 
 const redirectsFrom = async (req: PayloadRequest, from: string) => {
   const { docs } = await req.payload.find({ collection, where: { from: { equals: from } }, req })
@@ -30,17 +30,12 @@ const redirect = async (req: PayloadRequest, from: string, to: string) => {
     await req.payload.update({ collection, id, data: { to }, req })
 }
 
-/** Redirects a clinic's old addresses to another clinic's, along with the redirects to them. */
-export const redirectClinic = async (req: PayloadRequest, from: string, to: string) => {
-  const targets = addressesOf(to)
-  for (const [index, path] of addressesOf(from).entries())
-    await redirect(req, path, String(targets[index]))
-}
+/** Redirects a clinic's old address to another clinic's, along with the redirects to it. */
+export const redirectClinic = (req: PayloadRequest, from: string, to: string) =>
+  redirect(req, addressOf(from), addressOf(to))
 
-/** Removes the redirects that redirectClinic made from the clinic's own addresses. */
+/** Removes the redirect that redirectClinic made from the clinic's own address. */
 export const endClinicRedirect = async (req: PayloadRequest, from: string, to: string) => {
-  const targets = addressesOf(to)
-  for (const [index, path] of addressesOf(from).entries())
-    for (const { id, to: target } of await redirectsFrom(req, path))
-      if (ownTarget(target) === targets[index]) await req.payload.delete({ collection, id, req })
+  for (const { id, to: target } of await redirectsFrom(req, addressOf(from)))
+    if (ownTarget(target) === addressOf(to)) await req.payload.delete({ collection, id, req })
 }

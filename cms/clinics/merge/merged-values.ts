@@ -52,6 +52,12 @@ export const mergedValues = (
           ...verified.filter((name) => names.includes(name)),
         ]),
       ],
+      factDates: {
+        ...stays.factDates,
+        ...Object.fromEntries(
+          Object.entries(goes.en.factDates ?? {}).filter(([name]) => names.includes(name)),
+        ),
+      },
       lastVerifiedAt: allTaken
         ? later(stays.lastVerifiedAt, goes.en.lastVerifiedAt)
         : (stays.lastVerifiedAt ?? null),

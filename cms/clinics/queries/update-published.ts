@@ -9,6 +9,8 @@ import { draftSince } from './published-clinic.ts'
 
 export type ClinicPatch = Partial<Omit<Clinic, 'id' | 'createdAt' | 'updatedAt'>>
 
+type FactDates = NonNullable<Clinic['factDates']>
+
 /** Fields about the record, which are newer in the published document than in any draft. */
 const RECORD_FIELDS = ['id', 'createdAt', 'updatedAt', '_status', ...BOOKKEEPING_FIELDS]
 
@@ -41,11 +43,13 @@ const read = (req: PayloadRequest, id: number, locale: Locale, draft: boolean) =
 
 /** How the waiting draft differs from the published document, in each language. */
 const draftEdits = async (req: PayloadRequest, id: number) => {
-  const edits: { locale: Locale; data: ClinicPatch }[] = []
+  const edits: { locale: Locale; data: ClinicPatch; dates: FactDates }[] = []
   for (const locale of LOCALES) {
     const published = await read(req, id, locale, false)
-    const data = differing(await read(req, id, locale, true), published)
-    if (Object.keys(data).length > 0) edits.push({ locale, data })
+    const draft = await read(req, id, locale, true)
+    const data = differing(draft, published)
+    const dates = Object.entries(draft.factDates ?? {}).filter(([name]) => name in data)
+    if (Object.keys(data).length > 0) edits.push({ locale, data, dates: Object.fromEntries(dates) })
   }
   return edits
 }
@@ -71,9 +75,14 @@ export const updatePublished = async (
     sql`update _clinics_v set latest = false
       where parent_id = ${id} and latest and version__status = 'draft'`,
   )
-  await req.payload.update({ ...options, locale: 'en', data })
+  const { factDates } = await req.payload.update({ ...options, locale: 'en', data })
   if (Object.keys(spanish).length > 0)
     await req.payload.update({ ...options, locale: 'es', data: spanish })
-  for (const { locale, data: edits } of waiting)
-    await req.payload.update({ ...options, locale, data: edits, draft: true })
+  for (const { locale, data: edits, dates } of waiting)
+    await req.payload.update({
+      ...options,
+      locale,
+      data: { ...edits, factDates: { ...factDates, ...dates } },
+      draft: true,
+    })
 }

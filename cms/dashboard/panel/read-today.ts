@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { type MissedDate, missedDates } from '../../documents/drafts/missed-dates.ts'
+import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue } from '../../verification/index.ts'
 
@@ -22,42 +23,58 @@ export interface Today {
   verifications: { due: number; dueThisMonth: number }
   submissions: { received: number; inReview: number }
   unread: number
+  corrections: { open: number; urgent: number }
   /** Submissions that a reviewer has verified and nobody has published. */
   verified?: number
   lastImport?: LastImport | undefined
   missed?: MissedDate[]
   broken?: BrokenRedirect[]
   emptyPlaces?: EmptyPlace[]
+  toTranslate?: ToTranslate[]
 }
 
-type Inbox = 'clinic-submissions' | 'contact-messages'
+type Inbox = 'clinic-submissions' | 'contact-messages' | 'corrections'
 
 const countIn = async (payload: Payload, collection: Inbox, status: string): Promise<number> =>
   (await payload.count({ collection, where: { status: { equals: status } } })).totalDocs
 
+const countUrgent = async (payload: Payload): Promise<number> => {
+  const where = { status: { equals: 'open' }, urgent: { equals: true } }
+  return (await payload.count({ collection: 'corrections', where })).totalDocs
+}
+
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [verified, { docs }, missed, broken, places] = await Promise.all([
+  const [verified, { docs }, missed, broken, places, toTranslate] = await Promise.all([
     countIn(payload, 'clinic-submissions', 'verified'),
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
     missedDates(payload),
     brokenRedirects(pool),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
+    readToTranslate(payload, 'es'),
   ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
-  return { verified, lastImport, missed, broken, emptyPlaces: places }
+  return { verified, lastImport, missed, broken, emptyPlaces: places, toTranslate }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {
   const req = await createLocalReq({ user }, payload)
   const count = (collection: Inbox, status: string) => countIn(payload, collection, status)
-  const [verifications, received, inReview, unread, more] = await Promise.all([
+  const [verifications, received, inReview, unread, open, urgent, more] = await Promise.all([
     countDue(req),
     count('clinic-submissions', 'received'),
     count('clinic-submissions', 'in review'),
     count('contact-messages', 'new'),
+    count('corrections', 'open'),
+    countUrgent(payload),
     user.role === 'reviewer' ? {} : readForEditors(payload),
   ])
-  return { verifications, submissions: { received, inReview }, unread, ...more }
+  return {
+    verifications,
+    submissions: { received, inReview },
+    unread,
+    corrections: { open, urgent },
+    ...more,
+  }
 }

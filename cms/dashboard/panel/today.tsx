@@ -4,6 +4,7 @@ import { STAGE_NAMES } from '../../imports/index.ts'
 import { momentInWords, TIME_ZONE } from '../../panel-kit/moment.ts'
 import './today.css'
 import { readToday, SEARCH_DAYS } from './read-today.ts'
+import { Translations } from './translations.tsx'
 
 interface TaskProps {
   title: string
@@ -70,6 +71,15 @@ export const Today = async ({ payload, user }: TodayProps) => {
             href={list('clinic-submissions', 'verified')}
           />
         )}
+        <Task
+          title="Corrections that visitors suggest"
+          count={today.corrections.open}
+          href={list('corrections', 'open')}
+        >
+          {today.corrections.urgent > 0 && (
+            <p>{today.corrections.urgent} urgent: closed, moved, or a wrong phone number.</p>
+          )}
+        </Task>
         <Task title="Unread messages" count={unread} href={list('contact-messages', 'new')} />
         {missed && missed.length > 0 && (
           <Task title="Missed dates" count={missed.length}>
@@ -91,6 +101,11 @@ export const Today = async ({ payload, user }: TodayProps) => {
                 </li>
               ))}
             </ul>
+          </Task>
+        )}
+        {today.toTranslate && (
+          <Task title="Texts to translate into Spanish" count={today.toTranslate.length}>
+            <Translations list={today.toTranslate} />
           </Task>
         )}
         {emptyPlaces && (

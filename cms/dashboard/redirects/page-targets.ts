@@ -1,4 +1,4 @@
-import { patterns } from '../../contract/paths.ts'
+import { patterns, readPath } from '../../contract/paths.ts'
 import type { Slugs } from '../queries/existing-slugs.ts'
 
 type Needs = { kind: keyof Slugs; slug: string }[]
@@ -33,7 +33,8 @@ const { reservedSlugs, ...registered } = patterns
  * What has to exist for a path of the site to be a page.
  * @returns undefined if no page is registered at the path
  */
-export const needsOf = (path: string): Needs | undefined => {
+export const needsOf = (target: string): Needs | undefined => {
+  const { path } = readPath(target)
   if (reservedSlugs.some((reserved) => reserved === path)) return undefined
   // Fixed paths first: '/resources/qualify' is no article.
   const all = Object.entries(registered).flatMap(([name, own]) =>

@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 
 /** Words that appear in addresses where a slug would. */
-export const RESERVED_SLUGS: readonly string[] = ['united-states', 'category']
+export const RESERVED_SLUGS: readonly string[] = ['united-states', 'category', 'what-would-i-pay']
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 

@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import { isEmpty } from '../empty.ts'
+import { hasWords } from '../empty.ts'
 
 /** A text that visitors read, and the languages it is written in. */
 export interface LocalizedText {
@@ -8,9 +8,6 @@ export interface LocalizedText {
   english: boolean
   spanish: boolean
 }
-
-const hasWords = (value: unknown): boolean =>
-  !isEmpty(typeof value === 'string' ? value.trim() : value)
 
 const labelOf = (field: ClientField): string =>
   'label' in field && typeof field.label === 'string'

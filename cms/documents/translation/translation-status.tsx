@@ -2,7 +2,10 @@
 
 import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
+import { onePress } from '../../panel-kit/one-press.ts'
 import { type LocalizedText, localizedTexts, untranslated } from './localized-texts.ts'
+import { TRANSLATABLE } from './translatable.ts'
 import './translation-status.css'
 
 const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
@@ -21,6 +24,7 @@ export const TranslationStatus = () => {
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
   const [texts, setTexts] = useState<LocalizedText[]>()
+  const [changed, setChanged] = useState<string[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
   useEffect(() => {
@@ -30,6 +34,12 @@ export const TranslationStatus = () => {
     void readInAll(collectionSlug, id).then((doc) => {
       if (doc && !stale) setTexts(localizedTexts(fields, doc))
     })
+    // Clinics have none: a correction of the English empties the translation.
+    if (TRANSLATABLE.some((slug) => slug === collectionSlug))
+      void askEndpoint<{ changed: string[] }>(`/translations/${collectionSlug}/${id}`).then(
+        (answer) => !stale && setChanged(answer.changed),
+        () => !stale && setChanged([]),
+      )
     return () => {
       stale = true
     }
@@ -39,15 +49,40 @@ export const TranslationStatus = () => {
   if (!texts.some(({ english }) => english))
     return <p className="translation">Spanish: there is no text to translate yet.</p>
   const missing = untranslated(texts)
-  if (missing.length === 0) return <p className="translation">Spanish: everything is translated.</p>
+  const outdated = texts.filter(({ name }) => changed.includes(name))
+  const confirm = async (field: string) => {
+    await askEndpoint(`/translations/${collectionSlug}/${id}/still-right`, { field })
+    setChanged((before) => before.filter((name) => name !== field))
+  }
+  if (missing.length === 0 && outdated.length === 0)
+    return <p className="translation">Spanish: everything is translated.</p>
   return (
     <div className="translation">
-      <p>Spanish: not translated yet, so visitors read English.</p>
-      <ul>
-        {missing.map(({ name, label }) => (
-          <li key={name}>{code === 'es' ? <a href={`#field-${name}`}>{label}</a> : label}</li>
-        ))}
-      </ul>
+      {missing.length > 0 && (
+        <>
+          <p>Spanish: not translated yet, so visitors read English.</p>
+          <ul>
+            {missing.map(({ name, label }) => (
+              <li key={name}>{code === 'es' ? <a href={`#field-${name}`}>{label}</a> : label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {outdated.length > 0 && (
+        <>
+          <p>Spanish: the English has changed since it was translated.</p>
+          <ul>
+            {outdated.map(({ name, label }) => (
+              <li key={name}>
+                {code === 'es' ? <a href={`#field-${name}`}>{label}</a> : <span>{label}</span>}{' '}
+                <button type="button" onClick={onePress(() => void confirm(name))}>
+                  Still right
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {code !== 'es' && <a href="?locale=es">Translate into Spanish</a>}
     </div>
   )

@@ -32,6 +32,7 @@ const UNSAID = new Set([
   'savedThrough',
   'heldDigest',
   'verifiedFields',
+  'factDates',
   'confirmed',
 ])
 

@@ -31,7 +31,15 @@ export const Articles = withDrafts({
       required: true,
       admin: { position: 'sidebar' },
     },
-    { name: 'author', type: 'text', required: true, admin: { position: 'sidebar' } },
+    {
+      name: 'author',
+      type: 'text',
+      required: true,
+      admin: {
+        position: 'sidebar',
+        description: 'A person’s name, or “Editorial team”, which visitors read in their language.',
+      },
+    },
     { name: 'date', type: 'date', required: true, admin: { position: 'sidebar' } },
     localizedText('readTime', { admin: { position: 'sidebar' } }),
     { name: 'image', type: 'upload', relationTo: 'media', admin: { position: 'sidebar' } },

@@ -1,9 +1,15 @@
 import { json } from '../../contract/json.ts'
+import { readInEnglish } from '../../documents/translation/in-english.ts'
 import type { Handler } from '../../http/handler.ts'
 import { presentArticleSummary } from '../present/present-article.ts'
 import { listArticles } from '../queries/articles.ts'
 
 export const articles: Handler<'articles'> = async ({ limit, offset, ...filter }, { payload }) => {
   const { articles: found, total } = await listArticles(payload, filter, { limit, offset })
-  return json({ articles: found.map(presentArticleSummary), total })
+  const asked = { collection: 'articles', locale: filter.locale } as const
+  const inEnglish = await readInEnglish(payload, asked, found)
+  const shown = found.map((article) =>
+    presentArticleSummary(article, filter.locale, inEnglish.get(article.id)),
+  )
+  return json({ articles: shown, total })
 }

@@ -1,8 +1,10 @@
 import type { Article, ArticleCategory, ArticleSummary } from '../../contract/article.ts'
+import type { Locale } from '../../contract/constants.ts'
 import type {
   ArticleCategory as ArticleCategoryDocument,
   Article as ArticleDocument,
 } from '../../payload-types.ts'
+import { authorIn } from './author-in.ts'
 import { presentPicture } from './present-picture.ts'
 import { presentRichText } from './rich-text/present-rich-text.ts'
 
@@ -17,7 +19,12 @@ export const presentArticleCategory = ({
 type Size = Parameters<typeof presentPicture>[1]
 
 /** @throws if the article was read without its category */
-const presentParts = (article: ArticleDocument, size: Size) => {
+const presentParts = (
+  article: ArticleDocument,
+  locale: Locale,
+  inEnglish: string[],
+  size: Size,
+) => {
   const { category, body } = article
   if (typeof category === 'number') throw new Error(`Article ${article.id} has lost its category`)
   const { name, slug, color } = presentArticleCategory(category)
@@ -27,23 +34,37 @@ const presentParts = (article: ArticleDocument, size: Size) => {
     slug: article.slug,
     title: article.title,
     excerpt: article.excerpt,
-    author: article.author,
+    author: authorIn(locale, article.author),
     date: article.date,
     readTime: article.readTime || null,
     category: { name, slug, color },
     image: presentPicture(article.image, size),
     featured: article.featured ?? false,
     hasBody: blocks.length > 0,
+    inEnglish,
   }
   return { summary, blocks }
 }
 
-/** @param article read with its category and image, that is, at depth 1 */
-export const presentArticleSummary = (article: ArticleDocument): ArticleSummary =>
-  presentParts(article, 'card').summary
+/**
+ * @param article read with its category and image, that is, at depth 1
+ * @param inEnglish names of the texts that are not in the language it was read in
+ */
+export const presentArticleSummary = (
+  article: ArticleDocument,
+  locale: Locale,
+  inEnglish: string[] = [],
+): ArticleSummary => presentParts(article, locale, inEnglish, 'card').summary
 
-/** @param article read with its category, its images and its linked pages, that is, at depth 1 */
-export const presentArticle = (article: ArticleDocument): Article => {
-  const { summary, blocks } = presentParts(article, 'page')
+/**
+ * @param article read with its category, its images and its linked pages, that is, at depth 1
+ * @param inEnglish as above
+ */
+export const presentArticle = (
+  article: ArticleDocument,
+  locale: Locale,
+  inEnglish: string[] = [],
+): Article => {
+  const { summary, blocks } = presentParts(article, locale, inEnglish, 'page')
   return { ...summary, body: blocks, updatedAt: article.updatedAt }
 }

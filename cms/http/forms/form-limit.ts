@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { createLimit, TooOften, waitInWords } from '../limits/limit.ts'
+import { createLimit, TooOften } from '../limits/limit.ts'
 import { ProblemError } from '../problems.ts'
 
 /** How many forms of one kind an address may send in this time; a whole office may share one. */
@@ -15,12 +15,9 @@ export const createFormLimit = (pool: Pool): FormLimit => {
       await limit.count(`${form}:${sender}`)
     } catch (error) {
       if (!(error instanceof TooOften)) throw error
-      throw new ProblemError(
-        429,
-        'Too many forms',
-        `Too many forms have come from your connection. Please try again in ${waitInWords(error.seconds)}.`,
-        { headers: { 'retry-after': String(error.seconds) } },
-      )
+      throw new ProblemError(429, 'tooManyForms', (words) => words.tooManyForms(error.seconds), {
+        headers: { 'retry-after': String(error.seconds) },
+      })
     }
   }
 }

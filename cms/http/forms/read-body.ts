@@ -10,10 +10,10 @@ const parseJson = (text: string): object => {
   try {
     body = JSON.parse(text)
   } catch {
-    throw badRequest('The body is not JSON.')
+    throw badRequest((words) => words.notJson)
   }
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
-  throw badRequest('The body must be a JSON object with the form’s fields.')
+  throw badRequest((words) => words.notFields)
 }
 
 /** A page's form sends only texts: a ticked box by its presence, a list by repeating its name. */
@@ -32,9 +32,5 @@ export const readBody = async (request: HonoRequest, fields: FormFields): Promis
   const type = request.header('content-type') ?? ''
   if (JSON_BODY.test(type)) return parseJson(await request.text())
   if (FORM_BODY.test(type)) return parseForm(await request.text(), fields)
-  throw new ProblemError(
-    415,
-    'Unsupported media type',
-    'Send the form as application/json or application/x-www-form-urlencoded.',
-  )
+  throw new ProblemError(415, 'unsupported', (words) => words.formType)
 }

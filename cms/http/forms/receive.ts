@@ -5,15 +5,19 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import {
+  type Form,
   type FormName,
   type FormReceipt,
   forms,
+  type Locale,
   MAX_FORM_BYTES,
   TRAP_FIELD,
 } from '../../contract/index.ts'
+import { localeOf } from '../../contract/paths.ts'
 import { pseudonym, visitorAddress } from '../limits/address.ts'
 import { logSeldom } from '../limits/log-seldom.ts'
 import { badFields, ProblemError, problemOf, unavailable } from '../problems.ts'
+import { wordsIn } from '../words/words-in.ts'
 import type { FormHandlers, Kept } from './form-handler.ts'
 import type { FormLimit } from './form-limit.ts'
 import { readBody } from './read-body.ts'
@@ -36,19 +40,16 @@ export interface Reception<Needs extends object> {
 
 const onlyPost = (method: string): void => {
   if (method === 'POST') return
-  throw new ProblemError(
-    405,
-    'Method not allowed',
-    'This address only accepts a form sent with POST.',
-    {
-      headers: { allow: 'POST' },
-    },
-  )
+  throw new ProblemError(405, 'methodNotAllowed', (words) => words.onlyPost, {
+    headers: { allow: 'POST' },
+  })
 }
 
 const tooLarge = () => {
-  throw new ProblemError(413, 'Too large', 'The form is larger than 64 KB. Please shorten it.')
+  throw new ProblemError(413, 'tooLarge', (words) => words.formTooLarge)
 }
+
+const formNamed = (name: FormName): Form => forms[name]
 
 const isSimulated = async (payload: Payload): Promise<boolean> => {
   const settings = await payload.findGlobal({ slug: 'site-settings', select: { forms: true } })
@@ -93,30 +94,39 @@ export const receiveForms = <Needs extends object>({
   const keepSmall = bodyLimit({ maxSize: MAX_FORM_BYTES, onError: tooLarge })
 
   const receive = (name: FormName) => {
-    const { path, fields, body } = forms[name]
+    const { path, fields, body, inAddress } = formNamed(name)
     // The table pairs each form with its own handler, but TypeScript can't follow the pairs.
-    const keep = handlers[name] as (values: unknown, by: typeof given) => Promise<Kept | undefined>
+    const keep = handlers[name] as (
+      values: unknown,
+      by: typeof given & { locale: Locale; sender: string },
+    ) => Promise<Kept | undefined>
     app.all(path, keepSmall, async (c) => {
       onlyPost(c.req.method)
       refuseOtherSites(c.req, publicUrl)
-      const sent = await readBody(c.req, fields)
+      const sent = { ...(inAddress && c.req.query()), ...(await readBody(c.req, fields)) }
+      const locale = localeOf(c.req.query('locale'))
       const trap: unknown = Reflect.get(sent, TRAP_FIELD)
-      const parsed: z.ZodSafeParseResult<unknown> = body.safeParse(sent)
+      const parsed: z.ZodSafeParseResult<unknown> = body.safeParse(sent, {
+        error: wordsIn(locale).zod,
+      })
       if (!parsed.success) throw badFields(parsed.error)
       const take = async () => {
         if (await isSimulated(payload)) return receipt(c, 'simulated')
         if (trap) return receipt(c, 'received')
         const connection = { headers: c.req.header(), socket: c.env?.incoming?.socket }
         const address = visitorAddress(connection, proxies)
-        await limit(name, pseudonym(address, payload.secret)).catch((error: unknown) => {
+        const sender = pseudonym(address, payload.secret)
+        await limit(name, sender).catch((error: unknown) => {
           if (error instanceof ProblemError)
             logSeldom(payload, 'form.throttled', address, { form: name })
           throw error
         })
-        const kept = await keep(parsed.data, given).catch((error: unknown) => {
-          const problem = problemOf(error)
-          throw problem.problem.status === 500 ? withoutContent(name, error) : problem
-        })
+        const kept = await keep(parsed.data, { ...given, locale, sender }).catch(
+          (error: unknown) => {
+            const problem = problemOf(error)
+            throw problem.status === 500 ? withoutContent(name, error) : problem
+          },
+        )
         return receipt(c, 'received', kept)
       }
       return inTime(take())

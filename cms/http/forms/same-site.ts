@@ -31,9 +31,5 @@ export const refuseOtherSites = (request: HonoRequest, publicUrl: string): void 
   const site = request.header('sec-fetch-site')
   const origin = request.header('origin')
   if (!isFromOtherSite({ site, origin, host: request.header('host') }, publicUrl)) return
-  throw new ProblemError(
-    403,
-    'Sent from another site',
-    'This form can only be sent from the directory’s own pages. Please open it there.',
-  )
+  throw new ProblemError(403, 'otherSite', (words) => words.otherSite)
 }

@@ -83,6 +83,7 @@ const write = async (
     changes.filter(isWritten),
     async (req, some) => {
       req.context.savedThrough = 'Import'
+      req.context.factSource = 'import'
       const wrote = await writeClinics(req, some, {
         source,
         writingOf: (change) => writingOf(change, slugs),

@@ -6,7 +6,7 @@ import type { UndoBlock } from '../queries/undo-blocks.ts'
 import { COULD_NOT, reasonFor } from '../steps/undo-rows.ts'
 import type { Difference, ReviewedRow } from './answers.ts'
 
-const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt'])
+const NOT_SHOWN = new Set(['source', 'sourceId', 'heldDigest', 'changedAtSourceAt', 'factDates'])
 
 const inWords = (field: string, value: unknown, { states, categories }: Names): string => {
   if (field === '_status') return value === 'published' ? 'Yes' : 'No'

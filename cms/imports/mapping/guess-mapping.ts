@@ -29,6 +29,14 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
   slidingFeeScale: ['sliding fee', 'sliding scale', 'sliding fee scale'],
   walkInsWelcome: ['walk ins', 'walk in', 'walkins', 'walk ins welcome'],
   acceptsNewPatients: ['new patients', 'accepts new patients', 'accepting new patients'],
+  asksForId: ['id required', 'requires id', 'photo id', 'photo id required'],
+  asksForProofOfAddress: ['proof of address', 'proof of address required', 'proof of residence'],
+  asksForProofOfIncome: ['proof of income', 'proof of income required'],
+  asksForSsn: ['ssn', 'ssn required', 'social security number', 'social security number required'],
+  asksImmigrationStatus: ['immigration status', 'asks immigration status'],
+  appointmentNeeded: ['appointment required', 'appointment only', 'by appointment'],
+  firstVisitWait: ['wait', 'wait time', 'wait for first visit', 'new patient wait'],
+  firstVisitCost: ['first visit fee', 'cost of first visit', 'new patient fee'],
   xray: ['xray', 'x ray'],
 }
 

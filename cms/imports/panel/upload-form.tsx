@@ -9,6 +9,7 @@ import './import.css'
 
 /** Enough of a file to contain its header. */
 const BEGINNING_BYTES = 65_536
+const JSON_NAME = /\.(nd)?json$/i
 
 const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
   const form = new FormData()
@@ -36,7 +37,9 @@ export const UploadForm = () => {
     setBusy(false)
   }
   const read = async (chosen: File, fields: Record<string, string> = {}) => {
-    const form = formOf(chosen.slice(0, BEGINNING_BYTES), chosen.name, fields)
+    // JSON makes sense only to its end.
+    const beginning = JSON_NAME.test(chosen.name) ? chosen : chosen.slice(0, BEGINNING_BYTES)
+    const form = formOf(beginning, chosen.name, fields)
     const answer = await askEndpoint<ColumnsAnswer>('/imports/columns', form)
     setColumns(answer)
     setMapping(answer.mapping)
@@ -64,14 +67,15 @@ export const UploadForm = () => {
     <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
       <h2>Upload a file</h2>
       <p id={hint} className="imp-quiet">
-        HRSA’s “Health Center Service Delivery and Look-Alike Sites” or any list of clinics, as CSV,
-        up to 50 MB and 100,000 rows. Nothing changes until you have reviewed the differences.
+        HRSA’s “Health Center Service Delivery and Look-Alike Sites” another directory’s HSDS 3 as
+        JSON, or any list of clinics as CSV, up to 50 MB and 100,000 rows. Nothing changes until you
+        have reviewed the differences.
       </p>
       <label className="imp-file">
         File
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,text/csv,.json,.ndjson"
           aria-describedby={hint}
           // Without this, choosing the same file again after fixing it would do nothing.
           onClick={({ currentTarget }) => {

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import type { Pool } from 'pg'
+import { holdLock } from '../../database/hold-lock.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 
@@ -65,24 +66,4 @@ export const lockSource = async (req: PayloadRequest, source: string): Promise<b
  * Locks a source for work in many transactions.
  * @returns a function that releases it; undefined if somebody else holds it
  */
-export const holdSource = async (
-  pool: Pool,
-  source: string,
-): Promise<(() => Promise<void>) | undefined> => {
-  const client = await pool.connect()
-  const { rows } = await client.query('select pg_try_advisory_lock($1, hashtext($2)) as held', [
-    LOCKS.importing,
-    source,
-  ])
-  if (!rows[0].held) {
-    client.release()
-    return undefined
-  }
-  return async () => {
-    // Otherwise it would last until Postgres notices that the connection is closed.
-    await client
-      .query('select pg_advisory_unlock($1, hashtext($2))', [LOCKS.importing, source])
-      .catch(() => undefined)
-    client.release(true)
-  }
-}
+export const holdSource = (pool: Pool, source: string) => holdLock(pool, LOCKS.importing, source)

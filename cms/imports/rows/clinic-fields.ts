@@ -121,8 +121,9 @@ const given = <Value>(
 const wholeNumber = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined)
 const NEITHER = 'neither yes nor no'
 
-/** Weekly hours that a text says without any doubt: 'Mon-Fri 8-5'. */
+/** Weekly hours that a text says without any doubt: 'Mon-Fri 8-5'. A file with weekly hours says its own. */
 const hoursFromWords = ({ text, column, note }: Cells) => {
+  if (column('openingHours')) return undefined
   const hours = readOpeningHours(text('hoursOfOperation'))
   if (!hours?.length) return undefined
   note(`the weekly hours are read from “${column('hoursOfOperation')}”`)

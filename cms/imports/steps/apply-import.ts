@@ -57,6 +57,7 @@ export const applyImport = async (
     slugs: Map<number, string>,
   ): Promise<Row[]> => {
     req.context.savedThrough = `Import: ${job.fileName}`
+    req.context.factSource = 'import'
     const rows = await claimRows(req, 'applying', waiting)
     const wrote = await writeClinics(req, rows, {
       source: job.source,

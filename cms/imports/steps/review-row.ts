@@ -5,7 +5,7 @@ import { type Change, type ClinicData, type KnownChange, noteOf } from './compar
 
 /** What an import may write to a clinic, and what goes with it. */
 export type Written = Partial<ClinicData> &
-  Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt'>>
+  Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt' | 'factDates'>>
 export type Row = ImportRow<Written>
 
 /** Fields that are right or wrong together. */
@@ -80,7 +80,9 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
     ...seen,
     kind: differs ? kind : 'same',
     data: filled(data),
-    before: filled(valuesOf(clinic, { ...data, ...noteOf(digest) })),
+    before: filled(
+      valuesOf(clinic, { ...data, ...noteOf(digest), ...(differs && { factDates: null }) }),
+    ),
     held: differs ? filled(held) : null,
     held_digest: digest,
   }

@@ -10,7 +10,7 @@ export const categoryClinics: Handler<'categoryClinics'> = async (
 ) => {
   const found = await listClinics(pool, { locale, category, state, sort, letter }, page)
   if (found.total === 0 && !(await readCategory(pool, category, locale))) {
-    throw notFound(`There is no service category “${category}”.`)
+    throw notFound((words) => words.noCategory(category))
   }
   return clinicList(found)
 }

@@ -4,12 +4,12 @@ import { areasOf, type SearchContext, type UnderstoodSearch } from './understand
 
 const FIRST = { limit: 1, offset: 0 }
 
-/** Where a search looked in the end; undefined if it has no place. */
+/** Where a search looked in the end; undefined if it has neither a place nor a state. */
 export const searchedArea = async (
   { place, wanted }: UnderstoodSearch,
   { pool }: SearchContext,
 ): Promise<SearchedArea | undefined> => {
-  if (!place) return undefined
+  if (!place) return wanted.state ? { filter: wanted } : undefined
   if (place.kind === 'state') return { filter: { ...wanted, state: wanted.state ?? place.state } }
   const around = areasOf(place, wanted)
   const { miles } = await listClinics(pool, { ...wanted, ...around }, FIRST)

@@ -14,7 +14,7 @@ export const stateClinics: Handler<'stateClinics'> = async (
   const found = await listClinics(pool, filter, page)
   // Only an empty list has to check whether there is such a state.
   if (found.total === 0 && !(await readState(pool, abbreviation, locale))) {
-    throw notFound(`There is no state with the abbreviation “${abbreviation}”.`)
+    throw notFound((words) => words.noStateAbbreviation(abbreviation))
   }
   return clinicList(found)
 }

@@ -3,6 +3,7 @@ import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import type { UntilEdit } from '../../database/until-edit.ts'
 import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
 import {
   editDistance,
@@ -12,10 +13,13 @@ import {
   isPlaceName,
   normalizeName,
   placeAsWritten,
+  withStateName,
 } from '../../places/index.ts'
+import type { StateNames } from '../../vocabulary/index.ts'
 
 export interface SearchContext {
   pool: ReadPool
+  stateNames: UntilEdit<StateNames>
   gazetteer: Gazetteer
   needs: Needs
 }
@@ -50,6 +54,13 @@ const understand = async (context: SearchContext, text: string) => {
   return { ...place, row }
 }
 
+/** The same places, with the names that the reader's language has for their states. */
+const inLanguage = (found: FoundPlace, names: ReadonlyMap<string, string>): FoundPlace => ({
+  ...found,
+  place: found.place && withStateName(found.place, names),
+  alternatives: found.alternatives.map((place) => withStateName(place, names)),
+})
+
 /** Services that somebody chose count, and not those that their words stand for. */
 const needFor = (need: Need | undefined, chosen: readonly string[]): Need | null => {
   if (!need) return null
@@ -66,12 +77,19 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
     : { ...NOT_ASKED, row: undefined }
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
-  return { ...found, need, wanted }
+  const names = await context.stateNames.get()
+  return { ...inLanguage(found, names(input.locale)), need, wanted }
 }
+
+/** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */
+const radiiOf = ({ radius }: Place): number[] =>
+  radius === null
+    ? DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE)
+    : [radius, ...DISTANCES.filter((miles) => miles > radius)]
 
 /**
  * Where to look, one after the other: in the radius that somebody chose, in miles; otherwise in the
- * outline of a county, the usual radius, and larger ones.
+ * outline of a county or the size of a neighborhood, the usual radius, and larger ones.
  */
 export const areasOf = (place: Place, { distance }: ClinicCountsQuery) => ({
   from: place,
@@ -79,5 +97,5 @@ export const areasOf = (place: Place, { distance }: ClinicCountsQuery) => ({
     place.kind === 'county' && !distance
       ? { state: place.state, normalized: normalizeName(place.name) }
       : undefined,
-  radii: distance ? [distance] : DISTANCES.filter((miles) => miles >= DEFAULT_DISTANCE),
+  radii: distance ? [distance] : radiiOf(place),
 })

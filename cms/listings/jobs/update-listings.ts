@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { announce } from '../../database/announce.ts'
+import { holdLock } from '../../database/hold-lock.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { withLock } from '../../database/with-lock.ts'
@@ -62,16 +63,12 @@ export const updateLeftListings: BackgroundJob = {
   work: async (payload, signal) => {
     const { pool } = payload.db
     if (await areCurrent(pool)) return
-    const client = await pool.connect()
+    const release = await holdLock(pool, LOCKS.updatingListings)
     try {
-      const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [
-        LOCKS.updatingListings,
-      ])
       // A new release may have regenerated most of them meanwhile.
-      if (rows[0]?.held && !(await areCurrent(pool))) await regenerate(payload, { signal })
+      if (release && !(await areCurrent(pool))) await regenerate(payload, { signal })
     } finally {
-      // Ends the connection, and so gives the lock back.
-      client.release(true)
+      await release?.()
     }
   },
 }

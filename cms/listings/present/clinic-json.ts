@@ -1,11 +1,11 @@
 import tzLookup from '@photostructure/tz-lookup'
-import { hoursInWords, type OpenTime, readOpeningHours } from '../../clinics/index.ts'
+import { type OpenTime, readOpeningHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
-import type { Locale } from '../../contract/constants.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
+import { factDates } from './fact-dates.ts'
 
 /** An empty text becomes null. */
 const text = (value: unknown): string | null =>
@@ -35,9 +35,12 @@ const ON_ITS_PAGE = readersOf('detail')
 const factsOf = (clinic: ClinicDocument, readers: typeof IN_LISTS): Record<string, unknown> =>
   Object.fromEntries(readers.map(({ name, read }) => [name, read(clinic[name])]))
 
-/** Its opening times; if it has only words, what these surely say. */
-const openingTimes = ({ openingHours, hoursOfOperation }: ClinicDocument): readonly OpenTime[] =>
-  openingHours?.length ? openingHours : (readOpeningHours(hoursOfOperation ?? '') ?? [])
+/** Its opening times; if it has only words, what these surely say in English. */
+const openingTimes = (
+  { openingHours }: ClinicDocument,
+  hoursInEnglish: string | null | undefined,
+): readonly OpenTime[] =>
+  openingHours?.length ? openingHours : (readOpeningHours(hoursInEnglish ?? '') ?? [])
 
 const timeZoneAt = ({ latitude, longitude }: ClinicDocument): string | null =>
   typeof latitude === 'number' && typeof longitude === 'number'
@@ -49,23 +52,31 @@ interface Jurisdiction {
   name: string
 }
 
+interface Derived {
+  categories: readonly VocabularyCategory[]
+  /** As visitors read them. */
+  services: string[]
+  hours: string | null
+  /** What its opening times are read from. */
+  hoursInEnglish: string | null | undefined
+}
+
 export const clinicSummary = (
   clinic: ClinicDocument,
   state: Jurisdiction,
-  categories: readonly VocabularyCategory[],
-  locale: Locale,
+  { categories, services, hours, hoursInEnglish }: Derived,
 ): ClinicSummary => ({
   // The facts match the contract, whose schema is made of the same entries.
   ...(factsOf(clinic, IN_LISTS) as ClinicSummary),
+  services,
   id: clinic.id,
   name: clinic.name,
   slug: clinic.slug,
   address: clinic.address ?? '',
   city: clinic.city,
   state: state.abbreviation,
-  hoursOfOperation:
-    text(clinic.hoursOfOperation) ?? hoursInWords(clinic.openingHours ?? [], locale),
-  openWeek: openWeek(openingTimes(clinic)),
+  hoursOfOperation: hours,
+  openWeek: openWeek(openingTimes(clinic, hoursInEnglish)),
   timeZone: timeZoneAt(clinic),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),
@@ -76,10 +87,17 @@ export const clinicDetail = (
   clinic: ClinicDocument,
   state: Jurisdiction,
   summary: ClinicSummary,
+  { hours, inEnglish }: { hours: string | null; inEnglish: string[] },
 ): Clinic => ({
   ...(factsOf(clinic, ON_ITS_PAGE) as Clinic),
   ...summary,
+  hoursOfOperation: hours,
   stateName: state.name,
+  confirmedByClinicAt: clinic.confirmedByClinicAt ?? null,
+  factDates: factDates(clinic),
+  movedFrom: text(clinic.movedFrom),
+  movedAt: clinic.movedAt ?? null,
+  inEnglish,
   source: clinic.source,
   updatedAt: clinic.updatedAt,
 })

@@ -4,6 +4,8 @@ import { idOf } from '../../documents/id-of.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
+import { hoursWords } from './hours-words.ts'
+import { inUsualWords } from './in-usual-words.ts'
 import type { Listing } from './listing.ts'
 import { sortTown, sortWord } from './sort-word.ts'
 import { traitsOf } from './traits.ts'
@@ -17,21 +19,41 @@ const categoriesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): Vocabular
   )
 }
 
+/** Its services, as visitors read them. */
+const servicesOf = (clinic: ClinicDocument, vocabulary: Vocabulary): string[] => [
+  ...new Set(clinic.services?.map((name) => vocabulary.services.get(name.toLowerCase()) ?? name)),
+]
+
+/** A search may name a service in English on every page, and in the page's own language. */
+const searchedNames = (names: string[]) => [...new Set(names.map((name) => name.toLowerCase()))]
+
+interface Translation {
+  /** Names of its texts that are not in the language. */
+  untranslated?: string[] | undefined
+  /** What it says about its hours in English, from which its opening times can be read. */
+  hoursInEnglish?: string | null | undefined
+}
+
 /**
  * A clinic's listing in one language.
- * @param clinic the published document, read in that language
+ * @param document the published document, read in that language
  * @throws if its state is not in the vocabulary
  */
 export const presentClinic = (
-  clinic: ClinicDocument,
+  document: ClinicDocument,
   locale: Locale,
   vocabulary: Vocabulary,
+  { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
+  const { clinic, inEnglish } = inUsualWords(document, locale, untranslated)
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const categories = categoriesOf(clinic, vocabulary)
-  const summary: ClinicSummary = clinicSummary(clinic, state, categories, locale)
-  const detail: Clinic = clinicDetail(clinic, state, summary)
+  const services = servicesOf(clinic, vocabulary)
+  const hours = hoursWords(clinic, locale, inEnglish)
+  const derived = { categories, services, hours: hours.brief, hoursInEnglish }
+  const summary: ClinicSummary = clinicSummary(clinic, state, derived)
+  const detail: Clinic = clinicDetail(clinic, state, summary, { hours: hours.words, inEnglish })
   return {
     clinicId: clinic.id,
     locale,
@@ -40,7 +62,7 @@ export const presentClinic = (
     town: sortTown(summary.city),
     state: state.abbreviation,
     categories: categories.map(({ id }) => id),
-    services: summary.services.map((name) => name.toLowerCase()),
+    services: searchedNames([...(clinic.services ?? []), ...summary.services]),
     isFree: summary.isFree,
     isLowCost: summary.isLowCost,
     verified: summary.verified,

@@ -3,34 +3,46 @@ import type { ClinicCounts } from '../../contract/clinic-counts.ts'
 import {
   LIST_FILTERS,
   type ListFilter,
+  NO_FACTS,
+  NO_FILTERS,
+  type NoFilter,
+  TRAIT_FILTERS,
+  type TraitFilter,
   YES_FILTERS,
   type YesFilter,
 } from '../../contract/constants.ts'
+import { englishLanguage } from '../../contract/spoken-languages.ts'
 
-/** The name of an entry of a list: 'languages:Spanish'. */
-const entryTrait = (fact: ListFilter, entry: string): string => `${fact}:${entry}`
+/** The name of an entry of a list, the same in each language: 'languages:Spanish'. */
+const entryTrait = (fact: ListFilter, entry: string): string => `${fact}:${englishLanguage(entry)}`
 
 /** What searches can filter a clinic by. */
-export const traitsOf = (clinic: Pick<Clinic, YesFilter | ListFilter>): string[] => [
+export const traitsOf = (
+  clinic: Pick<Clinic, YesFilter | ListFilter | (typeof NO_FACTS)[NoFilter]>,
+): string[] => [
   ...YES_FILTERS.filter((fact) => clinic[fact]),
-  ...LIST_FILTERS.flatMap((fact) => clinic[fact].map((entry) => entryTrait(fact, entry))),
+  // Unknown is not no.
+  ...NO_FILTERS.filter((filter) => clinic[NO_FACTS[filter]] === false),
+  ...LIST_FILTERS.flatMap((fact) => [
+    ...new Set(clinic[fact].map((entry) => entryTrait(fact, entry))),
+  ]),
 ]
 
 /** What a search asks for. */
 export type AskedTraits = Partial<
-  Record<YesFilter, boolean | undefined> & Record<ListFilter, string | undefined>
+  Record<TraitFilter, boolean | undefined> & Record<ListFilter, string | undefined>
 >
 
 /** The traits that a clinic must have to match. */
 export const askedTraits = (asked: AskedTraits): string[] => [
-  ...YES_FILTERS.filter((fact) => asked[fact]),
+  ...TRAIT_FILTERS.filter((filter) => asked[filter]),
   ...LIST_FILTERS.flatMap((fact) => {
     const entry = asked[fact]
     return entry ? [entryTrait(fact, entry)] : []
   }),
 ]
 
-type TraitCounts = Pick<ClinicCounts, YesFilter | ListFilter>
+type TraitCounts = Pick<ClinicCounts, TraitFilter | ListFilter>
 
 /** @param counts of clinics, by the names of their traits */
 export const countsOfTraits = (counts: Readonly<Record<string, number>>): TraitCounts => {
@@ -41,7 +53,7 @@ export const countsOfTraits = (counts: Readonly<Record<string, number>>): TraitC
         .map(([name, count]) => [name.slice(entryTrait(fact, '').length), count]),
     )
   return Object.fromEntries([
-    ...YES_FILTERS.map((fact) => [fact, counts[fact] ?? 0]),
+    ...TRAIT_FILTERS.map((filter) => [filter, counts[filter] ?? 0]),
     ...LIST_FILTERS.map((fact) => [fact, entriesOf(fact)]),
   ])
 }

@@ -1,11 +1,13 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { announce } from '../../database/announce.ts'
+import { localizedNames } from '../../documents/fields/localized-names.ts'
+import { readInEnglish, textsInEnglish } from '../../documents/translation/in-english.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { vocabularyOf } from '../../vocabulary/index.ts'
 import type { Listing } from '../present/listing.ts'
 import { presentClinic } from '../present/present-clinic.ts'
-import { deleteListings, writeListings } from '../queries/write-listings.ts'
+import { deleteListings, noteRemoved, writeListings } from '../queries/write-listings.ts'
 import { withPoints } from './with-points.ts'
 
 /** The published document in one language, or null if there is none. */
@@ -24,6 +26,20 @@ const readPublished = async (req: PayloadRequest, id: number, locale: Locale) =>
   return docs[0] ?? null
 }
 
+/** The names of its texts that are in English only, in a language. */
+const untranslatedIn = async (
+  req: PayloadRequest,
+  clinic: Clinic,
+  locale: Locale,
+  isWhole: boolean,
+): Promise<string[]> => {
+  if (locale === 'en') return []
+  const { config } = req.payload.collections.clinics
+  if (isWhole) return textsInEnglish(localizedNames(config), clinic, undefined)
+  const asked = { collection: 'clinics', locale, req } as const
+  return (await readInEnglish(req.payload, asked, [clinic])).get(clinic.id) ?? []
+}
+
 /**
  * Keeps a clinic's listings in step with its published document, in the same transaction. The
  * hook's document may be the draft of a published one, which is why the published one is read
@@ -34,12 +50,21 @@ const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation,
   const isWhole = operation === 'create' && (req.locale ?? 'en') === 'en'
   const vocabulary = await vocabularyOf(req)
   const listings: Listing[] = []
+  let hoursInEnglish: string | null | undefined
   for (const locale of LOCALES) {
     const created = doc._status === 'published' ? doc : null
     const clinic = isWhole ? created : await readPublished(req, doc.id, locale)
     if (!clinic) continue
+    // English comes first.
+    if (locale === 'en') hoursInEnglish = clinic.hoursOfOperation
+    const inEnglish = await untranslatedIn(req, clinic, locale, isWhole)
     for (const placed of await withPoints(req, [clinic])) {
-      listings.push(presentClinic(placed, locale, vocabulary[locale]))
+      listings.push(
+        presentClinic(placed, locale, vocabulary[locale], {
+          untranslated: inEnglish,
+          hoursInEnglish,
+        }),
+      )
     }
   }
   const changed =
@@ -48,8 +73,10 @@ const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation,
   if (changed > 0) await announce(req)
 }
 
-const forgetListings: CollectionAfterDeleteHook = async ({ id, req }) => {
+const forgetListings: CollectionAfterDeleteHook<Clinic> = async ({ doc, id, req }) => {
   await deleteListings(req, [Number(id)])
+  // Its listings went with it.
+  if (doc._status === 'published' && !doc.deletedAt) await noteRemoved(req, [doc.id])
   await announce(req)
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { lockClinics } from '../../clinics/index.ts'
 import { LOCALES } from '../../contract/constants.ts'
+import { readInEnglish } from '../../documents/translation/in-english.ts'
 import { vocabularyOf } from '../../vocabulary/index.ts'
 
 import { presentClinic } from '../present/present-clinic.ts'
@@ -43,6 +44,8 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
     if (last === undefined) return count
     // Some may have been unlisted before they were locked.
     const where: Where = { id: { in: ids }, _status: { equals: 'published' } }
+    // English comes first.
+    const hours = new Map<number, string | null | undefined>()
     for (const locale of LOCALES) {
       const { docs } = await req.payload.find({
         collection: 'clinics',
@@ -53,10 +56,21 @@ export const rebuildListings = async (req: PayloadRequest, which: Where = {}): P
         pagination: false,
         req,
       })
+      if (locale === 'en') for (const doc of docs) hours.set(doc.id, doc.hoursOfOperation)
+      const inEnglish = await readInEnglish(
+        req.payload,
+        { collection: 'clinics', locale, req },
+        docs,
+      )
       const placed = await withPoints(req, docs)
       await writeListings(
         req,
-        placed.map((clinic) => presentClinic(clinic, locale, vocabulary[locale])),
+        placed.map((clinic) =>
+          presentClinic(clinic, locale, vocabulary[locale], {
+            untranslated: inEnglish.get(clinic.id),
+            hoursInEnglish: hours.get(clinic.id),
+          }),
+        ),
       )
     }
     count += ids.length

@@ -5,13 +5,15 @@ import { forgetVocabulary, type Refresh } from '../../vocabulary/index.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 
 /** The clinics whose listings name the document. */
-const dependents: Record<'state' | 'category', (id: number) => Where> = {
+const dependents: Record<'state' | 'category' | 'service', (id: number) => Where> = {
   state: (id) => ({ state: { equals: id } }),
   // The category's services may be what has just changed, so any clinic may be affected.
   category: () => ({}),
+  // The name may be what has just changed, so clinics with the old one are affected too.
+  service: () => ({}),
 }
 
-/** Updates the listings after a state or category was changed, added or removed. */
+/** Updates the listings after a state, category or service was changed, added or removed. */
 export const refreshListings =
   (kind: keyof typeof dependents): Refresh =>
   async ({ doc, req }) => {

@@ -11,8 +11,12 @@ const place = (name: string) =>
  */
 const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
 const FILES = [
+  'clinics/known-value.ts',
   'documents/capitalized.ts',
+  'documents/empty.ts',
+  'documents/fields/localized-names.ts',
   'documents/id-of.ts',
+  'documents/translation/in-english.ts',
   'listings/queries/multirange.ts',
   'listings/queries/write-listings.ts',
   'vocabulary/queries/vocabulary.ts',

@@ -33,14 +33,32 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         featured = excluded.featured, traits = excluded.traits, open_week = excluded.open_week,
         time_zone = excluded.time_zone, latitude = excluded.latitude,
         longitude = excluded.longitude, summary = excluded.summary, detail = excluded.detail,
-        version = excluded.version
+        version = excluded.version, changed_at = case
+          when listings.detail = excluded.detail then listings.changed_at else excluded.changed_at end
       where (listings.detail, listings.sort_name, listings.state, listings.categories,
           listings.services, listings.featured, listings.version)
         is distinct from (excluded.detail, excluded.sort_name, excluded.state, excluded.categories,
           excluded.services, excluded.featured, excluded.version)
       returning 1`,
   )
+  await inTransaction(
+    req,
+    sql`delete from removed_listings where clinic_id in ${idsIn(listings.map(({ clinicId }) => clinicId))}`,
+  )
   return written.length
+}
+
+const idsIn = (ids: number[]) =>
+  sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)`
+
+/** Notes that visitors no longer see the clinics. The first time counts. */
+export const noteRemoved = async (req: PayloadRequest, clinicIds: number[]): Promise<void> => {
+  await inTransaction(
+    req,
+    sql`insert into removed_listings (clinic_id)
+      select jsonb_array_elements_text(${JSON.stringify(clinicIds)}::jsonb)::int
+      on conflict do nothing`,
+  )
 }
 
 /**
@@ -48,11 +66,11 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
  * @returns how many listings there were
  */
 export const deleteListings = async (req: PayloadRequest, clinicIds: number[]): Promise<number> => {
-  const removed = await inTransaction(
+  const removed = await inTransaction<{ id: number }>(
     req,
-    sql`delete from listings where clinic_id in
-      (select jsonb_array_elements_text(${JSON.stringify(clinicIds)}::jsonb)::int)
-      returning 1`,
+    sql`delete from listings where clinic_id in ${idsIn(clinicIds)} returning clinic_id as id`,
   )
+  const ids = [...new Set(removed.map(({ id }) => id))]
+  if (ids.length > 0) await noteRemoved(req, ids)
   return removed.length
 }

@@ -5,6 +5,7 @@ import { MESSAGE_STATUSES } from '../../contract/constants.ts'
 import { asSent } from '../../documents/fields/as-sent.ts'
 import { openFirst } from '../../documents/fields/open-first.ts'
 import { phoneField } from '../../documents/fields/phone.ts'
+import { sentIn } from '../../documents/fields/sent-in.ts'
 import { statusField } from '../../documents/fields/status.ts'
 import { shownElsewhere, uiField } from '../../documents/fields/ui-field.ts'
 import { findPhone } from '../../documents/hooks/find-phone.ts'
@@ -42,7 +43,10 @@ export const ContactMessages: CollectionConfig = {
         { name: 'message', type: 'textarea', required: true },
       ]),
     ),
-    ...shownElsewhere([{ ...statusField(MESSAGE_STATUSES), access: { update: nobodyOnField } }]),
+    ...shownElsewhere([
+      sentIn,
+      { ...statusField(MESSAGE_STATUSES), access: { update: nobodyOnField } },
+    ]),
     {
       name: 'clinic',
       label: 'Clinic reported wrong',

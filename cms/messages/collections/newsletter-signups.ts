@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editors } from '../../access/editors.ts'
 import { fromVisitorsAccess } from '../../access/from-visitors.ts'
+import { sentIn } from '../../documents/fields/sent-in.ts'
 import { statusField } from '../../documents/fields/status.ts'
 
 /** Addresses for the newsletter. None receives it before its owner has confirmed the address. */
@@ -11,7 +12,7 @@ export const NewsletterSignups: CollectionConfig = {
   access: { ...fromVisitorsAccess, read: editors, update: editors },
   admin: {
     useAsTitle: 'email',
-    defaultColumns: ['email', 'status', 'createdAt'],
+    defaultColumns: ['email', 'locale', 'status', 'createdAt'],
     group: 'Inbox',
   },
   defaultSort: '-createdAt',
@@ -33,6 +34,7 @@ export const NewsletterSignups: CollectionConfig = {
       hidden: true,
       access: { read: () => false, update: () => false },
     },
+    sentIn,
     statusField(['pending', 'confirmed', 'unsubscribed']),
   ],
 }

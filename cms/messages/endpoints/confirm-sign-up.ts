@@ -1,6 +1,6 @@
+import { digestOf } from '../../access/link-token.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { badRequest } from '../../http/problems.ts'
-import { digestOf } from '../confirmation-token.ts'
 
 /** Confirms the address that a token was sent to; pressing twice does no harm. */
 export const confirmSignUp: FormHandler<'confirmSignUp'> = async ({ token }, { payload }) => {
@@ -14,5 +14,5 @@ export const confirmSignUp: FormHandler<'confirmSignUp'> = async ({ token }, { p
     data: { status: 'confirmed' },
   })
   if (docs.length > 0) return
-  throw badRequest('This link no longer works. Please subscribe to the newsletter again.')
+  throw badRequest((words) => words.oldConfirmation)
 }

@@ -9,7 +9,7 @@ import { daysAgo } from '../../jobs/days-ago.ts'
  * Stores a message. The same one again within a day is stored once: its answer was lost, or somebody
  * pressed twice.
  */
-export const sendMessage: FormHandler<'sendMessage'> = async (values, { payload }) => {
+export const sendMessage: FormHandler<'sendMessage'> = async (values, { payload, locale }) => {
   const collection = 'contact-messages'
   const { name, email, subject, message } = values
   const same = Object.entries({ name, email, subject, message }).map(
@@ -23,6 +23,6 @@ export const sendMessage: FormHandler<'sendMessage'> = async (values, { payload 
       req,
     })
     if (totalDocs === 0)
-      await payload.create({ collection, data: { ...values, status: 'new' }, req })
+      await payload.create({ collection, data: { ...values, locale, status: 'new' }, req })
   })
 }

@@ -1,5 +1,6 @@
+import { digestOf, newToken } from '../../access/link-token.ts'
+import type { Locale } from '../../contract/constants.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
-import { digestOf, newToken } from '../confirmation-token.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long the link in the mail can be used. */
@@ -8,7 +9,7 @@ const LIFETIME_MS = 7 * DAY_MS
 const PAUSE_MS = DAY_MS
 
 /** Sends an address the token that confirms it; left out if no mail is set up. */
-export type AskToConfirm = (email: string, token: string) => Promise<void>
+export type AskToConfirm = (email: string, token: string, locale: Locale) => Promise<void>
 
 interface SignUp {
   status: string
@@ -26,7 +27,7 @@ const waits = ({ status, tokenExpires }: SignUp) =>
  */
 export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undefined }> = async (
   values,
-  { payload, askToConfirm },
+  { payload, locale, askToConfirm },
 ) => {
   const collection = 'newsletter-signups'
   const email = values.email.toLowerCase()
@@ -38,7 +39,7 @@ export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undef
   const known = await find()
   if (known && !waits(known)) return
   const token = newToken()
-  const data = { email, token: digestOf(token), status: 'pending' }
+  const data = { email, token: digestOf(token), locale, status: 'pending' }
   const kept = known
     ? await payload.update({ collection, id: known.id, data })
     : await payload.create({ collection, data }).catch(async (error: unknown) => {
@@ -46,7 +47,7 @@ export const signUp: FormHandler<'signUp', { askToConfirm?: AskToConfirm | undef
         if (!(await find())) throw error
       })
   if (!kept || !askToConfirm) return
-  await askToConfirm(email, token)
+  await askToConfirm(email, token, locale)
   // Only now: if the mail could not be sent, asking again sends another.
   const tokenExpires = new Date(Date.now() + LIFETIME_MS).toISOString()
   await payload.update({ collection, id: kept.id, data: { tokenExpires } })

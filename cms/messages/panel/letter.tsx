@@ -2,7 +2,8 @@
 import { Button, useDocumentInfo, useField } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { MessageStatus } from '../../contract/constants.ts'
-import { outbound } from '../../contract/paths.ts'
+import { localeOf, outbound } from '../../contract/paths.ts'
+import { languageName } from '../../documents/language-name.ts'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
@@ -45,6 +46,7 @@ export const Letter = () => {
   const told = useRef<HTMLParagraphElement>(null)
   const [name, email, phone] = [useText('name'), useText('email'), useText('phone')]
   const [subject, message, category] = [useText('subject'), useText('message'), useText('category')]
+  const locale = localeOf(useText('locale'))
   const at: string = initialData?.createdAt ?? new Date().toISOString()
 
   const mark = async (next: MessageStatus, from?: MessageStatus) => {
@@ -88,12 +90,17 @@ export const Letter = () => {
         <strong>{name}</strong> <a href={outbound.email(email)}>{email}</a>
         {phone && <a href={outbound.telephone(phone)}>{phone}</a>}
         <time dateTime={at}>{momentInWords(at)}</time>
+        {locale !== 'en' && <span>Used the {languageName(locale)} pages</span>}
         {category && <span>{category.replaceAll('-', ' ')}</span>}
       </p>
       <div className="letter-text">{message}</div>
       <SuggestedClinic texts={[subject, message]} />
       <div className="letter-actions">
-        <Button el="anchor" margin={false} url={replyLink({ name, email, subject, message, at })}>
+        <Button
+          el="anchor"
+          margin={false}
+          url={replyLink({ name, email, subject, message, at, locale })}
+        >
           Reply
         </Button>
         {(isStatus(status) ? OFFERS[status] : []).map(([label, next]) => (

@@ -1,4 +1,6 @@
+import type { Locale } from '../../contract/constants.ts'
 import { outbound } from '../../contract/paths.ts'
+import { wordsIn } from '../words/words-in.ts'
 
 /** What a reply is made from. */
 export interface Letter {
@@ -8,6 +10,8 @@ export interface Letter {
   message: string
   /** ISO 8601. */
   at: string
+  /** Of the pages that it was sent from. */
+  locale: Locale
 }
 
 /** Mail programs cut off longer links, or open nothing. */
@@ -18,9 +22,6 @@ const CUT = '> …'
 const whole = (text: string) => text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')
 
 const encoded = (text: string) => encodeURIComponent(whole(text).replaceAll(/\r?\n/g, '\r\n'))
-
-const day = (iso: string) =>
-  new Date(iso).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** As many of a message's lines as fit, each quoted. */
 const quote = (message: string, room: number): string => {
@@ -42,9 +43,9 @@ const quote = (message: string, room: number): string => {
 }
 
 /** A link that opens a reply in the mail program, with as much of the message quoted as fits. */
-export const replyLink = ({ name, email, subject, message, at }: Letter): string => {
+export const replyLink = ({ name, email, subject, message, at, locale }: Letter): string => {
   const start = `${outbound.email(whole(email))}?subject=${encoded(`Re: ${subject}`)}&body=`
-  const opening = `\n\nOn ${day(at)} ${name} wrote:\n`
+  const opening = `\n\n${wordsIn(locale).wrote(name, at)}\n`
   const room = MOST_CHARACTERS - start.length - encoded(opening).length
   return start + encoded(opening + quote(message, room))
 }

@@ -177,6 +177,7 @@ export const arrange = (states: MirrorState[], clinics: MirrorClinic[], places: 
   }
   const inStates = grouped(clinics, ({ state }) => state)
   return {
+    states,
     lists: {
       states: states.map((state) => ({
         ...state,

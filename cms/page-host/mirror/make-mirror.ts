@@ -1,29 +1,13 @@
-import type { MirrorState } from '../../contract/mirror.ts'
-import { mirrorPaths } from '../../contract/mirror.ts'
-import { pathsFor } from '../../contract/paths.ts'
-import { type Arranged, arrange, type MirrorPlace } from './arrange.ts'
+import { LOCALES, pathsFor } from '../../contract/paths.ts'
+import { arrange, type MirrorPlace } from './arrange.ts'
 import { askProduct, eachOf } from './ask-product.ts'
 import { checkClinics } from './check-clinics.ts'
 import { fileOf } from './file-of.ts'
 import { hashOf, type KnownFile, openFolder } from './folder.ts'
+import type { MirrorSite } from './mirror-site.ts'
+import { ANY_DAY, assetsOf } from './page-text.ts'
+import { OWN_PAGES, putOwnPages } from './put-own-pages.ts'
 import { readDirectory, readSitemap, type Sitemap } from './read-directory.ts'
-
-/** How the site's pages look on a mirror. */
-export interface MirrorSite {
-  /** @returns makes the page of a day: '2026-11-22' */
-  copyPage: (page: {
-    html: string
-    policy: string
-    hasScript?: boolean
-    /** The addresses of all pages with clinics. */
-    pages: { has: (address: string) => boolean }
-  }) => (day: string) => string
-  searchPage: (copied: string, lists: Arranged['lists'], day: string) => string
-  mapPage: (model: string) => string
-  listPages: (lists: Arranged['lists']) => Map<string, (model: string) => string>
-  mirrorFiles: () => Promise<Map<string, string>>
-  mirrorVersion: () => Promise<string>
-}
 
 interface MirrorOptions {
   folder: string
@@ -38,31 +22,14 @@ interface MirrorOptions {
   progress: (done: number, total: number) => void
 }
 
-const paths = pathsFor('en')
-/** An address without a page: what is answered there becomes the page for such addresses. */
-const NOWHERE = '/mirror-of-a-page-that-is-not-there'
+const PATHS = LOCALES.map(pathsFor)
 /** Pages that have a link but no place in the sitemap. */
-const UNLISTED = [paths.submitClinic]
+const UNLISTED = PATHS.map(({ submitClinic }) => submitClinic)
 const PLAIN = ['/robots.txt', '/.well-known/security.txt']
 const ICONS = ['/icon-192.png', '/icon-512.png']
-const ASSETS =
-  /(?:src|href)="(\/(?!\/)[^"?#]+\.(?:avif|gif|ico|jpe?g|png|svg|webmanifest|webp))"|srcset="([^"]+)"/gi
 
 /** A page shows a little of others, such as the clinics around: it is asked for once a day anyway. */
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Stands in for the day where two versions of a page are compared. */
-const ANY_DAY = '2000-01-01'
-
-/** The same text by itself: a part of a page would keep the whole page in memory. */
-const apart = (text: string) => Buffer.from(text).toString()
-
-const assetsOf = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(ASSETS)]
-      .flatMap(([, one, set]) => one ?? set?.split(',').map((entry) => entry.trim().split(' ')[0]))
-      .flatMap((address) => (address?.startsWith('/') ? [apart(address)] : [])),
-  ),
-]
 
 /**
  * Copies the public site into a folder, as files that need no server but one for files. Only what
@@ -114,7 +81,7 @@ export const makeMirror = async ({
     pages: Sitemap['pages'],
     changed?: string,
   ): Promise<boolean> => {
-    const file = address === NOWHERE ? '404.html' : fileOf(address)
+    const file = fileOf(address)
     const known = await folder.known(file)
     const askedAt = now.toISOString()
     const { status, headers, body } = await askUnlessKnown(address, known)
@@ -122,9 +89,9 @@ export const makeMirror = async ({
       folder.keep(file, { ...known, changed, askedAt })
       return true
     }
-    if (status !== (address === NOWHERE ? 404 : 200)) return false
+    if (status !== 200) return false
     const policy = headers.get('content-security-policy') ?? ''
-    const contentOn = site.copyPage({ html: body.toString(), policy, pages })
+    const contentOn = site.copyPage({ address, html: body.toString(), policy, pages })
     const etag = headers.get('etag') ?? undefined
     const assets = assetsOf(contentOn(ANY_DAY))
     await put(file, contentOn, { etag, changed, askedAt, assets })
@@ -140,36 +107,23 @@ export const makeMirror = async ({
     )
     const sitemap = await readSitemap(from)
     const arranged = arrange(states, clinics, places)
-
-    const search = await askProduct(from, paths.search())
-    const searchPage = {
-      html: search.body.toString(),
-      policy: search.headers.get('content-security-policy') ?? '',
-      pages: sitemap.pages,
-    }
-    const model = site.copyPage(searchPage)
-    const copied = site.copyPage({ ...searchPage, hasScript: true })
-    const shared = hashOf(model(ANY_DAY))
-    await put(fileOf(paths.search()), (on) => site.searchPage(copied(on), arranged.lists, day), {
-      assets: assetsOf(model(ANY_DAY)),
-    })
-    await put(fileOf(paths.map()), (on) => site.mapPage(model(on)))
-    await putLists(put, site, model, arranged, states)
-    for (const [address, content] of await site.mirrorFiles())
-      await put(fileOf(address), () => content)
+    const shared = await putOwnPages({ from, site, put, pages: sitemap.pages, arranged, day })
     for (const [address, content] of sitemap.files) await put(fileOf(address), () => content)
 
-    const clinicPages = new Set(clinics.map(({ slug }) => paths.clinic(slug)))
+    const clinicPages = new Map(
+      clinics.flatMap(({ slug }) => PATHS.map(({ clinic }) => [clinic(slug), slug])),
+    )
     const pages = [
-      ...new Set([...sitemap.pages.keys(), ...UNLISTED, ...clinicPages, NOWHERE]),
-    ].filter((address) => address !== paths.search() && address !== paths.map())
+      ...new Set([...sitemap.pages.keys(), ...UNLISTED, ...clinicPages.keys()]),
+    ].filter((address) => !OWN_PAGES.includes(address))
     const slugs = new Set(clinics.map(({ slug }) => slug))
     let done = 0
     await eachOf(pages, async (address) => {
       progress(++done, pages.length)
       const changed = sitemap.pages.get(address)
-      const file = address === NOWHERE ? '404.html' : fileOf(address)
-      const known = clinicPages.has(address) && changed ? await folder.known(file) : undefined
+      const slug = clinicPages.get(address)
+      const file = fileOf(address)
+      const known = slug && changed ? await folder.known(file) : undefined
       const isFresh =
         isSameCode &&
         folder.before?.shared === shared &&
@@ -177,9 +131,7 @@ export const makeMirror = async ({
         now.getTime() - Date.parse(known?.askedAt ?? '') < DAY_MS
       if (known && isFresh) return void folder.keep(file, known)
       // Removed since the lists were read.
-      if (!(await copyPage(address, sitemap.pages, changed)) && clinicPages.has(address)) {
-        slugs.delete(decodeURIComponent(address.split('/').at(-1) ?? ''))
-      }
+      if (!(await copyPage(address, sitemap.pages, changed)) && slug) slugs.delete(slug)
     })
     checkClinics(folder.before?.clinics, [...slugs], force)
     const assets = folder.assets()
@@ -195,22 +147,4 @@ export const makeMirror = async ({
     await folder.abandon()
     throw error
   }
-}
-
-type Put = (file: string, contentOn: (day: string) => string) => Promise<unknown>
-
-const putLists = async (
-  put: Put,
-  site: MirrorSite,
-  model: (day: string) => string,
-  { lists, townFiles }: Arranged,
-  states: MirrorState[],
-) => {
-  const json = (address: string, value: unknown) =>
-    put(fileOf(address), () => JSON.stringify(value))
-  await json(mirrorPaths.statesFile, states)
-  for (const [prefix, file] of lists.zips) await json(mirrorPaths.zipFile(prefix), file)
-  for (const [start, file] of townFiles) await json(mirrorPaths.townFile(start), file)
-  for (const [address, make] of site.listPages(lists))
-    await put(fileOf(address), (day) => make(model(day)))
 }

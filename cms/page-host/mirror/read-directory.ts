@@ -1,6 +1,6 @@
 import type { ClinicList, State } from '../../contract/index.ts'
 import type { MirrorClinic, MirrorState } from '../../contract/mirror.ts'
-import { api } from '../../contract/paths.ts'
+import { api, LOCALES, type Locale, perLocale } from '../../contract/paths.ts'
 import { askJson, askProduct, eachOf } from './ask-product.ts'
 
 /** The most that one answer holds. */
@@ -10,41 +10,74 @@ const TRIES = 3
 
 type Listed = ClinicList['clinics'][number]
 
-const mirrorClinic = ({ coordinatesApproximate, categories, ...clinic }: Listed): MirrorClinic => {
+const mirrorClinic = (
+  { coordinatesApproximate, categories, services, ...clinic }: Listed,
+  translated: (locale: Locale) => string[] | undefined,
+): MirrorClinic => {
   const { slug, name, address, city, state, zipCode, phone, phoneExtension } = clinic
-  const { latitude, longitude, isFree, isLowCost, services } = clinic
+  const { latitude, longitude, isFree, isLowCost } = clinic
   return {
     ...{ slug, name, address, city, state, zipCode, phone, phoneExtension, latitude, longitude },
-    ...{ isApproximate: coordinatesApproximate, isFree, isLowCost, services },
+    ...{ isApproximate: coordinatesApproximate, isFree, isLowCost },
+    services: perLocale((locale) => translated(locale) ?? services),
     categories: categories.map((category) => category.slug),
   }
 }
 
-const clinicsOf = async (origin: string, state: string, tried = 1): Promise<MirrorClinic[]> => {
-  const clinics = new Map<string, MirrorClinic>()
+type BySlug = Map<string, Listed>
+
+const listed = async (
+  origin: string,
+  state: string,
+  locale: Locale,
+  tried = 1,
+): Promise<BySlug> => {
+  const clinics: BySlug = new Map()
   let total = 0
   for (let offset = 0; offset === 0 || offset < total; offset += PAGE) {
-    const path = api.stateClinics(state, { limit: PAGE, offset })
+    const path = api.stateClinics(state, { limit: PAGE, offset, locale })
     const page = await askJson<ClinicList>(origin, path)
     total = page.total
-    for (const clinic of page.clinics) clinics.set(clinic.slug, mirrorClinic(clinic))
+    for (const clinic of page.clinics) clinics.set(clinic.slug, clinic)
   }
-  if (clinics.size === total) return [...clinics.values()]
-  if (tried < TRIES) return clinicsOf(origin, state, tried + 1)
+  if (clinics.size === total) return clinics
+  if (tried < TRIES) return listed(origin, state, locale, tried + 1)
   throw new Error(`The product's list of ${state} has ${clinics.size} of ${total} clinics.`)
+}
+
+const clinicsOf = async (origin: string, state: string): Promise<MirrorClinic[]> => {
+  const english = await listed(origin, state, 'en')
+  const others = new Map<Locale, BySlug>()
+  for (const locale of LOCALES.filter((other) => other !== 'en'))
+    others.set(locale, await listed(origin, state, locale))
+  return [...english.values()].map((clinic) =>
+    mirrorClinic(clinic, (locale) => others.get(locale)?.get(clinic.slug)?.services),
+  )
+}
+
+const readStates = async (origin: string) => {
+  const answers = new Map<Locale, State[]>()
+  for (const locale of LOCALES)
+    answers.set(locale, await askJson(origin, `${api.states}?limit=${PAGE}&locale=${locale}`))
+  const nameIn = (locale: Locale, own: string) =>
+    answers.get(locale)?.find(({ slug }) => slug === own)?.name
+  return (answers.get('en') ?? []).map(({ name, abbreviation, slug, clinicCount }) => ({
+    state: { names: perLocale((locale) => nameIn(locale, slug) ?? name), abbreviation, slug },
+    clinicCount,
+  }))
 }
 
 /** The states and the published clinics. */
 export const readDirectory = async (
   origin: string,
 ): Promise<{ states: MirrorState[]; clinics: MirrorClinic[] }> => {
-  const states = await askJson<State[]>(origin, `${api.states}?limit=${PAGE}`)
+  const states = await readStates(origin)
   const clinics: MirrorClinic[] = []
-  await eachOf(states, async ({ abbreviation, clinicCount }) => {
-    if (clinicCount > 0) clinics.push(...(await clinicsOf(origin, abbreviation)))
+  await eachOf(states, async ({ state, clinicCount }) => {
+    if (clinicCount > 0) clinics.push(...(await clinicsOf(origin, state.abbreviation)))
   })
   return {
-    states: states.map(({ name, abbreviation, slug }) => ({ name, abbreviation, slug })),
+    states: states.map(({ state }) => state),
     clinics: clinics.sort((one, other) => (one.slug < other.slug ? -1 : 1)),
   }
 }

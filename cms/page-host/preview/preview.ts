@@ -27,10 +27,10 @@ const presenters: {
     return JSON.parse(presentClinic(placed, locale, vocabulary).detail)
   },
   guides: async (doc) => presentGuide({ title: '', summary: '', ...named, ...doc } as Guide),
-  articles: async (doc) => {
+  articles: async (doc, locale) => {
     const article = { title: '', excerpt: '', author: '', ...named, ...doc } as Article
     if (!article.category) throw new Refusal('Choose a category to see the page here.')
-    return presentArticle({ ...article, date: article.date ?? named.updatedAt })
+    return presentArticle({ ...article, date: article.date ?? named.updatedAt }, locale)
   },
 }
 

@@ -28,8 +28,16 @@ const MESSAGES: View[] = [
   { label: 'All', query: ALL },
 ]
 
+const CORRECTIONS: View[] = [
+  { label: 'Open', query: '' },
+  { label: 'Corrected', query: only('corrected') },
+  { label: 'Was right', query: only('was right') },
+  { label: 'Spam', query: only('spam') },
+  { label: 'All', query: ALL },
+]
+
 interface StatusLinksProps {
-  collection: 'clinic-submissions' | 'contact-messages'
+  collection: 'clinic-submissions' | 'contact-messages' | 'corrections'
   views: View[]
 }
 
@@ -70,3 +78,5 @@ export const SubmissionLinks = () => (
 )
 
 export const MessageLinks = () => <StatusLinks collection="contact-messages" views={MESSAGES} />
+
+export const CorrectionLinks = () => <StatusLinks collection="corrections" views={CORRECTIONS} />

@@ -12,6 +12,9 @@ const TONES: Readonly<Record<string, 'waits' | 'goes' | 'good' | 'bad'>> = {
   read: 'goes',
   answered: 'good',
   spam: 'bad',
+  open: 'waits',
+  corrected: 'good',
+  'was right': 'good',
   pending: 'waits',
   confirmed: 'good',
 }

@@ -4,7 +4,13 @@ import { groupBy } from '../group-by.ts'
 import { normalizeName } from '../normalize.ts'
 
 /** A populated place in GeoNames: a town, a borough, a neighborhood. */
-export type City = Point & { name: string; state: string; population: number | null }
+export type City = Point & {
+  name: string
+  state: string
+  population: number | null
+  /** Miles around its middle, of a neighborhood or a borough; null for a whole town. */
+  radius: number | null
+}
 
 /** The key of a town: no two rows of one kind share it. */
 export function townKey(name: string, state: string): string {
@@ -18,6 +24,14 @@ const NOT_TOWNS = /\((?:historical|big park)\)|government|municipal building|pol
 /** Listed as separate countries; CA or AL as a country is Canada or Albania. */
 const OVERSEAS = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW'])
 const ABANDONED = 'PPLQ'
+const PART_OF_TOWN = 'PPLX'
+/** Listed as seats of their counties. */
+const BOROUGHS = new Set(['Brooklyn', 'Manhattan', 'Queens', 'Staten Island', 'The Bronx'])
+const NEW_YORK = 'NY'
+/** People to a square mile: between those of Los Angeles and those of Brooklyn. */
+const DENSITY = 15_000
+/** Miles that people go on foot or by a bus, and the most that is still a part of a town. */
+const [LEAST_RADIUS, MOST_RADIUS] = [3, 10]
 const OWN_NAMES: Record<string, string> = {
   'New York City': 'New York',
   'Washington, D.C.': 'Washington',
@@ -26,23 +40,36 @@ const OWN_NAMES: Record<string, string> = {
 
 /** GeoNames' populated places in the 59 jurisdictions, by `townKey`; several may share a name. */
 export function citiesByTown(): Map<string, City[]> {
-  const cities = allCities.filter(isTown).map(({ name, country, adminCode, population, loc }) => {
-    const [longitude, latitude] = loc.coordinates
-    const state = country === 'US' ? adminCode : country
-    return {
-      name: ownName(name, state),
-      state,
-      latitude,
-      longitude,
-      population: population || null,
-    }
-  })
+  const cities = allCities
+    .filter(isTown)
+    .map(({ name, country, adminCode, featureCode, population, loc }) => {
+      const [longitude, latitude] = loc.coordinates
+      const state = country === 'US' ? adminCode : country
+      const own = ownName(name, state)
+      return {
+        name: own,
+        state,
+        latitude,
+        longitude,
+        population: population || null,
+        radius: isPartOfTown(own, state, featureCode) ? radiusOf(population) : null,
+      }
+    })
   return groupBy(cities, ({ name, state }) => townKey(name, state))
 }
 
 function isTown({ name, country, featureCode }: (typeof allCities)[number]): boolean {
   if (country !== 'US' && !OVERSEAS.has(country)) return false
   return featureCode !== ABANDONED && !NOT_TOWNS.test(name)
+}
+
+const isPartOfTown = (name: string, state: string, featureCode: string): boolean =>
+  featureCode === PART_OF_TOWN || (state === NEW_YORK && BOROUGHS.has(name))
+
+/** Whole miles around the middle in which so many people live. */
+const radiusOf = (people: number): number => {
+  const miles = Math.ceil(Math.sqrt(people / (Math.PI * DENSITY)))
+  return Math.min(Math.max(miles, LEAST_RADIUS), MOST_RADIUS)
 }
 
 /** Of namesakes in one state, the one at its post office, else the most populous. */

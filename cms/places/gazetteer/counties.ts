@@ -25,7 +25,8 @@ export function counties(towns: Iterable<City>): County[] {
     if (!state || OVERSEAS.test(shape.id) || INDEPENDENT_CITY.test(shape.id)) return []
     const inside = (byState.get(state) ?? []).filter((town) => shape.contains(town))
     const { rings } = shape
-    return [{ name: fullName(shape.name, state), state, rings, ...peopled(shape, inside) }]
+    const name = fullName(shape.name, state)
+    return [{ name, state, rings, radius: null, ...peopled(shape, inside) }]
   })
 }
 

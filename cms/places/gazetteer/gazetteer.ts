@@ -59,8 +59,9 @@ export function gazetteer(): Gazetteer {
   return { places, countyPieces }
 }
 
-type Filled = Omit<PlaceRow, 'population' | 'town'> & Partial<Pick<PlaceRow, 'population' | 'town'>>
+type Optional = 'population' | 'town' | 'radius'
+type Filled = Omit<PlaceRow, Optional> & Partial<Pick<PlaceRow, Optional>>
 
-function row({ population = null, town = null, ...place }: Filled): PlaceRow {
-  return { ...place, population, town }
+function row({ population = null, town = null, radius = null, ...place }: Filled): PlaceRow {
+  return { ...place, population, town, radius }
 }

@@ -77,10 +77,10 @@ async function insertPieces(client: PoolClient, pieces: CountyPiece[]) {
 
 async function insertRows(client: PoolClient, batch: PlaceRow[]) {
   await client.query(
-    `insert into places (normalized, kind, state, name, latitude, longitude, population, town)
+    `insert into places (normalized, kind, state, name, latitude, longitude, population, town, radius)
        select * from unnest(
          $1::text[], $2::text[], $3::text[], $4::text[],
-         $5::float8[], $6::float8[], $7::int[], $8::text[])`,
+         $5::float8[], $6::float8[], $7::int[], $8::text[], $9::int[])`,
     [
       batch.map((row) => row.normalized),
       batch.map((row) => row.kind),
@@ -90,6 +90,7 @@ async function insertRows(client: PoolClient, batch: PlaceRow[]) {
       batch.map((row) => row.longitude),
       batch.map((row) => row.population),
       batch.map((row) => row.town),
+      batch.map((row) => row.radius),
     ],
   )
 }

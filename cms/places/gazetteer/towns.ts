@@ -29,7 +29,13 @@ export function towns(cities: Map<string, City[]>, zips: ZipCode[]): Map<string,
 
 function postTown([first]: ZipCode[], middle: Point | undefined): Town | undefined {
   if (!first || !middle) return undefined
-  return { ...middle, name: spelledOut(first.town), state: first.state, population: null }
+  return {
+    ...middle,
+    name: spelledOut(first.town),
+    state: first.state,
+    population: null,
+    radius: null,
+  }
 }
 
 /** The post office writes 'Mc Grath', 'St Thomas' and 'U S A F Academy'. */

@@ -91,6 +91,6 @@ export function townships(known: ReadonlyMap<string, Town>): City[] {
     return names
       .split(', ')
       .filter((name) => !known.has(townKey(name, state)))
-      .map((name) => ({ name, state, latitude, longitude, population: null }))
+      .map((name) => ({ name, state, latitude, longitude, population: null, radius: null }))
   })
 }

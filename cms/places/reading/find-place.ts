@@ -28,6 +28,9 @@ const MOST_ALTERNATIVES = 5
 const MOST_MISSPELLED = 3
 /** A neighborhood is this close to the middle of its city, and a town to that of its county. */
 const REGION_MILES = 60
+/** Without a comma it has to be closer, since the words may be one name. */
+const TOWN_MILES = 20
+const LONGEST_TOWN = 3
 
 /**
  * Finds the place a person meant by a text. Exact names come first: the most populous of
@@ -48,6 +51,8 @@ export async function findPlace(gazetteer: Gazetteer, text: string): Promise<Fou
   const readings = [...literal, ...loosened()]
   const matches = exactMatches(gazetteer, readings)
   if (matches.length > 0) return likeliest(leastLoosened(matches, readings))
+  const part = partOfTown(gazetteer, text)
+  if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
   return misspelled(gazetteer, readings, endsWithState(text))
@@ -97,6 +102,21 @@ async function findInRegion(
   const near = inside.find(({ row }) => around.some((one) => milesBetween(row, one) < REGION_MILES))
   if (!near) return region
   return { ...found(near, []), alternatives: around.slice(0, MOST_ALTERNATIVES) }
+}
+
+/** 'Hyde Park Chicago', without a comma: a name, and a town that it is in. */
+function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
+  const words = text.trim().split(/\s+/)
+  for (let length = 1; length <= Math.min(LONGEST_TOWN, words.length - 1); length++) {
+    const { literal } = readLocation(words.slice(-length).join(' '))
+    const towns = exactMatches(gazetteer, literal).filter(({ row }) => row.kind === 'town')
+    const inside = towns.length > 0 ? namesakes(gazetteer, words.slice(0, -length).join(' ')) : []
+    const near = inside.find(({ row }) =>
+      towns.some((town) => milesBetween(row, town.row) < TOWN_MILES),
+    )
+    if (near) return found(near, towns)
+  }
+  return undefined
 }
 
 /** Every place that a text names exactly, the most populous first. */

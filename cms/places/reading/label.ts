@@ -1,21 +1,43 @@
 import type { Point } from '../../contract/miles-between.ts'
 import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
-import { jurisdictionName } from '../jurisdictions.ts'
+import { JURISDICTIONS, jurisdictionName } from '../jurisdictions.ts'
 
 /** A gazetteer row as the API returns it. */
-export function toPlace({ kind, name, state, latitude, longitude, town }: PlaceRow): Place {
+export function toPlace(row: PlaceRow): Place {
+  const { kind, name, state, latitude, longitude, town, radius } = row
   const stateName = jurisdictionName(state)
   const written = label({ kind, name, state, town })
-  return { kind, name, state, stateName, label: written, latitude, longitude }
+  return { kind, name, state, stateName, label: written, latitude, longitude, radius }
 }
 
 /** What is known of a point: the town that its nearest ZIP code belongs to. */
 export function pointPlace(point: Point, { town, state }: Pick<PlaceRow, 'town' | 'state'>): Place {
   const stateName = jurisdictionName(state)
   const written = town ? inState(town, state) : stateName
-  return { kind: 'point', name: town ?? stateName, state, stateName, label: written, ...point }
+  const name = town ?? stateName
+  return { kind: 'point', name, state, stateName, label: written, ...point, radius: null }
 }
+
+/**
+ * A place with its state's name in another language: 'Chicago, Illinois', but 'New York, Nueva York'.
+ * @param names by abbreviation; a state that has none keeps the English one
+ */
+export function withStateName(place: Place, names: ReadonlyMap<string, string>): Place {
+  const stateName = names.get(place.state) ?? place.stateName
+  if (stateName === place.stateName) return place
+  if (place.kind === 'state') return { ...place, name: stateName, label: stateName, stateName }
+  // The state comes last. The District's towns have 'D.C.'.
+  const start = place.label.lastIndexOf(place.stateName)
+  const end = start + place.stateName.length
+  const written = place.label.slice(0, start) + stateName + place.label.slice(end)
+  return { ...place, label: start < 0 ? place.label : written, stateName }
+}
+
+const ENGLISH = new Map(JURISDICTIONS.map(({ abbreviation, name }) => [abbreviation, name]))
+
+/** What a place is called in English, whatever language it was asked for in. */
+export const englishLabel = (place: Place): string => withStateName(place, ENGLISH).label
 
 function label({ kind, name, state, town }: Pick<PlaceRow, 'kind' | 'name' | 'state' | 'town'>) {
   if (kind === 'state') return name

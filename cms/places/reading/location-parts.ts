@@ -27,6 +27,12 @@ const NOISE = new Set(
   nearest of on options places postal salud scale service services sliding suburban the to town
   uninsured urgent vision walkin where with within zip zipcode care`.split(/\s+/),
 )
+/** What somebody adds about money, times and languages. */
+const ASIDES = new Set(
+  `abierta abiertas abierto affordable ahora asequible barata baratas barato baratos bajo costo economica
+  economico espanol habla hablan hoy inexpensive insurance late now open saturday saturdays seguro sin spanish
+  speaking sunday sundays today tonight weekend weekends without`.split(/\s+/),
+)
 const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
 const TRAILING_NOISE = new Set(
   `area areas boro borough city metro metropolitan proper region suburbs surrounding township vicinity
@@ -35,12 +41,14 @@ const TRAILING_NOISE = new Set(
 /** 'me' in these is not Maine. */
 const ABOUT_ME =
   /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|(?:help|save|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
+/** 'no' before a word is read as North. */
+const NO_INSURANCE = /\bnorth (?:health )?insurance\b/
 const COUNTRY =
   /(?:^| )(?:usa|us|u s a?|united states(?: of america)?|america|eeuu|ee uu|estados unidos)$/
 
 /** Words that name no place, and of those the ones that a place's name may begin or end with. */
-const isNoise = (word: string) => NOISE.has(word) || NEEDS.has(word)
-const isPlainNoise = (word: string) => NOISE.has(word)
+const isPlainNoise = (word: string) => NOISE.has(word) || ASIDES.has(word)
+const isNoise = (word: string) => isPlainNoise(word) || NEEDS.has(word)
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
@@ -57,6 +65,7 @@ export function locationParts(text: string): LocationParts {
       normalizeWords(part)
         .join(' ')
         .replace(ABOUT_ME, ' ')
+        .replace(NO_INSURANCE, ' ')
         .replace('cerca de ', 'near ')
         .trim()
         .split(/\s+/),

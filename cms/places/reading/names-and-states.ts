@@ -4,9 +4,11 @@ import { MOST_STATE_WORDS, misspelledState, stateOf } from './state-names.ts'
 /** A name's words and the abbreviation of the state given with it, if any. */
 export type NameAndState = { words: string[]; state: string | null; loosened: boolean }
 
+const STATE_OF = new Set(['state of', 'estado de'])
+
 /** The state that words name as a whole: 'wash', 'state of washington', 'new york state'. */
 export function stateOfWords(words: string[]): string | undefined {
-  const isState = words[0] === 'state' && words[1] === 'of'
+  const isState = STATE_OF.has(words.slice(0, 2).join(' '))
   const bare = isState ? words.slice(2) : words.at(-1) === 'state' ? words.slice(0, -1) : words
   return stateOf(joinWords(bare))
 }

@@ -12,14 +12,14 @@ const LINE_BREAK = 10
 export const PLACE_LINES = `
   select string_agg(
     concat_ws(E'${TAB}', normalized, kind, state, name, latitude, longitude,
-      coalesce(population::text, ''), coalesce(town, '')),
+      coalesce(population::text, ''), coalesce(town, ''), coalesce(radius::text, '')),
     E'\\n' order by normalized collate "C", population desc nulls last, state
   ) as lines
   from places`
 
 const rowOf = (line: string): PlaceRow => {
-  const [normalized = '', kind, state = '', name = '', latitude, longitude, population, town] =
-    line.split(TAB)
+  const [normalized = '', kind, state = '', name = '', ...rest] = line.split(TAB)
+  const [latitude, longitude, population, town, radius] = rest
   return {
     normalized,
     kind: kind as PlaceRow['kind'],
@@ -29,6 +29,7 @@ const rowOf = (line: string): PlaceRow => {
     longitude: Number(longitude),
     population: population ? Number(population) : null,
     town: town || null,
+    radius: radius ? Number(radius) : null,
   }
 }
 

@@ -29,7 +29,7 @@ const OTHER_SPELLINGS: Record<string, string> = {
   MT: 'mont',
   NE: 'neb, nebr',
   NV: 'nev',
-  NH: 'n hamp, n hampshire, nueva hampshire',
+  NH: 'n hamp, n hampshire, nueva hampshire, nuevo hampshire',
   NJ: 'n jersey, jersey, nueva jersey',
   NM: 'n mex, n mexico, nuevo mexico',
   NY: 'n york, nueva york',
@@ -49,12 +49,12 @@ const OTHER_SPELLINGS: Record<string, string> = {
   WV: 'w virginia, w va, west va, wva, w virg, virginia occidental',
   WI: 'wis, wisc',
   WY: 'wyo',
-  AS: 'samoa',
+  AS: 'samoa, samoa americana',
   FM: 'micronesia, fsm, estados federados de micronesia',
   MH: 'republic of the marshall islands, rmi, islas marshall',
   MP: 'cnmi, northern marianas, commonwealth of the northern mariana islands, islas marianas del norte',
-  PW: 'republic of palau, belau',
-  VI: 'virgin islands, usvi, us virgin islands, united states virgin islands, islas virgenes',
+  PW: 'republic of palau, belau, palaos',
+  VI: 'virgin islands, usvi, us virgin islands, united states virgin islands, islas virgenes, islas virgenes de',
 }
 
 /** The most words in any spelling that `stateOf` knows. */

@@ -25,12 +25,13 @@ interface Asked {
 }
 
 /** 'springfield, i' → Springfield in the states that begin with I. */
-const read = (text: string): Asked => {
+const read = (text: string, names: StateNames): Asked => {
   const [name = '', state = ''] = text.slice(0, LARGEST_TEXT).split(',')
   const begun = normalizeName(state)
   const states = JURISDICTIONS.filter(
     ({ abbreviation, name }) =>
-      abbreviation.toLowerCase().startsWith(begun) || normalizeName(name).startsWith(begun),
+      abbreviation.toLowerCase().startsWith(begun) ||
+      [name, names.get(abbreviation) ?? ''].some((one) => normalizeName(one).startsWith(begun)),
   )
   return {
     start: normalizeName(name),
@@ -38,7 +39,21 @@ const read = (text: string): Asked => {
   }
 }
 
+/** Names of states in the reader's language, by abbreviation. */
+type StateNames = ReadonlyMap<string, string>
+
+/** What is called like a state that begins so in the reader's language: 'nueva y' → New York, both. */
+const calledLikeStates = ({ rowsOf }: Gazetteer, start: string, names: StateNames): PlaceRow[] =>
+  JURISDICTIONS.filter(({ abbreviation, name }) => {
+    const normalized = normalizeName(names.get(abbreviation) ?? name)
+    return normalized !== normalizeName(name) && normalized.startsWith(start)
+  }).flatMap(({ abbreviation, name }) =>
+    rowsOf(normalizeName(name)).filter(({ state }) => state === abbreviation),
+  )
+
 interface Options {
+  /** Names of states in the reader's language. */
+  names: StateNames
   limit: number
   /** Whether there are clinics near a point. */
   hasClinics: (row: PlaceRow) => boolean
@@ -51,9 +66,9 @@ interface Options {
 export async function suggestPlaces(
   gazetteer: Gazetteer,
   text: string,
-  { limit, hasClinics }: Options,
+  { limit, hasClinics, names }: Options,
 ): Promise<PlaceRow[]> {
-  const { start, states } = read(text)
+  const { start, states } = read(text, names)
   if (start.length < SHORTEST || states?.size === 0) return []
   const isZip = ZIP_START.test(start)
   const weightOf = (row: PlaceRow) =>
@@ -61,8 +76,10 @@ export async function suggestPlaces(
     (hasClinics(row) ? HAS_CLINICS : 0) +
     (row.normalized === start ? IS_WHOLE_NAME : 0) +
     (row.kind === 'county' ? IS_COUNTY : 0)
-  const begun = gazetteer
-    .startingWith(start, WEIGHED)
+  const begun = [
+    ...calledLikeStates(gazetteer, start, names),
+    ...gazetteer.startingWith(start, WEIGHED),
+  ]
     .filter((row) => (row.kind === 'zip') === isZip && (!states || states.has(row.state)))
     .map((row) => ({ row, weight: weightOf(row) }))
     .sort((one, other) => other.weight - one.weight)

@@ -1,6 +1,8 @@
+import { dataExports } from '../../contract/exports.ts'
+import { FILES } from '../../contract/files.ts'
 import { endpoints, forms } from '../../contract/index.ts'
 import { TILE_PATH } from '../../contract/map-tiles.ts'
-import { patterns } from '../../contract/paths.ts'
+import { patterns, readPath } from '../../contract/paths.ts'
 
 /** What is said of an address that is no route: the file of the site, or nothing. */
 export const NO_ROUTE = 'other'
@@ -9,11 +11,15 @@ export const NO_ROUTE = 'other'
 const ROUTES: readonly string[] = [
   ...Object.values(endpoints).map(({ path }) => path),
   ...Object.values(forms).map(({ path }) => path),
+  ...Object.values(dataExports).map(({ path }) => path),
   ...Object.values(patterns).flat(),
+  ...Object.values(FILES),
   '/api',
   '/api/openapi.json',
   TILE_PATH,
   '/robots.txt',
+  '/llms.txt',
+  '/embed.js',
   '/sitemap.xml',
   '/sitemaps/*',
   '/.well-known/security.txt',
@@ -70,7 +76,7 @@ const root = grow(ROUTES)
  */
 export const routeOf = (url: string): string => {
   const end = url.indexOf('?')
-  const path = end < 0 ? url : url.slice(0, end)
+  const { path } = readPath(end < 0 ? url : url.slice(0, end))
   let at: Branch | undefined = root
   let rest: string | undefined
   for (const part of path.split('/').slice(1)) {

@@ -1,6 +1,7 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { routePath } from 'hono/route'
-import { type Endpoint, endpoints, type Operation } from '../../contract/index.ts'
+import { type Endpoint, endpoints, type Locale, type Operation } from '../../contract/index.ts'
+import { localeOf } from '../../contract/paths.ts'
 import { nextQuarter } from '../../contract/quarter.ts'
 import { type Answer, answer, keepForever, send } from '../../http/answer.ts'
 import { type Reception, receiveForms } from '../../http/forms/receive.ts'
@@ -12,6 +13,7 @@ import {
   type ProblemError,
   problemOf,
 } from '../../http/problems.ts'
+import { languageHeader, wordsIn } from '../../http/words/words-in.ts'
 import { requestIdOf } from '../../telemetry/request-id.ts'
 import { type FormNeeds, formHandlers } from '../public-forms.ts'
 import { type ApiContext, type HandlerContext, handlers } from './handlers.ts'
@@ -20,6 +22,8 @@ import { openApiPage } from './openapi-page.ts'
 import { readQuietly } from './read-quietly.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { routePattern } from './route-pattern.ts'
+import { serveExports } from './serve-exports.ts'
+import { serveFiles } from './serve-files.ts'
 import { serveTiles } from './serve-tiles.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -33,22 +37,33 @@ const refuseBrokenAddress = (url: string): void => {
   try {
     if (!decodeURIComponent(pathname + search.replaceAll('+', ' ')).includes('\0')) return
   } catch {
-    throw badRequest('The address has a percent sign that is not followed by two digits.')
+    throw badRequest((words) => words.badPercent)
   }
-  throw badRequest('The address contains a NUL character.')
+  throw badRequest((words) => words.nulInAddress)
 }
 
 /** Path and query, as they were asked for. */
 const addressOf = (url: string) => url.slice(url.indexOf('/', 'https://'.length))
 
-const problemAnswer = ({ problem, headers }: ProblemError) =>
-  answer(problem.status, { ...PROBLEM_TYPE, ...headers }, JSON.stringify(problem))
+const problemAnswer = (problem: ProblemError, locale: Locale) =>
+  answer(
+    problem.status,
+    { ...PROBLEM_TYPE, ...languageHeader(locale), ...problem.headers },
+    JSON.stringify(problem.in(locale)),
+  )
+
+/** A search that is asked in the body has its language there. */
+type Calls = { Variables: { locale: Locale } }
+const readerOf = (c: Context<Calls>): Locale => c.get('locale') ?? localeOf(c.req.query('locale'))
+
+/** How the server and the pages call it. */
+export type Api = Pick<Hono, 'fetch' | 'request'>
 
 type ApiReception = Omit<Reception<FormNeeds>, 'handlers'>
 
 /** The public API. */
-export const createApi = (context: ApiContext, memory: Memory, reception: ApiReception): Hono => {
-  const app = new Hono()
+export const createApi = (context: ApiContext, memory: Memory, reception: ApiReception): Api => {
+  const app = new Hono<Calls>()
 
   const make = async (
     name: Operation,
@@ -85,8 +100,10 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
       refuseOtherMethods(c.req.method, endpoint)
       refuseBrokenAddress(c.req.url)
       const isQuiet = c.req.method === 'POST'
-      const asked = isQuiet ? await readQuietly(c.req) : c.req.query()
-      const parsed = input.safeParse({ ...asked, ...c.req.param() })
+      const asked = isQuiet ? await readQuietly(c) : c.req.query()
+      if (isQuiet) c.set('locale', localeOf(asked.locale))
+      const { zod } = wordsIn(readerOf(c))
+      const parsed = input.safeParse({ ...asked, ...c.req.param() }, { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
       const started = performance.now()
       // The version is no part of what is asked for.
@@ -104,26 +121,27 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
   for (const name of Object.keys(endpoints) as Operation[]) serve(name)
   app.route('/', receiveForms({ ...reception, handlers: formHandlers }))
 
+  app.route('/', serveExports(context, memory))
+  app.all('/hsds/', (c) => c.redirect('/hsds', 308))
+  app.route('/', serveFiles({ memory, pool: context.pool, publicUrl: reception.publicUrl, recall }))
   if (context.mapFile) app.route('/', serveTiles(context.mapFile))
   app.get('/api/openapi.json', (c) =>
     send(c.req.raw, answer(200, JSON_TYPE, JSON.stringify(openApiDocument()))),
   )
   app.get('/api', (c) => send(c.req.raw, answer(200, HTML_TYPE, openApiPage())))
   app.notFound((c) => {
-    const problem = notFound(
-      'There is nothing at this address. See /api for the addresses that exist.',
-    )
-    return send(c.req.raw, problemAnswer(problem))
+    const problem = notFound((words) => words.noAddress)
+    return send(c.req.raw, problemAnswer(problem, readerOf(c)))
   })
   app.onError((error, c) => {
     const request = requestIdOf(c)
     const problem = problemOf(error, request)
-    if (problem.problem.status === 500) {
+    if (problem.status === 500) {
       // Log the route, not the address, which may contain the secret of somebody's link.
       const msg = `${c.req.method} ${routePath(c)} failed`
       context.payload.logger.error({ request, err: error, msg })
     }
-    return send(c.req.raw, problemAnswer(problem))
+    return send(c.req.raw, problemAnswer(problem, readerOf(c)))
   })
   return app
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { forms } from '../../contract/index.ts'
-import { openApiDocument, readingPaths } from './openapi.ts'
+import { openApiDocument, reading } from './openapi.ts'
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -12,7 +12,7 @@ const STYLE = `
 /** The API's documentation, as a page for people to read. */
 export const openApiPage = (): string => {
   const { info } = openApiDocument()
-  const questions = Object.entries(readingPaths()).map(
+  const questions = Object.entries(reading()).map(
     ([path, { get }]) => html`<section>
       <h2><code>GET ${path}</code></h2>
       <p>${get.summary}.</p>

@@ -1,5 +1,9 @@
 import { z } from 'zod'
+import { dataExports } from '../../contract/exports.ts'
+import { FILE_OPERATIONS, FileQuery, FileSlug } from '../../contract/file-operations.ts'
+import { FILES, type FileName } from '../../contract/files.ts'
 import { type Endpoint, endpoints, FormReceipt, forms } from '../../contract/index.ts'
+import { localeQuery } from '../../contract/locale.ts'
 import { Problem } from '../../contract/problem.ts'
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -38,20 +42,62 @@ const quietly = (
 })
 
 /** The operations that read, by path. */
-export const readingPaths = () =>
+const readingPaths = () =>
   Object.fromEntries(
     Object.entries<Endpoint>(endpoints).map(([operationId, endpoint]) => {
-      const { path, summary, params, query, response, quiet } = endpoint
+      const { path, summary, params, query, response, quiet, canEnd } = endpoint
       const responses = {
         200: { description: 'The answer', ...content('application/json', response) },
         400: problem('A parameter can’t be used; errors names it'),
         ...(path.includes('{') && { 404: problem('Not found') }),
+        ...(canEnd && { 410: problem('Gone for good, as a clinic that has closed') }),
       }
       const parameters = [...parametersOf(params, 'path'), ...parametersOf(query, 'query')]
       const get = { operationId, summary, parameters, responses }
       return [path, { get, ...(quiet && { post: quietly(get, query) }) }]
     }),
   )
+
+const fileContent = (type: string) => ({ [type.split(';')[0] ?? type]: {} })
+const UNCHANGED = { description: 'Nothing has changed since the version in If-None-Match' }
+
+/** The files of everything, by path. */
+const exportPaths = () =>
+  Object.fromEntries(
+    Object.entries(dataExports).map(([operationId, { path, summary, type, query }]) => {
+      const responses = {
+        200: { description: 'The file', content: fileContent(type) },
+        304: UNCHANGED,
+        400: problem('A parameter can’t be used; errors names it'),
+        503: problem('Too many copies are being taken; Retry-After says how many seconds to wait'),
+      }
+      return [
+        path,
+        { get: { operationId, summary, parameters: parametersOf(query, 'query'), responses } },
+      ]
+    }),
+  )
+
+/** The files made of one answer, by path. */
+const filePaths = () =>
+  Object.fromEntries(
+    (Object.entries(FILES) as [FileName, string][]).map(([name, path]) => {
+      const { operationId, summary, type } = FILE_OPERATIONS[name]
+      const isOfOne = path.includes('{')
+      const slug = isOfOne ? parametersOf(FileSlug, 'path') : []
+      const responses = {
+        200: { description: 'The file', content: fileContent(type) },
+        304: UNCHANGED,
+        400: problem('A parameter can’t be used; errors names it'),
+        ...(isOfOne && { 404: problem('Not found') }),
+      }
+      const parameters = [...slug, ...parametersOf(FileQuery, 'query')]
+      return [path, { get: { operationId, summary, parameters, responses } }]
+    }),
+  )
+
+/** Everything that is read, by path. */
+export const reading = () => ({ ...readingPaths(), ...exportPaths(), ...filePaths() })
 
 const receipts = {
   201: { description: 'The form was received', ...content('application/json', FormReceipt) },
@@ -62,6 +108,8 @@ const receipts = {
   429: problem('Too many forms have come from there; Retry-After says how many seconds to wait'),
 }
 
+const FormQuery = z.object(localeQuery)
+
 /** The form operations, by path. */
 const formPaths = () =>
   Object.fromEntries(
@@ -69,7 +117,11 @@ const formPaths = () =>
       const schema = { schema: schemaOf(body, 'input') }
       const types = { 'application/json': schema, 'application/x-www-form-urlencoded': schema }
       const requestBody = { required: true, content: types }
-      return [path, { post: { operationId, summary, requestBody, responses: receipts } }]
+      const parameters = parametersOf(FormQuery, 'query')
+      return [
+        path,
+        { post: { operationId, summary, parameters, requestBody, responses: receipts } },
+      ]
     }),
   )
 
@@ -82,5 +134,5 @@ export const openApiDocument = () => ({
     description:
       'Free and low-cost health clinics in the United States. Free to read, no key needed.',
   },
-  paths: { ...readingPaths(), ...formPaths() },
+  paths: { ...reading(), ...formPaths() },
 })

@@ -1,4 +1,5 @@
-import type { HonoRequest } from 'hono'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MAX_FORM_BYTES } from '../../contract/index.ts'
 import { badRequest, ProblemError } from '../../http/problems.ts'
@@ -9,30 +10,22 @@ const MOST_CHARACTERS = 10_000
 
 const Parameters = z.record(z.string(), z.string())
 
-const unusable = () =>
-  badRequest('The body must be a JSON object of texts: the parameters of the address.')
+const unusable = () => badRequest((words) => words.notParameters)
 
-const tooLarge = () =>
-  new ProblemError(413, 'Too large', 'The body is larger than 64 KB. No search needs so much.')
-
-/** The text of a body, which is counted as it comes: what says no length may never end. */
-const readText = async ({ raw }: HonoRequest): Promise<string> => {
-  if (Number(raw.headers.get('content-length') ?? 0) > MAX_FORM_BYTES) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of raw.body ?? []) {
-    bytes += chunk.length
-    if (bytes > MAX_FORM_BYTES) throw tooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
-}
+/** Counts a body as it comes: what says no length may never end. */
+const keepSmall = bodyLimit({
+  maxSize: MAX_FORM_BYTES,
+  onError: () => {
+    throw new ProblemError(413, 'tooLarge', (words) => words.searchTooLarge)
+  },
+})
 
 /** The parameters that a request brings in its body, so that they are in no address and no log. */
-export const readQuietly = async (request: HonoRequest): Promise<Record<string, string>> => {
-  if (!JSON_BODY.test(request.header('content-type') ?? ''))
-    throw new ProblemError(415, 'Unsupported media type', 'Send the search as application/json.')
-  const text = await readText(request)
+export const readQuietly = async (c: Context): Promise<Record<string, string>> => {
+  if (!JSON_BODY.test(c.req.header('content-type') ?? ''))
+    throw new ProblemError(415, 'unsupported', (words) => words.searchType)
+  await keepSmall(c, async () => undefined)
+  const text = await c.req.text()
   if (text.length > MOST_CHARACTERS) throw unusable()
   try {
     const asked = Parameters.parse(JSON.parse(text))

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problems.ts'
 export const refuseOtherMethods = (method: string, { quiet }: { quiet?: boolean } = {}): void => {
   if (method === 'GET' || method === 'HEAD' || (quiet && method === 'POST')) return
   const allow = quiet ? 'GET, HEAD, POST' : 'GET, HEAD'
-  throw new ProblemError(405, 'Method not allowed', 'This address is read-only. Use GET.', {
+  throw new ProblemError(405, 'methodNotAllowed', (words) => words.readOnly, {
     headers: { allow },
   })
 }

@@ -2,16 +2,19 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { fault } from '../../contract/fault-codes.ts'
 import { TILE_PATH } from '../../contract/map-tiles.ts'
+import { localeOf } from '../../contract/paths.ts'
 import { FOR_EVER, listed } from '../../http/answer.ts'
 import { badParameters } from '../../http/problems.ts'
+import { wordsIn } from '../../http/words/words-in.ts'
 import type { MapFile } from '../../places/index.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
 import { routePattern } from './route-pattern.ts'
 
 const number = z
   .string()
-  .regex(/^\d{1,8}$/, 'must be a whole number')
+  .regex(/^\d{1,8}$/, fault('notWhole'))
   .transform(Number)
 
 /** More levels than any map has; the archive's own numbers end here. */
@@ -19,14 +22,14 @@ const MOST_ZOOM = 26
 
 const TileAddress = z
   .object({
-    z: number.refine((zoom) => zoom <= MOST_ZOOM, `must be ${MOST_ZOOM} or less`),
+    z: number.refine((zoom) => zoom <= MOST_ZOOM, fault('tooHigh', MOST_ZOOM)),
     x: number,
     y: number,
   })
   .superRefine((tile, { addIssue }) => {
     for (const name of ['x', 'y'] as const)
       if (tile[name] >= 2 ** tile.z)
-        addIssue({ code: 'custom', path: [name], message: 'is outside of the world at that z' })
+        addIssue({ code: 'custom', path: [name], message: fault('outsideOfMap') })
   })
 
 const inflate = promisify(gunzip)
@@ -35,7 +38,9 @@ const inflate = promisify(gunzip)
 export const serveTiles = (map: MapFile): Hono =>
   new Hono().all(routePattern(TILE_PATH), async ({ req, body }) => {
     refuseOtherMethods(req.method)
-    const parsed = TileAddress.safeParse(req.param())
+    const parsed = TileAddress.safeParse(req.param(), {
+      error: wordsIn(localeOf(req.query('locale'))).zod,
+    })
     if (!parsed.success) throw badParameters(parsed.error)
     const { z: zoom, x, y } = parsed.data
     const etag = `W/"${map.version}-${zoom}-${x}-${y}"`

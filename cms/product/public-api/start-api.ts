@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import type { MapTiles } from '../../contract/index.ts'
@@ -10,12 +9,19 @@ import { cdnHeaders } from '../../http/cdn/cdn-headers.ts'
 import { createPurger, type Purger, type Purging } from '../../http/cdn/purger.ts'
 import { createFormLimit } from '../../http/forms/form-limit.ts'
 import { createMemory, DEFAULT_STALE_MS, type Memory } from '../../http/memory.ts'
-import { createEmptySearches, type EmptySearches, openClinicCells } from '../../listings/index.ts'
+import {
+  createEmptySearches,
+  type EmptySearches,
+  openClinicCells,
+  openFormerNames,
+} from '../../listings/index.ts'
 import { confirmationMail } from '../../messages/index.ts'
 import { openNeeds } from '../../needs/index.ts'
 import { type MapFile, openGazetteer } from '../../places/index.ts'
+import { staffMail } from '../../staff/index.ts'
 import { tellOperator } from '../../submissions/index.ts'
-import { createApi } from './app.ts'
+import { openStateNames } from '../../vocabulary/index.ts'
+import { type Api, createApi } from './app.ts'
 import { ownTiles } from './own-tiles.ts'
 
 export interface ApiOptions {
@@ -43,7 +49,7 @@ export interface ApiOptions {
 
 /** The running public API, and what the public pages share with it. */
 export interface PublicApi {
-  api: Hono
+  api: Api
   /** Of the database itself. */
   primary: Pool
   /** What visitors read: from replicas, where they have the last edit. */
@@ -76,7 +82,9 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
   const replicas = openReplicas(primary, options.replicaUrls ?? [], payload)
   const { pool } = replicas
   const needs = openNeeds(pool)
+  const stateNames = openStateNames(pool)
   const clinicCells = openClinicCells(pool)
+  const formerNames = openFormerNames(pool)
   const emptySearches = createEmptySearches(payload.db.pool, payload)
   const [stopListening, gazetteer] = await Promise.all([
     listen(databaseUrl, CONTENT_CHANNEL, {
@@ -86,6 +94,8 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
         replicas.heard()
         needs.forget()
         clinicCells.forget()
+        stateNames.forget()
+        formerNames.forget()
         memory.clear()
         purger?.purge()
       },
@@ -106,7 +116,10 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     gazetteer,
     needs,
     clinicCells,
+    stateNames,
+    formerNames,
     emptySearches,
+    publicUrl,
     scriptOrigin,
     mapTiles: mapFile ? ownTiles(mapFile) : options.mapTiles,
     mapFile,
@@ -116,6 +129,7 @@ export const startApi = async (options: ApiOptions): Promise<PublicApi> => {
     given: {
       payload,
       askToConfirm: confirmationMail(payload, publicUrl),
+      mailStaffLink: staffMail(payload, publicUrl),
       tellOperator: (submission) => tellOperator(payload, { submission, publicUrl }),
     },
     limit: createFormLimit(payload.db.pool),

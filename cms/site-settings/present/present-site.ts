@@ -59,6 +59,7 @@ export const presentSite = (
     : (settings.resourcesFigure ?? ''),
   footerNote: settings.footerCounted ? footerInWords(counts, locale) : (settings.footerNote ?? ''),
   badges: settings.badges ?? [],
+  googleVerification: settings.googleVerification || null,
   supportHours: settings.supportHours ?? '',
   contactEmail: settings.contactEmail ?? null,
   contactPhone: settings.contactPhone ?? null,

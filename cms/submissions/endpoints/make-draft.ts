@@ -15,6 +15,7 @@ export const makeDraft = action({
   input: z.object({ id: documentId }),
   act: async ({ id }, req) => {
     req.context.savedThrough = 'Submission'
+    req.context.factSource = 'clinic'
     const submission = await openSubmission(req, id)
     const known = await clinicOf(req, submission)
     if (known) return { clinic: known.id, notes: [] }

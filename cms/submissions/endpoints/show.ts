@@ -62,7 +62,7 @@ export const showSubmission = action({
       takesClinic: takesClinic(submission.status),
       steps: stepsFrom(submission.status, user.role).map(({ roles, ...step }) => step),
       log: await readLog(req, submission),
-      link: submissionPath(id, req.payload),
+      link: submissionPath(submission, req.payload),
       mailsOperator: req.payload.email.name !== NO_MAIL,
     }
   },

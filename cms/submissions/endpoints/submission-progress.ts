@@ -8,6 +8,6 @@ export const submissionProgress: Handler<'submissionProgress'> = async ({ token 
   const id = submissionOf(token, payload.secret)
   // Not from a replica: who has just sent it opens the link at once.
   const progress = id === undefined ? undefined : await readSubmission(payload.db.pool, id)
-  if (!progress) throw notFound('This link does not lead to a submission.')
+  if (!progress) throw notFound((words) => words.noSubmission)
   return json(progress)
 }

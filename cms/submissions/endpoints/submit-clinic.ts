@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import type { Forms, FormValues } from '../../contract/index.ts'
+import type { Forms, FormValues, Locale } from '../../contract/index.ts'
 import { lockText } from '../../database/lock-text.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
@@ -24,7 +24,7 @@ const isSame = (stored: ClinicSubmission, values: Values): boolean =>
  * Stores a submission. The same one again within a day is stored once: its answer was lost, or somebody
  * pressed twice.
  */
-const keep = async (req: PayloadRequest, values: Values) => {
+const keep = async (req: PayloadRequest, values: Values, locale: Locale) => {
   const collection = 'clinic-submissions'
   const { payload } = req
   await lockText(req, LOCKS.submitting, values.contactEmail.toLowerCase())
@@ -33,7 +33,7 @@ const keep = async (req: PayloadRequest, values: Values) => {
   const { docs } = await payload.find({ collection, where, depth: 0, pagination: false, req })
   const stored = docs.find((doc) => isSame(doc, values))
   if (stored) return { submission: stored, isFirstToday: false }
-  const data = { ...values, status: 'received' }
+  const data = { ...values, locale, status: 'received' }
   const submission = await payload.create({ collection, data, depth: 0, req })
   return { submission, isFirstToday: today.length === 0 }
 }
@@ -45,8 +45,10 @@ const keep = async (req: PayloadRequest, values: Values) => {
 export const submitClinic: FormHandler<
   'submitClinic',
   { tellOperator?: TellOperator | undefined }
-> = async (values, { payload, tellOperator }) => {
-  const { submission, isFirstToday } = await inOneTransaction(payload, (req) => keep(req, values))
+> = async (values, { payload, locale, tellOperator }) => {
+  const { submission, isFirstToday } = await inOneTransaction(payload, (req) =>
+    keep(req, values, locale),
+  )
   // The submission is stored, so don't wait for the mail host; failures are logged there.
   if (isFirstToday) void tellOperator?.(submission)
   return { token: submissionToken(submission.id, payload.secret) }

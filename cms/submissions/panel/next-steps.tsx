@@ -1,6 +1,8 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
+import { type Locale, localeOf } from '../../contract/paths.ts'
+import { languageName } from '../../documents/language-name.ts'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
@@ -64,6 +66,7 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
       {decline &&
         (declining ? (
           <Decline
+            locale={localeOf(review.sent.locale)}
             reason={reason}
             onType={setReason}
             busy={busy}
@@ -87,6 +90,8 @@ export const NextSteps = ({ review, busy, perform }: StepsProps) => {
 }
 
 interface DeclineProps {
+  /** What the operator reads. */
+  locale: Locale
   reason: string
   onType: (reason: string) => void
   busy: boolean
@@ -95,11 +100,15 @@ interface DeclineProps {
 }
 
 /** Asks for the reason, which the operator reads. */
-const Decline = ({ reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
+const Decline = ({ locale, reason, onType, busy, onCancel, onDecline }: DeclineProps) => {
   const id = useId()
   return (
     <fieldset className="review-decline">
-      <label htmlFor={id}>Reason (the operator will see it)</label>
+      <label htmlFor={id}>
+        {locale === 'en'
+          ? 'Reason (the operator will see it)'
+          : `Reason (the operator will see it, and reads ${languageName(locale)})`}
+      </label>
       <textarea
         // biome-ignore lint/a11y/noAutofocus: it appears where somebody has just pressed for it
         autoFocus

@@ -1,7 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
 import { factLabel } from '../../contract/clinic-facts.ts'
-import { outbound } from '../../contract/paths.ts'
+import { localeOf, outbound } from '../../contract/paths.ts'
+import { languageName } from '../../documents/language-name.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
 
@@ -45,6 +46,7 @@ const contactFacts = (sent: Sent): [term: string, value: ReactNode][] => [
     </a>,
   ],
   [factLabel('phone'), sent.contactPhone && call(sent.contactPhone)],
+  ['Language', languageName(localeOf(sent.locale))],
 ]
 
 interface FactsProps {

@@ -25,7 +25,7 @@ export const readSubmission = async (
           and step in ('in review', 'verified', 'published', 'declined')) as steps
      from clinic_submissions sent
        left join listings on listings.clinic_id = sent.clinic_id
-         and locale = 'en' and status = 'published'
+         and listings.locale = 'en' and sent.status = 'published'
      where sent.id = $1`,
     [id],
   )

@@ -1,4 +1,5 @@
 import type { Report } from '../../clinics/index.ts'
+import type { Said } from '../../corrections/index.ts'
 import type { FactValues } from '../present/fact-values.ts'
 import type { FactName } from '../present/facts.ts'
 
@@ -35,6 +36,8 @@ export interface ClinicToVerify extends OtherEdits {
   reportedWrongAt: string | null
   /** Since it was last verified, newest first. */
   reports: Report[]
+  /** What visitors say is wrong, by what it is about, the most urgent first. */
+  said: Said[]
   changedAtSourceAt: string | null
   lastVerifiedAt: string | null
   /** Unanswered calls in a row. */

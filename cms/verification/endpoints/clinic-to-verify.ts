@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { draftSince, openReports, publishedClinic } from '../../clinics/index.ts'
 
+import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOf } from '../../documents/queries/people.ts'
@@ -59,6 +60,7 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,
     reports: await openReports(req, clinic),
+    said: saidByTopic(await openCorrections(req, clinic.id)),
     changedAtSourceAt: clinic.changedAtSourceAt ?? null,
     lastVerifiedAt: clinic.lastVerifiedAt ?? null,
     unansweredCalls,

@@ -69,6 +69,8 @@ export const move = action({
             latitude,
             longitude,
             coordinatesApproximate: true,
+            movedFrom: addressOf(clinic.address, clinic.city, clinic.zipCode),
+            movedAt: new Date().toISOString(),
             ...spokenWith(clinic, Object.keys(input.place)),
           },
           changes: changesOf(clinic, input.place),

@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { type ClinicPatch, publishedClinic, updatePublished } from '../../clinics/index.ts'
 
+import { settleByCall } from '../../corrections/index.ts'
 import { documentId } from '../../panel-kit/action.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import type { VerificationOutcome } from '../outcomes.ts'
@@ -144,10 +145,15 @@ export const settle = async (
     },
     req,
   })
-  const before = await undoOf(req, clinic, data, spanish)
+  // The dates of the facts change with them.
+  const { factDates } = clinic
+  const before = await undoOf(req, clinic, { ...data, ...(factDates && { factDates }) }, spanish)
   req.context.savedThrough = 'Verification call'
+  req.context.factSource = 'call'
   await updatePublished(req, id, data, spanish)
   await keepUndo(req, call.id, id, before)
+  const found = { outcome: answer.outcome, changed: Object.keys(data) }
+  await settleByCall(req, { ...found, clinic: id, id: call.id, by: user.id })
   await releaseClaims(req, user.id)
   return { saved: true, message, turn: await next() }
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
 import { hasRole, ROLES } from '../../access/roles.ts'
 import { lockClinics, markPublished, updatePublished } from '../../clinics/index.ts'
+import { reopenAfterCall } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { nameOfId } from '../../documents/queries/people.ts'
@@ -113,6 +114,7 @@ export const undoCall = action({
     if (!clinic) throw new Refusal('This clinic no longer exists.', 404)
     await refuseOvertaken(req, user, call, { clinic, undo })
     await restoreValues(req, clinic, undo)
+    await reopenAfterCall(req, id)
     await req.payload.update({
       collection: 'verifications',
       id,

@@ -1,5 +1,6 @@
 'use client'
 
+import { SaidList } from '../../corrections/panel/index.ts'
 import { longDay } from '../../panel-kit/dates.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
 import { Reports } from './reports.tsx'
@@ -9,6 +10,7 @@ export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
   const { id, openWith, draftSince, unansweredCalls } = clinic
   return (
     <>
+      <SaidList title="What visitors say is wrong" said={clinic.said} />
       <Reports reports={clinic.reports} />
       {openWith && (
         <p className="calls__notice">

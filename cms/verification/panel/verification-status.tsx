@@ -2,6 +2,8 @@ import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { openReports } from '../../clinics/index.ts'
+import { openCorrections, saidByTopic } from '../../corrections/index.ts'
+import { SaidList } from '../../corrections/panel/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import type { User, Verification } from '../../payload-types.ts'
 import { lastCallBy } from '../queries/undo.ts'
@@ -44,6 +46,7 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
   })
   const { reportedWrongAt, lastVerifiedAt } = data ?? {}
   const reports = await openReports(req, { id: Number(id), reportedWrongAt, lastVerifiedAt })
+  const said = saidByTopic(await openCorrections(req, Number(id)))
   const newest = docs.find(({ undoneAt }) => !undoneAt)
   const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
@@ -53,6 +56,7 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
           Verify now
         </Link>
       )}
+      <SaidList title="What visitors say is wrong" said={said} />
       <Reports reports={reports} />
       <h4>Previous calls</h4>
       {docs.length === 0 && <p>Nobody has called this clinic yet.</p>}

@@ -1,4 +1,5 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { correctionsWeight } from '../../corrections/index.ts'
 import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
 
 /** Why a clinic should be called, the most urgent first. */
@@ -14,7 +15,7 @@ const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
 
 /**
  * Every clinic in the queue: published, and not closed, merged or trashed. With the reason to call
- * it and the time when it became or becomes due.
+ * it, the time when it became or becomes due, and how much visitors say is wrong with it.
  */
 export const dueClinics = sql`
   select c.id, news.reason, case
@@ -26,7 +27,8 @@ export const dueClinics = sql`
       when news.reason = 'never' then c.created_at
       else c.last_verified_at
         + make_interval(days => coalesce(c.verify_every_days, ${VERIFY_EVERY_DAYS})::int)
-    end as due_at
+    end as due_at,
+    case when news.reason = 'reported' then ${correctionsWeight} else 0 end as weight
   from clinics c
   cross join lateral (select case
       when ${newsSince(sql`c.reported_wrong_at`)} then 'reported'
@@ -37,5 +39,10 @@ export const dueClinics = sql`
   where c._status = 'published' and c.deleted_at is null and c.closed_at is null
     and c.merged_into_id is null`
 
-/** Reported wrong, changed at its source, never checked, the rest; in each the oldest first. */
-export const byUrgency = sql`array_position(${sql.param([...REASONS])}::text[], reason), due_at, id`
+/**
+ * Reported wrong, changed at its source, never checked, the rest. Of the reported, those that are said
+ * to be closed, moved or without a working number come first, then those that most people report; of
+ * equals the oldest.
+ */
+export const byUrgency = sql`array_position(${sql.param([...REASONS])}::text[], reason),
+  weight desc, due_at, id`

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { directoryAccess } from '../../access/content.ts'
+import { MEDICAID_KINDS, type MedicaidKind } from '../../contract/poverty-figures.ts'
 import { localizedText, localizedTextarea } from '../../documents/fields/localized-text.ts'
 import { slugField } from '../../documents/fields/slug.ts'
 import { announceRemoval } from '../../documents/hooks/announce-change.ts'
@@ -7,6 +8,12 @@ import { refuseCountedState, refuseRemoval } from '../../documents/hooks/refuse-
 import { refuseTakenSlug } from '../../documents/hooks/refuse-taken-slug.ts'
 import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 import type { Refresh } from '../refresh.ts'
+
+const MEDICAID: Record<MedicaidKind, string> = {
+  expanded: 'Expanded: all adults up to 138% of the poverty level',
+  'not-expanded': 'Not expanded',
+  'own-rules': 'Rules of its own, as in a territory',
+}
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */
 export const states = (refresh: Refresh): CollectionConfig => ({
@@ -36,6 +43,13 @@ export const states = (refresh: Refresh): CollectionConfig => ({
         'Enter the two-letter postal abbreviation in capitals, such as CA.',
     },
     localizedTextarea('description'),
+    {
+      name: 'medicaid',
+      label: 'Medicaid for adults',
+      type: 'select',
+      options: MEDICAID_KINDS.map((value) => ({ value, label: MEDICAID[value] })),
+      admin: { description: 'Used by “What would I pay?”. If it is empty, the page says to ask.' },
+    },
     slugField('name'),
     translationStatus,
   ],

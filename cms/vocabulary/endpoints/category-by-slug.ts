@@ -8,6 +8,6 @@ export const categoryBySlug: Handler<'categoryBySlug'> = async (
   { pool },
 ) => {
   const found = await readCategory(pool, category, locale, state)
-  if (!found) throw notFound(`There is no service category “${category}”.`)
+  if (!found) throw notFound((words) => words.noCategory(category))
   return json(found)
 }

@@ -5,6 +5,6 @@ import { readState } from '../queries/states.ts'
 
 export const stateBySlug: Handler<'stateBySlug'> = async ({ slug, locale }, { pool }) => {
   const state = await readState(pool, slug, locale)
-  if (!state) throw notFound(`There is no state “${slug}”.`)
+  if (!state) throw notFound((words) => words.noState(slug))
   return json(state)
 }

@@ -3,6 +3,7 @@ import type { Page } from '../../contract/paging.ts'
 import type { State } from '../../contract/state.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import { BY_NAME } from './by-name.ts'
 
 /** Jurisdictions with the counts of their published clinics; $1 is the locale. */
 const STATES = `
@@ -29,7 +30,7 @@ export const readStates = (
 ): Promise<State[]> =>
   prepared<State>(
     pool,
-    `${STATES} order by ${order === 'name' ? '' : '"clinicCount" desc,'} name limit $2 offset $3`,
+    `${STATES} order by ${order === 'name' ? '' : '"clinicCount" desc,'} ${BY_NAME} limit $2 offset $3`,
     [locale, limit, offset],
   )
 

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
-import type { Locale } from '../../contract/constants.ts'
+import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { Vocabulary } from '../vocabulary.ts'
 
@@ -9,6 +9,7 @@ interface Row extends Record<string, unknown> {
   categories:
     | { id: number; slug: string; names: Partial<Record<Locale, string>>; serviceNames: string[] }[]
     | null
+  services: Partial<Record<Locale, string>>[] | null
 }
 
 const STATEMENT = sql`select
@@ -19,9 +20,12 @@ const STATEMENT = sql`select
       (select json_object_agg(_locale, name) from categories_locales where _parent_id = categories.id),
       'serviceNames', array(select lower(text) from categories_texts
         where parent_id = categories.id and path = 'serviceNames')) order by id)
-    from categories) as categories`
+    from categories) as categories,
+  (select json_agg(names) from (
+    select json_object_agg(_locale, name) as names from services_locales group by _parent_id
+  ) as service) as services`
 
-/** The states and categories that listings name, in each language; Spanish falls back to English. */
+/** The states, categories and services that listings name, in each language, or else in English. */
 export const readVocabulary = async (req: PayloadRequest): Promise<Record<Locale, Vocabulary>> => {
   const [row] = await inTransaction<Row>(req, STATEMENT)
   const inLocale = (locale: Locale): Vocabulary => ({
@@ -35,6 +39,14 @@ export const readVocabulary = async (req: PayloadRequest): Promise<Record<Locale
       ...category,
       name: names[locale] ?? names.en ?? category.slug,
     })),
+    services: new Map(
+      (row?.services ?? []).flatMap(({ en, ...names }) =>
+        en ? [[en.toLowerCase(), { en, ...names }[locale] ?? en] as const] : [],
+      ),
+    ),
   })
-  return { en: inLocale('en'), es: inLocale('es') }
+  return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<
+    Locale,
+    Vocabulary
+  >
 }

@@ -20,7 +20,7 @@ const entry = style({
   },
   '&[open] > summary::before': { content: '"–"' },
 })
-const answer = style({ paddingLeft: '7', paddingBottom: '4' })
+const answer = style({ paddingInlineStart: '7', paddingBottom: '4' })
 
 interface AccordionProps {
   block: Extract<Block, { type: 'accordion' }>

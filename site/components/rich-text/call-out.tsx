@@ -4,7 +4,7 @@ import { InlineText } from './inline-text.tsx'
 
 const box = style({
   padding: '4',
-  borderLeftWidth: '6px',
+  borderInlineStartWidth: '6px',
   breakInside: 'avoid',
 })
 const tones = {

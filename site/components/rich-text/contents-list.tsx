@@ -31,10 +31,12 @@ const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScro
 interface ContentsListProps {
   heading: string
   chapters: Chapter[]
+  /** Of the chapters, if they are not in the page's language. */
+  lang?: string | undefined
 }
 
 /** The contents of a text, with a link to each chapter. */
-export const ContentsList = ({ heading: title, chapters }: ContentsListProps) => {
+export const ContentsList = ({ heading: title, chapters, lang }: ContentsListProps) => {
   const headingId = useId()
   const { pathname, search } = useLocation()
   return (
@@ -42,7 +44,7 @@ export const ContentsList = ({ heading: title, chapters }: ContentsListProps) =>
       <h2 id={headingId} css={heading}>
         {title}
       </h2>
-      <ol>
+      <ol lang={lang}>
         {chapters.map(({ id, content }) => (
           <li key={id}>
             <PageLink

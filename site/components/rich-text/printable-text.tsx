@@ -1,6 +1,7 @@
 import type { RichText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { style } from '../../theme/style.ts'
+import { InEnglishNote } from '../in-english-note.tsx'
 import { chaptersOf } from './chapters.ts'
 import { ContentsList } from './contents-list.tsx'
 import { RichTextBody } from './rich-text-body.tsx'
@@ -23,19 +24,30 @@ const WORTH_LISTING = 2
 interface PrintableTextProps {
   contentsHeading: string
   blocks: RichText
+  /** Whether the text is in English on a page that isn't. */
+  inEnglish?: boolean
   /** What goes below the text. */
   children?: ReactNode
 }
 
 /** A long text with its contents before it, or beside it if there is room. */
-export const PrintableText = ({ contentsHeading, blocks, children }: PrintableTextProps) => {
+export const PrintableText = ({
+  contentsHeading,
+  blocks,
+  inEnglish = false,
+  children,
+}: PrintableTextProps) => {
   const chapters = chaptersOf(blocks)
+  const lang = inEnglish ? 'en' : undefined
   const listed = chapters.length >= WORTH_LISTING
   return (
     <div css={[columns, listed && withContents]}>
-      {listed && <ContentsList heading={contentsHeading} chapters={chapters} />}
+      {listed && <ContentsList heading={contentsHeading} chapters={chapters} lang={lang} />}
       <div>
-        <RichTextBody blocks={blocks} />
+        {inEnglish && <InEnglishNote />}
+        <div lang={lang}>
+          <RichTextBody blocks={blocks} />
+        </div>
         {children}
       </div>
     </div>

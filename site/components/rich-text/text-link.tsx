@@ -2,7 +2,7 @@ import type { LinkTarget } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
 import { usePaths } from '../../lib/language.tsx'
 import { PageLink } from '../page-link.tsx'
-import { linkedPage } from './linked-page.ts'
+import { linkedPage, pageAt } from './linked-page.ts'
 
 interface TextLinkProps {
   target: LinkTarget
@@ -13,7 +13,8 @@ interface TextLinkProps {
 export const TextLink = ({ target, children }: TextLinkProps) => {
   const paths = usePaths()
   if (target.type === 'page') return <PageLink to={linkedPage(paths, target)}>{children}</PageLink>
-  if (target.href.startsWith('/')) return <PageLink to={target.href}>{children}</PageLink>
+  if (target.href.startsWith('/'))
+    return <PageLink to={pageAt(paths, target.href)}>{children}</PageLink>
   const newTab = target.newTab ? { target: '_blank' } : {}
   return (
     <a href={target.href} rel="noopener" referrerPolicy="origin" {...newTab}>

@@ -10,7 +10,16 @@ import { Notice } from '../notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { PlaceInput } from '../place-input/place-input.tsx'
 
-const form = style({ display: 'grid', gap: '3', maxWidth: '24rem', marginTop: '3' })
+// One line where there is room, so that what is below stays on the screen.
+const form = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '3',
+  maxWidth: '30rem',
+  marginTop: '3',
+})
+const field = style({ flex: '1 1 12rem' })
 
 const near = style({ display: 'inline-flex', alignItems: 'center', gap: '1', minHeight: 'touch' })
 
@@ -32,7 +41,7 @@ export const AskPlace = ({ need, action, nearHref }: AskPlaceProps) => {
       <p>{copy.whereText}</p>
       <form css={form} action={action} method="get">
         {isService && <input type="hidden" name="service" value={need.services.join(',')} />}
-        <div>
+        <div css={field}>
           <label css={fieldLabel} htmlFor={id}>
             {copy.place}
           </label>

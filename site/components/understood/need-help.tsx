@@ -1,6 +1,7 @@
 import { type Need, urgentNeed } from '@healthcare-for-all/cms/contract'
 import { style } from '../../theme/style.ts'
 import { OutsideLink } from '../outside-link.tsx'
+import { QuickExit } from '../quick-exit.tsx'
 import { HelpLines } from '../urgent-help.tsx'
 
 const note = style({
@@ -20,6 +21,7 @@ interface NeedHelpProps {
 /** What to know about a need, and whom to call. */
 export const NeedHelp = ({ need, location }: NeedHelpProps) => (
   <>
+    {need.callFirst && <QuickExit />}
     {/* The page shows the lines for the usual words by itself, even without a connection. */}
     {need.callFirst && !urgentNeed(location) && <HelpLines need={need.callFirst} role="alert" />}
     {(need.text || need.links.length > 0) && (

@@ -38,7 +38,7 @@ export const OtherPlaces = ({ label, places, hrefAt }: OtherPlacesProps) => {
   if (!first) return null
   const linkTo = (place: Place) => (
     <PageLink key={`${place.kind} ${place.label}`} css={link} to={hrefAt(searchText(place))}>
-      {place.kind === 'state' ? understood.state(place.label) : place.label}
+      {place.kind === 'state' ? understood.state(place.label, place.state) : place.label}
     </PageLink>
   )
   return (

@@ -29,6 +29,7 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
   const copy = useCopy(searchCopy)
   const { understood } = copy
   const { distance, widened, wholeState, alternatives, need } = answer
+  const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
       <h2 css={heading}>{headingOf(copy, answer, place)}</h2>
@@ -44,8 +45,8 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
           {place.kind === 'county'
             ? understood.outside(place.label)
             : distance === null
-              ? understood.widenedFar(DEFAULT_DISTANCE)
-              : understood.widened(DEFAULT_DISTANCE, distance)}
+              ? understood.widenedFar(usual)
+              : understood.widened(usual, distance)}
         </p>
       )}
       <OtherPlaces label={understood.or} places={alternatives} hrefAt={hrefAt} />

@@ -1,21 +1,22 @@
 import type { MapTiles } from '@healthcare-for-all/cms/contract'
-import type { Map as LeafletMap } from 'leaflet'
+import type { LeafletEventHandlerFnMap, Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { useScheme } from '../../lib/use-media.ts'
 
 export type VectorTiles = Extract<MapTiles, { kind: 'vector' }>
 
-/**
- * Shows the product's own map, whose code is loaded for it.
- * @param credit as HTML
- * @param onFailed called if the code or a tile can't be loaded
- */
-export const useVectorLayer = (
-  map: LeafletMap,
-  { url, maxZoom }: VectorTiles,
-  credit: string,
-  onFailed: () => void,
-): void => {
+interface Shown {
+  tiles: VectorTiles
+  /** The makers, as HTML. */
+  credit: string
+  events: LeafletEventHandlerFnMap
+  /** Called if the code can't be loaded. */
+  onLost: () => void
+}
+
+/** Shows the product's own map, whose code is loaded for it. */
+export const useVectorLayer = (map: LeafletMap, { tiles, credit, events, onLost }: Shown): void => {
+  const { url, maxZoom } = tiles
   const scheme = useScheme()
   useEffect(() => {
     let remove: (() => void) | undefined
@@ -24,16 +25,16 @@ export const useVectorLayer = (
       const { VectorLayer } = await import('./vector-layer.ts')
       if (gone) return
       const layer = new VectorLayer({ url, maxDataZoom: maxZoom, scheme, attribution: credit })
-      layer.on('tileerror', onFailed).addTo(map)
+      layer.on(events).addTo(map)
       remove = () => layer.remove()
     }
     show().catch((error: unknown) => {
       console.error(error)
-      if (!gone) onFailed()
+      if (!gone) onLost()
     })
     return () => {
       gone = true
       remove?.()
     }
-  }, [map, url, maxZoom, credit, scheme, onFailed])
+  }, [map, url, maxZoom, credit, scheme, events, onLost])
 }

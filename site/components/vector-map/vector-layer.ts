@@ -57,10 +57,15 @@ const painter = ({ url, maxDataZoom, scheme }: VectorOptions) => {
   const shown = new Map<HTMLCanvasElement, Shown>()
   const inTurn = createTurns()
   // A name may reach into tiles that are painted already.
-  const labelers = new Labelers(scratch, labelRules(flavor, 'en'), MOST_NAMED, (touched) => {
-    for (const [canvas, { coords }] of shown)
-      if (touched.has(toIndex(coords))) inTurn(() => draw(canvas)).catch(console.error)
-  })
+  const labelers = new Labelers(
+    scratch,
+    labelRules(flavor, document.documentElement.lang),
+    MOST_NAMED,
+    (touched) => {
+      for (const [canvas, { coords }] of shown)
+        if (touched.has(toIndex(coords))) inTurn(() => draw(canvas)).catch(console.error)
+    },
+  )
 
   const draw = (canvas: HTMLCanvasElement): void => {
     const { coords, tile } = shown.get(canvas) ?? {}

@@ -1,3 +1,5 @@
+import type { ServiceChoice } from '@healthcare-for-all/cms/contract'
+
 export const addClinic = {
   title: 'Add Your Clinic',
   description:
@@ -34,6 +36,7 @@ export const addClinic = {
       contact: 'Contact person',
       contactHint: 'For our questions about the listing. It is not published.',
     },
+    service: (choice: ServiceChoice): string => choice,
     fields: {
       clinicName: { label: 'Clinic Name', missing: 'Enter the clinic’s name.' },
       address: { label: 'Street Address', missing: 'Enter the street and number.' },

@@ -1,12 +1,16 @@
 import { shortDate } from './dates.ts'
 
 const inMiles = (miles: number) => `${miles} ${miles === 1 ? 'mile' : 'miles'}`
+/** '8 AM' of today, or 'Mon 8 AM'. */
+const on = (time: string, day: string | undefined) => (day ? `${day} ${time}` : time)
 
 export const clinicCard = {
   miles: inMiles,
   aboutMiles: (miles: number) => `about ${inMiles(miles)}`,
   free: 'FREE',
   lowCost: 'LOW-COST',
+  noId: 'No ID needed',
+  noSsn: 'No Social Security number',
   verified: 'Verified',
   verifiedOn: (iso: string) => `Verified · ${shortDate(iso)}`,
   moreServices: (count: number) => `+${count} more`,
@@ -14,12 +18,14 @@ export const clinicCard = {
   noHours: 'Call for hours',
   open: {
     always: 'Open 24 hours',
-    until: (time: string) => `Open until ${time}`,
-    /** '8 AM' of today, or 'Mon 8 AM'. */
-    opens: (time: string) => `Opens ${time}`,
+    /** @param day one of `days`, unless it is today */
+    until: (time: string, day?: string) => `Open until ${on(time, day)}`,
+    opens: (time: string, day?: string) => `Opens ${on(time, day)}`,
     mayBeClosed: (holiday: string) => `May be closed today, ${holiday}`,
     unless: (opens: string, holiday: string) => `${opens}, but may be closed: ${holiday}`,
     confirm: 'call to confirm',
+    am: 'AM',
+    pm: 'PM',
     noon: 'noon',
     midnight: 'midnight',
     days: {
@@ -36,7 +42,7 @@ export const clinicCard = {
   /** On a narrow screen, where the number has no room. */
   callWord: 'Call',
   call: (phone: string) => `Call ${phone}`,
-  extension: (extension: string) => `ext. ${extension}`,
+  extension: (extension: string) => `ext.\u00a0${extension}`,
   directions: 'Directions',
   details: 'Details',
   about: (name: string) => `about ${name}`,

@@ -1,4 +1,5 @@
 import { shortDate } from './dates.ts'
+import { longDate } from './long-date.ts'
 
 export const clinic = {
   title: (name: string, city: string, state: string) => `${name}, ${city}, ${state}`,
@@ -12,6 +13,14 @@ export const clinic = {
     title: 'Clinic Not Found',
     text: "The clinic you're looking for doesn't exist or may have been removed.",
     back: 'Go Back',
+  },
+  closed: {
+    title: (name: string) => `${name} has closed`,
+    text: (city: string, state: string, iso: string) =>
+      `This clinic in ${city}, ${state}, is no longer open. We have known this since ${longDate(iso)}.`,
+    nearest: 'The Nearest Clinics',
+    none: 'We know of no other clinic nearby.',
+    search: 'Or search another place',
   },
   breadcrumb: { label: 'Breadcrumb', home: 'Home', search: 'Search' },
   importantNote: {
@@ -30,8 +39,8 @@ export const clinic = {
     staff: 'Staff',
     director: 'Medical director',
     funding: 'Funding',
-    section330: 'Federal health center, funded under Section 330',
-    lookAlike: 'Federally qualified health center look-alike',
+    section330: 'Federal health center (Section 330): all are seen, and you pay by income',
+    lookAlike: 'Like a federal health center (“look-alike”): all are seen, and you pay by income',
   },
   services: {
     heading: 'Services & Specialties',
@@ -67,6 +76,7 @@ export const clinic = {
     heading: 'Hours & Appointments',
     today: 'Today',
     closed: 'Closed',
+    wholeDay: 'Open 24 hours',
     day: 'Day',
     open: 'Open',
     appointments: 'Appointments',
@@ -82,6 +92,8 @@ export const clinic = {
       saturday: 'Saturday',
       sunday: 'Sunday',
     },
+    am: 'AM',
+    pm: 'PM',
     noon: 'noon',
     midnight: 'midnight',
   },
@@ -109,6 +121,7 @@ export const clinic = {
     walkInsNo: 'By appointment only',
     hours: 'Hours',
     verified: 'Last verified',
+    confirmed: 'Confirmed by the clinic',
     notYetVerified: 'Not yet verified',
     updated: 'Listing updated',
     date: shortDate,

@@ -73,7 +73,7 @@ export const contact = {
       {
         question: 'Something about a clinic is wrong. What do I do?',
         answer:
-          'Write to us with the category “Update Clinic Info” and say which clinic it is and what has changed. We update clinic information within 48 hours.',
+          'On the clinic’s page, follow “Tell us” next to “Something wrong here?” and check what is wrong. We update clinic information within 48 hours.',
       },
       {
         question: 'Can you make an appointment for me?',

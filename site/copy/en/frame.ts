@@ -1,5 +1,7 @@
 export const frame = {
   siteName: 'Healthcare for All',
+  /** The default of the setting `productName`, for the rare page whose settings failed to load. */
+  usualProduct: 'Free Clinics',
   home: 'Home',
   skipLink: 'Skip to main content',
   emergency: [
@@ -19,6 +21,7 @@ export const frame = {
     resources: 'Resources',
     about: 'About',
     addClinic: 'Add Your Clinic',
+    saved: 'Saved clinics',
   },
   footer: {
     summary:
@@ -39,6 +42,7 @@ export const frame = {
     about: 'About',
     contact: 'Contact',
     addClinic: 'Add Your Clinic',
+    reuse: 'Use Our List',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     followUs: 'Follow us',

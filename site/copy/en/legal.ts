@@ -11,5 +11,11 @@ export const legal = {
         'The rules for using Healthcare for All, and how far you can rely on its listings and guides.',
     },
   },
+  maps: {
+    heading: 'Where our maps come from',
+    mapPage: (host: string) => `On the map page: ${host}`,
+    clinicPage: (host: string) => `On the page of a clinic: ${host}`,
+    ownHost: 'this site itself',
+  },
   updated: (when: string) => `Last updated ${when}`,
 }

@@ -21,6 +21,11 @@ export const map = {
     allStates: 'All States',
     service: 'Filter by Service',
     allServices: 'All Services',
+    notAsked: 'What you won’t be asked for',
+    noIdNeeded: 'No ID needed',
+    noSsnNeeded: 'No Social Security number needed',
+    counted: (label: string, count: number | undefined) =>
+      count === undefined ? label : `${label} (${thousands(count)})`,
     apply: 'Apply filters',
     clear: 'Clear Filters',
     option: (name: string, count: number | null) =>
@@ -58,6 +63,16 @@ export const map = {
         `“${service}” in Filter by Service leaves out ${clinics(count)}.`,
       drop: 'Show all services',
     },
+    noIdNeeded: {
+      why: (_: string, count: number) =>
+        `“No ID needed” leaves out ${clinics(count)}. Some of them may not ask for one: call and ask.`,
+      drop: 'Show them too',
+    },
+    noSsnNeeded: {
+      why: (_: string, count: number) =>
+        `“No Social Security number needed” leaves out ${clinics(count)}. Some of them may not ask for one: call and ask.`,
+      drop: 'Show them too',
+    },
   },
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
@@ -70,6 +85,8 @@ export const map = {
   locate: {
     button: 'My Location',
     busy: 'Finding...',
+    explain:
+      'If you press My Location, your browser asks you first. What is sent to us is rounded to about a mile, and kept nowhere.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',

@@ -7,10 +7,17 @@ export const mirror = {
   notice: (day: string) =>
     `This is a copy of our site, saved on ${shortDate(day)}. Call a clinic before you go. Forms don’t work here. In an emergency, call 911.`,
   form: 'This form doesn’t work on this copy of our site, and nothing you type would reach us. Please come back when the site works again. To reach a clinic, call it. In an emergency, call 911. In a crisis, call or text 988.',
+  live: 'A part of this page is missing on this copy. It works only on our site itself.',
   fullList: 'See the full lists by state and town',
   map: {
     title: 'Map',
     text: 'The map doesn’t work on this copy of our site. The search and the lists do.',
+  },
+  missing: {
+    title: 'This page is not in our copy',
+    text: 'The address may be mistyped. Or the page is only on our site itself: please try again when the site works. You can find a clinic here.',
+  },
+  waysOn: {
     search: 'Search by ZIP code or town',
     lists: 'Lists by state and town',
   },

@@ -1,9 +1,7 @@
 import { MOST_COUNTED } from '@healthcare-for-all/cms/contract'
+import { thousands } from '../thousands.ts'
 
-const number = new Intl.NumberFormat('en-US')
-
-/** A count with thousands separators. */
-export const thousands = (count: number) => number.format(count)
+export { thousands }
 
 export const clinics = (count: number) =>
   `${thousands(count)} ${count === 1 ? 'clinic' : 'clinics'}`

@@ -5,6 +5,11 @@ export const reading = {
   breadcrumb: { label: 'Breadcrumb', home: 'Home', resources: 'Resources', blog: 'Health Blog' },
   contents: 'On this page',
   loading: 'Loading the page',
+  /** Said on pages in other languages only. */
+  inEnglish: {
+    whole: 'This text is in English.',
+    partly: 'Some texts on this page are in English.',
+  },
   failed: {
     title: 'This page could not be loaded',
     text: 'Something went wrong on our side. Please try again in a moment.',

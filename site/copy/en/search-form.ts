@@ -21,4 +21,7 @@ export const searchForm = {
     pharmacy: 'Pharmacy',
     vision: 'Vision Care',
   },
+  /** A service by the slug in an address: 'urgent-care' → 'Urgent Care'. */
+  otherService: (slug: string) =>
+    slug.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase()),
 }

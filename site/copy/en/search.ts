@@ -1,17 +1,5 @@
+import { NOT_STATES } from '../not-states.ts'
 import { thousands, totalInWords } from './numbers.ts'
-
-/** Jurisdictions that nobody calls a state. */
-const NOT_STATES = new Set([
-  'American Samoa',
-  'District of Columbia',
-  'Federated States of Micronesia',
-  'Guam',
-  'Marshall Islands',
-  'Northern Mariana Islands',
-  'Palau',
-  'Puerto Rico',
-  'U.S. Virgin Islands',
-])
 
 export const search = {
   title: (location: string) => (location === '' ? 'Find clinics' : `Clinics near ${location}`),
@@ -30,6 +18,8 @@ export const search = {
     acceptsUninsured: 'No insurance needed',
     walkInsWelcome: 'Walk-ins welcome',
     telehealth: 'Telehealth',
+    noIdNeeded: 'No ID needed',
+    noSsnNeeded: 'No Social Security number needed',
     languages: 'Language spoken',
     anyLanguage: 'Any language',
     counted: (label: string, clinics: number | undefined) =>
@@ -39,6 +29,7 @@ export const search = {
     byName: 'By name',
     sortChoices: { open: 'Open first, then soonest' },
     distance: 'How far away',
+    whole: (place: string) => `All of ${place}`,
     pageSize: 'Results per page',
     apply: 'Apply filters',
     clear: 'Clear Filters',
@@ -98,7 +89,8 @@ export const search = {
     wholeState: (location: string, state: string) =>
       `We don’t know “${location}”, so this is all of ${state}.`,
     or: 'Or',
-    state: (name: string) => (NOT_STATES.has(name) ? name : `${name} State`),
+    state: (name: string, abbreviation: string) =>
+      NOT_STATES.has(abbreviation) ? name : `${name} State`,
     more: (count: number) => `${count} more`,
   },
   need: {

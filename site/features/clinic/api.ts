@@ -9,6 +9,8 @@ export const featuredClinicsQuery = apiQuery<'featuredClinics'>(api.featuredClin
 
 export const clinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(api.clinic(slug))
 
+export const closedClinicQuery = (slug: string) => apiQuery<'closedClinic'>(api.closedClinic(slug))
+
 /** The clinics of the same state that are not this one, nearest first. */
 export const otherClinicsQuery = ({ state, slug }: Pick<Clinic, 'state' | 'slug'>) =>
   apiQuery<'stateClinics'>(api.otherClinics(state, slug, OTHER_CLINICS))

@@ -8,13 +8,18 @@ type Day = OpeningHours['day']
 export const weekdayAt = (now: number, timeZone: string) =>
   dayOf(localTime(new Date(now), timeZone).minute)
 
+const isWholeDay = ({ opens, closes }: OpeningHours) =>
+  opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
+
 /** One day's stretches in words, or 'Closed'. A line breaks only between stretches. */
 export const dayHours = (hours: OpeningHours[], day: Day, words: ClinicCopy['hours']) => {
   const stretches = hours
     .filter((stretch) => stretch.day === day)
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(
-      ({ opens, closes }) => `${clockTime(opens, words)}\u00a0–\u00a0${clockTime(closes, words)}`,
+    .map((stretch) =>
+      isWholeDay(stretch)
+        ? words.wholeDay
+        : `${clockTime(stretch.opens, words)}\u00a0–\u00a0${clockTime(stretch.closes, words)}`,
     )
   return stretches.length === 0 ? words.closed : stretches.join(', ')
 }

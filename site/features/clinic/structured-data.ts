@@ -1,4 +1,5 @@
 import type { Clinic, OpeningHours } from '@healthcare-for-all/cms/contract'
+import type { ClinicCopy } from '../../copy/clinic.ts'
 import { pointOf, webAddress } from '../../lib/clinic-text.ts'
 
 const schemaDay = (day: OpeningHours['day']) =>
@@ -11,8 +12,13 @@ const some = <T>(list: T[]) => (list.length === 0 ? undefined : list)
 /**
  * A clinic as schema.org describes it.
  * @param url the page's canonical address
+ * @param words for what a visit costs
  */
-export const clinicStructuredData = (clinic: Clinic, url: string) => {
+export const clinicStructuredData = (
+  clinic: Clinic,
+  url: string,
+  words: Pick<ClinicCopy['quick'], 'free' | 'lowCost'>,
+) => {
   const point = clinic.coordinatesApproximate ? null : pointOf(clinic)
   return {
     '@context': 'https://schema.org',
@@ -23,7 +29,9 @@ export const clinicStructuredData = (clinic: Clinic, url: string) => {
     description: known(clinic.description),
     sameAs: known(webAddress(clinic.website)),
     telephone: known(clinic.phone),
-    priceRange: clinic.isFree ? 'Free' : clinic.isLowCost ? 'Low-cost' : undefined,
+    priceRange: clinic.isFree ? words.free : clinic.isLowCost ? words.lowCost : undefined,
+    // Only schema.org's word for what costs nothing: a low price is in priceRange alone.
+    isAccessibleForFree: clinic.isFree || undefined,
     isAcceptingNewPatients: known(clinic.acceptsNewPatients),
     foundingDate: known(clinic.foundedYear?.toString()),
     address: {
@@ -44,6 +52,13 @@ export const clinicStructuredData = (clinic: Clinic, url: string) => {
       })),
     ),
     availableService: some(clinic.services.map((name) => ({ '@type': 'MedicalTherapy', name }))),
+    amenityFeature: some(
+      clinic.accessibility.map((name) => ({
+        '@type': 'LocationFeatureSpecification',
+        name,
+        value: true,
+      })),
+    ),
     paymentAccepted: some(clinic.paymentOptions)?.join(', '),
     contactPoint:
       clinic.phone && clinic.languages.length > 0
@@ -53,5 +68,14 @@ export const clinicStructuredData = (clinic: Clinic, url: string) => {
             availableLanguage: clinic.languages,
           }
         : undefined,
+    // A place has no such dates, its page has.
+    mainEntityOfPage: {
+      '@type': 'MedicalWebPage',
+      '@id': `${url}#page`,
+      url,
+      dateModified: clinic.updatedAt,
+      lastReviewed: known(clinic.lastVerifiedAt?.slice(0, 10)),
+      isAccessibleForFree: true,
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Paths } from '@healthcare-for-all/cms/contract/paths'
+import { type Paths, readPath } from '@healthcare-for-all/cms/contract/paths'
 import type { FallbackCopy } from '../../copy/fallback.ts'
 
 type PageName = keyof FallbackCopy['pages']
@@ -8,26 +8,27 @@ export interface NearPage {
   to: string
 }
 
-/** Every page that a visitor could have meant, with further words that aren't in its path. */
-const candidates = (paths: Paths): [PageName, string, string][] => [
-  ['home', paths.home, 'home index start'],
-  ['search', paths.search(), 'find clinics clinic near'],
-  ['map', paths.map(), 'interactive locations directions'],
-  ['browseStates', paths.browseStates, 'state united usa list all'],
-  ['browseServices', paths.browseServices, 'service categories list all'],
-  ['about', paths.about, 'mission us team'],
-  ['contact', paths.contact, 'email help support message'],
-  ['addClinic', paths.addClinic, 'submit list new register'],
-  ['privacy', paths.privacy, 'policy cookies data'],
-  ['terms', paths.terms, 'conditions legal'],
-  ['resources', paths.resources, 'guides help'],
-  ['qualify', paths.qualify, 'qualification eligibility eligible free income fpl poverty'],
-  ['insurance', paths.insurance, 'medicaid chip marketplace coverage insured'],
-  ['payment', paths.payment, 'pay bills bill charity plans assistance'],
-  ['medications', paths.medications, 'medication prescription drugs medicine pharmacy'],
-  ['blog', paths.blog, 'articles article news posts'],
-  ['urgentCare', paths.urgentCare, 'walk'],
-  ['emergencyCare', paths.emergencyCare, '911 er hospital'],
+/** Every page that a visitor could have meant. */
+const candidates = (paths: Paths): [PageName, string][] => [
+  ['home', paths.home],
+  ['search', paths.search()],
+  ['map', paths.map()],
+  ['browseStates', paths.browseStates],
+  ['browseServices', paths.browseServices],
+  ['about', paths.about],
+  ['contact', paths.contact],
+  ['addClinic', paths.addClinic],
+  ['privacy', paths.privacy],
+  ['terms', paths.terms],
+  ['resources', paths.resources],
+  ['qualify', paths.qualify],
+  ['insurance', paths.insurance],
+  ['payment', paths.payment],
+  ['medications', paths.medications],
+  ['whatWouldIPay', paths.whatWouldIPay],
+  ['blog', paths.blog],
+  ['urgentCare', paths.urgentCare],
+  ['emergencyCare', paths.emergencyCare],
 ]
 
 /** Pages offered at most. */
@@ -35,8 +36,11 @@ const OFFERED = 3
 /** A page whose score is below this share of the best one is not close enough. */
 const NEAR = 0.4
 
+/** The words of an address or a text, without accents; a page's language is none of them. */
 const wordsOf = (text: string) =>
   decodeSafely(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
     .filter((word) => word.length > 1)
@@ -59,14 +63,19 @@ const alike = (a: string, b: string) => {
 /**
  * The registered pages closest to an unregistered path, the closest first. The fewer pages have a
  * word, the more it counts: 'emergency' says more than 'care'.
+ * @param further words of each page that aren't in its path
  */
-export const nearestPages = (pathname: string, paths: Paths): NearPage[] => {
-  const pages = candidates(paths).map(([name, to, more]) => ({
+export const nearestPages = (
+  pathname: string,
+  paths: Paths,
+  further: FallbackCopy['words'],
+): NearPage[] => {
+  const pages = candidates(paths).map(([name, to]) => ({
     name,
     to,
-    words: wordsOf(`${to} ${more}`),
+    words: wordsOf(`${readPath(to).path} ${further[name]}`),
   }))
-  const asked = [...new Set(wordsOf(pathname))]
+  const asked = [...new Set(wordsOf(readPath(pathname).path))]
   const weights = asked.map((word) => {
     const holders = pages.filter(({ words }) => words.some((other) => alike(word, other)))
     return holders.length === 0 ? 0 : 1 / holders.length

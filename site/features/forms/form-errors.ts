@@ -66,7 +66,7 @@ const isProblem = (value: unknown): value is Problem =>
 export const failureText = (copy: FormsCopy, problem: Problem): string => {
   if (problem.status === 413) return copy.failure.tooLarge
   // Only the server knows when the next one is allowed, or why it refuses.
-  return [403, 429].includes(problem.status) ? problem.detail : copy.failure.failed
+  return [400, 403, 429].includes(problem.status) ? problem.detail : copy.failure.failed
 }
 
 /** The same for any error that a request threw. */

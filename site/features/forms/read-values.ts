@@ -29,6 +29,8 @@ export const faultsIn = (fields: FormFields, values: Values): Record<string, Fau
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, rules]) => {
       const value = values[name]
+      if (rules.kind === 'list' && rules.required && Array.isArray(value) && value.length === 0)
+        return [[name, 'required' as const]]
       if (rules.kind !== 'text' || typeof value !== 'string') return []
       const fault = faultIn(rules, value.trim())
       return fault ? [[name, fault]] : []

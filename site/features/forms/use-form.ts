@@ -3,8 +3,9 @@ import { SENT } from '@healthcare-for-all/cms/contract/paths'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { formsCopy } from '../../copy/forms.ts'
+import { withLocale } from '../../lib/data-client.ts'
 import { useErrorTitle } from '../../lib/error-title.ts'
-import { useCopy } from '../../lib/language.tsx'
+import { useCopy, useLocale } from '../../lib/language.tsx'
 import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
 import { useSite } from '../../lib/site-settings.ts'
@@ -32,6 +33,8 @@ export interface FormPlan {
   leadsTo?: ((token: string) => string) | undefined
   /** Initial values of its text fields. */
   initial?: Record<string, string>
+  /** Whether it shows those again once it is sent; otherwise it is empty then. */
+  keepsInitial?: boolean
 }
 
 interface FormState {
@@ -50,8 +53,9 @@ const wait = (milliseconds: number) =>
 
 /** A form's state from typing to the response, whether sent here or posted without scripts. */
 export const useForm = (plan: FormPlan) => {
-  const { target, fields, texts, leastMs, success, initial, leadsTo } = plan
+  const { target, fields, texts, leastMs, success, initial, keepsInitial, leadsTo } = plan
   const copy = useCopy(formsCopy)
+  const locale = useLocale()
   const posted = usePosted()
   const simulated = useSite()?.forms === 'simulated'
   const sentBefore = new URLSearchParams(useLocation().search).has(SENT)
@@ -84,7 +88,9 @@ export const useForm = (plan: FormPlan) => {
   }, [errors])
 
   const send = async (body: object) => {
-    const sending = simulated ? Promise.resolve(undefined) : sendForm(target, body)
+    const sending = simulated
+      ? Promise.resolve(undefined)
+      : sendForm(withLocale(target, locale), body)
     // Waits for both, so that even a quick refusal shows the sending state first.
     const [outcome] = await Promise.allSettled([sending, wait(leastMs)])
     if (outcome.status === 'fulfilled') {
@@ -120,7 +126,10 @@ export const useForm = (plan: FormPlan) => {
     ...state,
     /** Whether the page should say that a form sent without scripts has arrived. */
     arrived: sentBefore && state.sent === 0 && !submitting,
-    values: state.sent === 0 ? values : readValues(fields, new URLSearchParams()),
+    values:
+      state.sent === 0
+        ? values
+        : readValues(fields, new URLSearchParams(keepsInitial ? initial : undefined)),
     submit,
     summary,
     button,

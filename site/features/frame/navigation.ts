@@ -64,6 +64,7 @@ export const footerGroups = (copy: FrameCopy, paths: Paths): FooterGroup[] => {
         { name: names.about, to: paths.about },
         { name: names.contact, to: paths.contact },
         { name: names.addClinic, to: paths.addClinic },
+        { name: names.reuse, to: paths.reuse },
         { name: names.privacy, to: paths.privacy },
         { name: names.terms, to: paths.terms },
       ],

@@ -1,17 +1,35 @@
 import type { Guide } from '@healthcare-for-all/cms/contract'
 
+interface Publisher {
+  name: string
+  publicUrl: string
+}
+
 /**
  * A guide as schema.org describes it.
  * @param url the page's canonical address
+ * @param inLanguage the page's language: 'es'
  */
-export const guideStructuredData = ({ title, summary, updatedAt }: Guide, url: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'MedicalWebPage',
-  '@id': url,
-  url,
-  name: title,
-  description: summary,
-  dateModified: updatedAt,
-  isAccessibleForFree: true,
-  audience: { '@type': 'Patient' },
-})
+export const guideStructuredData = (
+  { title, summary, updatedAt }: Guide,
+  url: string,
+  { name, publicUrl }: Publisher,
+  inLanguage: string,
+) => {
+  const us = { '@type': 'Organization', name, url: publicUrl }
+  return {
+    '@context': 'https://schema.org',
+    '@type': ['Article', 'MedicalWebPage'],
+    '@id': url,
+    url,
+    name: title,
+    headline: title,
+    description: summary,
+    inLanguage,
+    dateModified: updatedAt,
+    author: us,
+    publisher: us,
+    isAccessibleForFree: true,
+    audience: { '@type': 'Patient' },
+  }
+}

@@ -1,3 +1,4 @@
+import { NO_FILTERS } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { type MapPosition, readPosition } from './map-position.ts'
 
@@ -57,3 +58,13 @@ export const elsewhere = (
   change.state === current.state && Number(change.distance ?? 0) === (current.distance ?? 0)
     ? change
     : { ...change, at: undefined }
+
+/** The parameters that the filters have fields for. */
+export const FIELDS: readonly string[] = ['state', 'service', 'distance', 'at', ...NO_FILTERS]
+
+/** The parameters of an address that the filters have no field for, some of them changed. */
+export const keptBy = (query: URLSearchParams, change: MapChange): [string, string][] =>
+  Object.entries({ ...Object.fromEntries(query), ...change }).flatMap(
+    ([name, value]): [string, string][] =>
+      value === undefined || FIELDS.includes(name) ? [] : [[name, value]],
+  )

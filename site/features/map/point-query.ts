@@ -10,8 +10,8 @@ import { pointNear } from './plot-point.ts'
  * of them, and the map picks by the categories' bits. Around a place the radius depends on it.
  */
 const askedOf = (filter: MapFilter) => {
-  const { location, distance, state, service } = filter
-  return pickedService(filter) ? { state } : { location, distance, state, services: service }
+  const { location, distance, service, ...others } = filter
+  return pickedService(filter) ? others : { location, distance, services: service, ...others }
 }
 
 /** The category to pick from the points; undefined if they are only of it, or of any. */

@@ -2,6 +2,7 @@ import { type ListedClinic, pointText } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { filterClinics, type MapFilter, mapClinicsQuery, nearMeQuery } from './api.ts'
+import { shownFor } from './meant.ts'
 import { nearestFirst } from './nearest-first.ts'
 import type { MapPoint } from './plot-point.ts'
 import type { Shown } from './point-index.ts'
@@ -21,10 +22,12 @@ export const useMapClinics = (
   nearestTo: MapPoint | undefined,
   isMoved: boolean,
 ) => {
-  const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(filter))
-  const { state, service } = filter
-  const near = !filter.location && nearestTo ? textOf(nearestTo) : undefined
-  const question = near === undefined ? mapClinicsQuery(filter) : nearMeQuery(filter, near)
+  const { data: understood } = useQuery(mapClinicsQuery(filter))
+  const asked = shownFor(filter, understood)
+  const { data: answer, isPending, isError } = useQuery(mapClinicsQuery(asked))
+  const { state, service } = asked
+  const near = !asked.location && nearestTo ? textOf(nearestTo) : undefined
+  const question = near === undefined ? mapClinicsQuery(asked) : nearMeQuery(asked, near)
   const { data: listed = answer } = useQuery(question)
   const answered = listed?.clinics ?? NONE
   const [known, learn] = useKnownClinics(answered)
@@ -36,5 +39,18 @@ export const useMapClinics = (
     return nearestTo ? nearestFirst(fitting, nearestTo) : fitting
   }, [inView, answered, state, service, nearestTo])
   const total = inView?.total ?? listed?.total ?? 0
-  return { answer, total, answered, clinics, inView, known, learn, show, isPending, isError }
+  return {
+    understood,
+    asked,
+    answer,
+    total,
+    answered,
+    clinics,
+    inView,
+    known,
+    learn,
+    show,
+    isPending,
+    isError,
+  }
 }

@@ -2,7 +2,7 @@ import type {
   ClinicSearchQuery,
   FilterKind,
   ListFilter,
-  YesFilter,
+  TraitFilter,
 } from '@healthcare-for-all/cms/contract'
 import {
   DEFAULT_DISTANCE,
@@ -11,7 +11,7 @@ import {
   MAX_LOCATION_LENGTH,
   OPEN_CHOICES,
   SORT_CHOICES,
-  YES_FILTERS,
+  TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { readOffset } from '../../lib/pages.ts'
@@ -29,7 +29,7 @@ const LONGEST_ENTRY = 100
 export interface SearchValues
   extends Pick<
     ClinicSearchQuery,
-    'services' | 'isFree' | 'isLowCost' | 'open' | 'sort' | 'offset' | YesFilter | ListFilter
+    'services' | 'isFree' | 'isLowCost' | 'open' | 'sort' | 'offset' | TraitFilter | ListFilter
   > {
   /** Around the visitor: the address doesn't say where that is, and `location` is set on the page. */
   near: true | undefined
@@ -68,7 +68,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
     isLowCost: flag(query.get('isLowCost')),
     sort: SORT_CHOICES.find((choice) => choice === query.get('sort')),
     open: OPEN_CHOICES.find((choice) => choice === query.get('open')),
-    ...each(YES_FILTERS, (name) => query.get(name) === 'true' || undefined),
+    ...each(TRAIT_FILTERS, (name) => query.get(name) === 'true' || undefined),
     ...each(LIST_FILTERS, (name) => query.get(name)?.slice(0, LONGEST_ENTRY) || undefined),
     limit,
     offset: readOffset(query, limit),
@@ -98,7 +98,7 @@ export const searchParameters = ({
 export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
   paths.search(searchParameters(values))
 
-const NO_TRAITS = each([...YES_FILTERS, ...LIST_FILTERS], () => undefined)
+const NO_TRAITS = each([...TRAIT_FILTERS, ...LIST_FILTERS], () => undefined)
 
 /** What dropping the filters of a kind leaves of the values. */
 export const DROPPED: Record<FilterKind, Partial<SearchValues>> = {

@@ -44,15 +44,14 @@ export const isCategory = (service: string) => FILTER_SERVICES.includes(service)
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)
 
-/** 'urgent-care' → 'Urgent Care'; a service that is not a slug stays as written. */
-const titleOf = (service: string) =>
-  /^[a-z]+(?:-[a-z]+)*$/.test(service)
-    ? service.replace(/(?:^|-)[a-z]/g, (start) => start.replace('-', ' ').toUpperCase())
-    : service
+const isSlug = (service: string) => /^[a-z]+(?:-[a-z]+)*$/.test(service)
 
-/** The label of a select's value: the fixed labels of options, else the text in the address. */
+/** The label of a select's value: the fixed labels of options, else what the address says. */
 export const serviceName = (copy: SearchFormCopy, choice: string) =>
   choice
     .split(',')
-    .map((service) => (isOption(service) ? copy.services[service] : titleOf(service)))
+    .map((service) => {
+      if (isOption(service)) return copy.services[service]
+      return isSlug(service) ? copy.otherService(service) : service
+    })
     .join(', ')

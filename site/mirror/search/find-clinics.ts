@@ -4,7 +4,7 @@ import {
   type MirrorClinic,
   type MirrorZipFile,
   milesBetween,
-  mirrorPaths,
+  mirrorData,
 } from '@healthcare-for-all/cms/contract/mirror'
 import type { FoundPlace } from './find-place.ts'
 import { readFile } from './read-files.ts'
@@ -12,7 +12,7 @@ import { readFile } from './read-files.ts'
 export interface Wanted {
   /** Miles; undefined if nobody chose: then the search widens until it finds something. */
   distance: number | undefined
-  /** Slugs of categories or names of services; any of them matches. */
+  /** Slugs of categories or names of services in any language; any of them matches. */
   services: string[]
   isFree: boolean
   isLowCost: boolean
@@ -25,15 +25,18 @@ export interface NearClinic extends MirrorClinic {
 const matches = (clinic: MirrorClinic, { services, isFree, isLowCost }: Wanted): boolean => {
   const hasCost =
     !(isFree || isLowCost) || (isFree && clinic.isFree) || (isLowCost && clinic.isLowCost)
-  const offered = [...clinic.categories, ...clinic.services.map((name) => name.toLowerCase())]
+  const offered = [
+    ...clinic.categories,
+    ...Object.values(clinic.services).flatMap((names) => names.map((name) => name.toLowerCase())),
+  ]
   return hasCost && (services.length === 0 || services.some((name) => offered.includes(name)))
 }
 
 const within = async (place: FoundPlace, wanted: Wanted, most: number): Promise<NearClinic[]> => {
-  const around = await readFile<MirrorZipFile>(mirrorPaths.zipFile(place.prefix))
+  const around = await readFile<MirrorZipFile>(mirrorData.zip(place.prefix))
   const prefixes = (around?.near ?? []).filter(([, miles]) => miles <= most)
   const files = await Promise.all(
-    prefixes.map(([prefix]) => readFile<MirrorZipFile>(mirrorPaths.zipFile(prefix))),
+    prefixes.map(([prefix]) => readFile<MirrorZipFile>(mirrorData.zip(prefix))),
   )
   return files
     .flatMap((file) => file?.clinics ?? [])

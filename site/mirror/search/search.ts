@@ -4,13 +4,17 @@
  */
 import { DEFAULT_DISTANCE, mirrorPaths, urgentNeed } from '@healthcare-for-all/cms/contract/mirror'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
-import { mirror } from '../../copy/en/mirror.ts'
-import { search } from '../../copy/en/search.ts'
-import { urgentHelp } from '../../copy/en/urgent-help.ts'
+import { mirrorCopy } from '../../copy/mirror.ts'
+import { searchCopy } from '../../copy/search.ts'
+import { urgentHelpCopy } from '../../copy/urgent-help.ts'
 import { findClinics, type Wanted } from './find-clinics.ts'
 import { findPlace } from './find-place.ts'
-import { clinicList, element, link, searchLink } from './show.ts'
+import { clinicList, element, link, locale, searchLink } from './show.ts'
 
+const mirror = mirrorCopy[locale]
+const search = searchCopy[locale]
+const urgentHelp = urgentHelpCopy[locale]
+const paths = mirrorPaths(locale)
 const copy = mirror.search
 const PAGE_SIZE = 20
 
@@ -26,7 +30,7 @@ const say = (words: string, ...below: HTMLElement[]) => {
   list?.replaceChildren(...below)
 }
 
-const lists = () => element('p', [link(mirrorPaths.lists, mirror.lists.heading)])
+const lists = () => element('p', [link(paths.lists, mirror.lists.heading)])
 
 /** Whom to call first, if the text mentions something urgent. */
 const urgent = (text: string): HTMLElement[] => {
@@ -65,8 +69,8 @@ const answer = async (text: string, query: URLSearchParams): Promise<void> => {
     )
   }
   if (place.kind === 'state') {
-    const address = link(mirrorPaths.state(place.slug), copy.state(place.name))
-    return say(search.understood.inState(place.name), ...help, element('p', [address]))
+    const address = link(paths.state(place.slug), copy.state(place.names[locale]))
+    return say(search.understood.inState(place.names[locale]), ...help, element('p', [address]))
   }
   const { clinics, miles } = await findClinics(place, readWanted(query))
   const others = place.others.map((other) => element('li', [searchLink(other)]))
@@ -117,6 +121,10 @@ const start = () => {
   document.title = `${search.title(text)} | ${document.title.split(' | ').at(-1)}`
   answer(text, query).catch(() => say(copy.failed, ...urgent(text), lists()))
 }
+
+// The same search in another language.
+for (const other of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]'))
+  other.search = location.search
 
 // The filters keep the place, and a new place keeps the filters.
 for (const form of forms) {

@@ -1,9 +1,13 @@
-import { outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
-import { clinicCard } from '../../copy/en/clinic-card.ts'
-import { mirror as copy } from '../../copy/en/mirror.ts'
+import { localeOf, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { clinicCardCopy } from '../../copy/clinic-card.ts'
+import { mirrorCopy } from '../../copy/mirror.ts'
 import type { NearClinic } from './find-clinics.ts'
 
-const paths = pathsFor('en')
+/** The page's language. The script has the texts of this one alone. */
+export const locale = localeOf(document.documentElement.lang)
+const clinicCard = clinicCardCopy[locale]
+const copy = mirrorCopy[locale]
+const paths = pathsFor(locale)
 
 type Child = Node | string
 /** Texts become text nodes, never HTML. */
@@ -47,7 +51,7 @@ const entry = (clinic: NearClinic): HTMLElement => {
     element('p', [facts.join(' · ')]),
     element('address', [where], { translate: 'no' }),
     ...phone(clinic),
-    element('p', [services.join(', ')]),
+    element('p', [services[locale].join(', ')]),
   ])
 }
 

@@ -23,7 +23,7 @@ export const textField = style(box, {
 
 export const selectField = style(box, {
   appearance: 'none',
-  paddingRight: '8',
+  paddingInlineEnd: '8',
   backgroundRepeat: 'no-repeat',
   // A chevron made of two gradients: no image to fetch, and it follows the theme's color.
   backgroundImage:

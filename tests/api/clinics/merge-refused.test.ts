@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
 import { visitor } from '../../support/people.ts'
 
-const test = await startMerging()
+const test = await startMerging(startPayload)
 const { payload } = test
 afterAll(() => test.close())
 

@@ -2,8 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
 
-const test = await startMerging()
+const test = await startMerging(startPayload)
 const { payload } = test
 afterAll(() => test.close())
 

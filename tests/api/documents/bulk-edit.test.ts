@@ -3,8 +3,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { vocabularyOf } from '../../../cms/vocabulary/vocabulary-of.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
 
-const test = await startMerging()
+const test = await startMerging(startPayload)
 const { payload } = test
 afterAll(() => test.close())
 

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Answer, endpoints, type Operation } from '../../../cms/contract/index.ts'
+import {
+  type Answer,
+  endpoints,
+  type Operation,
+  type RichText,
+} from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 
 let api: TestApi
@@ -16,6 +21,11 @@ const ask = async <Name extends Operation>(name: Name, path: string): Promise<An
   expect(endpoints[name].response.parse(answer)).toEqual(answer)
   return answer
 }
+
+const typesOf = (body: RichText) => body.map(({ type }) => type)
+/** All texts of a body, with a break after each. */
+const wordsOf = (body: RichText) =>
+  [...JSON.stringify(body).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join('\n')
 
 const slugsOf = ({ articles }: Answer<'articles'>) => articles.map(({ slug }) => slug)
 
@@ -39,8 +49,23 @@ describe('a guide', () => {
   it('is in Spanish where there is Spanish, and in English elsewhere', async () => {
     const english = await ask('guideBySlug', '/api/guides/qualify')
     const spanish = await ask('guideBySlug', '/api/guides/qualify?locale=es')
-    expect(spanish.title).not.toBe(english.title)
-    expect(spanish.body).toEqual(english.body)
+    expect(spanish.title).toBe('¿Califica para recibir atención gratis o de bajo costo?')
+    expect(spanish.summary).not.toBe(english.summary)
+    expect([english.inEnglish, spanish.inEnglish]).toEqual([[], []])
+    expect(wordsOf(spanish.body)).toContain('Junte sus papeles.')
+    expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
+    await api.payload.update({
+      collection: 'guides',
+      where: { slug: { equals: 'medications' } },
+      locale: 'es',
+      data: { body: null },
+    })
+    const untranslated = () => ask('guideBySlug', '/api/guides/medications?locale=es')
+    const { body } = await ask('guideBySlug', '/api/guides/medications')
+    await expect.poll(async () => (await untranslated()).body).toEqual(body)
+    const { title, inEnglish } = await untranslated()
+    expect(title).toBe('Ayuda con el costo de las medicinas')
+    expect(inEnglish).toEqual(['body'])
   })
 
   it('stays in English if its Spanish was started and deleted again', async () => {
@@ -57,8 +82,10 @@ describe('a guide', () => {
       data: { title: 'Seguro', body: { root: emptied } as never },
     })
     const spanish = () => ask('guideBySlug', '/api/guides/insurance?locale=es')
+    const { body } = await ask('guideBySlug', '/api/guides/insurance')
     await expect.poll(async () => (await spanish()).title).toBe('Seguro')
-    expect((await spanish()).body.length).toBeGreaterThan(10)
+    expect((await spanish()).body).toEqual(body)
+    expect((await spanish()).inEnglish).toEqual(['body'])
   })
 
   it('that is a draft is not found, and a draft of a published one does not show', async () => {
@@ -144,6 +171,22 @@ describe('articles', () => {
     expect(article.title).toBe(articles[0]?.title)
     expect(article.body.length).toBeGreaterThan(5)
   })
+
+  it('are in Spanish too, with their tiles', async () => {
+    const { articles } = await ask('articles', '/api/articles?locale=es')
+    expect(articles.map(({ readTime }) => readTime)).toEqual(articles.map(() => '4 min de lectura'))
+    expect(articles[0]?.category.name).toBe('Acceso a la atención')
+    expect(articles.map(({ author }) => author)).toEqual(articles.map(() => 'Equipo editorial'))
+    for (const { slug, title } of articles) {
+      const english = await ask('articleBySlug', `/api/articles/${slug}`)
+      const spanish = await ask('articleBySlug', `/api/articles/${slug}?locale=es`)
+      expect(title).not.toBe(english.title)
+      expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
+      expect(wordsOf(spanish.body)).not.toBe(wordsOf(english.body))
+    }
+    const spanish = await ask('articleBySlug', '/api/articles/someone-to-talk-to?locale=es')
+    expect(wordsOf(spanish.body)).toContain('oprima el 2 para hablar en español')
+  })
 })
 
 it('the tiles of the blog have the counts that the specification fixes', async () => {
@@ -162,4 +205,8 @@ it.each(['privacy', 'terms'])('%s has its text and the date of its last change',
   const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
   expect(updated).toBe('December 2024')
   expect(body.length).toBeGreaterThan(10)
+  const spanish = await ask('legalPage', `/api/legal/${page}?locale=es`)
+  expect(spanish.updated).toBe('diciembre de 2024')
+  expect(typesOf(spanish.body)).toEqual(typesOf(body))
+  expect(wordsOf(spanish.body)).toContain('menores de 13 años')
 })

@@ -46,6 +46,14 @@ describe('a form that is sent', () => {
     expect(await messagesFrom(values.email)).toMatchObject([{ ...values, status: 'new' }])
   })
 
+  it('keeps the language of its page, so that the answer can be in it', async () => {
+    const [spanish, other] = [messageValues(), messageValues()]
+    await send(`${MESSAGES}?locale=es`, spanish)
+    await send(`${MESSAGES}?locale=fr`, other)
+    expect(await messagesFrom(spanish.email)).toMatchObject([{ locale: 'es' }])
+    expect(await messagesFrom(other.email)).toMatchObject([{ locale: 'en' }])
+  })
+
   it('with a clinic is stored completely, to be reviewed', async () => {
     const values = clinicValues()
     expect((await send(CLINICS, values)).status).toBe(201)

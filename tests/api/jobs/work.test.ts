@@ -57,6 +57,20 @@ describe('the worker', () => {
     expect(most()).toBe(1)
   })
 
+  it('runs any number of jobs without a warning', async () => {
+    const warnings: string[] = []
+    const note = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', note)
+    const counts = Array.from({ length: 20 }, counting)
+    const jobs = counts.map(({ job }) => ({ ...job, everyMs: 1_000 }))
+    const stop = startWork(test.database.url, test.payload, jobs)
+    for (const { times } of counts)
+      await vi.waitFor(() => expect(times()).toBe(1), { timeout: 10_000 })
+    await stop()
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+  })
+
   it('takes over from a process whose connection is cut, and that process stops', async () => {
     const { job, most, times } = counting()
     const stop = startWork(test.database.url, test.payload, [job])

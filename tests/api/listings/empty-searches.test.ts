@@ -8,8 +8,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const search = (location: string) =>
-  api.get(`/api/clinics/search?${new URLSearchParams({ location })}`)
+const search = (location: string, locale = 'en') =>
+  api.get(`/api/clinics/search?${new URLSearchParams({ location, locale })}`)
 
 it('searches without results are counted by place and day only', async () => {
   for (const location of ['Petaluma, CA', 'petaluma ca', '94952', 'Nowhere at all', '']) {
@@ -17,10 +17,13 @@ it('searches without results are counted by place and day only', async () => {
   }
   // The same search again comes from the cache.
   await search('Petaluma, CA')
+  // In whatever language.
+  for (const locale of ['en', 'es']) await search('Charlotte, NC', locale)
   await api.emptySearches.close()
   const { rows } = await api.database.pool.query('select * from empty_searches order by searches')
   expect(rows.map(({ place, searches }) => [place, searches])).toEqual([
     ['94952 (Petaluma, California)', 1],
+    ['Charlotte, North Carolina', 2],
     ['Petaluma, California', 3],
   ])
   expect(Object.keys(rows[0])).toEqual(['place', 'day', 'searches'])

@@ -5,10 +5,13 @@ import {
   endpoints,
   LIST_FILTERS,
   localTime,
+  NO_FACTS,
+  NO_FILTERS,
   OPEN_CHOICES,
   type OpenWeek,
   openState,
   quarterOf,
+  TRAIT_FILTERS,
   WEEKEND,
   YES_FILTERS,
 } from '../../../cms/contract/index.ts'
@@ -47,6 +50,14 @@ const overlap = (week: OpenWeek, other: OpenWeek) =>
   week.some(([from, until]) => other.some(([start, end]) => from < end && start < until))
 
 describe('open', () => {
+  it('is the same in every language, though hours in words are not', async () => {
+    const weeks = async (locale: string) => {
+      const { clinics } = await search({ location: 'California', locale })
+      return new Map(clinics.map(({ slug, openWeek }) => [slug, openWeek]))
+    }
+    expect(await weeks('es')).toEqual(await weeks('en'))
+  })
+
   it.each([
     '2026-11-23T15:30:00Z',
     '2026-11-24T01:15:00Z',
@@ -145,6 +156,15 @@ describe('what a clinic has', () => {
     }
   })
 
+  it.each(NO_FILTERS)('%s shows only clinics that are known not to ask', async (filter) => {
+    const all = await search({ location: 'California' })
+    const some = await search({ location: 'California', [filter]: 'true' })
+    const known = all.clinics.filter((clinic) => clinic[NO_FACTS[filter]] === false)
+    expect(known.length).toBeGreaterThan(0)
+    expect(some.clinics.map(({ slug }) => slug)).toEqual(known.map(({ slug }) => slug))
+    expect(all.clinics.some((clinic) => clinic[NO_FACTS[filter]] === null)).toBe(true)
+  })
+
   it('languages show clinics that speak one', async () => {
     const { total, clinics } = await search({ location: 'California', languages: 'Spanish' })
     expect(total).toBeGreaterThan(0)
@@ -156,6 +176,18 @@ describe('what a clinic has', () => {
     }
     expect((await search({ location: 'California', languages: 'Klingon' })).total).toBe(0)
   })
+
+  it('a language finds the same clinics whichever page asks, and by either name', async () => {
+    const asked = { location: 'California', languages: 'Spanish' }
+    const { total } = await search(asked)
+    expect(total).toBeGreaterThan(1)
+    for (const locale of ['en', 'es'])
+      for (const languages of ['Spanish', 'Español'])
+        expect((await search({ ...asked, locale, languages })).total).toBe(total)
+    const { languages } = await countsOf({ location: 'California', locale: 'es' })
+    expect(languages.Spanish).toBe(total)
+    expect(Object.keys(languages)).not.toContain('Español')
+  })
 })
 
 describe('counts', () => {
@@ -166,6 +198,8 @@ describe('counts', () => {
     { location: 'Texas', isFree: 'true', open: 'weekend' },
     { location: 'Florida', isLowCost: 'true', services: 'medical', languages: 'Spanish' },
     { location: 'dentist houston', telehealth: 'true' },
+    { location: 'Ohio', noIdNeeded: 'true' },
+    { state: 'CA', noSsnNeeded: 'true' },
   ]
   it.each(cases)('are what each filter then shows: %o', async (asked) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T16:00:00Z') })
@@ -178,7 +212,7 @@ describe('counts', () => {
       return (await search({ ...Object.fromEntries(kept), ...within, ...change })).total
     }
     for (const open of OPEN_CHOICES) expect(counts.open[open]).toBe(await totalWith({ open }))
-    for (const fact of YES_FILTERS) expect(counts[fact]).toBe(await totalWith({ [fact]: 'true' }))
+    for (const fact of TRAIT_FILTERS) expect(counts[fact]).toBe(await totalWith({ [fact]: 'true' }))
     for (const fact of LIST_FILTERS) {
       const entries = Object.entries(counts[fact])
       for (const [entry, count] of asked[fact] ? [] : entries.slice(0, 3))

@@ -19,8 +19,8 @@ afterAll(async () => {
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-const send = (path: string, values: object) =>
-  api.get(path, {
+const send = (path: string, values: object, query = '') =>
+  api.get(path + query, {
     method: 'POST',
     body: JSON.stringify(values),
     headers: {
@@ -29,7 +29,7 @@ const send = (path: string, values: object) =>
     },
   })
 
-const signUp = (email: string) => send('/api/newsletter-signups', { email })
+const signUp = (email: string, query = '') => send('/api/newsletter-signups', { email }, query)
 const confirm = (token: string) => send('/api/newsletter-confirmations', { token })
 
 const kept = async (email: string) => {
@@ -125,5 +125,19 @@ describe('the email', () => {
     const { email, token } = await newcomer()
     const { text } = await host.mailTo(email)
     expect(text).toContain(`${PUBLIC_URL}/newsletter/confirm?token=${token}\n`)
+  })
+
+  it('is in the language of the page, and so is the page that it leads to', async () => {
+    const email = `${mark()}@example.org`
+    await signUp(email, '?locale=es')
+    const { subject, text } = await host.mailTo(email)
+    expect(subject).toBe('Confirme su correo electrónico')
+    expect(text).toContain('El enlace funciona por 7 días.')
+    expect(text).toContain(`${PUBLIC_URL}/es/newsletter/confirm?token=`)
+    expect(await kept(email)).toMatchObject({ locale: 'es' })
+    const other = `${mark()}@example.org`
+    await signUp(other, '?locale=fr')
+    expect((await host.mailTo(other)).subject).toBe('Please confirm your address')
+    expect(await kept(other)).toMatchObject({ locale: 'en' })
   })
 })

@@ -43,6 +43,26 @@ describe('a need', () => {
     expect(chosen.total).toBe((await search('chicago', { services: 'vision' })).total)
   })
 
+  it.each([
+    ['dentist no papers Los Angeles', 'en', 'Dental clinics', /immigration status/],
+    ['dentista sin papeles Los Angeles', 'es', 'Clínicas dentales', /estatus migratorio/],
+  ])(
+    'keeps its kind of clinic beside what any kind is asked: %s',
+    async (text, locale, name, known) => {
+      const { clinics, need } = await search(text, { locale })
+      expect(need).toMatchObject({ name, services: ['dental'], isPrivate: true })
+      expect(need?.text).toMatch(known)
+      expect(clinics.length).toBeGreaterThan(0)
+      for (const { categories } of clinics)
+        expect(categories.map(({ slug }) => slug)).toContain('dental')
+    },
+  )
+
+  it('stays the urgent one, whatever else somebody says', async () => {
+    const { need } = await search('toothache, want to die chicago')
+    expect(need).toMatchObject({ callFirst: 'suicide', services: [] })
+  })
+
   it('is named in Spanish, if that is asked for', async () => {
     expect((await search('dentista chicago', { locale: 'es' })).need?.name).toBe(
       'Clínicas dentales',

@@ -142,6 +142,63 @@ const MISSPELLED: Case[] = [
   ['dentista en chicgo', DENTAL, CHICAGO],
 ]
 
+/** Spanish, whose small words are the abbreviations of states: de, la, me, mi. */
+const SENTENCES: Case[] = [
+  ['examen de ojos', VISION, null],
+  ['examen de los ojos', VISION, null],
+  ['examen de ojos chicago', VISION, CHICAGO],
+  ['examen de la vista en 77002', VISION, HOUSTON],
+  ['lentes baratos', VISION, null],
+  ['lentes baratos en chicago', VISION, CHICAGO],
+  ['limpieza de dientes', DENTAL, null],
+  ['me duele la muela', DENTAL, null],
+  ['me duelen los dientes', DENTAL, null],
+  ['necesito un dentista en chicago', DENTAL, CHICAGO],
+  ['dentista para niños', DENTAL, null],
+  ['clínica dental para niños', DENTAL, null],
+  ['dentista de chicago', DENTAL, CHICAGO],
+  ['dentista en la', DENTAL, 'Los Angeles, California'],
+  ['LA dentist', DENTAL, 'Los Angeles, California'],
+  ['dentista en El Paso', DENTAL, 'El Paso, Texas'],
+  ['dentista La Mesa', DENTAL, 'La Mesa, California'],
+  ['Los Ángeles dentista', DENTAL, 'Los Angeles, California'],
+  ['prueba de embarazo', PREGNANCY, null],
+  ['estoy embarazada', PREGNANCY, null],
+  ['estoy embarazada chicago', PREGNANCY, CHICAGO],
+  ['vacuna contra la gripe', VACCINES, null],
+  ['vacuna contra la gripe chicago', VACCINES, CHICAGO],
+  ['vacuna de la gripe 77002', VACCINES, HOUSTON],
+  ['vacunas para los niños', VACCINES, null],
+  ['prueba de ets', STD, null],
+  ['pruebas de ets gratis chicago', STD, CHICAGO],
+  ['prueba del VIH en chicago', STD, CHICAGO],
+  ['medicina para la diabetes', PHARMACY, null],
+  ['clínica de mujeres', WOMEN, null],
+  ['control de natalidad', WOMEN, null],
+  ['control de natalidad chicago', WOMEN, CHICAGO],
+  ['quiero hablar con un psicólogo', MIND, null],
+  ['clínica de salud mental en Chicago', MIND, CHICAGO],
+  ['me quiero morir', 'Thoughts of suicide', null],
+  ['me violaron', 'Sexual assault', null],
+  ['mi esposo me pega', 'Violence at home', null],
+]
+
+/** What else people add to a need. */
+const ASIDES: Case[] = [
+  ['affordable dentist dallas tx', DENTAL, 'Dallas, Texas'],
+  ['dentist without insurance chicago', DENTAL, CHICAGO],
+  ['dentist no insurance chicago', DENTAL, CHICAGO],
+  ['dentista sin seguro chicago', DENTAL, CHICAGO],
+  ['spanish speaking dentist chicago', DENTAL, CHICAGO],
+  ['dentist open saturday chicago', DENTAL, CHICAGO],
+  ['open now chicago', null, CHICAGO],
+  ['clinic for uninsured chicago', null, CHICAGO],
+  ['no insurance', null, null],
+  ['womens clinic', WOMEN, null],
+  ['womens clinic chicago', WOMEN, CHICAGO],
+  ['I feel sad', MIND, null],
+]
+
 /** Places, whose names have words for needs, and plain ones. */
 const PLACES: Case[] = [
   ['chicago', null, CHICAGO],
@@ -174,5 +231,7 @@ export const TEXTS: Case[] = [
   ...both('Chicago', CHICAGO, (words) => `{place} ${words}`),
   ...both('chicago', CHICAGO, (words) => `${words.toUpperCase()} near {place}`),
   ...MISSPELLED,
+  ...SENTENCES,
+  ...ASIDES,
   ...PLACES,
 ]

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pathsFor } from '../../../cms/contract/paths.ts'
+import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../../cms/contract/paths.ts'
 import { fileOf } from '../../../cms/page-host/mirror/file-of.ts'
 import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
-import { EDITOR } from '../../support/editor-account.ts'
 import { mirrorFolder } from '../../support/mirrored.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { sessionOf } from '../../support/session-of.ts'
+import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
 
 let database: TestDatabase
@@ -33,9 +32,29 @@ afterAll(async () => {
 })
 
 /** Linked from the home page although the site has no page there either: the specification asks for it. */
-const { allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide } =
-  pathsFor('en')
-const NOWHERE = [allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide]
+const DEAD = LOCALES.flatMap((locale) => {
+  const paths = pathsFor(locale)
+  const { allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide } = paths
+  return [allStates, qualifyForFreeCare, insurancePaymentOptions, emergencyCareGuide].map(
+    (address) => `${address} on ${fileOf(paths.home)}`,
+  )
+})
+
+const WORDS = {
+  en: {
+    copy: 'This is a copy of our site, saved on ',
+    form: 'This form doesn’t work on this copy of our site',
+    live: 'It works only on our site itself.',
+    other: 'Español',
+  },
+  es: {
+    copy: 'Esta es una copia de nuestro sitio, guardada el ',
+    form: 'Este formulario no funciona en esta copia de nuestro sitio',
+    live: 'Solo funciona en nuestro sitio mismo.',
+    other: 'English',
+  },
+}
+const localeOfFile = (file: string) => readPath(`/${file}`).locale
 
 /** The hash of each file, by its path. */
 const contents = async (): Promise<Map<string, string>> => {
@@ -62,22 +81,19 @@ const changedSince = async (before: Map<string, string>): Promise<string[]> => {
 
 /** Calls Payload's API as an editor. */
 const asEditor = async (method: string, address: string, body?: object): Promise<Response> => {
-  const headers = { 'content-type': 'application/json' }
-  const signIn = await fetch(`${product.url}/cms-api/users/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(EDITOR),
-  })
   const response = await fetch(product.url + address, {
     method,
-    headers: { ...headers, authorization: `JWT ${sessionOf(signIn)}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `JWT ${await startSession(product.url)}`,
+    },
     ...(body && { body: JSON.stringify(body) }),
   })
   expect(response.ok, await response.clone().text()).toBe(true)
   return response
 }
 
-const page = (address: string) => readFile(path.join(made.folder, address, 'index.html'), 'utf8')
+const page = (address: string) => readFile(path.join(made.folder, fileOf(address)), 'utf8')
 
 describe('npm run mirror', () => {
   it('writes every page, and says on each that it is a copy', async () => {
@@ -93,16 +109,70 @@ describe('npm run mirror', () => {
     expect(pages.length).toBeGreaterThan(500)
     for (const file of pages) {
       const html = await readFile(path.join(made.folder, file), 'utf8')
-      expect(html, file).toContain(
-        '<p data-outdated role="status">This is a copy of our site, saved on ',
-      )
+      const locale = localeOfFile(file)
+      expect(html, file).toContain(`<html lang="${locale}"`)
+      expect(html, file).toContain(`<p data-outdated role="status">${WORDS[locale].copy}`)
       expect(html, file).toContain('href="tel:911"')
       expect(html, file).toContain('href="tel:988"')
       expect(html, file).toMatch(/http-equiv="Content-Security-Policy" content="default-src/)
       expect(html, file).not.toContain('method="post"')
       expect(html, file).not.toContain('/assets/')
     }
-    expect(await page('contact')).toContain('This form doesn’t work on this copy of our site')
+    for (const locale of LOCALES) {
+      const { contact, reuse } = pathsFor(locale)
+      expect(await page(contact)).toContain(WORDS[locale].form)
+      expect(await page(reuse)).toContain(WORDS[locale].live)
+    }
+  })
+
+  it('has the same pages in each language, which lead to each other', async () => {
+    const pages = [...(await contents()).keys()].filter((file) => file.endsWith('.html'))
+    const addressesIn = (locale: string) =>
+      pages
+        .filter((file) => localeOfFile(file) === locale)
+        .map((file) => sameIn('en', `/${file}`))
+        .toSorted()
+    for (const locale of LOCALES) expect(addressesIn(locale)).toEqual(addressesIn('en'))
+    for (const locale of LOCALES) {
+      for (const address of [`/services/${clinic.slug}`, '/lists/', '/search']) {
+        const html = await page(pathIn(locale, address))
+        for (const other of LOCALES.filter((one) => one !== locale)) {
+          const link = new RegExp(
+            `<a href="${pathIn(other, address)}/?" hreflang="${other}"[^>]*>${WORDS[locale].other}`,
+            'i',
+          )
+          expect(html).toMatch(link)
+        }
+      }
+      const html = await page(pathIn(locale, `/services/${clinic.slug}`))
+      expect(html).toMatch(
+        new RegExp(`<link rel="canonical" href="[^"]*${pathIn(locale, '/services/')}`),
+      )
+      for (const other of LOCALES) expect(html).toContain(`rel="alternate" hrefLang="${other}"`)
+      // It has no page of its own in another language.
+      const missing = await readFile(path.join(made.folder, pathIn(locale, '/404.html')), 'utf8')
+      for (const other of LOCALES.filter((one) => one !== locale))
+        expect(missing).toContain(`href="${pathIn(other, '/')}" hrefLang="${other}"`)
+    }
+  })
+
+  it('lists clinics in each language’s words, from the same files', async () => {
+    const files = [...(await contents()).keys()]
+    expect(files.filter((file) => /^es\/.*\.json$/.test(file))).toEqual([])
+    const [{ state, city }] = await query(
+      database.url,
+      'select abbreviation as state, city from clinics join states on states.id = state_id where clinics.id = $1',
+      [clinic.id],
+    )
+    const town = files.find(
+      (file) =>
+        file.startsWith('es/lists/') && file.includes(city.toLowerCase().replaceAll(' ', '-')),
+    )
+    const html = await readFile(path.join(made.folder, town ?? ''), 'utf8')
+    expect(html).toContain(`Clínicas en ${city}, ${state}`)
+    expect(html).toContain(`<a href="/es/services/${clinic.slug}" translate="no">`)
+    expect(html).toMatch(/>Llamar al \d/)
+    expect(html).toMatch(/GRATIS|BAJO COSTO/)
   })
 
   it('leaves every file alone if nothing has changed', async () => {
@@ -116,9 +186,12 @@ describe('npm run mirror', () => {
     const before = await contents()
     await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { name: 'Renamed Clinic' })
     await made.mirror(product.url)
-    expect(await page(`services/${clinic.slug}`)).toContain('Renamed Clinic')
     const changed = await changedSince(before)
-    expect(changed).toContain(`services/${clinic.slug}/index.html`)
+    for (const locale of LOCALES) {
+      const own = pathsFor(locale).clinic(clinic.slug)
+      expect(await page(own)).toContain('Renamed Clinic')
+      expect(changed).toContain(fileOf(own))
+    }
     // Its town, its state, its ZIP code, its categories, and clinics that show it as one nearby.
     expect(changed.length).toBeLessThan(before.size / 4)
     for (const file of ['about/index.html', 'search/index.html', 'mirror.css'])
@@ -129,7 +202,7 @@ describe('npm run mirror', () => {
     await asEditor('PATCH', `/cms-api/clinics/${clinic.id}`, { _status: 'draft' })
     const { output } = await made.mirror(product.url)
     expect(output).toMatch(/[1-9]\d* removed/)
-    await expect(page(`services/${clinic.slug}`)).rejects.toThrow('ENOENT')
+    await expect(page(`/services/${clinic.slug}`)).rejects.toThrow('ENOENT')
     for (const file of (await contents()).keys()) expect(file).not.toContain(clinic.slug)
   })
 
@@ -143,8 +216,7 @@ describe('npm run mirror', () => {
         if (!files.has(fileOf(address))) dead.add(`${address} on ${file}`)
       }
     }
-    const allowed = NOWHERE.map((address) => `${address} on index.html`)
-    expect([...dead].toSorted()).toEqual(allowed.toSorted())
+    expect([...dead].toSorted()).toEqual(DEAD.toSorted())
   })
 
   it('leaves the mirror as it is if more than 10% of the clinics are gone', async () => {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { EDITOR } from '../../support/editor-account.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { sessionOf } from '../../support/session-of.ts'
+import { startSession } from '../../support/sign-in.ts'
 
 let database: TestDatabase
 let product: ProductProcess
@@ -11,12 +10,7 @@ beforeAll(async () => {
   database = await createDatabase()
   // Without PUBLIC_URL, as on the machine of somebody who tries it.
   product = await startProductProcess(database.url)
-  const signedIn = await fetch(`${product.url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(EDITOR),
-  })
-  cookie = `payload-token=${sessionOf(signedIn)}`
+  cookie = `payload-token=${await startSession(product.url)}`
 })
 afterAll(async () => {
   await product?.stop()

@@ -75,6 +75,7 @@ describe('finding a place from what a person types', () => {
       label: 'Petaluma, California',
       latitude: expect.closeTo(38.23, 1),
       longitude: expect.closeTo(-122.64, 1),
+      radius: null,
     })
   })
 

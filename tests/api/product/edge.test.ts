@@ -272,6 +272,14 @@ it.each([
   expect(received).not.toContain('made-up.example')
 })
 
+it('refuses a form that is too large in the language of its page', async () => {
+  const body = new URLSearchParams({ message: 'x'.repeat(70_000) })
+  const response = await fetch(`${product.url}/es/contact`, { method: 'POST', body })
+  expect(response.status).toBe(413)
+  expect(response.headers.get('content-language')).toBe('es')
+  expect(await response.text()).toBe('Este formulario ocupa más de 64 KB. Vuelva atrás y acórtelo.')
+})
+
 it('says where to report a weakness', async () => {
   const response = await fetch(`${product.url}/.well-known/security.txt`)
   expect(response.headers.get('content-type')).toContain('text/plain')
@@ -284,8 +292,8 @@ it('says where to report a weakness', async () => {
 })
 
 describe('somebody who asks more than 1,200 times in a minute', () => {
-  const ask = async (address: string) =>
-    fetch(`${product.url}/api/site`, { headers: { 'x-forwarded-for': address } })
+  const ask = async (address: string, path = '/api/site') =>
+    fetch(product.url + path, { headers: { 'x-forwarded-for': address } })
 
   it('is told to wait, and nobody else is', async () => {
     let last = await ask('198.51.100.7')
@@ -294,9 +302,15 @@ describe('somebody who asks more than 1,200 times in a minute', () => {
       last = all.at(-1) ?? last
     }
     expect(last.status).toBe(429)
+    expect((await ask('198.51.100.7', '/embed/search')).status).toBe(429)
+    expect((await ask('198.51.100.9', '/embed/search')).status).toBe(200)
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await last.text()).toContain('Please try again in')
-    await ask('198.51.100.7')
+    for (const path of ['/es/contact', '/api/site?locale=es']) {
+      const spanish = await ask('198.51.100.7', path)
+      expect(spanish.headers.get('content-language')).toBe('es')
+      expect(await spanish.text()).toContain('En una emergencia, llame al 911.')
+    }
     const lines = product.output().match(/^.*"requests\.throttled".*$/gm) ?? []
     expect(lines).toHaveLength(1)
     expect(lines[0]).not.toContain('198.51.100')

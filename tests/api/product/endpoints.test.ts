@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { endpoints, FormReceipt, type Operation } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 import { clinicValues } from '../../support/form-values.ts'
+import { staffToken } from '../../support/staff-link.ts'
 
 let api: TestApi
 beforeAll(async () => {
@@ -19,6 +20,7 @@ const ADDRESSES: Record<Operation, string> = {
   pointsVersion: '/api/clinics/points/version',
   clinicsById: '/api/clinics/by-id?ids=1,2,3',
   clinicBySlug: '/api/clinics/slug/{first}',
+  closedClinic: '/api/clinics/closed/{first}',
   popularStates: '/api/states/popular',
   states: '/api/states',
   stateBySlug: '/api/states/new-york',
@@ -32,9 +34,31 @@ const ADDRESSES: Record<Operation, string> = {
   articleCategories: '/api/article-categories',
   legalPage: '/api/legal/privacy',
   submissionProgress: '/api/clinic-submissions/{token}',
+  ownListing: '/api/own-listings/{staff}',
   places: '/api/places?q=chic',
   mapOutline: '/api/map/outline?detail=counties',
+  costFigures: '/api/cost-figures',
   site: '/api/site',
+  hsdsRoot: '/hsds',
+  hsdsServices: '/hsds/services?full=true',
+  hsdsService: '/hsds/services/{services}',
+  hsdsOrganizations: '/hsds/organizations?full=true',
+  hsdsOrganization: '/hsds/organizations/{organizations}',
+  hsdsServicesAtLocations: '/hsds/service_at_locations?full=true',
+  hsdsServiceAtLocation: '/hsds/service_at_locations/{service_at_locations}',
+  hsdsTaxonomies: '/hsds/taxonomies',
+  hsdsTaxonomy: '/hsds/taxonomies/{taxonomies}',
+  hsdsTaxonomyTerms: '/hsds/taxonomy_terms',
+  hsdsTaxonomyTerm: '/hsds/taxonomy_terms/{taxonomy_terms}',
+  hsdsTombstones: '/hsds/tombstones',
+}
+
+const FIRST_OF = /^\/hsds\/\w+\/\{(\w+)\}$/
+
+/** The first of a list of HSDS. */
+const firstId = async (list: string): Promise<string> => {
+  const { contents } = await (await api.get(`/hsds/${list}?per_page=1`)).json()
+  return contents[0].id
 }
 
 const firstSlug = async (): Promise<string> => {
@@ -52,7 +76,13 @@ const token = async (): Promise<string> => {
 describe('every endpoint answers as the contract says', () => {
   it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
     const secret = address.includes('{token}') ? await token() : ''
-    const path = address.replace('{first}', await firstSlug()).replace('{token}', secret)
+    const [, list] = FIRST_OF.exec(address) ?? []
+    const id = list ? await firstId(list) : ''
+    const path = address
+      .replace(/\{\w+s\}$/, id)
+      .replace('{first}', await firstSlug())
+      .replace('{token}', secret)
+      .replace('{staff}', await staffToken(api, 1))
     const response = await api.get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')

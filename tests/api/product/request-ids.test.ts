@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { EDITOR } from '../../support/editor-account.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { sessionOf } from '../../support/session-of.ts'
+import { startSession } from '../../support/sign-in.ts'
 
 let database: TestDatabase
 let product: ProductProcess
@@ -41,15 +40,6 @@ const whileBroken = async <Result>(work: () => Promise<Result>): Promise<Result>
   } finally {
     await database.pool.query('alter table listings_away rename to listings')
   }
-}
-
-const signedIn = async () => {
-  const response = await fetch(`${product.url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(EDITOR),
-  })
-  return { cookie: `payload-token=${sessionOf(response)}` }
 }
 
 describe('every answer has an id of its own', () => {
@@ -114,7 +104,7 @@ describe('a failure gives a number that the log knows', () => {
   })
 
   it('on a page of the panel, in a line without what somebody looked for', async () => {
-    const { cookie } = await signedIn()
+    const cookie = `payload-token=${await startSession(product.url)}`
     await fetch(`${product.url}/admin/collections/contact-messages`, { headers: { cookie } })
     await database.pool.query('alter table contact_messages rename to messages_away')
     const page = '/admin/collections/contact-messages?search=ana-secret@example.org'

@@ -54,6 +54,6 @@ describe('without the database, a page that is not remembered', () => {
     expect(response.headers.get('content-type')).toContain('text/html')
     const page = await response.text()
     expect(page).toContain('href="tel:911"')
-    expect(page).toMatch(/<form[^>]* action="\/(search|map)"/)
+    expect(page).toMatch(/<form[^>]* action="(\/es)?\/(search|map)"/)
   })
 })

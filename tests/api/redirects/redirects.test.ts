@@ -48,6 +48,16 @@ describe('a redirect', () => {
     await make('/resources/emergency-care-guide', '/category/emergency-care')
   })
 
+  it('can’t begin at a page in another language', async () => {
+    await expect(make('/es/about', '/contact')).rejects.toThrow(/invalid: From/)
+  })
+
+  it('may not lead back to itself by way of another language', async () => {
+    await make('/there', '/back')
+    await expect(make('/back', '/es/there')).rejects.toThrow(/invalid: To/)
+    expect((await make('/es/only-spanish', '/only-spanish')).to).toBe('/only-spanish')
+  })
+
   it('is the only one for its path', async () => {
     await make('/once', '/about')
     await expect(make('/ONCE', '/contact')).rejects.toMatchObject({

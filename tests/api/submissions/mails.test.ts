@@ -22,9 +22,9 @@ afterAll(async () => {
   await host.close().catch(() => undefined)
 })
 
-const submit = async (clinicName = `River Clinic ${mark()}`) => {
+const submit = async (clinicName = `River Clinic ${mark()}`, query = '') => {
   const contactEmail = `ben-${mark()}@example.org`
-  const response = await api.get('/api/clinic-submissions', {
+  const response = await api.get(`/api/clinic-submissions${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...clinicValues(), clinicName, contactEmail }),
@@ -62,6 +62,30 @@ describe('an operator', () => {
     const { text } = await next('Your clinic is in the directory')
     expect(text).toContain(`${PUBLIC_URL}/services/${slug}\n`)
     expect(text).not.toContain(editor.name)
+  })
+
+  it('who used the Spanish pages gets Spanish emails that lead there', async () => {
+    const { id, token, contactEmail, clinicName } = await submit(undefined, '?locale=es')
+    const link = `${PUBLIC_URL}/es/submission/${token}`
+    const next = async (subject: string) => {
+      const mail = await host.mailTo(contactEmail)
+      expect(mail.subject).toBe(subject)
+      expect(mail.text).toContain(`«${clinicName}»`)
+      expect(mail.text).toContain(link)
+      return mail
+    }
+    await next('Recibimos su clínica')
+    const shown = await editor.askEndpoint<{ link: string }>(`/submissions/${id}`)
+    expect(shown.body).toMatchObject({ link: `/es/submission/${token}`, sent: { locale: 'es' } })
+    await step(id, 'review', 'received')
+    await next('Estamos revisando su clínica')
+    await editor.askEndpoint(`/submissions/${id}/draft`, {})
+    await step(id, 'verify', 'in review')
+    await next('Su clínica está verificada')
+    const { slug } = await step(id, 'publish', 'verified')
+    expect((await next('Su clínica está en el directorio')).text).toContain(
+      `${PUBLIC_URL}/es/services/${slug}\n`,
+    )
   })
 
   it('is told why a clinic was declined', async () => {

@@ -103,9 +103,12 @@ describe('a correction', () => {
     // A translation of a changed text would be wrong; one of an unchanged text stays.
     expect(await test.listingOf(id, 'es')).toMatchObject({
       phone: '864-555-0177',
-      languages: ['English', 'Spanish'],
+      // Nobody's translation any more: the usual words.
+      languages: ['Inglés', 'Español'],
       hoursOfOperation: 'De lunes a viernes',
+      inEnglish: [],
     })
+    expect(await test.listingOf(id, 'en')).toMatchObject({ inEnglish: [] })
   })
 
   it('is refused by the rules of its fields, each named, and nothing is written', async () => {

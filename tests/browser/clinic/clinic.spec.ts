@@ -13,6 +13,8 @@ test('shows what a visitor needs to know, in its cards', async ({ page }) => {
   await page.goto(`/services/${clinic.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Before You Go',
+    'Keep and share',
     'About This Clinic',
     'Services & Specialties',
     'Insurance & Payment Options',
@@ -98,7 +100,7 @@ test('shows the facts from the API, and none that are unknown', async ({ page })
   await page.goto(`/services/${slug}`)
   await expect(page.getByText(`${clinic.staffCount}+ staff`, { exact: true })).toBeVisible()
   for (const text of [clinic.address, ...clinic.languages, ...clinic.insuranceAccepted]) {
-    await expect(page.getByText(text).first()).toBeVisible()
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
   }
   await expect(page.getByText(/null|undefined|NaN/)).toHaveCount(0)
 })
@@ -165,6 +167,29 @@ test('keeps the map beside the longer column, and leaves no hole beside short te
     await last.evaluate((heading) => heading.scrollIntoView({ block: 'center' }))
     await expect(page.getByRole('heading', { name: 'Location Map' })).toBeInViewport()
   }
+})
+
+test('has its short facts beside its name on a wide screen, and after its texts on a phone', async ({
+  page,
+}) => {
+  const { slug } = await clinicLike(({ phone, name }) => Boolean(phone) && name.length < 40)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/services/${slug}`)
+  const box = async (name: string) => {
+    const found = await page.getByRole('heading', { name, exact: true }).boundingBox()
+    if (!found) throw new Error(`'${name}' is not shown`)
+    return found
+  }
+  const [head, quick, about] = [
+    await page.getByRole('heading', { level: 1 }).boundingBox(),
+    await box('Quick Info'),
+    await box('About This Clinic'),
+  ]
+  expect(quick.x).toBeGreaterThan(640)
+  expect(Math.abs(quick.y - (head?.y ?? 0))).toBeLessThan(60)
+  expect(quick.y).toBeLessThan(about.y - 120)
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect((await box('Quick Info')).y).toBeGreaterThan((await box('About This Clinic')).y)
 })
 
 test('says nothing about walk-ins that contradicts the clinic’s own words', async ({ page }) => {

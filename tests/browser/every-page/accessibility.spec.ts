@@ -4,7 +4,7 @@ import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders, section } from '../../support/page-parts.ts'
-import { SCREENS, TEXTS } from '../../support/screens.ts'
+import { inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
 import { violations } from '../../support/violations.ts'
 
 test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
@@ -102,7 +102,7 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels, light and dark, no rule is broken by`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const [name, address] of [...SCREENS, ...TEXTS]) {
+    for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS])) {
       test(name, async ({ page }) => {
         await page.goto(await address())
         await expectAccessible(page, width)

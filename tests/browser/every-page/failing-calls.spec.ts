@@ -27,6 +27,8 @@ const FROM_SERVER = ['qualify-for-free-care', 'insurance-payment-options', 'emer
 const destinationsOf = (page: Page) =>
   page.locator('main a[href^="/"], footer a[href^="/"]').evaluateAll((links, fromServer) => {
     const addresses = links
+      // The link to saved clinics is only shown where there are any.
+      .filter((link) => link.checkVisibility())
       .map((link) => link.getAttribute('href') ?? '')
       .filter((address) => !fromServer.some((name) => address.endsWith(name)))
     const kindOf = (address: string) =>

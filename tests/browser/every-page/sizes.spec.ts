@@ -1,15 +1,37 @@
 import path from 'node:path'
-import { firstLoadBytes, firstLoadFiles, readManifest } from '../../support/first-load.ts'
+import { LOCALES, type Locale } from '../../../cms/contract/index.ts'
+import { frame as englishFrame } from '../../../site/copy/en/frame.ts'
+import { frame as spanishFrame } from '../../../site/copy/es/frame.ts'
+import {
+  firstLoadBytes,
+  firstLoadCode,
+  firstLoadFiles,
+  readManifest,
+} from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 /** The most JavaScript that the first load of each page may have, in bytes as brotli. */
 const BUDGETS: Record<string, number> = { home: 110_000 }
 
-for (const [screen, budget] of Object.entries(BUDGETS)) {
-  test(`the first load of ${screen} stays within its budget`, async () => {
-    expect(await firstLoadBytes(screen)).toBeLessThanOrEqual(budget)
-  })
+for (const locale of LOCALES) {
+  for (const [screen, budget] of Object.entries(BUDGETS)) {
+    test(`the first load of ${screen} stays within its budget, in ${locale}`, async () => {
+      expect(await firstLoadBytes(screen, locale)).toBeLessThanOrEqual(budget)
+    })
+  }
 }
+
+test('a language’s pages load no texts of another', async () => {
+  const texts: Record<Locale, string> = {
+    en: englishFrame.navigation.addClinic,
+    es: spanishFrame.navigation.addClinic,
+  }
+  for (const locale of LOCALES) {
+    const code = await firstLoadCode('home', locale)
+    for (const other of LOCALES)
+      expect(code.includes(texts[other]), `${other} in ${locale}`).toBe(other === locale)
+  }
+})
 
 test('the map’s library is in no screen’s first load', async () => {
   const manifest = await readManifest()

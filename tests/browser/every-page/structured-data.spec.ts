@@ -33,6 +33,64 @@ test('a clinic describes itself in structured data', async ({ page, baseURL }) =
   })
 })
 
+test('a clinic’s page says when it was last changed and confirmed', async ({ page, baseURL }) => {
+  const { slug } = await clinicLike(({ lastVerifiedAt, isFree }) => isFree && !!lastVerifiedAt)
+  const clinic = await clinicBySlug(slug)
+  await page.goto(`/services/${slug}`)
+  const [described = ''] = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents()
+  expect(JSON.parse(described)).toMatchObject({
+    isAccessibleForFree: true,
+    mainEntityOfPage: {
+      '@type': 'MedicalWebPage',
+      url: `${baseURL}/services/${slug}`,
+      dateModified: clinic.updatedAt,
+      lastReviewed: clinic.lastVerifiedAt?.slice(0, 10),
+    },
+  })
+})
+
+for (const [path, language] of [
+  ['/resources/qualify', 'en'],
+  ['/es/resources/qualify', 'es'],
+  ['/resources/blog/someone-to-talk-to', 'en'],
+] as const)
+  test(`what is to be read at ${path} says whose it is, and when it last changed`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const [described = ''] = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents()
+    const text = JSON.parse(described)
+    expect([text['@type']].flat()).toContain('Article')
+    expect(text).toMatchObject({
+      headline: await page.getByRole('heading', { level: 1 }).textContent(),
+      inLanguage: language,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      publisher: { '@type': 'Organization', name: 'Healthcare for All', url: baseURL },
+    })
+  })
+
+test('the list of clinics is described as data that anybody may take', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/use-our-list')
+  const [described = ''] = await page
+    .locator('script[type="application/ld+json"]')
+    .allTextContents()
+  const { distribution, ...data } = JSON.parse(described)
+  expect(data).toMatchObject({ '@type': 'Dataset', isAccessibleForFree: true })
+  expect(distribution).toHaveLength(3)
+  for (const { contentUrl, encodingFormat } of distribution) {
+    const headers = (await request.head(contentUrl)).headers()
+    expect(headers['content-type']).toContain(encodingFormat)
+  }
+})
+
 test('search engines are told to skip a sample clinic, and its canonical address', async ({
   page,
   baseURL,

@@ -5,7 +5,7 @@ import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts
 import { clinicValues, messageValues } from '../../support/form-values.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { alerts, cards } from '../../support/page-parts.ts'
-import { SCREENS, TEXTS } from '../../support/screens.ts'
+import { inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
 import { translatePage } from '../../support/translate-page.ts'
 
 test.use({ showsMap: true })
@@ -186,7 +186,7 @@ const heldTexts = (page: Page) =>
     return held
   })
 
-for (const [name, address] of [...SCREENS, ...TEXTS]) {
+for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS])) {
   test.describe(name, () => {
     test.use({ expectedErrors: [NOT_FOUND] })
 

@@ -66,6 +66,14 @@ test('no choice is lost when arrow keys are faster than a search', async ({ page
   await expect(open).toHaveValue('')
 })
 
+test('a link within the page leaves what is typed', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  await page.getByLabel('Location').fill('Chica')
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await expect(page.getByLabel('Location')).toHaveValue('Chica')
+})
+
 test('a filter changed with arrow keys is one step back', async ({ page }) => {
   await page.goto('/search?location=Los+Angeles')
   const open = page.getByLabel('Open', { exact: true })

@@ -35,6 +35,7 @@ test('the footer links to every page', async ({ page }) => {
     '/about',
     '/contact',
     '/add-clinic',
+    '/use-our-list',
     '/privacy',
     '/terms',
   ])

@@ -123,7 +123,7 @@ test('a guide has a breadcrumb, and describes itself', async ({ page, baseURL })
   )
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(scripts.map((text): unknown => JSON.parse(text))).toMatchObject([
-    { '@type': 'MedicalWebPage', name: 'Help with medical bills' },
+    { '@type': ['Article', 'MedicalWebPage'], name: 'Help with medical bills' },
     { '@type': 'BreadcrumbList' },
   ])
 })

@@ -137,3 +137,31 @@ test('formats counts: with separators, for one clinic, for none yet', async ({ p
     'Clinics available',
   ])
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  for (const path of ['/', '/es'])
+    test(`no choice of the search form is cut off before somebody has chosen: ${path}`, async ({
+      page,
+    }) => {
+      await page.goto(path)
+      const selects = page.getByRole('search').first().locator('select')
+      await expect(selects).toHaveCount(2)
+      const cut = await selects.evaluateAll((all) =>
+        all.flatMap((select) => {
+          if (!(select instanceof HTMLSelectElement)) return []
+          const copy = document.createElement('span')
+          copy.textContent = select.selectedOptions[0]?.textContent ?? ''
+          const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+          Object.assign(copy.style, { font, position: 'absolute', whiteSpace: 'nowrap' })
+          document.body.append(copy)
+          const room =
+            select.clientWidth -
+            Number.parseFloat(paddingInlineStart) -
+            Number.parseFloat(paddingInlineEnd)
+          return copy.getBoundingClientRect().width > room ? [copy.textContent] : []
+        }),
+      )
+      expect(cut).toEqual([])
+    })
+})

@@ -35,6 +35,22 @@ test('the tables of the privacy policy say what each form stores, and for how lo
   ])
 })
 
+test('the privacy policy says which hosts the maps come from', async ({ page }) => {
+  await page.goto('/privacy')
+  const maps = page.getByRole('region', { name: 'Where our maps come from' })
+  await expect(maps.getByRole('listitem')).toHaveText([
+    'On the map page: tile.openstreetmap.org',
+    'On the page of a clinic: www.openstreetmap.org',
+  ])
+  await page.goto('/terms')
+  await expect(page.getByText('Where our maps come from')).toHaveCount(0)
+})
+
+test('the privacy policy says what happens to a location', async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('main')).toContainText('rounded to about a mile')
+})
+
 test.describe('a text that can’t be loaded', () => {
   test.use({ expectedErrors: [/status of 500/] })
 

@@ -17,6 +17,55 @@ test('without tiles, markers and list still work, and one line says so', async (
   await expect(markers(page).first()).toBeVisible()
 })
 
+test('where images are missing, outlines of states are under them, until none is missing', async ({
+  page,
+}) => {
+  let isAway = true
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    isAway ? route.abort() : route.fallback(),
+  )
+  await page.goto('/map')
+  const said = page.getByText('The map image could not be loaded.')
+  const land = page.locator('path.map-land')
+  await expect(land).toBeVisible()
+  await expect(said).toBeVisible()
+  const drawn = await page.locator('svg:has(> g > path.map-land)').boundingBox()
+  expect(drawn?.width).toBeGreaterThan((await mapOf(page).boundingBox())?.width ?? 0)
+  await expect(mapOf(page)).toContainText('U.S. Census Bureau')
+  await expect(mapOf(page)).toContainText('OpenStreetMap')
+  isAway = false
+  await mapOf(page).getByRole('button', { name: 'Zoom in' }).click()
+  await expect(land).toHaveCount(0)
+  await expect(said).toHaveCount(0)
+  await expect(page.locator('img.leaflet-tile-loaded').first()).toBeVisible()
+})
+
+test('one missing image does not hide the others', async ({ page }) => {
+  await page.route(/tile\.openstreetmap\.org\/4\/3\/6\.png/, (route) => route.abort())
+  await page.goto('/map')
+  await expect(page.locator('path.map-land')).toBeVisible()
+  const order = await page.evaluate(() =>
+    ['path.map-land', 'img.leaflet-tile-loaded'].map((name) => {
+      const pane = document.querySelector(name)?.closest('.leaflet-pane:not(.leaflet-map-pane)')
+      return Number(pane && getComputedStyle(pane).zIndex)
+    }),
+  )
+  expect(order[0]).toBeLessThan(order[1] ?? 0)
+})
+
+test('images are asked for again once the connection is back', async ({ page }) => {
+  let isAway = true
+  await page.route('https://tile.openstreetmap.org/**', (route) =>
+    isAway ? route.abort() : route.fallback(),
+  )
+  await page.goto('/map')
+  await expect(page.getByText('The map image could not be loaded.')).toBeVisible()
+  isAway = false
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('The map image could not be loaded.')).toHaveCount(0)
+  await expect(page.locator('path.map-land')).toHaveCount(0)
+})
+
 test('without its code, the list still works, and one line says so', async ({ page }) => {
   await page.route(/leaflet-map/, (route) => route.abort())
   await page.goto(NEAR_LOS_ANGELES)

@@ -163,3 +163,13 @@ test('an unknown location has the same message as on the search page', async ({ 
   }
   await expect(mapOf(page)).toBeVisible()
 })
+
+test('the size of a neighborhood is the usual distance there', async ({ page }) => {
+  await page.goto('/map?location=Brooklyn')
+  const distance = page.getByLabel('Distance')
+  await expect(distance.locator('option:checked')).toHaveText('7 miles')
+  await distance.selectOption('10 miles')
+  await expect(page).toHaveURL('/map?location=Brooklyn&distance=10')
+  await distance.selectOption('7 miles')
+  await expect(page).toHaveURL('/map?location=Brooklyn')
+})

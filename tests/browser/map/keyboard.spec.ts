@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import {
   atRest,
-  found,
-  isPlotted,
   mapOf,
   markers,
   NEAR_LOS_ANGELES,
+  plotted,
   popup,
   rows,
   selectedMarker,
@@ -14,11 +13,6 @@ import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
 
-const plotted = async () => {
-  const clinic = (await found()).find((each) => isPlotted(each) && each.phone)
-  if (!clinic) throw new Error('Los Angeles has no clinic with a pin')
-  return clinic
-}
 const markerOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name }).first()
 
 test('a marker selects its clinic in the list, with the keyboard too', async ({ page }) => {

@@ -29,6 +29,14 @@ test('My Location moves the map to the visitor', async ({ page, context }) => {
   expect(view?.longitude).toBeCloseTo(-118.24, 2)
 })
 
+test('the page says what happens to a location before anybody presses My Location', async ({
+  page,
+}) => {
+  await page.goto('/map')
+  await expect(page.getByText('rounded to about a mile')).toBeVisible()
+  await expect(button(page)).toHaveAccessibleDescription(/browser asks you first/)
+})
+
 test('My Location sorts the list, nearest first, and says so', async ({ page, context }) => {
   const clinics = await found()
   const last = clinics.filter(isPlotted).at(-1)

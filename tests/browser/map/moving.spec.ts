@@ -1,10 +1,9 @@
 import { delayCalls } from '../../support/api-calls.ts'
 import {
   atRest,
-  found,
-  isPlotted,
   mapOf,
   NEAR_LOS_ANGELES,
+  plotted,
   popup,
   rows,
   viewOf,
@@ -16,8 +15,7 @@ test.use({ showsMap: true })
 test('on a slow device the choice stays in the address while the map is moved', async ({
   page,
 }) => {
-  const clinic = (await found()).find(isPlotted)
-  if (!clinic) throw new Error('Los Angeles has no clinic with a pin')
+  const clinic = await plotted()
   await page.goto(NEAR_LOS_ANGELES)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })

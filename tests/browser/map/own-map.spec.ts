@@ -115,6 +115,21 @@ test('a clinic’s page has it too, in place of a frame', async ({ page }) => {
   expect(await violations(page, { within: 'main' })).toEqual([])
 })
 
+test('a clinic’s page shows it unasked, whatever the setting, since nobody else learns of it', async ({
+  page,
+}) => {
+  const asks = (text: string) => text.replaceAll('"clinicMap":"shown"', '"clinicMap":"asked"')
+  await page.route('**/services/**', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    expect(asks(html)).not.toBe(html)
+    await route.fulfill({ response, body: asks(html) })
+  })
+  const map = await openClinic(page)
+  await expect(map.getByRole('group', { name: /^Map around / })).toBeVisible()
+  await expect(map.getByRole('button', { name: 'Show the map' })).toHaveCount(0)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -131,6 +146,16 @@ const edgeOf = async (page: Page, map: Locator): Promise<Buffer> => {
   const { x, y, height } = (await map.boundingBox()) ?? { x: 0, y: 0, height: 0 }
   return page.screenshot({ clip: { x, y: y + height / 2, width: 8, height: 20 } })
 }
+
+test('the privacy policy says that the maps are our own', async ({ page }) => {
+  await page.goto(`${own.url}/privacy`)
+  const maps = page.getByRole('region', { name: 'Where our maps come from' })
+  await expect(maps.getByRole('listitem')).toHaveText([
+    'On the map page: this site itself',
+    'On the page of a clinic: this site itself',
+  ])
+  await expect(page.getByRole('main')).not.toContainText('come from OpenStreetMap')
+})
 
 test('focus on a map is visible', async ({ page }) => {
   await openClinic(page)
@@ -153,6 +178,20 @@ test.describe('without its tiles', () => {
     await expect(page.locator('path.map-land')).toBeVisible()
     await expect(markers(page).first()).toBeVisible()
     await expect(mapOf(page)).toContainText('U.S. Census Bureau')
+  })
+
+  test('it is drawn again once they are back, without the outlines', async ({ page }) => {
+    let isAway = true
+    await page.route('**/api/map/tiles/**', (route) =>
+      isAway ? route.fulfill({ status: 503 }) : route.continue(),
+    )
+    await page.goto(`${own.url}/map`)
+    await expect(page.locator('path.map-land')).toBeVisible()
+    isAway = false
+    await page.evaluate(() => window.dispatchEvent(new Event('online')))
+    await isPainted(page, LIGHT)
+    await expect(page.locator('path.map-land')).toHaveCount(0)
+    await expect(page.getByText('The map image could not be loaded.')).toHaveCount(0)
   })
 
   test('a clinic’s page says so, and keeps its links', async ({ page }) => {

@@ -20,6 +20,24 @@ test('robots find the sitemap, which lists only existing pages', async ({ reques
   expect((await request.get('/sitemaps/99.xml')).status()).toBe(404)
 })
 
+test('answer engines find what the directory is, how to cite it, and its data', async ({
+  request,
+  baseURL,
+}) => {
+  const response = await request.get('/llms.txt')
+  expect(response.headers()['content-type']).toContain('text/plain')
+  const text = await response.text()
+  expect(text).toMatch(/^# Healthcare for All\n\n> /)
+  for (const part of ['## How to cite', '## Guides', '## Data', 'CC BY 4.0', 'GeoNames', '911'])
+    expect(text).toContain(part)
+  expect(text).toContain(`Español at ${baseURL}/es`)
+  expect(text).toContain('Do not cite them.')
+  expect(text).toContain(`(${baseURL}/resources/qualify): `)
+  const links = [...text.matchAll(/^- \[[^\]]+\]\(([^)]+)\)/gm)].map(([, href = '']) => href)
+  expect(links.length).toBeGreaterThan(15)
+  for (const href of links) expect([href, (await request.head(href)).status()]).toEqual([href, 200])
+})
+
 test('the site has a manifest with an icon', async ({ page, request }) => {
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')

@@ -22,6 +22,26 @@ test('browsers and home screens find icons in a format that they support', async
   expect(manifest.headers()['content-type']).toContain('application/manifest+json')
   const { icons }: { icons: { src: string; sizes: string; type: string }[] } = await manifest.json()
   const pictures = icons.filter(({ type }) => type === 'image/png')
-  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
+  expect(pictures.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512'])
   for (const { src, sizes } of pictures) await expectIcon(src, Number.parseInt(sizes, 10))
+})
+
+test('an installed site has its language, and icons that a launcher may cut and color', async ({
+  page,
+  request,
+}) => {
+  for (const [home, language] of [
+    ['/', 'en'],
+    ['/es', 'es'],
+  ] as const) {
+    await page.goto(home)
+    const href = await page.locator('head > link[rel=manifest]').getAttribute('href')
+    const manifest = await (await request.get(href ?? '')).json()
+    expect(manifest).toMatchObject({ lang: language, start_url: home, name: 'Healthcare for All' })
+    const icons: { src: string; purpose: string }[] = manifest.icons
+    for (const purpose of ['maskable', 'monochrome']) {
+      const icon = icons.find((each) => each.purpose === purpose)
+      expect((await request.get(icon?.src ?? '')).ok(), purpose).toBe(true)
+    }
+  }
 })

@@ -29,7 +29,7 @@ test('offers the specified filters', async ({ page }) => {
     'vision',
   ])
   await expect(boxes('Cost')).toHaveCount(2)
-  await expect(boxes('What you need')).toHaveCount(3)
+  await expect(boxes('What you need')).toHaveCount(5)
   expect(await values('Open')).toEqual(['', 'now', 'late', 'weekend'])
   expect(await values('Language spoken')).toContain('Spanish')
   expect(await values('Results per page')).toEqual(['10', '20', '50'])

@@ -14,6 +14,18 @@ for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, Calif
   })
 }
 
+for (const location of ['Chicago', '60601']) {
+  test(`the first clinic near ${location} can be called from the first screen in Spanish too`, async ({
+    page,
+  }) => {
+    await page.goto(`/es/search?${new URLSearchParams({ location })}`)
+    const call = cards(page)
+      .first()
+      .getByRole('link', { name: /^Llamar / })
+    await expect(call).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('on a phone service and distance are among the filters', async ({ page }) => {
   await page.goto('/search?location=Chicago')
   await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeHidden()

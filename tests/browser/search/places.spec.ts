@@ -54,6 +54,33 @@ test('looks farther if nothing is near, and says so', async ({ page }) => {
   ).toBeVisible()
 })
 
+test('a neighborhood is searched in its own size, and farther if nothing is there', async ({
+  page,
+}) => {
+  await page.goto('/search?location=Brooklyn')
+  await expect(
+    page.getByRole('heading', { name: 'Near Brooklyn, New York, within 7 miles' }),
+  ).toBeVisible()
+  const far = page.getByLabel('How far away')
+  await expect(far.locator('option:checked')).toHaveText('7 miles')
+  await far.selectOption('50 miles')
+  await expect(page).toHaveURL('/search?location=Brooklyn&distance=50')
+  await far.selectOption('7 miles')
+  await expect(page).toHaveURL('/search?location=Brooklyn')
+  await page.goto('/search?location=Logan+Square')
+  await expect(
+    page.getByText('Nothing is within 3 miles, so we looked farther: within 10 miles.'),
+  ).toBeVisible()
+})
+
+test('all of a county is the usual choice for it', async ({ page }) => {
+  await page.goto('/search?location=Cook+County')
+  const far = page.getByLabel('How far away')
+  await expect(far.locator('option:checked')).toHaveText('All of Cook County')
+  await far.selectOption('10 miles')
+  await expect(page.getByRole('heading', { name: /^Near Cook County.* within 10/ })).toBeVisible()
+})
+
 test('keeps a distance that somebody chose, and offers to look farther', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ location: 'Ely, NV', distance: '10' })}`)
   await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()

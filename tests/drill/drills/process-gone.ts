@@ -1,9 +1,8 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import { EDITOR } from '../../support/editor-account.ts'
 import { freePort } from '../../support/free-port.ts'
 import { startProductProcess } from '../../support/product-process.ts'
-import { sessionOf } from '../../support/session-of.ts'
+import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
 import type { Drill } from '../drill.ts'
 import { timeUntil } from '../look.ts'
@@ -66,12 +65,7 @@ const keepSending = async (url: string, sender: Sender, isOver: () => boolean): 
 
 /** Everybody who sends: each editor has a clinic of their own, so that nobody’s edit is stale. */
 const gather = async (url: string, database: string): Promise<Sender[]> => {
-  const signedIn = await fetch(`${url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(EDITOR),
-  })
-  const authorization = `JWT ${sessionOf(signedIn)}`
+  const authorization = `JWT ${await startSession(url)}`
   const clinics = await query(
     database,
     "select id from clinics where _status = 'published' order by id limit $1",

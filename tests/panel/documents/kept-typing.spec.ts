@@ -4,7 +4,8 @@ import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 import { takesTyping } from '../../support/takes-typing.ts'
 
 test.describe('a session that ended', () => {
-  test.use({ expectedErrors: [/status of 403/] })
+  // Payload's own answers say 403, the desk's 401. What the form reads while it opens may come late.
+  test.use({ expectedErrors: [/status of 40[13]/] })
   test('keeps typed text for after signing in again, even if a save failed', async ({
     page,
     context,

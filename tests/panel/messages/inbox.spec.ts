@@ -100,8 +100,7 @@ test('a mistake that a visitor reports can mark the clinic as reported wrong', a
   clinic,
 }) => {
   const name = `Ana ${mark()}`
-  await page.goto(`/services/${clinic.slug}`)
-  await page.getByRole('link', { name: 'Tell us' }).click()
+  await page.goto(`/contact?category=update-info&clinic=${clinic.slug}`)
   await expect(page.getByLabel('Category')).toHaveValue('update-info')
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(
     new RegExp(`^http.+/services/${clinic.slug}\n`),

@@ -97,7 +97,7 @@ test('a reviewer works through twenty due clinics on a phone', async ({ page, ma
     coordinatesApproximate: true,
     verified: true,
   })
-  await expect(ask(`/api/clinics/slug/${closed}`)).rejects.toThrow('404')
+  await expect(ask(`/api/clinics/slug/${closed}`)).rejects.toThrow('410')
   expect((await clinicBySlug(String(later))).verified).toBe(false)
 })
 

@@ -3,11 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { clinicHours } from '../../../cms/clinics/form/hours.ts'
 import { clinicIdentity } from '../../../cms/clinics/form/identity.ts'
 import { clinicOrganization } from '../../../cms/clinics/form/organization.ts'
+import { clinicPapers } from '../../../cms/clinics/form/papers.ts'
 import { clinicPayment } from '../../../cms/clinics/form/payment.ts'
 import { clinicServices } from '../../../cms/clinics/form/services.ts'
 import { MERGED_FACTS } from '../../../cms/clinics/merge/merged-facts.ts'
 
-const TABS = [clinicIdentity, clinicServices, clinicPayment, clinicHours, clinicOrganization]
+const TABS = [
+  clinicIdentity,
+  clinicServices,
+  clinicPayment,
+  clinicPapers,
+  clinicHours,
+  clinicOrganization,
+]
 
 /** Fields that hold data, including those inside rows. */
 const holding = (fields: Field[]): { name: string; localized: boolean }[] =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/hours/opening-hours.ts'
 import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
 import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
-import { DAYS } from '../../../cms/contract/constants.ts'
+import { DAYS, LOCALES } from '../../../cms/contract/constants.ts'
 import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
 import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
 
@@ -94,6 +94,12 @@ describe('opening times', () => {
     ['24/7', onDays(DAYS, wholeDay)],
     ['Daily: 24 hours', onDays(DAYS, wholeDay)],
     ['Fridays 9-5.', [{ day: 'friday', ...nine }]],
+    ['Monday to Friday, 9 AM to 5 PM', onDays(DAYS.slice(0, 5), nine)],
+    ['Tuesday and Thursday mornings, 9 AM to noon', onDays(['tuesday', 'thursday'], until12)],
+    ['Open 24 hours, every day', onDays(DAYS, wholeDay)],
+    ['Monday evenings 5-8', undefined],
+    ['Open 24 hours', undefined],
+    ['Friday mornings', undefined],
     ['', []],
     ['Mon 6-8', undefined],
     ['Mon 1:30-5', undefined],
@@ -113,13 +119,52 @@ describe('opening times', () => {
     ['Fri-Mon 09:00-17:00', undefined],
   ])('%s', (text, times) => expect(readOpeningHours(text)).toEqual(times))
 
-  it('can be read back after they are written', () => {
+  it.each([
+    ['lun-vie 8:00 a. m. - 5:00 p. m.', onDays(DAYS.slice(0, 5), { ...nine, opens: '08:00' })],
+    ['lunes a viernes 9-17', onDays(DAYS.slice(0, 5), nine)],
+    ['De lunes a viernes de 9 a 5', onDays(DAYS.slice(0, 5), nine)],
+    ['Lunes a viernes: de las 9 a. m. a las 5 p. m.', onDays(DAYS.slice(0, 5), nine)],
+    ['Lunes a viernes de 9 de la mañana a 5 de la tarde', onDays(DAYS.slice(0, 5), nine)],
+    ['Miércoles y sábados 9:00 a.m. hasta mediodía', onDays(['wednesday', 'saturday'], until12)],
+    ['mie 9h-17h, dom cerrado', [{ day: 'wednesday', ...nine }]],
+    ['MIERCOLES 9am-5pm; Domingo: cerrado', [{ day: 'wednesday', ...nine }]],
+    [
+      'martes 9-12 y 13-17',
+      [
+        { day: 'tuesday', ...until12 },
+        { day: 'tuesday', opens: '13:00', closes: '17:00' },
+      ],
+    ],
+    ['Todos los días 24 horas', onDays(DAYS, wholeDay)],
+    ['Abierto todos los días', undefined],
+    ['Entre semana 9-5', onDays(DAYS.slice(0, 5), nine)],
+    ['fines de semana 9 a. m. - 12 m.', undefined],
+    ['lunes a viernes, con cita', undefined],
+    ['lunes 12 de la mañana a 5', undefined],
+    ['lunes 6-8', undefined],
+    ['Lunes to Friday 9-5', undefined],
+  ])('%s', (text, times) => expect(readOpeningHours(text)).toEqual(times))
+
+  it('are read in the page’s language first, and single letters in no other', () => {
+    expect(readOpeningHours('L-V 9-5', 'es')).toEqual(onDays(DAYS.slice(0, 5), nine))
+    expect(readOpeningHours('S 9-5', 'es')).toEqual([{ day: 'saturday', ...nine }])
+    expect(readOpeningHours('M-F 9-5', 'en')).toEqual(onDays(DAYS.slice(0, 5), nine))
+    expect(readOpeningHours('Mon-Fri 9-5', 'es')).toEqual(onDays(DAYS.slice(0, 5), nine))
+    // Sunday or Saturday, Tuesday or Wednesday?
+    expect(readOpeningHours('S 9-5', 'en')).toBeUndefined()
+    expect(readOpeningHours('M 9-5', 'es')).toBeUndefined()
+  })
+
+  it.each(LOCALES)('can be read back after they are written in %s', (locale) => {
     const times = [
       { day: 'monday', opens: '00:00', closes: '24:00' },
       { day: 'tuesday', opens: '09:00', closes: '12:00' },
       { day: 'tuesday', opens: '22:30', closes: '02:00' },
+      { day: 'wednesday', opens: '12:00', closes: '13:15' },
+      { day: 'saturday', opens: '00:30', closes: '23:59' },
+      { day: 'sunday', opens: '05:00', closes: '24:00' },
     ] as const
-    expect(readOpeningHours(writeOpeningHours(times))).toEqual(times)
+    expect(readOpeningHours(writeOpeningHours(times, locale), locale)).toEqual(times)
   })
 })
 

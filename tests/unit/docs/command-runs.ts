@@ -27,6 +27,8 @@ export const NOT_RUN: Record<string, string> = {
   'npm run rooms': 'writes docs/architecture.md; tests/unit/docs/rooms.test.ts compares it',
   'npm run packages':
     'checks what tests/unit/packages checks, asks npm’s registry, and writes npm’s list to a file',
+  'npm run hsds:check':
+    'needs the standard’s schemas; tests/api/open-data holds the same answers to our own',
   'npm audit': 'needs npm’s registry; npm run packages asks it too',
   'npm run bench': 'needs a file of sites and minutes',
   'npm run bench:growth': 'takes minutes and gigabytes',

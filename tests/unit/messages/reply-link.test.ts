@@ -8,6 +8,7 @@ const letter = {
   subject: 'Hours & more?',
   message: 'We open at 8 now.\nThank you!',
   at: '2026-11-12T10:00:00.000Z',
+  locale: 'en' as const,
 }
 const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? ''
 
@@ -18,6 +19,12 @@ describe('a link to reply', () => {
     expect(new URL(link).searchParams.get('subject')).toBe('Re: Hours & more?')
     expect(bodyOf(link)).toBe(
       '\r\n\r\nOn November 12, 2026 Ana Díaz wrote:\r\n> We open at 8 now.\r\n> Thank you!',
+    )
+  })
+
+  it('quotes in the language of the pages that the message came from', () => {
+    expect(bodyOf(replyLink({ ...letter, locale: 'es' }))).toMatch(
+      /^\r\n\r\nEl 12 de noviembre de 2026, Ana Díaz escribió:\r\n> We open/,
     )
   })
 

@@ -14,6 +14,8 @@ describe('the file of an address', () => {
     ['/lists/zip/606/', 'lists/zip/606/index.html'],
     ['/lists/zip/606.json', 'lists/zip/606.json'],
     ['/.well-known/security.txt', '.well-known/security.txt'],
+    ['/es', 'es/index.html'],
+    ['/es/404.html', 'es/404.html'],
     ['/services/cl%C3%ADnica', 'services/clínica/index.html'],
   ])('of %s is %s', (address, file) => {
     expect(fileOf(address)).toBe(file)
@@ -64,7 +66,7 @@ describe('the lists', () => {
     isApproximate: false,
     isFree: true,
     isLowCost: false,
-    services: [],
+    services: { en: [], es: [] },
     categories: [],
   }
   const zip = (name: string, latitude: number, longitude: number) => ({
@@ -82,7 +84,7 @@ describe('the lists', () => {
     { ...zip('Oak Park', 41.89, -87.79), kind: 'town' as const },
   ]
   const { lists, townFiles } = arrange(
-    [{ name: 'Illinois', abbreviation: 'IL', slug: 'illinois' }],
+    [{ names: { en: 'Illinois', es: 'Illinois' }, abbreviation: 'IL', slug: 'illinois' }],
     [clinic],
     places,
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES, pathsFor } from '../../../cms/contract/paths.ts'
 import type { PublicAddress } from '../../../cms/page-host/queries/public-addresses.ts'
 import {
   type Entry,
@@ -49,6 +50,17 @@ describe('the sitemap', () => {
     )
     expect(found).not.toContain('/submit-clinic')
     expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('lists each page in each language, and says of each where the others are', () => {
+    const entries = sitemapEntries([address('clinic', 'river-clinic')], false)
+    const xml = sitemapXml(entries, SITE)
+    for (const locale of LOCALES) {
+      const path = pathsFor(locale).clinic('river-clinic')
+      expect(entries.map((entry) => entry.path)).toContain(path)
+      const link = `<xhtml:link rel="alternate" hreflang="${locale}" href="${SITE}${path}"/>`
+      expect(xml.split(link)).toHaveLength(LOCALES.length + 1)
+    }
   })
 
   it('leaves invented clinics out', () => {

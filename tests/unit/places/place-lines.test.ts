@@ -2,12 +2,12 @@ import { expect, it } from 'vitest'
 import { openPlaceLines } from '../../../cms/places/reading/place-lines.ts'
 
 const LINES = [
-  'adams\tcounty\tPA\tAdams County\t39.87\t-77.22\t103852\t',
-  'adams\ttown\tMA\tAdams\t42.62\t-73.12\t\t',
-  'adams run\ttown\tSC\tAdams Run\t32.72\t-80.35\t\t',
-  'adamsville\ttown\tAL\tAdamsville\t33.6\t-86.95\t4366\t',
-  'zwolle\ttown\tLA\tZwolle\t31.63\t-93.64\t1638\t',
-  '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago',
+  'adams\tcounty\tPA\tAdams County\t39.87\t-77.22\t103852\t\t',
+  'adams\ttown\tMA\tAdams\t42.62\t-73.12\t\t\t',
+  'adams run\ttown\tSC\tAdams Run\t32.72\t-80.35\t\t\t',
+  'adamsville\ttown\tAL\tAdamsville\t33.6\t-86.95\t4366\t\t',
+  'zwolle\ttown\tLA\tZwolle\t31.63\t-93.64\t1638\t\t3',
+  '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago\t',
 ].sort()
 
 const { rowsOf, startingWith } = openPlaceLines(LINES.join('\n'))
@@ -38,9 +38,10 @@ it('gives numbers as numbers, and null for what is unknown', () => {
       longitude: -87.62,
       population: null,
       town: 'Chicago',
+      radius: null,
     },
   ])
-  expect(rowsOf('zwolle')[0]).toMatchObject({ population: 1638, town: null })
+  expect(rowsOf('zwolle')[0]).toMatchObject({ population: 1638, town: null, radius: 3 })
 })
 
 it('has no rows where there is no gazetteer', () => {

@@ -17,6 +17,8 @@ describe('the route of an address', () => {
     ['/api/states/OH/clinics?limit=5', '/api/states/{abbreviation}/clinics'],
     ['/api/contact-messages', '/api/contact-messages'],
     ['/api/map/tiles/4/3/6?version=a', '/api/map/tiles/{z}/{x}/{y}'],
+    ['/hsds/services/1?full=true', '/hsds/services/{id}'],
+    ['/api/export/hsds.zip', '/api/export/hsds.zip'],
     ['/admin', '/admin/*'],
     ['/admin/collections/clinics/5', '/admin/*'],
     ['/cms-api/users/login', '/cms-api/users/login'],

@@ -27,13 +27,16 @@ describe('the articles', () => {
   })
 
   it.each(articles.map((article) => [article.slug, article] as const))('%s', (_, article) => {
-    const words = article.body.split(/\s+/).length
+    const { en, es } = article.texts
+    const words = en.body.split(/\s+/).length
     expect(words).toBeGreaterThanOrEqual(400)
     expect(words).toBeLessThanOrEqual(800)
     expect(article.author).toBe('Editorial team')
-    expect(article.title.es).not.toBe(article.title.en)
-    expect(article.excerpt.es).not.toBe(article.excerpt.en)
-    expect(readingLevel(article.body)).toBeLessThanOrEqual(GRADE_EIGHT)
+    expect(es?.title).not.toBe(en.title)
+    expect(es?.excerpt).not.toBe(en.excerpt)
+    expect(en.readTime).toMatch(/^\d min read$/)
+    expect(es?.readTime).toMatch(/^\d min de lectura$/)
+    expect(readingLevel(en.body)).toBeLessThanOrEqual(GRADE_EIGHT)
   })
 })
 

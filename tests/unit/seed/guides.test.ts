@@ -3,7 +3,7 @@ import { readGuides } from '../../../seed/guides.ts'
 import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
 const guides = await readGuides()
-const bodyOf = (slug: string) => guides.find((guide) => guide.slug === slug)?.body ?? ''
+const bodyOf = (slug: string) => guides.find((guide) => guide.slug === slug)?.texts.en.body ?? ''
 
 /** The figures that the specification gives, by the guide that must contain them. */
 const figures: Record<string, string[]> = {
@@ -32,8 +32,9 @@ describe('the guides', () => {
   })
 
   it.each(guides.map((guide) => [guide.slug, guide] as const))('%s', (slug, guide) => {
-    const headings = guide.body.split('\n').filter((line) => line.startsWith('#'))
-    for (const figure of figures[slug] ?? []) expect(guide.body).toContain(figure)
+    const { en, es } = guide.texts
+    const headings = en.body.split('\n').filter((line) => line.startsWith('#'))
+    for (const figure of figures[slug] ?? []) expect(en.body).toContain(figure)
     for (const subject of subjects[slug] ?? []) {
       expect(
         headings.some((heading) => subject.test(heading)),
@@ -41,10 +42,10 @@ describe('the guides', () => {
       ).toBe(true)
     }
     expect(headings.at(-1)).toBe('## What to do next')
-    expect(guide.summary.en).toMatch(/^[^.]+\.$/)
-    expect(guide.title.es).not.toBe(guide.title.en)
-    expect(guide.summary.es).not.toBe(guide.summary.en)
-    expect(readingLevel(guide.body)).toBeLessThanOrEqual(GRADE_EIGHT)
+    expect(en.summary).toMatch(/^[^.]+\.$/)
+    expect(es?.title).not.toBe(en.title)
+    expect(es?.summary).not.toBe(en.summary)
+    expect(readingLevel(en.body)).toBeLessThanOrEqual(GRADE_EIGHT)
   })
 
   it('list five steps for applying', () => {
@@ -53,7 +54,7 @@ describe('the guides', () => {
   })
 
   it('tell people in danger to call 911, and give the lines for help', () => {
-    const all = guides.map(({ body }) => body).join('\n')
+    const all = guides.map(({ texts }) => texts.en.body).join('\n')
     for (const line of ['**911**', '988', '2-1-1']) expect(all).toContain(line)
   })
 })

@@ -1,3 +1,5 @@
+import { proseOf } from '../../support/prose.ts'
+
 /** Syllables of an English word, counted by its groups of vowels. */
 const syllables = (word: string): number => {
   const letters = word.toLowerCase().replace(/[^a-z]/g, '')
@@ -5,16 +7,6 @@ const syllables = (word: string): number => {
   const spoken = letters.replace(/(?:[^laeiouy]es|ed|[^laeiouy]e)$/, '').replace(/^y/, '')
   return Math.max(1, spoken.match(/[aeiouy]{1,2}/g)?.length ?? 0)
 }
-
-/** The paragraphs and lists of a Markdown text, without headings, tables, marks and addresses. */
-const proseOf = (markdown: string): string =>
-  markdown
-    .split('\n')
-    .filter((line) => !/^\s*[|#]/.test(line))
-    .map((line) => line.replace(/^\s*(?:\d+\.|-)\s+/, ''))
-    .join('\n')
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .replaceAll('*', '')
 
 /** What a student in eighth grade can read: any grade below nine. */
 export const GRADE_EIGHT = 8.9

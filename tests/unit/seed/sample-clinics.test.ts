@@ -32,6 +32,11 @@ describe('the sample clinics', () => {
       updatedAt: true,
       openWeek: true,
       timeZone: true,
+      factDates: true,
+      confirmedByClinicAt: true,
+      movedFrom: true,
+      movedAt: true,
+      inEnglish: true,
     })
     for (const clinic of clinics) expect(Sample.parse(clinic)).toBeDefined()
   })
@@ -134,6 +139,12 @@ describe('the sample clinics', () => {
       'updatedAt',
       'openWeek',
       'timeZone',
+      'factDates',
+      'confirmedByClinicAt',
+      'movedFrom',
+      'movedAt',
+      'formerNames',
+      'inEnglish',
     ]
     const expected = Object.keys(Clinic.shape).filter((name) => !derived.includes(name))
     expect(expected.filter((name) => !used.has(name))).toEqual([])

@@ -8,6 +8,8 @@ import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { descriptions } from '../../../seed/sample/descriptions.ts'
 import * as policies from '../../../seed/sample/policies.ts'
 import * as settings from '../../../seed/settings.ts'
+import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
+import { pairs } from '../copy/catalogs.ts'
 import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
 /** In a shorter text, the school grade means nothing. */
@@ -51,11 +53,19 @@ const textsIn = (where: string, value: unknown): Text[] => {
     .flatMap(([name, part]) => textsIn(`${where} ${name}`, part))
 }
 
+/** Every text of a value that is in Spanish too. */
+const spanishIn = (where: string, value: unknown): Text[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, part]) =>
+        name === 'es' ? textsIn(where, part) : spanishIn(`${where} ${name}`, part),
+      )
+
 const folder = path.resolve(import.meta.dirname, '../../../site/copy/en')
 const copy = await Promise.all(
   (await readdir(folder)).map(async (file) => textsIn(file, await import(path.join(folder, file)))),
 )
-const legal = path.resolve(import.meta.dirname, '../../../seed/legal')
+const legal = path.resolve(import.meta.dirname, '../../../seed/en/legal')
 const seeded = {
   legal: await Promise.all(
     (await readdir(legal)).map((file) => readFile(path.join(legal, file), 'utf8')),
@@ -69,9 +79,16 @@ const seeded = {
   policies,
 }
 
-const texts = [...copy.flat(), ...textsIn('seed', seeded)]
-  // Headings and tables are not sentences.
-  .filter(({ text }) => !/^\s*[|#]/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS)
+/** Headings and tables are not sentences. */
+const isParagraph = ({ text }: Text) =>
+  !/^\s*[|#]/.test(text) && text.split(/\s+/).length >= FEWEST_WORDS
+
+const texts = [...copy.flat(), ...textsIn('seed', seeded)].filter(isParagraph)
+
+const spanish = [
+  ...[...pairs.values()].flat().flatMap(({ key, es }) => textsIn(key, es)),
+  ...spanishIn('seed', seeded),
+].filter(isParagraph)
 
 const isFixed = (text: string) => FIXED.some((start) => text.startsWith(start))
 
@@ -91,5 +108,13 @@ describe('what visitors read', () => {
       .filter(({ text }) => !isFixed(text) && readingLevel(text) > GRADE_EIGHT)
       .map(({ where, text }) => `${readingLevel(text).toFixed(1)} ${where}: ${text}`)
     expect(hard).toEqual([])
+  })
+
+  it('is as readable in Spanish', () => {
+    expect(spanish.length).toBeGreaterThan(200)
+    const hard = spanish
+      .filter(({ text }) => spanishGradeOf(text) > GRADE_EIGHT)
+      .map(({ where, text }) => `${spanishGradeOf(text).toFixed(1)} ${where}: ${text}`)
+    expect([...new Set(hard)]).toEqual([])
   })
 })

@@ -45,14 +45,21 @@ describe('the settings', () => {
 
 describe('the legal text', () => {
   it.each(['privacy', 'terms'])('%s gives the age limit and notice of changes', async (name) => {
-    const { body } = await readMarkdown(`legal/${name}.md`)
+    const { body } = await readMarkdown(`en/legal/${name}.md`)
     expect(body).toContain('not intended for users under 13')
     expect(body).toContain('30 days')
   })
 
+  it.each(['privacy', 'terms'])('%s says so in Spanish', async (name) => {
+    const { body } = await readMarkdown(`es/legal/${name}.md`)
+    expect(body).toContain('menores de 13 años')
+    expect(body).toContain('30 días')
+  })
+
   it('says that the site gives no medical advice', async () => {
-    const { body } = await readMarkdown('legal/terms.md')
+    const { body } = await readMarkdown('en/legal/terms.md')
     expect(body).toContain('medical advice')
     expect(body).toContain('911')
+    expect((await readMarkdown('es/legal/terms.md')).body).toContain('consejo médico')
   })
 })

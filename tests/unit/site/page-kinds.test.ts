@@ -3,7 +3,23 @@ import { PAGE_KINDS } from '../../../cms/contract/index.ts'
 import { patterns } from '../../../cms/contract/paths.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 
-const { confirmNewsletter, submission, preview, guide, reservedSlugs, ...others } = patterns
+const {
+  confirmNewsletter,
+  submission,
+  correctClinic,
+  staffLink,
+  ownListing,
+  confirmListing,
+  stopReminders,
+  preview,
+  guide,
+  whatWouldIPay,
+  saved,
+  embedSearch,
+  offline,
+  reservedSlugs,
+  ...others
+} = patterns
 const addressOf = (pattern: string) => pattern.replaceAll(/:\w+|\*/g, 'word')
 
 describe('the kind of a page', () => {
@@ -23,8 +39,25 @@ describe('the kind of a page', () => {
   })
 
   it('is undefined where third-party scripts must never run, and without a page', () => {
-    const secret = [submission, preview, guide].map(addressOf)
-    for (const path of [confirmNewsletter, ...secret, '/nothing'])
+    const secret = [
+      submission,
+      correctClinic,
+      staffLink,
+      ownListing,
+      confirmListing,
+      stopReminders,
+      preview,
+      guide,
+    ].map(addressOf)
+    for (const path of [
+      confirmNewsletter,
+      whatWouldIPay,
+      saved,
+      offline,
+      embedSearch,
+      ...secret,
+      '/nothing',
+    ])
       expect(pageKindAt(path)).toBeUndefined()
   })
 })

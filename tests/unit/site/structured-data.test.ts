@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/contract/clinic.ts'
 import { CLINIC_FACTS, type FactKind } from '../../../cms/contract/clinic-facts.ts'
+import { clinic as copy } from '../../../site/copy/en/clinic.ts'
 import { clinicStructuredData } from '../../../site/features/clinic/structured-data.ts'
 
 const VALUES: Record<FactKind, unknown> = {
@@ -28,7 +29,11 @@ const describedBy = (changes: Record<string, unknown>) => {
   const known = Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, VALUES[kind]]))
   // Of the two prices only the lower one is published, and an approximate point is not.
   const clinic = { ...known, isFree: false, coordinatesApproximate: false, ...changes }
-  const described = clinicStructuredData(clinic as unknown as Clinic, 'https://site.example/a')
+  const described = clinicStructuredData(
+    clinic as unknown as Clinic,
+    'https://site.example/a',
+    copy.quick,
+  )
   return JSON.parse(JSON.stringify(described))
 }
 const full = describedBy({})

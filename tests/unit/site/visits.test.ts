@@ -5,6 +5,7 @@ import { visits } from '../../../site/features/clinic/visits.ts'
 const BOTH = 'Walk-ins and appointments are both fine.'
 const ONLY = 'By appointment only.'
 const FIRST = 'New patients first meet a staff member; it takes about 30 minutes.'
+const FIRST_IN_SPANISH = 'Los pacientes nuevos hablan primero con alguien del personal.'
 
 /** What the clinic says, whether walk-ins and new patients are welcome, and what its page says. */
 const CASES: [
@@ -35,6 +36,10 @@ const CASES: [
       'No appointment needed.',
       'First come, first served.',
       'Drop-in hours on Tuesday.',
+      'Venga sin cita; se atiende por orden de llegada.',
+      'Puede venir con cita o sin ella.',
+      'Solo con cita.',
+      'Se requiere cita previa.',
     ].map((text): (typeof CASES)[number] => [
       text,
       flag,
@@ -53,11 +58,21 @@ const CASES: [
     },
   ],
   [FIRST, null, true, { walkIns: 'Call to confirm', walkInsKnown: null, appointments: FIRST }],
-  [
-    FIRST,
+  ...[FIRST, FIRST_IN_SPANISH].map((text): (typeof CASES)[number] => [
+    text,
     true,
     false,
     { walkIns: 'Welcome', walkInsKnown: copy.hours.walkInsYes, appointments: null },
+  ]),
+  [
+    'Llame para pedir cita.',
+    false,
+    null,
+    {
+      walkIns: 'By appointment only',
+      walkInsKnown: copy.hours.walkInsNo,
+      appointments: 'Llame para pedir cita.',
+    },
   ],
 ]
 

@@ -7,6 +7,7 @@ const given = {
   link: 'https://clinics.example/submission/1-x',
   page: 'https://clinics.example/services/river-clinic',
   site: 'Healthcare for All',
+  locale: 'en' as const,
 }
 
 describe('an email about a submission', () => {
@@ -21,6 +22,20 @@ describe('an email about a submission', () => {
       expect(text.includes(given.page)).toBe(status === 'published')
     },
   )
+
+  it('is in the language of the pages that it was sent from', () => {
+    for (const status of SUBMISSION_STATUSES) {
+      const sent = { ...given, status, reason: 'Ya cerró.' }
+      const [english, spanish] = [stepMail(sent), stepMail({ ...sent, locale: 'es' })]
+      const parts = (text: string) => text.split('\n\n')
+      expect(parts(spanish.text)).toHaveLength(parts(english.text).length)
+      expect(spanish.subject).not.toBe(english.subject)
+      expect(spanish.text).toContain('«River Clinic»')
+      const own = [given.link, given.page, 'Ya cerró.']
+      const alike = parts(spanish.text).filter((part) => parts(english.text).includes(part))
+      expect(alike.filter((part) => !own.includes(part))).toEqual([])
+    }
+  })
 
   it('has a subject that the sender can’t influence', () => {
     const subjects = (clinicName: string) =>

@@ -54,7 +54,8 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
   const paths = usePaths()
   const isBig = size === 'big'
   const to = paths.article(article.slug)
-  const { hasBody, category } = article
+  const { hasBody, category, inEnglish } = article
+  const langOf = (name: string) => (inEnglish.includes(name) ? 'en' : undefined)
   return (
     <article css={[card, isBig && big, categoryInk(category.color)]}>
       <div css={isBig && beside}>
@@ -62,15 +63,19 @@ export const ArticleCard = ({ article, size = 'small' }: ArticleCardProps) => {
       </div>
       <div css={words}>
         <ArticleMeta article={article} />
-        <h3 css={isBig ? bigTitle : title}>
+        <h3 css={isBig ? bigTitle : title} lang={langOf('title')}>
           {hasBody ? <PageLink to={to}>{article.title}</PageLink> : article.title}
         </h3>
-        <p css={isBig && bigText}>{article.excerpt}</p>
+        <p css={isBig && bigText} lang={langOf('excerpt')}>
+          {article.excerpt}
+        </p>
         {hasBody && (
           <p>
             <PageLink css={read} to={to}>
               {copy.read}
-              <span css={visuallyHidden}>: {article.title}</span>
+              <span css={visuallyHidden} lang={langOf('title')}>
+                : {article.title}
+              </span>
             </PageLink>
           </p>
         )}

@@ -13,9 +13,9 @@ const line = style({
   lineHeight: 'list',
   '& > *': {
     position: 'relative',
-    left: '-6',
-    paddingLeft: '6',
-    _before: { content: '"·"', position: 'absolute', left: '2' },
+    insetInlineStart: '-6',
+    paddingInlineStart: '6',
+    _before: { content: '"·"', position: 'absolute', insetInlineStart: '2' },
   },
 })
 

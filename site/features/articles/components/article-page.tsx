@@ -3,9 +3,10 @@ import { PrintableHead } from '../../../components/printable-head.tsx'
 import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
+import { frameCopy } from '../../../copy/frame.ts'
 import { readingCopy } from '../../../copy/reading.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import { style } from '../../../theme/style.ts'
@@ -24,8 +25,8 @@ const top = style({
 const meta = style({ marginTop: '4' })
 const caution = style({
   marginTop: '8',
-  paddingLeft: '4',
-  borderLeftWidth: '3px',
+  paddingInlineStart: '4',
+  borderInlineStartWidth: '3px',
   borderColor: 'brand',
   color: 'quiet',
   maxWidth: 'measure',
@@ -38,10 +39,13 @@ interface ArticlePageProps {
 export const ArticlePage = ({ article }: ArticlePageProps) => {
   const copy = useCopy(blogCopy)
   const { breadcrumb, contents } = useCopy(readingCopy)
+  const { siteName } = useCopy(frameCopy)
   const paths = usePaths()
   const publicUrl = usePublicUrl()
+  const locale = useLocale()
   const { title, image } = article
   const path = paths.article(article.slug)
+  const isEnglish = (name: string) => article.inEnglish.includes(name)
   const trail = [
     { name: breadcrumb.home, to: paths.home },
     { name: breadcrumb.resources, to: paths.resources },
@@ -57,18 +61,30 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
         kind="article"
         {...(image && { image: image.url })}
       />
-      <JsonLd data={articleStructuredData(article, publicUrl + path, publicUrl)} />
+      <JsonLd
+        data={articleStructuredData(
+          article,
+          publicUrl + path,
+          { name: siteName, publicUrl },
+          locale,
+        )}
+      />
       <Trail label={breadcrumb.label} trail={trail} />
       <div css={top}>
         <div>
-          <PrintableHead title={title} lead={article.excerpt} address={publicUrl + path} />
+          <PrintableHead
+            title={title}
+            lead={article.excerpt}
+            address={publicUrl + path}
+            inEnglish={{ title: isEnglish('title'), lead: isEnglish('excerpt') }}
+          />
           <div css={meta}>
             <ArticleMeta article={article} />
           </div>
         </div>
         <ArticlePicture article={article} at="head" />
       </div>
-      <PrintableText contentsHeading={contents} blocks={article.body}>
+      <PrintableText contentsHeading={contents} blocks={article.body} inEnglish={isEnglish('body')}>
         <p css={caution}>{copy.article.notAdvice}</p>
       </PrintableText>
     </article>

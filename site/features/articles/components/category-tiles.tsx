@@ -3,7 +3,6 @@ import { stroke } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { blogCopy } from '../../../copy/blog.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { TWO_COLUMNS } from '../../../theme/recipes/columns.ts'
 import { style } from '../../../theme/style.ts'
 import { articleCategoriesQuery } from '../api.ts'
 import { blogHref } from '../blog-page.ts'
@@ -11,13 +10,12 @@ import { categoryColor, categoryInk } from '../category-ink.ts'
 import { categoryMark } from '../category-mark.ts'
 
 const list = style({
-  display: 'grid',
+  // On a phone two beside each other, as long as their words fit.
+  display: { base: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
   gap: '2',
-  gridTemplateColumns: {
-    base: TWO_COLUMNS,
-    md: 'repeat(3, minmax(0, 1fr))',
-    lg: 'repeat(6, minmax(0, 1fr))',
-  },
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(6, minmax(0, 1fr))' },
+  '& > li': { flex: '1 1 40%' },
 })
 const tile = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/cont
 import type { ReactNode } from 'react'
 import { FigureRow } from '../../../components/figure-row.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
+import { QuickExit } from '../../../components/quick-exit.tsx'
 import { Section } from '../../../components/section.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { HelpLines } from '../../../components/urgent-help.tsx'
@@ -26,8 +27,8 @@ const explained = style({
   display: 'grid',
   gap: '2',
   marginTop: '4',
-  paddingLeft: '4',
-  borderLeftWidth: '3px',
+  paddingInlineStart: '4',
+  borderInlineStartWidth: '3px',
   borderColor: 'brand',
   maxWidth: 'measure',
   '& > p': { fontSize: { md: '18' } },
@@ -65,6 +66,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         canonical={hrefAt(WHOLE_LIST)}
       />
       {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
+      <QuickExit />
       <Trail
         label={breadcrumb.label}
         trail={[

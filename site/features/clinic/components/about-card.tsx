@@ -6,6 +6,7 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
+import { langOf } from '../lang-of.ts'
 
 const prose = style({
   fontSize: '18',
@@ -28,7 +29,9 @@ export const AboutCard = ({ clinic }: AboutCardProps) => {
   ]
   return (
     <InfoCard heading={text.heading}>
-      <p css={prose}>{clinic.description ?? text.nothing}</p>
+      <p css={prose} lang={langOf(clinic, 'description')}>
+        {clinic.description ?? text.nothing}
+      </p>
       <FactList
         facts={[
           { term: text.type, value: clinic.organizationType },

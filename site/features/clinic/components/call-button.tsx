@@ -8,7 +8,12 @@ import { solidButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
-const wide = style({ width: { base: 'full', md: 'auto' }, fontVariantNumeric: 'tabular-nums' })
+const wide = style({
+  width: { base: 'full', md: 'auto' },
+  fontVariantNumeric: 'tabular-nums',
+  // The number stays in one piece.
+  '& [translate=no]': { whiteSpace: 'nowrap' },
+})
 
 interface CallButtonProps {
   clinic: Pick<ClinicSummary, 'name' | 'phone' | 'phoneExtension'>

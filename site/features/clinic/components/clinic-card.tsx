@@ -12,6 +12,7 @@ import { style } from '../../../theme/style.ts'
 import { wantedFirst } from '../wanted-first.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
+import { NotAskedBadges } from './not-asked-badges.tsx'
 import { ServiceList } from './service-list.tsx'
 
 /** From this width on, a card has its actions at the side. */
@@ -125,6 +126,7 @@ export const ClinicCard = ({ clinic, wanted = NOTHING }: ClinicCardProps) => {
           </PageLink>
         </div>
         <div css={more}>
+          <NotAskedBadges clinic={clinic} />
           <ServiceList services={wantedFirst(clinic, wanted)} />
           {clinic.staffCount !== null && <p css={quiet}>{text.staff(clinic.staffCount)}</p>}
         </div>

@@ -4,6 +4,7 @@ import { HoursLine } from '../../../components/hours-line.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
+import { visitCopy } from '../../../copy/visit.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
@@ -11,8 +12,23 @@ import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { FirstFacts } from './first-facts.tsx'
 import { ImportantNote } from './important-note.tsx'
+import { PaperFinds } from './paper-finds.tsx'
+import { WhatToSay } from './what-to-say.tsx'
 
-const head = style({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })
+const head = style({
+  display: 'grid',
+  gap: '3',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // On paper the map stands beside the address and what follows it.
+  '@media print': {
+    rowGap: '2',
+    columnGap: '4',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'repeat(8, auto) 1fr',
+    '& > :nth-child(-n + 3)': { gridColumn: '1 / -1' },
+    '& a': { minHeight: 0 },
+  },
+})
 // The note is as wide as its words, beside the button or right below it.
 const call = style({
   display: 'flex',
@@ -21,7 +37,14 @@ const call = style({
   columnGap: '4',
   rowGap: '3',
   '& > [role=note]': { flex: '1 1 18rem', maxWidth: '46rem' },
+  '@media print': {
+    '& > a': { width: 'auto' },
+    rowGap: '2',
+    '& > [role=note]': { flex: '1 1 10rem', paddingBlock: '2' },
+  },
 })
+// Who looks for its old name or address learns at once that this is the clinic.
+const known = style({ display: 'grid', gap: '2' })
 const where = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,6 +52,8 @@ const where = style({
   columnGap: '4',
   fontSize: '18',
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontSize: '16' },
+  // Nobody can press it on paper.
+  '@media print': { '& a': { display: 'none' } },
 })
 
 interface ClinicHeadProps {
@@ -38,15 +63,21 @@ interface ClinicHeadProps {
 /** What people need to decide: the name, the number, directions, and who can come. */
 export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
   const text = useCopy(clinicCopy)
+  const { former, moved } = useCopy(visitCopy)
   return (
     <div css={head}>
       <PageHeading>
         <NoTranslate words={clinic.name} />
       </PageHeading>
-      <ClinicBadges clinic={clinic} />
+      <div css={known}>
+        <ClinicBadges clinic={clinic} />
+        {clinic.movedFrom && clinic.movedAt && <p>{moved(clinic.movedFrom, clinic.movedAt)}</p>}
+        {clinic.formerNames && <p>{former(clinic.formerNames)}</p>}
+      </div>
       <div css={call}>
         {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}
         <ImportantNote />
+        {clinic.phone && <WhatToSay />}
       </div>
       <div css={where}>
         <address translate="no">{postalAddress(clinic)}</address>
@@ -54,6 +85,7 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
       </div>
       <HoursLine clinic={clinic} />
       <FirstFacts clinic={clinic} />
+      <PaperFinds clinic={clinic} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { clinicCopy } from '../../../copy/clinic.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 
@@ -12,6 +13,7 @@ interface ClinicMetaProps {
 export const ClinicMeta = ({ clinic }: ClinicMetaProps) => {
   const copy = useCopy(clinicCopy)
   const paths = usePaths()
+  const locale = useLocale()
   const text = copy
   const { name, city, state, isFree, isLowCost, services } = clinic
   const cost = isFree ? 'free' : isLowCost ? 'lowCost' : 'neither'
@@ -26,6 +28,7 @@ export const ClinicMeta = ({ clinic }: ClinicMetaProps) => {
         text.descriptionServices(services),
       )}
       canonical={paths.clinic(clinic.slug)}
+      image={filePath('clinicPicture', locale, clinic.slug)}
       noindex={useSite()?.sampleData}
     />
   )

@@ -1,4 +1,5 @@
 import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { InEnglishNote } from '../../../components/in-english-note.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { JsonLd } from '../../../lib/json-ld.tsx'
@@ -13,26 +14,40 @@ import { ClinicHead } from './clinic-head.tsx'
 import { ClinicMeta } from './clinic-meta.tsx'
 import { ContactCard } from './contact-card.tsx'
 import { HoursCard } from './hours-card.tsx'
+import { KeepCard } from './keep-card.tsx'
 import { LocationMap } from './location-map.tsx'
 import { OtherClinics } from './other-clinics.tsx'
 import { PaymentCard } from './payment-card.tsx'
 import { QuickInfo } from './quick-info.tsx'
 import { ReportMistake } from './report-mistake.tsx'
 import { ServicesCard } from './services-card.tsx'
+import { VisitCard } from './visit-card.tsx'
 
 const columns = style({
   display: 'grid',
   columnGap: { base: '8', xl: '18' },
-  marginTop: { base: '8', md: '12' },
+  rowGap: { base: '8', md: '12' },
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
   '@media print': {
     display: 'block',
     columnCount: 2,
     columnGap: '6',
-    marginTop: '4',
     '& > div': { display: 'block' },
-    '& section': { paddingBlock: '1', rowGap: '1', breakInside: 'avoid' },
-    '& section > div, & dl': { gap: '1' },
+    // A long card goes on in the other column: otherwise the fullest clinics need a second sheet.
+    '& section': { paddingBlock: '1', rowGap: '1' },
+    '& h2, & h3': { breakAfter: 'avoid' },
+    '& li, & tr, & dl > div': { breakInside: 'avoid' },
+    '& section > div, & section dl': { gap: '1' },
+    '& section p, & section li, & section dl, & section table': {
+      fontSize: 'inherit',
+      lineHeight: '1.3',
+    },
+    // A fact is one line: what it is, and what is known.
+    '& section dl > div': { display: 'flex', flexWrap: 'nowrap', columnGap: '2' },
+    '& section dt': { flex: '0 0 8.5rem' },
+    '& section dd': { flex: '1 1 0', minWidth: 0 },
+    '& section dd ul': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
     '& ul': { rowGap: 0 },
     // Paper needs no touch targets.
     '& a': { minHeight: 0 },
@@ -43,8 +58,14 @@ const staying = style({
   alignSelf: 'start',
   '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '4' },
 })
+// On paper it goes over both columns.
+const top = style({ '@media print': { columnSpan: 'all', marginBottom: '2' } })
 const aside = style({
   display: 'grid',
+  // Beside the name and the texts.
+  gridColumn: { lg: '2' },
+  gridRow: { lg: '1 / span 2' },
+  marginTop: { lg: '3' },
   rowGap: '8',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: { lg: 'auto auto 1fr' },
@@ -68,11 +89,18 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
   return (
     <div data-one-sheet="">
       <ClinicMeta clinic={clinic} />
-      <JsonLd data={clinicStructuredData(clinic, publicUrl + path)} />
+      <JsonLd data={clinicStructuredData(clinic, publicUrl + path, copy.quick)} />
       <Trail label={label} trail={trail} />
-      <ClinicHead clinic={clinic} />
       <div css={columns}>
+        <div css={top}>
+          <ClinicHead clinic={clinic} />
+        </div>
         <div>
+          <VisitCard clinic={clinic} />
+          <div css={screenOnly}>
+            <KeepCard clinic={clinic} url={publicUrl + path} />
+          </div>
+          {clinic.inEnglish.length > 0 && <InEnglishNote partly />}
           <AboutCard clinic={clinic} />
           <ServicesCard clinic={clinic} />
           <PaymentCard clinic={clinic} />

@@ -8,6 +8,7 @@ import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
 const breakable = style({ overflowWrap: 'anywhere' })
@@ -47,17 +48,24 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
             ),
           },
           { term: text.address, value: <address translate="no">{address}</address> },
-          {
-            term: text.searchAddress,
-            value: (
-              <span css={row}>
-                <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
-                <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
-              </span>
-            ),
-          },
         ]}
       />
+      <div css={screenOnly}>
+        <FactList
+          values="beside"
+          facts={[
+            {
+              term: text.searchAddress,
+              value: (
+                <span css={row}>
+                  <OutsideLink href={outbound.googleMaps(address)}>{text.googleMaps}</OutsideLink>
+                  <OutsideLink href={outbound.appleMaps(address)}>{text.appleMaps}</OutsideLink>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </div>
     </InfoCard>
   )
 }

@@ -2,6 +2,7 @@ import type { Clinic } from '@healthcare-for-all/cms/contract'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
+import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
 
 const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '3' })
@@ -19,17 +20,20 @@ export const FirstFacts = ({ clinic }: FirstFactsProps) => {
   const { quick, callToConfirm } = copy
   const { newPatients, walkIns } = visits(clinic, copy)
   const cost = clinic.isFree ? quick.free : clinic.isLowCost ? quick.lowCost : callToConfirm
-  const facts: [string, string][] = [
+  const spoken = walkIns === clinic.appointments ? langOf(clinic, 'appointments') : undefined
+  const facts: [name: string, text: string, lang?: string][] = [
     [quick.newPatients, newPatients],
-    [quick.walkIns, walkIns],
+    [quick.walkIns, walkIns, spoken],
     [quick.cost, cost],
   ]
   return (
     <dl css={list} aria-label={copy.firstFacts}>
-      {facts.map(([name, text]) => (
+      {facts.map(([name, text, lang]) => (
         <div key={name} css={fact}>
           <dt css={term}>{name}</dt>
-          <dd css={value}>{text}</dd>
+          <dd css={value} lang={lang}>
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

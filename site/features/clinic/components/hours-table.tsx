@@ -13,7 +13,7 @@ const table = style({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
     paddingBlock: { base: '2', _print: 0 },
-    textAlign: 'left',
+    textAlign: 'start',
     borderBottomWidth: '1px',
     borderColor: 'line',
   },

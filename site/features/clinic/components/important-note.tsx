@@ -4,7 +4,7 @@ import { style } from '../../../theme/style.ts'
 
 const note = style({
   background: 'wash',
-  borderLeftWidth: '4px',
+  borderInlineStartWidth: '4px',
   borderColor: 'brand',
   padding: '4',
 })

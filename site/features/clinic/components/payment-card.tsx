@@ -5,6 +5,7 @@ import { listOrNothing } from '../../../components/plain-list.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { knownFact } from '../known-fact.ts'
+import { langOf } from '../lang-of.ts'
 
 interface PaymentCardProps {
   clinic: Clinic
@@ -30,11 +31,17 @@ export const PaymentCard = ({ clinic }: PaymentCardProps) => {
           {
             term: text.insurance,
             value: listOrNothing(clinic.insuranceAccepted) ?? copy.callToConfirm,
+            lang: langOf(clinic, 'insuranceAccepted'),
           },
-          { term: text.options, value: listOrNothing(clinic.paymentOptions) },
+          {
+            term: text.options,
+            value: listOrNothing(clinic.paymentOptions),
+            lang: langOf(clinic, 'paymentOptions'),
+          },
           {
             term: text.eligibility,
             value: clinic.eligibilityRequirements ?? copy.callToConfirm,
+            lang: langOf(clinic, 'eligibilityRequirements'),
           },
         ]}
       />

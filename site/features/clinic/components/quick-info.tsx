@@ -4,6 +4,7 @@ import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
 
 interface QuickInfoProps {
@@ -16,7 +17,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
   const text = copy.quick
   const toConfirm = copy.callToConfirm
   const { newPatients, walkIns } = visits(clinic, copy)
-  const { isFree, isLowCost, verified, lastVerifiedAt } = clinic
+  const { isFree, isLowCost, verified, lastVerifiedAt, confirmedByClinicAt } = clinic
   return (
     <PinnedNote heading={text.heading}>
       <FactList
@@ -24,11 +25,23 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
         facts={[
           { term: text.cost, value: isFree ? text.free : isLowCost ? text.lowCost : toConfirm },
           { term: text.newPatients, value: newPatients },
-          { term: text.walkIns, value: walkIns },
-          { term: text.hours, value: clinic.hoursOfOperation ?? card.noHours },
+          {
+            term: text.walkIns,
+            value: walkIns,
+            lang: walkIns === clinic.appointments ? langOf(clinic, 'appointments') : undefined,
+          },
+          {
+            term: text.hours,
+            value: clinic.hoursOfOperation ?? card.noHours,
+            lang: langOf(clinic, 'hoursOfOperation'),
+          },
           {
             term: text.verified,
             value: verified ? lastVerifiedAt && text.date(lastVerifiedAt) : text.notYetVerified,
+          },
+          {
+            term: text.confirmed,
+            value: confirmedByClinicAt && text.date(confirmedByClinicAt),
           },
           { term: text.updated, value: text.date(clinic.updatedAt) },
         ]}

@@ -10,14 +10,14 @@ interface ReportMistakeProps {
   clinic: Clinic
 }
 
-/** A link to the contact form, prefilled with the clinic. */
+/** A link to the form that asks what is wrong. */
 export const ReportMistake = ({ clinic }: ReportMistakeProps) => {
   const { ask, link } = useCopy(clinicCopy).mistake
   const paths = usePaths()
   return (
     <p css={quiet}>
       {ask}{' '}
-      <PageLink to={paths.reportMistake(clinic.slug)} rel="nofollow">
+      <PageLink to={paths.correctClinic(clinic.slug)} rel="nofollow">
         {link}
       </PageLink>
     </p>

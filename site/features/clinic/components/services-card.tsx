@@ -8,6 +8,7 @@ import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { serviceKind } from '../../../lib/service-kind.ts'
 import { style } from '../../../theme/style.ts'
+import { langOf } from '../lang-of.ts'
 
 const list = style({
   display: 'grid',
@@ -15,8 +16,13 @@ const list = style({
   rowGap: '2',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   fontWeight: 'medium',
+  '@media print': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
 })
-const item = style({ display: 'flex', alignItems: 'center', gap: '2' })
+const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '2', _print: '1' },
+})
 
 const FLAGS = [
   'pharmacy',
@@ -52,7 +58,11 @@ export const ServicesCard = ({ clinic }: ServicesCardProps) => {
       <FactList
         facts={[
           { term: text.onSite, value: listOrNothing(flags) },
-          { term: text.programs, value: listOrNothing(clinic.specialPrograms) },
+          {
+            term: text.programs,
+            value: listOrNothing(clinic.specialPrograms),
+            lang: langOf(clinic, 'specialPrograms'),
+          },
         ]}
       />
     </InfoCard>

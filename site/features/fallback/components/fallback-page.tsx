@@ -39,7 +39,7 @@ export const FallbackPage = ({ children }: FallbackPageProps) => {
       <p css={text}>{copy.text}</p>
       <h2 css={heading}>{copy.meant}</h2>
       <ul css={list}>
-        {nearestPages(pathname, paths).map(({ name, to }) => (
+        {nearestPages(pathname, paths, copy.words).map(({ name, to }) => (
           <li key={to}>
             <PageLink to={to} css={link}>
               {copy.pages[name]}

@@ -6,6 +6,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { scriptsAt } from '../../../lib/page-kinds.ts'
 import { useSite } from '../../../lib/site-settings.ts'
 import { style } from '../../../theme/style.ts'
+import { LEAST_MS } from '../least-ms.ts'
 import { Choice } from './choice.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { Form } from './form.tsx'
@@ -14,8 +15,6 @@ import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
 import { TickList } from './tick-list.tsx'
 
-/** The submitting state is shown for at least this many milliseconds. */
-const LEAST_MS = 1_500
 const ROWS = 3
 
 const place = style({
@@ -41,7 +40,7 @@ export const ClinicForm = () => {
       target={api.clinicSubmissions}
       fields={clinicFields}
       texts={form.fields}
-      leastMs={LEAST_MS}
+      leastMs={LEAST_MS.clinicSubmission}
       words={form}
       success={success}
       leadsTo={othersLoad ? leadsTo : undefined}
@@ -63,7 +62,10 @@ export const ClinicForm = () => {
         <TextArea name="description" rows={ROWS} />
       </FieldGroup>
       <FieldGroup legend={groups.services} hint={groups.servicesHint}>
-        <TickList name="services" options={SERVICE_CHOICES} />
+        <TickList
+          name="services"
+          options={SERVICE_CHOICES.map((value) => ({ value, label: form.service(value) }))}
+        />
       </FieldGroup>
       <FieldGroup legend={groups.type} hint={groups.typeHint}>
         <div>

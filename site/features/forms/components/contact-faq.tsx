@@ -31,7 +31,7 @@ const summary = style({
   fontSize: '18',
   fontWeight: 'bold',
 })
-const answerStyle = style({ paddingLeft: '1.75rem', paddingBottom: '4', lineHeight: 'body' })
+const answerStyle = style({ paddingInlineStart: '1.75rem', paddingBottom: '4', lineHeight: 'body' })
 
 /** Common questions, which open without scripts too. */
 export const ContactFaq = () => {

@@ -4,14 +4,13 @@ import { useLocation } from 'react-router-dom'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
+import { LEAST_MS } from '../least-ms.ts'
 import { prefilled } from '../prefilled.ts'
 import { Choice } from './choice.tsx'
 import { Form } from './form.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** The sending state is shown for at least this many milliseconds. */
-const LEAST_MS = 1_000
 const MESSAGE_ROWS = 6
 
 export const ContactForm = () => {
@@ -28,7 +27,7 @@ export const ContactForm = () => {
       target={api.contactMessages}
       fields={contactFields}
       texts={form.fields}
-      leastMs={LEAST_MS}
+      leastMs={LEAST_MS.contactMessage}
       initial={initial}
       words={form}
       success={success}

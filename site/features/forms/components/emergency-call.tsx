@@ -6,7 +6,7 @@ import { style } from '../../../theme/style.ts'
 const note = style({
   background: 'alertWash',
   color: 'alert',
-  borderLeftWidth: '4px',
+  borderInlineStartWidth: '4px',
   borderColor: 'alert',
   padding: '4',
 })

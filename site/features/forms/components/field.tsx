@@ -7,9 +7,9 @@ import { useField } from '../form-context.ts'
 
 const field = style({ minWidth: 0 })
 const wrong = style({
-  borderLeftWidth: '4px',
+  borderInlineStartWidth: '4px',
   borderColor: 'alert',
-  paddingLeft: '3',
+  paddingInlineStart: '3',
   // The control's border is thicker too, so that an error doesn't rely on color alone.
   '& :is(input, select, textarea)': { borderColor: 'alert', borderWidth: '2px' },
 })

@@ -3,7 +3,7 @@ import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
-const box = style({ padding: '4', borderLeftWidth: '4px', borderRadius: '2px' })
+const box = style({ padding: '4', borderInlineStartWidth: '4px', borderRadius: '2px' })
 const bad = style({ borderColor: 'alert', background: 'alertWash' })
 const good = style({ borderColor: 'free', background: 'freeWash' })
 const title = style({ fontWeight: 'bold' })

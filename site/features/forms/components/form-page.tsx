@@ -21,8 +21,8 @@ const columns = style({
 const title = style({ fontSize: { base: '24', md: '32' }, marginBottom: '6' })
 
 interface FormPageProps {
-  heading: string
-  lead: string
+  heading: ReactNode
+  lead: ReactNode
   /** What goes above the form. */
   before?: ReactNode
   formHeading: string

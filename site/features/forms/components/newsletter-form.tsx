@@ -2,11 +2,9 @@ import { newsletterFields } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { newsletterCopy } from '../../../copy/newsletter.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { LEAST_MS } from '../least-ms.ts'
 import { Form } from './form.tsx'
 import { TextInput } from './text-input.tsx'
-
-/** The subscribing state is shown for at least this many milliseconds, as with a message. */
-const LEAST_MS = 1_000
 
 interface NewsletterFormProps {
   /** The page it is on, whose handle has `posts: api.newsletterSignups`. */
@@ -26,7 +24,7 @@ export const NewsletterForm = ({ action, label }: NewsletterFormProps) => {
       target={api.newsletterSignups}
       fields={newsletterFields}
       texts={copy.fields}
-      leastMs={LEAST_MS}
+      leastMs={LEAST_MS.newsletterSignup}
       words={copy}
       success={copy.success}
     >

@@ -1,3 +1,4 @@
+import type { SelectOption } from '../../../components/select-field.tsx'
 import { checkField } from '../../../theme/recipes/field.ts'
 import { style } from '../../../theme/style.ts'
 import { useField } from '../form-context.ts'
@@ -12,24 +13,24 @@ const label = style({ display: 'flex', alignItems: 'center', gap: '3', minHeight
 
 interface TickListProps {
   name: string
-  options: readonly string[]
+  options: readonly SelectOption[]
 }
 
-/** Checkboxes for any number of options; each value is its label. */
+/** Checkboxes for any number of options. */
 export const TickList = ({ name, options }: TickListProps) => {
   const { list: chosen } = useField(name)
   return (
     <div css={list}>
       {options.map((option) => (
-        <label key={option} css={label}>
+        <label key={option.value} css={label}>
           <input
             css={checkField}
             type="checkbox"
             name={name}
-            value={option}
-            defaultChecked={chosen.includes(option)}
+            value={option.value}
+            defaultChecked={chosen.includes(option.value)}
           />
-          {option}
+          {option.label}
         </label>
       ))}
     </div>

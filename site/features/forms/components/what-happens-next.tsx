@@ -1,6 +1,4 @@
 import { PinnedNote } from '../../../components/pinned-note.tsx'
-import { addClinicCopy } from '../../../copy/add-clinic.ts'
-import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({ display: 'grid', gap: '4', counterReset: 'step' })
@@ -12,21 +10,23 @@ const step = style({
 })
 const title = style({ fontSize: '16' })
 
-/** Review, verification, publication. */
-export const WhatHappensNext = () => {
-  const { heading, steps } = useCopy(addClinicCopy).next
-  return (
-    <PinnedNote heading={heading}>
-      <ol css={list}>
-        {steps.map(({ lead, text }) => (
-          <li key={lead} css={step}>
-            <div>
-              <h3 css={title}>{lead}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </PinnedNote>
-  )
+interface WhatHappensNextProps {
+  heading: string
+  steps: readonly { lead: string; text: string }[]
 }
+
+/** What becomes of a form, step by step. */
+export const WhatHappensNext = ({ heading, steps }: WhatHappensNextProps) => (
+  <PinnedNote heading={heading}>
+    <ol css={list}>
+      {steps.map(({ lead, text }) => (
+        <li key={lead} css={step}>
+          <div>
+            <h3 css={title}>{lead}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </PinnedNote>
+)

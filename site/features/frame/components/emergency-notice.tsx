@@ -1,32 +1,44 @@
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { Fragment, type ReactNode } from 'react'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
 const strip = style({ background: 'alertWash', color: 'alert' })
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '6' })
+const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '0', sm: '6' } })
 const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   // Two lines on a phone, kept low to leave room for the page on the first screen.
   minHeight: { base: '2.25rem', sm: 'touch' },
-  paddingInline: '2',
+  paddingInline: { base: '1', sm: '2' },
   fontWeight: 'heavy',
   color: 'inherit',
 })
 
+// On a phone it is at the end of the first line, where there is room.
+const end = style({ marginInlineStart: 'auto', order: { sm: 1 } })
+
+interface EmergencyNoticeProps {
+  /** What stands at the end of the strip. */
+  children?: ReactNode
+}
+
 /** Whom to call if a clinic is not enough: in an emergency, and in a crisis. */
-export const EmergencyNotice = () => (
+export const EmergencyNotice = ({ children }: EmergencyNoticeProps) => (
   <div css={strip}>
     <div css={[pageWidth, row]}>
-      {useCopy(frameCopy).emergency.map(({ text, number }) => (
-        <p key={number}>
-          {text}{' '}
-          <a css={link} translate="no" href={outbound.telephone(number)}>
-            {number}
-          </a>
-        </p>
+      {useCopy(frameCopy).emergency.map(({ text, number }, index) => (
+        <Fragment key={number}>
+          <p>
+            {text}{' '}
+            <a css={link} translate="no" href={outbound.telephone(number)}>
+              {number}
+            </a>
+          </p>
+          {index === 0 && <div css={end}>{children}</div>}
+        </Fragment>
       ))}
     </div>
   </div>

@@ -1,9 +1,11 @@
 import { SlidePanel } from '../../../components/slide-panel.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'
 import { style } from '../../../theme/style.ts'
 import { menuLinks } from '../navigation.ts'
 import { MenuLink } from './menu-link.tsx'
+import { SavedLink } from './saved-link.tsx'
 
 const list = style({ paddingTop: '4.25rem', paddingInline: '4', paddingBottom: '8' })
 const link = style({
@@ -35,6 +37,9 @@ export const MobileMenu = () => {
               </MenuLink>
             </li>
           ))}
+          <li css={onlyIfSaved}>
+            <SavedLink css={link} />
+          </li>
         </ul>
       </nav>
     </SlidePanel>

@@ -7,7 +7,7 @@ import { style } from '../../../theme/style.ts'
 const bar = style({
   position: 'fixed',
   top: 0,
-  left: 0,
+  insetInlineStart: 0,
   zIndex: 5,
   width: 'full',
   height: '3px',

@@ -4,8 +4,10 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.ts'
 import { badgeStyles } from '../../../theme/recipes/badge.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
+import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'
 import { style } from '../../../theme/style.ts'
 import { footerGroups } from '../navigation.ts'
+import { SavedLink } from './saved-link.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 const footer = style({ marginTop: '18', background: 'wash', paddingBlock: '12' })
@@ -54,7 +56,7 @@ export const SiteFooter = () => {
             <p css={summary}>{copy.footer.summary}</p>
             <SocialLinks />
           </div>
-          {footerGroups(copy, paths).map((group) => (
+          {footerGroups(copy, paths).map((group, index) => (
             <nav key={group.heading} aria-label={group.heading}>
               <h2 css={heading}>{group.heading}</h2>
               <ul>
@@ -65,6 +67,11 @@ export const SiteFooter = () => {
                     </PageLink>
                   </li>
                 ))}
+                {index === 0 && (
+                  <li css={onlyIfSaved}>
+                    <SavedLink css={link} />
+                  </li>
+                )}
               </ul>
             </nav>
           ))}

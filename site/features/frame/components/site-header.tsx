@@ -6,8 +6,10 @@ import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { headerLinks } from '../navigation.ts'
 import { EmergencyNotice } from './emergency-notice.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
+import { SavedLink } from './saved-link.tsx'
 import { SiteMark } from './site-mark.tsx'
 
 const header = style({ borderBottomWidth: '1px', borderColor: 'line' })
@@ -39,6 +41,13 @@ const link = style({
   _hover: { textDecoration: 'underline' },
   '&[aria-current=page]': { borderBottomColor: 'brand' },
 })
+const saved = style({
+  display: { base: 'none', md: 'inline-flex' },
+  alignItems: 'center',
+  minHeight: 'touch',
+  paddingInline: '2',
+  color: 'inherit',
+})
 const narrow = style({ display: { base: 'block', xl: 'none' } })
 
 export const SiteHeader = () => {
@@ -46,7 +55,10 @@ export const SiteHeader = () => {
   const paths = usePaths()
   return (
     <header css={header}>
-      <EmergencyNotice />
+      <EmergencyNotice>
+        <SavedLink css={saved} />
+        <LanguageLinks />
+      </EmergencyNotice>
       <div css={[pageWidth, row]}>
         <SiteMark />
         <nav css={wide} aria-label={copy.mainNavigation}>

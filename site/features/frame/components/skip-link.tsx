@@ -7,7 +7,7 @@ export const MAIN_ID = 'main'
 
 const link = style({
   position: 'absolute',
-  left: '4',
+  insetInlineStart: '4',
   top: '2',
   transform: 'translateY(-200%)',
   zIndex: 4,

@@ -8,6 +8,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { usePublicUrl } from '../../../lib/public-url.tsx'
 import type { LegalName } from '../api.ts'
+import { MapHosts } from './map-hosts.tsx'
 
 interface LegalTextProps {
   name: LegalName
@@ -34,7 +35,13 @@ export const LegalText = ({ name, page }: LegalTextProps) => {
         lead={page.updated && legal.updated(page.updated)}
         address={publicUrl + path}
       />
-      <PrintableText contentsHeading={contents} blocks={page.body} />
+      <PrintableText
+        contentsHeading={contents}
+        blocks={page.body}
+        inEnglish={page.inEnglish.includes('body')}
+      >
+        {name === 'privacy' && <MapHosts />}
+      </PrintableText>
     </>
   )
 }

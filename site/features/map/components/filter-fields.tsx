@@ -1,15 +1,25 @@
-import { DEFAULT_DISTANCE, DISTANCES } from '@healthcare-for-all/cms/contract'
-import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import {
+  DEFAULT_DISTANCE,
+  type Need,
+  NO_FILTERS,
+  type Place,
+} from '@healthcare-for-all/cms/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { CheckField } from '../../../components/check-field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
+import { searchCopy } from '../../../copy/search.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
+import { areaField } from '../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
+import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
+import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
-import type { MapFilter } from '../api.ts'
+import { type MapFilter, mapCountsQuery } from '../api.ts'
 import { ALL_SERVICES, ALL_STATES } from '../map-values.ts'
 
 const form = style({
@@ -21,40 +31,84 @@ const form = style({
   // Two side by side, or one if the text is large.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
 })
+// While it is closed it stands beside the heading, so that the map keeps its place on the first screen.
+const more = style({
+  gridColumn: '1 / -1',
+  '&:not([open])': {
+    position: { lg: 'absolute' },
+    insetBlockStart: { lg: '3' },
+    insetInlineEnd: { lg: '20rem' },
+  },
+})
+const checks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  // With room for the counts, which come later and must move nothing.
+  '& > *': { minWidth: 'min(100%, 17rem)' },
+})
+
 export interface FilterFieldsProps {
   formId: string
   filter: MapFilter
+  /** What somebody needs, if their words say so: its services need not be in the list. */
+  need?: Need | undefined
+  /** Where the search is, as it was understood. */
+  place?: Place | null | undefined
   /** Parameters of the address that have no field here. */
   kept: [string, string][]
   /** @param replace whether to replace the history entry */
   onFilter: (change: Record<string, string | undefined>, replace: boolean) => void
 }
 
-/** Filters by state and by service, which take effect immediately. */
-export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsProps) => {
+/** Filters by state, by service and by what is not asked for, which take effect immediately. */
+export const FilterFields = ({
+  formId,
+  filter,
+  need,
+  place,
+  kept,
+  onFilter,
+}: FilterFieldsProps) => {
   const { filters: text } = useCopy(mapCopy)
   const { form: words } = useCopy(searchFormCopy)
   const paths = usePaths()
   const { data: states = [] } = useQuery(statesQuery)
   const { data: categories = [] } = useQuery(categoriesQuery)
+  const { whole } = useCopy(searchCopy).filters
+  const area = areaField(place, filter.distance, { whole, miles: words.miles })
+  const { data } = useQuery({
+    ...mapCountsQuery(filter),
+    // Without a place there are too many to count.
+    enabled: Boolean(filter.location ?? filter.state),
+    placeholderData: keepPreviousData,
+  })
+  // Stays open while somebody unticks what is in it.
+  const [hadMore] = useState(NO_FILTERS.some((name) => filter[name]))
   const fields = {
+    ...Object.fromEntries(NO_FILTERS.map((name) => [name, filter[name] === true])),
     state: filter.state ?? ALL_STATES,
     service: filter.service ?? ALL_SERVICES,
-    distance: String(filter.distance ?? DEFAULT_DISTANCE),
+    distance: area.value,
   }
+  const isListed = !filter.service || categories.some(({ slug }) => slug === filter.service)
+  const unlisted = isListed
+    ? []
+    : [{ value: fields.service, label: need?.name ?? fields.service.replaceAll(',', ', ') }]
   const ref = useFieldsFollow(fields)
   const isContinuation = useContinuedChange()
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = new FormData(event.currentTarget)
     const chosen = (name: string, none: string) => {
       const value = values.get(name)
-      return value === none || typeof value !== 'string' ? undefined : value
+      return value === none || value === '' || typeof value !== 'string' ? undefined : value
     }
     onFilter(
       {
         state: chosen('state', ALL_STATES),
         service: chosen('service', ALL_SERVICES),
         distance: chosen('distance', String(DEFAULT_DISTANCE)),
+        ...Object.fromEntries(NO_FILTERS.map((name) => [name, chosen(name, '')])),
       },
       isContinuation(event.target),
     )
@@ -82,21 +136,33 @@ export const FilterFields = ({ formId, filter, kept, onFilter }: FilterFieldsPro
         defaultValue={fields.service}
         options={[
           { value: ALL_SERVICES, label: text.allServices },
+          ...unlisted,
           ...categories.map(({ slug, name, clinicCount }) => ({
             value: slug,
             label: text.option(name, clinicCount),
           })),
         ]}
       />
+      <details css={more} open={hadMore}>
+        <summary css={disclosureSummary}>{text.notAsked}</summary>
+        <fieldset css={checks}>
+          <legend css={visuallyHidden}>{text.notAsked}</legend>
+          {NO_FILTERS.map((name) => (
+            <CheckField
+              key={name}
+              name={name}
+              label={text.counted(text[name], data?.counts?.[name])}
+              defaultChecked={filter[name] === true}
+            />
+          ))}
+        </fieldset>
+      </details>
       {filter.location && (
         <SelectField
           label={words.distance}
           name="distance"
           defaultValue={fields.distance}
-          options={DISTANCES.map((miles) => ({
-            value: String(miles),
-            label: words.miles(miles),
-          }))}
+          options={area.options}
         />
       )}
     </form>

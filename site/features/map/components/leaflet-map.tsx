@@ -46,7 +46,8 @@ export interface LeafletMapProps {
   onShown: (shown: Shown) => void
   /** Called when the visitor has moved the map. */
   onMoved: (position: MapPosition) => void
-  onTilesFailed: () => void
+  /** Called with whether some of the map's images are missing. */
+  onTilesMissing: (isMissing: boolean) => void
   /** Called with what has opened, or with an empty text when it has closed. */
   onAnnounce: (text: string) => void
 }
@@ -84,7 +85,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
         zoomOutTitle={canvas.zoomOut}
       />
       <AttributionControl prefix={false} />
-      <MapImage onFailed={props.onTilesFailed} />
+      <MapImage onMissing={props.onTilesMissing} />
       <PointLayer
         loaded={loaded}
         known={known}

@@ -1,5 +1,5 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -60,7 +60,7 @@ const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' 
 const note = style({ padding: '4', paddingTop: '18', color: 'quiet' })
 const trouble = style({ marginTop: '2', color: 'alert' })
 
-type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesFailed' | 'onAnnounce'>
+type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesMissing' | 'onAnnounce'>
 
 interface MapCanvasProps extends Shown {
   view: MapView
@@ -82,9 +82,14 @@ export const MapCanvas = (props: MapCanvasProps) => {
     props
   const copy = useCopy(mapCopy)
   const hydrated = useHydrated()
+  const explainId = useId()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
   const [announcement, setAnnouncement] = useState('')
-  const failTiles = useCallback(() => setFailed('tiles'), [])
+  const missTiles = useCallback(
+    (isMissing: boolean) =>
+      setFailed((before) => (before === 'map' ? before : isMissing ? 'tiles' : undefined)),
+    [],
+  )
   const failMap = useCallback(() => setFailed('map'), [])
   const LeafletMap = useLeafletMap(failMap)
   const located = usePointAnswer(filter, answered, LeafletMap !== undefined)
@@ -107,6 +112,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
             css={outlineButton}
             onClick={onLocate}
             disabled={locating || !isReady}
+            aria-describedby={explainId}
           >
             <Icon name="pin" />
             <span>{locating ? copy.locate.busy : copy.locate.button}</span>
@@ -117,7 +123,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
             <LeafletMap
               {...shown}
               {...located}
-              onTilesFailed={failTiles}
+              onTilesMissing={missTiles}
               onAnnounce={setAnnouncement}
             />
           </MapBoundary>
@@ -133,6 +139,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
       )}
       <div css={below}>
         <MapLegend />
+        <p id={explainId}>{copy.locate.explain}</p>
         {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
       </div>
     </div>

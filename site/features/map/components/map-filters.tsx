@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
@@ -12,6 +13,7 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 const WIDE = '(min-width: 64rem)'
 
 const card = style({
+  position: 'relative',
   display: 'grid',
   columnGap: '3',
   rowGap: '1',
@@ -69,18 +71,15 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
 }
 
 /**
- * The search form, and filters by state and by service that take effect immediately. On a phone the
+ * The search form, and filters that take effect immediately. On a phone the
  * filters unfold, so that the map starts on the first screen.
  */
 export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
-  const details = useRef<HTMLDetailsElement>(null)
-  const { state, service } = fields.filter
-  const count = [state, service].filter(Boolean).length
-  useEffect(() => {
-    if (window.matchMedia(WIDE).matches) details.current?.setAttribute('open', '')
-  }, [])
+  const details = useOpenWhenWide()
+  const { location, distance, ...set } = fields.filter
+  const count = Object.values(set).filter(Boolean).length
   return (
     <section css={card}>
       <div css={head}>

@@ -1,4 +1,4 @@
-import { type ListedClinic, searchText } from '@healthcare-for-all/cms/contract'
+import { type ListedClinic, NO_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BelowHome } from '../../../components/below-home.tsx'
@@ -11,7 +11,16 @@ import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
 import type { MapFilter } from '../api.ts'
 import { writePosition } from '../map-position.ts'
-import { elsewhere, MAP_ID, type MapChange, type MapValues, mapHref } from '../map-values.ts'
+import {
+  elsewhere,
+  FIELDS,
+  keptBy,
+  MAP_ID,
+  type MapChange,
+  type MapValues,
+  mapHref,
+} from '../map-values.ts'
+import { meantBy } from '../meant.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
@@ -28,6 +37,10 @@ import { ViewToggle } from './view-toggle.tsx'
 
 /** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 6
+
+const CLEARED: MapChange = Object.fromEntries(
+  FIELDS.flatMap((name) => (name === 'distance' ? [] : [[name, undefined]])),
+)
 
 const top = style({
   display: 'flex',
@@ -63,7 +76,7 @@ export const MapPage = (props: MapPageProps) => {
   const copy = useCopy(mapCopy)
   const paths = usePaths()
   const { data: states } = useQuery(statesQuery)
-  const { state, service, location } = filter
+  const { location } = filter
   const hrefWith = (change: MapChange) => mapHref(paths, query, change)
   const { here, locating, locate } = useHere(location)
   const isNearestFirst = here?.isNear ?? false
@@ -71,6 +84,8 @@ export const MapPage = (props: MapPageProps) => {
   const [isMovedHere, setMovedHere] = useState(false)
   const isMoved = values.at !== undefined || (here !== undefined && isMovedHere)
   const {
+    understood,
+    asked,
     answer,
     total: listed,
     answered,
@@ -90,10 +105,13 @@ export const MapPage = (props: MapPageProps) => {
   const [choice, choose] = useChoice(values.clinic, (slug) => onChange(chosen(slug)))
   const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
+  const meant = understood ? meantBy(filter, understood) : filter
+  // Only then: a change must not undo another one that is under way.
+  const place: MapChange = meant === filter ? {} : { location: meant.location }
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   const isSplit = values.view !== 'map'
   const nothing = answer?.total === 0 && (
-    <NoClinics filter={filter} hrefWithout={(name) => hrefWith({ [name]: undefined })} />
+    <NoClinics filter={asked} hrefWithout={(name) => hrefWith({ [name]: undefined })} />
   )
   return (
     <div css={top}>
@@ -102,10 +120,14 @@ export const MapPage = (props: MapPageProps) => {
       <PageHeading css={heading}>{copy.title}</PageHeading>
       <p css={lead}>{total !== undefined && copy.lead(total)}</p>
       <MapFilters
-        filter={filter}
-        kept={[...query].filter(([name]) => !['state', 'service', 'distance', 'at'].includes(name))}
-        onFilter={(change, replace) => onChange(elsewhere(filter, change), replace)}
-        clearHref={hrefWith({ state: undefined, service: undefined, at: undefined })}
+        filter={meant}
+        need={understood?.need ?? undefined}
+        place={understood?.place}
+        kept={keptBy(query, place)}
+        onFilter={(change, replace) =>
+          onChange(elsewhere(filter, { ...place, ...change }), replace)
+        }
+        clearHref={hrefWith({ ...place, ...CLEARED })}
         search={search}
         found={<FoundCount loading={isPending} found={isError ? undefined : answer?.total} />}
       >
@@ -115,35 +137,30 @@ export const MapPage = (props: MapPageProps) => {
         />
       </MapFilters>
       {isError && <LoadFailed action={hrefWith({})} />}
-      {location && answer && (
+      {location && understood && (
         <SearchedPlace
           location={location}
-          answer={answer}
-          hrefAt={(place) =>
-            hrefWith({
-              location: place,
-              service: answer.need?.services.join(',') || service,
-              at: undefined,
-            })
-          }
-          allHref={hrefWith({
-            location: answer.place ? searchText(answer.place) : undefined,
-            service: undefined,
-            at: undefined,
-          })}
+          answer={understood}
+          hrefAt={(place) => hrefWith({ location: place, service: meant.service, at: undefined })}
+          allHref={hrefWith({ ...place, service: undefined, at: undefined })}
           mapHref={paths.map()}
         />
       )}
       <div css={[parts, isSplit && columns]}>
         <MapCanvas
           view={values.view}
-          filter={filter}
+          filter={asked}
           answered={answered}
           listed={clinics}
           known={known}
           question={{
-            key: JSON.stringify(filter),
-            isNarrowed: [location, state, service].some(Boolean),
+            key: JSON.stringify(asked),
+            isNarrowed: [
+              asked.location,
+              asked.state,
+              asked.service,
+              ...NO_FILTERS.map((name) => asked[name]),
+            ].some(Boolean),
             isAnswered: answer !== undefined,
           }}
           position={values.at}

@@ -22,7 +22,7 @@ export const NoClinics = ({ filter, hrefWithout }: NoClinicsProps) => {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const dropped = withOneLess(filter)
   const answers = useQueries({ queries: dropped.map(([, wider]) => mapClinicsQuery(wider)) })
-  const names: Record<DroppedFilter, string | undefined> = {
+  const names: Partial<Record<DroppedFilter, string | undefined>> = {
     state: states.find(({ abbreviation }) => abbreviation === filter.state)?.name ?? filter.state,
     service: categories.find(({ slug }) => slug === filter.service)?.name ?? filter.service,
   }

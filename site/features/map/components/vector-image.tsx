@@ -1,29 +1,21 @@
-import { useCallback, useState } from 'react'
+import type { LeafletEventHandlerFnMap } from 'leaflet'
 import { useMap } from 'react-leaflet'
 import {
   useVectorLayer,
   type VectorTiles,
 } from '../../../components/vector-map/use-vector-layer.ts'
-import { OutlineLayer } from './outline-layer.tsx'
 
 interface VectorImageProps {
   tiles: VectorTiles
   /** HTML. */
   credit: string
-  onFailed: () => void
+  events: LeafletEventHandlerFnMap
+  /** Called if its code can't be loaded. */
+  onLost: () => void
 }
 
-const Vectors = ({ tiles, credit, onFailed }: VectorImageProps) => {
-  useVectorLayer(useMap(), tiles, credit, onFailed)
+/** The product's own map. */
+export const VectorImage = ({ tiles, credit, events, onLost }: VectorImageProps) => {
+  useVectorLayer(useMap(), { tiles, credit, events, onLost })
   return null
-}
-
-/** The product's own map, or outlines if it can't be loaded. */
-export const VectorImage = ({ onFailed, ...vectors }: VectorImageProps) => {
-  const [failed, setFailed] = useState(false)
-  const fail = useCallback(() => {
-    setFailed(true)
-    onFailed()
-  }, [onFailed])
-  return failed ? <OutlineLayer /> : <Vectors {...vectors} onFailed={fail} />
 }

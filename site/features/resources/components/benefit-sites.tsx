@@ -2,7 +2,7 @@ import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { OutsideLink } from '../../../components/outside-link.tsx'
 import { readingCopy } from '../../../copy/reading.ts'
 import { resourcesCopy } from '../../../copy/resources.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({
@@ -14,17 +14,18 @@ const site = style({
   paddingBlock: '2',
   borderTopWidth: '1px',
   borderColor: 'edge',
-  '& a': { fontSize: '18', fontWeight: 'bold' },
+  '& a': { fontSize: '18', fontWeight: 'bold', overflowWrap: 'anywhere' },
 })
 const hint = style({ fontSize: '16', fontWeight: 'plain' })
 
 /** The government's own sites, which open in a new tab. */
 export const BenefitSites = () => {
   const { healthCareGov, benefitFinder } = useCopy(resourcesCopy).benefits
+  const locale = useLocale()
   const { opensInNewTab } = useCopy(readingCopy)
   const sites = [
-    { href: outbound.healthCareGov, ...healthCareGov },
-    { href: outbound.benefitFinder, ...benefitFinder },
+    { href: outbound.healthCareGov(locale), ...healthCareGov },
+    { href: outbound.benefitFinder(locale), ...benefitFinder },
   ]
   return (
     <ul css={list}>

@@ -1,23 +1,25 @@
 import {
-  DEFAULT_DISTANCE,
+  englishLanguage,
   OPEN_CHOICES,
+  type Place,
   SORT_CHOICES,
-  YES_FILTERS,
+  spokenLanguage,
+  TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
-import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { areaField } from '../../../lib/area-field.ts'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { useProductName } from '../../../lib/site-settings.ts'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
+import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
-import { distanceOptions } from '../radius-options.ts'
 import { activeFilters, PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
 import { filterServices, isCategory, serviceName } from '../service-options.ts'
 import { withTyped } from '../typed-values.ts'
@@ -47,8 +49,8 @@ const legend = style({ fontWeight: 'bold' })
 
 interface FilterPanelProps {
   values: SearchValues
-  /** Whether the usual order is by name, and not nearest first. */
-  isByName?: boolean
+  /** Where the search is, as it was understood. */
+  place?: Place | null | undefined
   /** The place in the address, if it differs. */
   searched?: string
   /** What is typed as the place in the search form. */
@@ -58,27 +60,30 @@ interface FilterPanelProps {
 /** Narrows a search. With scripts, a choice applies immediately; without, there is a button. */
 export const FilterPanel = ({
   values,
-  isByName = false,
+  place,
   searched = values.location,
   typed,
 }: FilterPanelProps) => {
   const { filters: text } = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
+  const locale = useLocale()
   const product = useProductName()
   const navigate = useNavigate()
-  const disclosureRef = useRef<HTMLDetailsElement>(null)
+  const disclosureRef = useOpenWhenWide()
   const counts = useCounts(values)
   const count = activeFilters(values)
+  const spoken = values.languages && englishLanguage(values.languages)
+  const area = areaField(place, values.distance, { ...text, miles: words.form.miles })
   const fields = {
     isFree: values.isFree === true,
     isLowCost: values.isLowCost === true,
     open: values.open ?? '',
-    ...Object.fromEntries(YES_FILTERS.map((name) => [name, values[name] === true])),
-    languages: values.languages ?? '',
+    ...Object.fromEntries(TRAIT_FILTERS.map((name) => [name, values[name] === true])),
+    languages: spoken ?? '',
     sort: values.sort ?? '',
     service: values.services,
-    distance: String(values.distance ?? DEFAULT_DISTANCE),
+    distance: area.value,
     limit: String(values.limit),
   }
   const ref = useFieldsFollow(fields)
@@ -88,12 +93,9 @@ export const FilterPanel = ({
       preventScrollReset: true,
       replace: isContinuation(changed),
     })
-  useEffect(() => {
-    if (window.matchMedia(WIDE).matches) disclosureRef.current?.setAttribute('open', '')
-  }, [])
   const languages = Object.entries(counts?.languages ?? {}).sort(byCount)
-  const unlisted =
-    values.languages && !counts?.languages[values.languages] ? [values.languages] : []
+  const unlisted = spoken && !counts?.languages[spoken] ? [spoken] : []
+  const nameOf = (language: string) => spokenLanguage(language, locale)
   return (
     <details ref={disclosureRef} css={disclosure}>
       <summary css={summary}>
@@ -148,7 +150,7 @@ export const FilterPanel = ({
         </fieldset>
         <fieldset>
           <legend css={legend}>{text.needs}</legend>
-          {YES_FILTERS.map((name) => (
+          {TRAIT_FILTERS.map((name) => (
             <CheckField
               key={name}
               name={name}
@@ -163,10 +165,13 @@ export const FilterPanel = ({
           defaultValue={fields.languages}
           options={[
             { value: '', label: text.anyLanguage },
-            ...unlisted.map((value) => ({ value, label: text.counted(value, counts && 0) })),
+            ...unlisted.map((value) => ({
+              value,
+              label: text.counted(nameOf(value), counts && 0),
+            })),
             ...languages.map(([value, clinics]) => ({
               value,
-              label: text.counted(value, clinics),
+              label: text.counted(nameOf(value), clinics),
             })),
           ]}
         />
@@ -175,7 +180,7 @@ export const FilterPanel = ({
           name="sort"
           defaultValue={fields.sort}
           options={[
-            { value: '', label: isByName ? text.byName : text.nearest },
+            { value: '', label: place?.kind === 'state' ? text.byName : text.nearest },
             ...SORT_CHOICES.map((value) => ({ value, label: text.sortChoices[value] })),
           ]}
         />
@@ -183,7 +188,7 @@ export const FilterPanel = ({
           label={text.distance}
           name="distance"
           defaultValue={fields.distance}
-          options={distanceOptions(words)}
+          options={area.options}
         />
         <SelectField
           label={text.pageSize}

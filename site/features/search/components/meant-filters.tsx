@@ -14,11 +14,6 @@ export const MeantFilters = ({ values, typed }: MeantFiltersProps) => {
   const [first] = useSearchPages(values).answers
   const meant = first ? meantBy(values, first) : values
   return (
-    <FilterPanel
-      values={meant}
-      isByName={first?.place?.kind === 'state'}
-      searched={values.location}
-      typed={typed}
-    />
+    <FilterPanel values={meant} place={first?.place} searched={values.location} typed={typed} />
   )
 }

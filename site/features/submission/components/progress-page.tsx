@@ -20,7 +20,7 @@ const said = style({ display: 'grid', gap: '3', justifyItems: 'start' })
 const title = style({ fontSize: '24' })
 const reasonStyle = style({
   padding: '4',
-  borderLeftWidth: '4px',
+  borderInlineStartWidth: '4px',
   borderColor: 'edge',
   background: 'wash',
   overflowWrap: 'anywhere',

@@ -12,7 +12,7 @@ const stageStyle = style({
   justifyContent: 'space-between',
   paddingBlock: '3',
   paddingInline: '4',
-  borderLeftWidth: '4px',
+  borderInlineStartWidth: '4px',
   borderColor: 'line',
 })
 const done = style({ borderColor: 'free' })

@@ -1,0 +1,28 @@
+import { type FieldRules, type FormFields, MAX_LINE, MAX_TEXT } from './form-fields.ts'
+import { OWN_FACTS, type OwnFact } from './own-facts.ts'
+
+// Apart from the other forms' fields: only this form needs the table of all facts.
+
+const line = { kind: 'text', maxLength: MAX_LINE } as const
+const requiredLine = { ...line, required: true } as const
+const text = { kind: 'text', maxLength: MAX_TEXT } as const
+
+/** The facts without which a clinic can't be listed. */
+const NEEDED = ['name', 'city']
+
+const ownRules = ({ kind, name }: OwnFact): FieldRules => {
+  if (kind === 'flag') return { kind: 'flag' }
+  if (kind === 'yesNo') return { ...line, options: ['yes', 'no'] }
+  if (kind === 'line') return NEEDED.includes(name) ? requiredLine : line
+  return text
+}
+
+/** Every fact of a clinic's own listing: lists have one entry a line, hours one day a line. */
+export const ownListingFields: FormFields = {
+  /** From the link. */
+  token: requiredLine,
+  ...Object.fromEntries(OWN_FACTS.map((fact) => [fact.name, ownRules(fact)])),
+  /** Whether to be asked once a month if all is right. */
+  monthly: { kind: 'flag' },
+  note: text,
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { ROLES } from '../../access/roles.ts'
+import type { CorrectionStatus } from '../../contract/constants.ts'
+import { CORRECTION_TOPICS, TOPIC_NAMES } from '../../contract/correction-topics.ts'
+import { idOf } from '../../documents/id-of.ts'
+import { nameOfId } from '../../documents/queries/people.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import type { Clinic, Correction } from '../../payload-types.ts'
+import { changesOf, valuesInWords } from '../clinic-values.ts'
+import { openCorrections } from '../queries/open-corrections.ts'
+import { proposedOf } from '../queries/proposed.ts'
+import { saidByTopic } from '../said.ts'
+import type { CorrectionView } from './answers.ts'
+
+const clinicOf = ({ clinic }: Correction): Clinic | null =>
+  typeof clinic === 'object' && clinic ? clinic : null
+
+/** A correction, what the clinic says now, and who else says so. */
+export const showCorrection = action({
+  method: 'get',
+  path: '/corrections/:id',
+  roles: ROLES,
+  input: z.object({ id: documentId }),
+  act: async ({ id }, req): Promise<CorrectionView> => {
+    const found = await req.payload.findByID({
+      collection: 'corrections',
+      id,
+      depth: 2,
+      disableErrors: true,
+      req,
+    })
+    if (!found) throw new Refusal('This correction no longer exists.', 404)
+    const topics = TOPIC_NAMES.filter((topic) => found.topics.includes(topic))
+    const clinic = clinicOf(found)
+    const open = clinic ? await openCorrections(req, clinic.id) : []
+    const others = saidByTopic(open.filter((one) => one.id !== id))
+    return {
+      id,
+      at: found.createdAt,
+      topics,
+      urgent: found.urgent ?? false,
+      fromStaff: found.fromStaff ?? false,
+      changes:
+        clinic && found.status === 'open' ? changesOf(clinic, await proposedOf(req, id)) : [],
+      text: found.text ?? '',
+      email: found.email ?? '',
+      locale: found.locale ?? 'en',
+      status: found.status as CorrectionStatus,
+      settledAt: found.settledAt ?? null,
+      settledBy: found.settledBy ? await nameOfId(req, idOf(found.settledBy)) : null,
+      clinic: clinic && {
+        id: clinic.id,
+        name: clinic.name,
+        slug: clinic.slug,
+        isPublished: clinic._status === 'published',
+      },
+      now: clinic
+        ? valuesInWords(
+            clinic,
+            topics.flatMap((topic) => [...CORRECTION_TOPICS[topic].facts]),
+          )
+        : [],
+      others: others.filter(({ topic }) => topics.includes(topic)),
+    }
+  },
+})

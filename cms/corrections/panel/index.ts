@@ -1,0 +1,1 @@
+export { SaidList } from './said-list.tsx'

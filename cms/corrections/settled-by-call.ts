@@ -1,0 +1,29 @@
+import type { CorrectionStatus } from '../contract/constants.ts'
+import { CORRECTION_TOPICS, type CorrectionTopic } from '../contract/correction-topics.ts'
+
+/** What a call found. */
+export interface CallResult {
+  /** The call's outcome, as the list of clinics to verify names it. */
+  outcome: string
+  /** Names of the clinic's fields that it changed. */
+  changed: readonly string[]
+}
+
+const isAbout = (topics: readonly CorrectionTopic[], changed: readonly string[]) =>
+  topics.some((topic) =>
+    CORRECTION_TOPICS[topic].facts.some((fact: string) => changed.includes(fact)),
+  )
+
+/**
+ * What a call makes of a correction that was open when the caller saw the clinic; undefined if it
+ * settles nothing.
+ */
+export const settledByCall = (
+  topics: readonly CorrectionTopic[],
+  { outcome, changed }: CallResult,
+): CorrectionStatus | undefined => {
+  if (outcome === 'no answer' || outcome === 'ask again') return undefined
+  if (outcome === 'closed') return 'corrected'
+  const moved = outcome === 'moved' && topics.includes('moved')
+  return moved || isAbout(topics, changed) ? 'corrected' : 'was right'
+}

@@ -1,0 +1,50 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { inTransaction, type Transaction } from '../../database/in-transaction.ts'
+import type { TranslatedFrom } from '../translation/translated-from.ts'
+
+/** A document, or a global with the id 0. */
+export interface Source {
+  source: string
+  id: number
+}
+
+export const readRecords = (req: Transaction, { source, id }: Source): Promise<TranslatedFrom[]> =>
+  inTransaction<TranslatedFrom & Record<string, unknown>>(
+    req,
+    sql`select field, locale, translation, english from translated_texts
+      where source = ${source} and document_id = ${id}`,
+  )
+
+/** Those of all documents. */
+export const readAllRecords = async (
+  req: Transaction,
+): Promise<(source: Source) => TranslatedFrom[]> => {
+  const rows = await inTransaction<TranslatedFrom & Source & Record<string, unknown>>(
+    req,
+    sql`select source, document_id as id, field, locale, translation, english
+      from translated_texts`,
+  )
+  return ({ source, id }) => rows.filter((row) => row.source === source && row.id === id)
+}
+
+export const writeRecords = async (
+  req: Transaction,
+  { source, id }: Source,
+  records: readonly TranslatedFrom[],
+): Promise<void> => {
+  for (const { field, locale, translation, english } of records)
+    await inTransaction(
+      req,
+      sql`insert into translated_texts (source, document_id, field, locale, translation, english)
+        values (${source}, ${id}, ${field}, ${locale}, ${translation}, ${english})
+        on conflict (source, document_id, field, locale)
+        do update set translation = excluded.translation, english = excluded.english`,
+    )
+}
+
+export const deleteRecords = async (req: Transaction, { source, id }: Source): Promise<void> => {
+  await inTransaction(
+    req,
+    sql`delete from translated_texts where source = ${source} and document_id = ${id}`,
+  )
+}

@@ -1,0 +1,63 @@
+import type { Endpoint } from 'payload'
+import { z } from 'zod'
+import { LOCALES } from '../../contract/constants.ts'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { readRecords, writeRecords } from '../queries/translation-records.ts'
+import { apart } from './note-translations.ts'
+import { TRANSLATABLE } from './translatable.ts'
+import { changedSince, digestOf, inAll } from './translated-from.ts'
+
+const asked = {
+  collection: z.enum(TRANSLATABLE),
+  id: documentId,
+  locale: z.enum(LOCALES).default('es'),
+}
+
+/** Which of a document's texts have changed in English since they were translated. */
+const showChanged = action({
+  method: 'get',
+  path: '/translations/:collection/:id',
+  roles: ['admin', 'editor', 'reviewer'],
+  input: z.object(asked),
+  act: async ({ collection, id, locale }, req) => {
+    const doc = await req.payload.findByID({
+      collection,
+      id,
+      locale: 'all',
+      depth: 0,
+      req: apart(req),
+    })
+    const known = await readRecords(req, { source: collection, id })
+    return { changed: changedSince(doc, known, locale) }
+  },
+})
+
+/** Notes that a translation still says what the English says now. */
+const stillRight = action({
+  method: 'post',
+  path: '/translations/:collection/:id/still-right',
+  roles: ['admin', 'editor'],
+  input: z.object({ ...asked, field: z.string().max(100) }),
+  act: async ({ collection, id, locale, field }, req) => {
+    const source = { source: collection, id }
+    const doc = await req.payload.findByID({
+      collection,
+      id,
+      locale: 'all',
+      depth: 0,
+      req: apart(req),
+    })
+    const known = (await readRecords(req, source)).filter(
+      (one) => one.field === field && one.locale === locale,
+    )
+    const english = digestOf(inAll(doc, field).en)
+    await writeRecords(
+      req,
+      source,
+      known.map((one) => ({ ...one, english })),
+    )
+    return { field }
+  },
+})
+
+export const translationEndpoints: Endpoint[] = [showChanged, stillRight]

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import type { Locale } from '../../contract/constants.ts'
+import { hasWords } from '../empty.ts'
+import { readAllRecords } from '../queries/translation-records.ts'
+import { namesOf } from './note-translations.ts'
+import { TRANSLATABLE } from './translatable.ts'
+import { changedSince, inAll, type TranslatedFrom } from './translated-from.ts'
+
+/** Whether a collection is one of them. */
+export const isTranslatable = ({ slug }: { slug: string }): boolean =>
+  TRANSLATABLE.some((known) => known === slug)
+
+/** A document with texts that a reader of a language gets in English, or that may be outdated. */
+export interface ToTranslate {
+  title: string
+  /** The form in that language. */
+  href: string
+  /** Names of fields. */
+  missing: string[]
+  changed: string[]
+}
+
+/** @param known of the document */
+const stateOf = (doc: object, fields: string[], known: TranslatedFrom[], locale: Locale) => {
+  const missing = fields.filter((field) => {
+    const texts = inAll(doc, field)
+    return hasWords(texts.en) && !hasWords(texts[locale])
+  })
+  return { missing, changed: changedSince(doc, known, locale) }
+}
+
+const titleOf = (doc: object): string => {
+  const [title, name] = [inAll(doc, 'title').en, inAll(doc, 'name').en]
+  return String(title ?? name ?? '')
+}
+
+/** What there is to translate into a language, besides clinics. */
+export const readToTranslate = async (payload: Payload, locale: Locale): Promise<ToTranslate[]> => {
+  const list: ToTranslate[] = []
+  const recordsOf = await readAllRecords({ payload })
+  for (const collection of TRANSLATABLE) {
+    const { config } = payload.collections[collection]
+    const fields = namesOf(config.flattenedFields)
+    const { docs } = await payload.find({
+      collection,
+      ...(config.versions?.drafts && { where: { _status: { equals: 'published' } } }),
+      locale: 'all',
+      depth: 0,
+      pagination: false,
+    })
+    for (const doc of docs) {
+      const known = recordsOf({ source: collection, id: doc.id })
+      const href = `/admin/collections/${collection}/${doc.id}?locale=${locale}`
+      list.push({ title: titleOf(doc), href, ...stateOf(doc, fields, known, locale) })
+    }
+  }
+  const slug = 'site-settings'
+  const settings = payload.globals.config.find((global) => global.slug === slug)
+  const fields = namesOf(settings?.flattenedFields ?? [])
+  const doc = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
+  const state = stateOf(doc, fields, recordsOf({ source: slug, id: 0 }), locale)
+  list.push({ title: 'Site settings', href: `/admin/globals/${slug}?locale=${locale}`, ...state })
+  return list.filter(({ missing, changed }) => missing.length + changed.length > 0)
+}

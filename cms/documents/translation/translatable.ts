@@ -1,0 +1,10 @@
+/** The collections whose texts editors translate one by one, in the order of the panel's list. */
+export const TRANSLATABLE = [
+  'guides',
+  'articles',
+  'article-categories',
+  'categories',
+  'services',
+  'needs',
+  'states',
+] as const

@@ -1,0 +1,23 @@
+import { hoursInWords } from '../../clinics/index.ts'
+import type { Locale } from '../../contract/constants.ts'
+import type { Clinic as ClinicDocument } from '../../payload-types.ts'
+
+/** The hours as a visitor reads them; null if nothing is known. */
+export interface HoursWords {
+  /** For its page, which has a table of the weekly hours too. */
+  words: string | null
+  /** For lists. They say the weekly hours rather than English words. */
+  brief: string | null
+}
+
+/** @param inEnglish names of the clinic's texts that are not in the reader's language */
+export const hoursWords = (
+  clinic: Pick<ClinicDocument, 'hoursOfOperation' | 'openingHours'>,
+  locale: Locale,
+  inEnglish: string[],
+): HoursWords => {
+  const written = clinic.hoursOfOperation?.trim() || null
+  const weekly = hoursInWords(clinic.openingHours ?? [], locale)
+  const words = written ?? weekly
+  return { words, brief: inEnglish.includes('hoursOfOperation') ? (weekly ?? words) : words }
+}

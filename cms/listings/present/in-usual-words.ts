@@ -1,0 +1,48 @@
+import { hoursInWords, readOpeningHours } from '../../clinics/index.ts'
+import type { Locale } from '../../contract/constants.ts'
+import type { Clinic as ClinicDocument } from '../../payload-types.ts'
+import { usualWord } from './usual-words.ts'
+
+/** Hours that a text surely says, and nothing else, in words of a language. */
+const hoursIn = (text: string, locale: Locale): string | undefined =>
+  hoursInWords(readOpeningHours(text) ?? [], locale) ?? undefined
+
+/** A list is translated whole or not at all: half of it would be read in the wrong voice. */
+const listIn = (list: readonly unknown[], locale: Locale): string[] | undefined => {
+  const words = list.map((entry) =>
+    typeof entry === 'string' ? usualWord(entry, locale) : undefined,
+  )
+  return words.every((word) => word !== undefined) ? words : undefined
+}
+
+const valueIn = (name: string, value: unknown, locale: Locale) => {
+  if (Array.isArray(value)) return listIn(value, locale)
+  if (typeof value !== 'string') return undefined
+  return name === 'hoursOfOperation' ? hoursIn(value, locale) : usualWord(value, locale)
+}
+
+/** Shown on every page, and kept in English. */
+const ONE_TEXT = ['organizationType'] as const
+
+/**
+ * A document whose English texts are said in the words of its reader as far as these are certain:
+ * hours, and short texts that many clinics have alike.
+ * @param inEnglish names of its texts that nobody has translated
+ * @returns it, and which texts are still in English
+ */
+export const inUsualWords = (
+  clinic: ClinicDocument,
+  locale: Locale,
+  inEnglish: readonly string[],
+): { clinic: ClinicDocument; inEnglish: string[] } => {
+  if (locale === 'en') return { clinic, inEnglish: [...inEnglish] }
+  const found = new Map<string, unknown>()
+  for (const name of [...inEnglish, ...ONE_TEXT]) {
+    const value = valueIn(name, Reflect.get(clinic, name), locale)
+    if (value !== undefined) found.set(name, value)
+  }
+  return {
+    clinic: { ...clinic, ...Object.fromEntries(found) },
+    inEnglish: inEnglish.filter((name) => !found.has(name)),
+  }
+}

@@ -1,0 +1,15 @@
+/** What the mails to visitors say, in one language. */
+export interface MessageWords {
+  confirmSubject: string
+  /**
+   * The mail that asks for a confirmation.
+   * @param link opens the page that confirms the address
+   */
+  confirm: (site: string, link: string) => string[]
+  /** The line above a quoted message. @param at ISO 8601 */
+  wrote: (name: string, at: string) => string
+}
+
+/** 'November 12, 2026' in a language. */
+export const dayIn = (language: string, at: string): string =>
+  new Date(at).toLocaleDateString(language, { dateStyle: 'long', timeZone: 'UTC' })

@@ -1,0 +1,42 @@
+import type { WordAt } from '../contract/phrases.ts'
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+
+/**
+ * Spanish words that hang on a need: 'examen de ojos', 'me duele la muela', 'vacuna contra la gripe'.
+ * Left standing, some are the abbreviations of states: de, la, me, mi.
+ */
+const AROUND = set(
+  `a al con contra de del el la las le los me mi mis para por que se su sus un una y
+  ayuda busco cita clinica clinicas consulta control doctor doctora dolor duele duelen esposa esposo esta
+  estoy examen examenes hablar hacer hacerme limpieza marido medico necesito novia novio pareja prueba pruebas
+  quiero sacar servicios soy tengo tratamiento`,
+)
+
+/** Before a need these are a place or a state: 'LA dentist'. */
+const PLACES = set('de la')
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** How far the words before a word hang on it: the index of the first that does. */
+const startOf = (words: readonly WordAt[], from: number): number => {
+  let first = from
+  while (first > 0 && AROUND.has(words[first - 1]?.word ?? '')) first -= 1
+  const isPlace = first === 0 && from === 1 && PLACES.has(words[0]?.word ?? '')
+  return isPlace ? from : first
+}
+
+/** Whether a word follows one that hangs on a need, as in 'de los ojos'. */
+export const isInSentence = (words: readonly WordAt[], at: number): boolean =>
+  [at - 1, at - 2].every((index) => AROUND.has(words[index]?.word ?? ''))
+
+/** The same spans of a text with the words before them that hang on them. */
+export const withWordsAround = (words: readonly WordAt[], spans: readonly Span[]): Span[] =>
+  spans.map(({ start, end }) => {
+    const from = words.findIndex((word) => word.start === start)
+    const first = words[startOf(words, from)]
+    return { start: first?.start ?? start, end }
+  })

@@ -1,0 +1,3 @@
+export { openExport } from './export/open-export.ts'
+export { readVersion } from './queries/read-version.ts'
+export { termsOfUse } from './terms-of-use.ts'

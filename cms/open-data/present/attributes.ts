@@ -1,0 +1,35 @@
+import type { Clinic } from '../../contract/clinic.ts'
+import type { HsdsAttribute, HsdsTaxonomyTerm } from '../../contract/hsds/parts.ts'
+import type { Directory } from './directory.ts'
+import { wordsOf } from './fact-words.ts'
+import { categoryTerm, FACTS_AS_ATTRIBUTES, factTerm, serviceTerm } from './terms.ts'
+
+type Said = Pick<HsdsAttribute, 'link_type' | 'value'> & { term: HsdsTaxonomyTerm }
+
+/** A clinic's categories, its services, and the facts that HSDS has no field for. */
+export const attributesOf = (clinic: Clinic, { ids, categories }: Directory): HsdsAttribute[] => {
+  const said: Said[] = [
+    ...clinic.categories.flatMap(({ slug, name }): Said[] => {
+      const id = categories.get(slug)
+      return id === undefined
+        ? []
+        : [{ link_type: 'category', term: categoryTerm(ids, id, slug, name) }]
+    }),
+    ...clinic.services.map(
+      (name): Said => ({ link_type: 'service', term: serviceTerm(ids, name) }),
+    ),
+    ...FACTS_AS_ATTRIBUTES.flatMap(({ name, kind }) =>
+      wordsOf(kind, clinic[name]).map((value): Said => {
+        return { link_type: 'fact', value, term: factTerm(ids, name) }
+      }),
+    ),
+  ]
+  return said.map(({ term, ...rest }, part) => ({
+    id: ids.of('attribute', clinic.id, part),
+    link_id: ids.of('service', clinic.id),
+    link_entity: 'service',
+    ...rest,
+    taxonomy_term_id: term.id,
+    taxonomy_term: term,
+  }))
+}

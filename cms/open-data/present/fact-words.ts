@@ -1,0 +1,26 @@
+import { hoursInWords } from '../../clinics/index.ts'
+import type { Clinic } from '../../contract/clinic.ts'
+import { CLINIC_FACTS, type ClinicFact } from '../../contract/clinic-facts.ts'
+import { joinList } from '../../imports/index.ts'
+
+/** A fact in words: none if it is unknown, or a box that is not ticked. */
+export const wordsOf = (kind: string, value: unknown): string[] => {
+  if (Array.isArray(value)) return value.map(String).filter(Boolean)
+  if (value === null || value === undefined || value === '') return []
+  if (typeof value !== 'boolean') return [String(value)]
+  if (value) return ['yes']
+  return kind === 'flag' ? [] : ['no']
+}
+
+const textOf = (fact: ClinicFact, clinic: Clinic): string => {
+  if (fact.name === 'addedCategories') return joinList(clinic.categories.map(({ name }) => name))
+  if (fact.kind === 'hours') return hoursInWords(clinic[fact.name], 'en') ?? ''
+  return joinList(wordsOf(fact.kind, clinic[fact.name]))
+}
+
+/** The facts that have a date, each with what it says. */
+export const datedFacts = (clinic: Clinic) =>
+  CLINIC_FACTS.flatMap((fact) => {
+    const date = clinic.factDates[fact.name]
+    return date ? [{ name: fact.name, ...date, text: textOf(fact, clinic) }] : []
+  })

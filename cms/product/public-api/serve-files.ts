@@ -1,0 +1,152 @@
+import { Hono } from 'hono'
+import { FILE_OPERATIONS, FileQuery, FileSlug } from '../../contract/file-operations.ts'
+import { FILES, type FileName } from '../../contract/files.ts'
+import { endpoints, type Operation } from '../../contract/index.ts'
+import type { MapOutline } from '../../contract/map-outline.ts'
+import type { Point } from '../../contract/miles-between.ts'
+import { type Locale, pathsFor } from '../../contract/paths.ts'
+import type { ReadPool } from '../../database/read-pool.ts'
+import { type Answer, answer, send } from '../../http/answer.ts'
+import type { Memory } from '../../http/memory.ts'
+import { badParameters, notFound } from '../../http/problems.ts'
+import { sharePicture } from '../../http/share-picture.ts'
+import {
+  clinicCalendar,
+  clinicCard,
+  clinicCode,
+  clinicMap,
+  mapReach,
+} from '../../listings/index.ts'
+import { type Town, townsAround } from '../../places/index.ts'
+import { refuseOtherMethods } from './refuse-other-methods.ts'
+import { routePattern } from './route-pattern.ts'
+
+const SITE_NAME = 'Healthcare for All'
+
+interface Made {
+  body: string | Buffer
+  /** Its name once it is saved; without one, the browser shows it. */
+  name?: string
+}
+
+interface Given {
+  /** The answer of the operation that the file is made of. */
+  json: string
+  locale: Locale
+  publicUrl: string
+  townsAround: (point: Point) => Promise<Town[]>
+  counties: () => Promise<MapOutline>
+}
+
+const clinicOf = ({ json, locale, publicUrl }: Given) => {
+  const clinic = endpoints.clinicBySlug.response.parse(JSON.parse(json))
+  return { clinic, url: publicUrl + pathsFor(locale).clinic(clinic.slug) }
+}
+
+const picture = async (title: string, lines: string[], above = SITE_NAME): Promise<Made> => ({
+  body: await sharePicture({ above, title, lines }),
+})
+
+/** Each file: the operation whose answer it is made of, and how. */
+const MAKERS: Record<
+  FileName,
+  { from: Operation; make: (given: Given) => Made | undefined | Promise<Made | undefined> }
+> = {
+  contact: {
+    from: 'clinicBySlug',
+    make: (given) => {
+      const { clinic, url } = clinicOf(given)
+      const body = clinicCard(clinic, url)
+      return { body, name: `${clinic.slug}.vcf` }
+    },
+  },
+  hours: {
+    from: 'clinicBySlug',
+    make: (given) => {
+      const { clinic, url } = clinicOf(given)
+      const body = clinicCalendar(clinic, url, given.locale)
+      return body ? { body, name: `${clinic.slug}.ics` } : undefined
+    },
+  },
+  clinicPicture: {
+    from: 'clinicBySlug',
+    make: (given) => {
+      const { clinic } = clinicOf(given)
+      const { name, city, state, phone, phoneExtension } = clinic
+      const number = phone && phoneExtension ? `${phone} ext. ${phoneExtension}` : phone
+      return picture(name, [`${city}, ${state}`, ...(number ? [number] : [])])
+    },
+  },
+  clinicMap: {
+    from: 'clinicBySlug',
+    make: async (given) => {
+      const { clinic } = clinicOf(given)
+      const { latitude, longitude, coordinatesApproximate } = clinic
+      if (latitude === null || longitude === null || coordinatesApproximate) return undefined
+      const point = { latitude, longitude }
+      const [towns, outline] = await Promise.all([given.townsAround(point), given.counties()])
+      return { body: clinicMap(point, outline.borders, towns) }
+    },
+  },
+  clinicCode: {
+    from: 'clinicBySlug',
+    make: (given) => ({ body: clinicCode(clinicOf(given).url) }),
+  },
+  guidePicture: {
+    from: 'guideBySlug',
+    make: ({ json, publicUrl }) => {
+      const { title } = endpoints.guideBySlug.response.parse(JSON.parse(json))
+      return picture(title, [new URL(publicUrl).host])
+    },
+  },
+  homePicture: {
+    from: 'site',
+    make: ({ json, publicUrl }) => {
+      const { tagline, productName } = endpoints.site.response.parse(JSON.parse(json))
+      return picture(tagline, [productName, new URL(publicUrl).host])
+    },
+  },
+}
+
+const Query = FileQuery.extend(FileSlug.partial().shape)
+
+interface FilesOptions {
+  memory: Memory
+  pool: ReadPool
+  publicUrl: string
+  /** The answer of an operation, made or remembered. */
+  recall: (name: Operation, input: Record<string, unknown>) => Promise<Answer>
+}
+
+/** Files made of the API's answers, and remembered like them. */
+export const serveFiles = ({ memory, pool, publicUrl, recall }: FilesOptions): Hono => {
+  const app = new Hono()
+  const more = {
+    townsAround: (point: Point) => townsAround(pool, point, mapReach(point)),
+    counties: async () => {
+      const { body } = await recall('mapOutline', { detail: 'counties' })
+      return endpoints.mapOutline.response.parse(JSON.parse(body.toString()))
+    },
+  }
+  for (const [name, path] of Object.entries(FILES) as [FileName, string][]) {
+    const { from, make } = MAKERS[name]
+    const { type } = FILE_OPERATIONS[name]
+    app.all(routePattern(path), async ({ req }) => {
+      refuseOtherMethods(req.method)
+      const parsed = Query.safeParse({ ...req.query(), ...req.param() })
+      if (!parsed.success) throw badParameters(parsed.error)
+      const { slug, locale } = parsed.data
+      const input = path.includes('{slug}') ? { slug, locale } : { locale }
+      const given = await memory.recall(`${name} ${JSON.stringify(input)}`, async () => {
+        const source = await recall(from, input)
+        const made = await make({ json: source.body.toString(), locale, publicUrl, ...more })
+        if (!made)
+          throw notFound((words) => (name === 'hours' ? words.noClockHours : words.noOwnPoint))
+        const saved = made.name && { 'content-disposition': `attachment; filename="${made.name}"` }
+        return answer(200, { 'content-type': type, ...saved }, made.body)
+      })
+      return send(req.raw, given)
+    })
+  }
+  return app
+}

@@ -1,0 +1,2 @@
+export { clinicStaff } from './clinic-fields.ts'
+export { staffMail } from './staff-mail.ts'

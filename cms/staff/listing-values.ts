@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type ClinicPatch,
+  hoursInWords,
+  knownValue,
+  type OpenTime,
+  readOpeningHours,
+  writeOpeningHours,
+} from '../clinics/index.ts'
+import { OWN_FACTS, type OwnFact } from '../contract/own-facts.ts'
+import type { Locale } from '../contract/paths.ts'
+import type { Clinic } from '../payload-types.ts'
+
+/** The values of the form: texts, and whether a box is ticked. */
+export type ListingValues = Record<string, string | boolean>
+
+const timesOf = (clinic: Clinic): OpenTime[] =>
+  (clinic.openingHours ?? []).map(({ day, opens, closes }) => ({ day, opens, closes }))
+
+const written = (clinic: Clinic, { name, kind }: OwnFact, locale: Locale): string | boolean => {
+  if (kind === 'hours') return writeOpeningHours(timesOf(clinic), locale).replaceAll('; ', '\n')
+  const value = clinic[name]
+  if (Array.isArray(value)) return value.join('\n')
+  if (kind === 'flag') return value === true
+  return typeof value === 'string' ? value : ''
+}
+
+/** A clinic's facts as the form of a language writes them. */
+export const listingValues = (clinic: Clinic, locale: Locale): ListingValues =>
+  Object.fromEntries(OWN_FACTS.map((fact) => [fact.name, written(clinic, fact, locale)]))
+
+/** The facts that are not known. A box that isn't ticked says no. */
+export const unknownFacts = (clinic: Clinic): OwnFact['name'][] =>
+  OWN_FACTS.filter(({ name, kind }) => kind !== 'flag' && knownValue(clinic[name]) === null).map(
+    ({ name }) => name,
+  )
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** A fact as it is stored; undefined if it can't be read. */
+const read = ({ kind }: OwnFact, value: string | boolean, locale: Locale): unknown => {
+  if (typeof value === 'boolean') return value
+  if (kind === 'list') return lines(value)
+  if (kind === 'hours') return readOpeningHours(lines(value).join('; '), locale)
+  return value.trim() || null
+}
+
+const inWords = (value: unknown): string | null => {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.join(', ') || null
+  return value ? String(value) : null
+}
+
+/** What would change, and how editors read it. */
+export interface ListingChange {
+  field: OwnFact['name']
+  label: string
+  before: string | null
+  after: string | null
+}
+
+export interface ListingChanges {
+  data: ClinicPatch
+  changes: ListingChange[]
+  /** Names of facts that can't be read. */
+  unclear: string[]
+}
+
+/** How the values of a language's form differ from the published clinic. */
+export const listingChanges = (
+  clinic: Clinic,
+  values: ListingValues,
+  locale: Locale,
+): ListingChanges => {
+  const data: Record<string, unknown> = {}
+  const changes: ListingChange[] = []
+  const unclear: string[] = []
+  const before = listingValues(clinic, locale)
+  for (const fact of OWN_FACTS) {
+    const { name, kind, label } = fact
+    const sent = values[name]
+    if (sent === undefined || sent === before[name]) continue
+    const value = read(fact, sent, locale)
+    if (value === undefined) unclear.push(name)
+    const now = kind === 'hours' ? timesOf(clinic) : clinic[name]
+    if (value === undefined || isDeepStrictEqual(knownValue(value), knownValue(now))) continue
+    data[name] = value
+    const text = (one: unknown) =>
+      kind === 'hours' ? hoursInWords(one as OpenTime[], 'en') : inWords(one)
+    changes.push({ field: name, label: label.en, before: text(now), after: text(value) })
+  }
+  return { data, changes, unclear }
+}

@@ -1,0 +1,63 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { type MouseEvent, useEffect } from 'react'
+import { keepCopy } from '../copy/keep.ts'
+import { useCopy } from '../lib/language.tsx'
+import { isPlainClick } from '../lib/links.ts'
+import { outlineButton } from '../theme/recipes/button.ts'
+import { style } from '../theme/style.ts'
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '3',
+  paddingTop: '2',
+  '@media print': { display: 'none' },
+})
+const hintStyle = style({
+  color: 'quiet',
+  // Phones have no such key.
+  '@media (scripting: none), (pointer: coarse)': { display: 'none' },
+})
+
+/** Milliseconds in which Esc has to be pressed three times. */
+const TOGETHER_MS = 1_500
+const PRESSES = 3
+
+/** Replaces the page, so that going back doesn't show it. */
+const leave = () => window.location.replace(outbound.harmless)
+
+/** Leaves at once for a page that anybody might read, for whoever is not alone at the screen. */
+export const QuickExit = () => {
+  const { exit } = useCopy(keepCopy)
+  useEffect(() => {
+    let presses: number[] = []
+    const count = ({ key, timeStamp, repeat }: KeyboardEvent) => {
+      if (key !== 'Escape' || repeat) return
+      presses = [...presses, timeStamp].filter((at) => timeStamp - at < TOGETHER_MS)
+      if (presses.length >= PRESSES) leave()
+    }
+    window.addEventListener('keydown', count)
+    return () => window.removeEventListener('keydown', count)
+  }, [])
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    leave()
+  }
+  return (
+    <p css={row} data-quick-exit="">
+      <span css={hintStyle}>{exit.hint}</span>
+      <a
+        css={outlineButton}
+        href={outbound.harmless}
+        rel="noreferrer"
+        referrerPolicy="no-referrer"
+        onClick={follow}
+      >
+        {exit.link}
+      </a>
+    </p>
+  )
+}

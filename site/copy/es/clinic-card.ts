@@ -1,0 +1,45 @@
+import type { clinicCard as en } from '../en/clinic-card.ts'
+import { shortDate } from './dates.ts'
+import { inMiles } from './numbers.ts'
+import { atTime, clock, theTime } from './times.ts'
+
+export const clinicCard: typeof en = {
+  miles: inMiles,
+  aboutMiles: (miles) => `más o menos ${inMiles(miles)}`,
+  free: 'GRATIS',
+  lowCost: 'BAJO COSTO',
+  noId: 'No piden identificación',
+  noSsn: 'No piden número de Seguro Social',
+  verified: 'Verificada',
+  verifiedOn: (iso) => `Verificada · ${shortDate(iso)}`,
+  moreServices: (count) => `+${count} más`,
+  noServices: 'Servicios médicos',
+  noHours: 'Llame para saber el horario',
+  open: {
+    always: 'Abierta las 24 horas',
+    until: (time, day) =>
+      day ? `Abierta hasta el ${day} ${atTime(time)}` : `Abierta hasta ${theTime(time)}`,
+    opens: (time, day) => (day ? `Abre el ${day} ${atTime(time)}` : `Abre ${atTime(time)}`),
+    mayBeClosed: (holiday) => `Hoy puede estar cerrada (${holiday})`,
+    unless: (opens, holiday) => `${opens}, pero puede estar cerrada (${holiday})`,
+    confirm: 'llame para confirmar',
+    ...clock,
+    days: {
+      monday: 'lunes',
+      tuesday: 'martes',
+      wednesday: 'miércoles',
+      thursday: 'jueves',
+      friday: 'viernes',
+      saturday: 'sábado',
+      sunday: 'domingo',
+    },
+  },
+  staff: (count) => `${count}+ empleados`,
+  callWord: 'Llamar',
+  call: (phone) => `Llamar al ${phone}`,
+  extension: (extension) => `ext.\u00a0${extension}`,
+  directions: 'Cómo llegar',
+  details: 'Detalles',
+  about: (name) => `sobre ${name}`,
+  to: (name) => `a ${name}`,
+}

@@ -1,0 +1,120 @@
+import { MOST_COUNTED } from '@healthcare-for-all/cms/contract'
+import type { MapCopy } from '../en/map.ts'
+import { thousands } from '../thousands.ts'
+import { clinics, totalInWords } from './numbers.ts'
+import { nearPlace } from './places.ts'
+
+/** '1 clínica', 'más de 10,000 clínicas' */
+const counted = (count: number) =>
+  count > MOST_COUNTED ? `${totalInWords(count)} clínicas` : clinics(count)
+
+export const map: MapCopy = {
+  title: 'Mapa interactivo de clínicas',
+  description: 'Clínicas gratis y de bajo costo en un mapa de Estados Unidos, con filtros.',
+  lead: (total) =>
+    `Busque una clínica cerca de usted. En este mapa hay más de ${thousands(total)} clínicas verificadas`,
+  view: {
+    label: 'Vista',
+    split: 'Mapa y lista',
+    map: 'Solo el mapa',
+    onlyMap: 'Mapa',
+    onlyList: 'Lista',
+  },
+  filters: {
+    heading: 'Buscar y filtrar',
+    summary: 'Filtros',
+    set: (count) => `Filtros (${count})`,
+    state: 'Filtrar por estado',
+    allStates: 'Todos los estados',
+    service: 'Filtrar por servicio',
+    allServices: 'Todos los servicios',
+    notAsked: 'Lo que no le van a pedir',
+    noIdNeeded: 'No piden identificación',
+    noSsnNeeded: 'No piden número de Seguro Social',
+    counted: (label, count) => (count === undefined ? label : `${label} (${thousands(count)})`),
+    apply: 'Aplicar los filtros',
+    clear: 'Quitar los filtros',
+    option: (name, count) => (count ? `${name} (${thousands(count)})` : name),
+  },
+  found: (count) => `Encontramos ${counted(count)}`,
+  listed: (shown, total) =>
+    shown < total
+      ? `La lista tiene las primeras ${thousands(shown)}. Mueva el mapa o busque un lugar para ver otras.`
+      : '',
+  inView: (shown, total) =>
+    shown < total
+      ? `La lista tiene las ${thousands(shown)} más cercanas al centro del mapa, de ${clinics(total)} a la vista.`
+      : `${clinics(total)} en esta parte del mapa`,
+  emptyView: 'No hay clínicas en esta parte del mapa. Muévalo o aléjelo.',
+  searchArea: 'Buscar en esta zona',
+  close: 'Cerrar',
+  loading: 'Cargando las clínicas',
+  failed: 'No se pudieron cargar las clínicas en este momento. Intente de nuevo.',
+  again: 'Intentar de nuevo',
+  directory: 'Directorio de clínicas',
+  none: {
+    title: 'No encontramos clínicas',
+    text: 'Cambie su búsqueda o los filtros.',
+  },
+  leftOut: {
+    state: {
+      why: (state, count) => `«${state}» en Filtrar por estado deja fuera ${clinics(count)}.`,
+      drop: 'Mostrar todos los estados',
+    },
+    service: {
+      why: (service, count) => `«${service}» en Filtrar por servicio deja fuera ${clinics(count)}.`,
+      drop: 'Mostrar todos los servicios',
+    },
+    noIdNeeded: {
+      why: (_, count) =>
+        `Con «No piden identificación» no se ven ${clinics(count)}. Puede que algunas tampoco la pidan: llame y pregunte.`,
+      drop: 'Mostrarlas también',
+    },
+    noSsnNeeded: {
+      why: (_, count) =>
+        `Con «No piden número de Seguro Social» no se ven ${clinics(count)}. Puede que algunas tampoco lo pidan: llame y pregunte.`,
+      drop: 'Mostrarlas también',
+    },
+  },
+  toList: 'Ir a la lista',
+  nearestFirst: 'Primero las más cercanas a usted',
+  free: 'Gratis',
+  lowCost: 'Bajo costo',
+  notPlotted: 'No está en el mapa: no sabemos su lugar exacto.',
+  unplotted: (count) =>
+    count === 1
+      ? '1 clínica está en la lista sin marca, porque no sabemos su lugar exacto.'
+      : `${clinics(count)} están en la lista sin marca, porque no sabemos su lugar exacto.`,
+  selected: 'Detalles de la clínica elegida',
+  locate: {
+    button: 'Mi ubicación',
+    busy: 'Buscando...',
+    explain:
+      'Si oprime Mi ubicación, su navegador le pregunta primero. Lo que nos llega está redondeado a una milla, más o menos, y no lo guardamos.',
+    unsupported: 'Este navegador no puede dar su ubicación.',
+    failed: 'No pudimos obtener su ubicación. Revise los ajustes de su navegador.',
+    here: 'Su ubicación',
+    announcement:
+      'Su ubicación está en el mapa. La lista empieza con las clínicas más cercanas a usted.',
+  },
+  legend: { label: 'Leyenda', lowCost: 'Clínicas de bajo costo', you: 'Su ubicación' },
+  canvas: {
+    label: 'Mapa de clínicas. La lista tiene las mismas clínicas.',
+    noScript: 'El mapa necesita JavaScript. La lista tiene las mismas clínicas.',
+    census: 'Contornos: Oficina del Censo de EE.\u00a0UU.',
+    failed: {
+      map: 'No se pudo cargar el mapa. La lista tiene las mismas clínicas.',
+      tiles: 'No se pudo cargar la imagen del mapa. Las marcas y la lista sí funcionan.',
+    },
+    zoomIn: 'Acercar',
+    zoomOut: 'Alejar',
+    keys: 'Mapa. Las flechas lo mueven. Las teclas más y menos lo acercan y lo alejan.',
+    details: 'Detalles',
+    unnamed: 'Clínica',
+    cluster: clinics,
+    clusterNear: (count, town) => `${clinics(count)} ${nearPlace(town)}`,
+    atOnePlace: (count) => `${clinics(count)} en este lugar`,
+    opened: (name, address) => `${name} está abierta en el mapa. ${address}.`,
+    marker: (name, cost, street) => [name, cost, street].filter(Boolean).join(', '),
+  },
+}

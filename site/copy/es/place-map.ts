@@ -1,0 +1,8 @@
+import type { placeMap as en } from '../en/place-map.ts'
+
+export const placeMap: typeof en = {
+  noScript: 'El mapa necesita JavaScript.',
+  failed: 'No se pudo cargar el mapa.',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+}

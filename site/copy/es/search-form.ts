@@ -1,0 +1,34 @@
+import type { searchForm as en } from '../en/search-form.ts'
+import { midSentence } from './mid-sentence.ts'
+
+/** The categories that the form doesn't offer, and that an address can name. */
+const OTHERS: Record<string, string> = {
+  'urgent-care': 'Atención de urgencia',
+  'emergency-care': 'Atención de emergencia',
+}
+
+export const searchForm: typeof en = {
+  form: {
+    name: 'Búsqueda de clínicas',
+    location: 'Lugar',
+    placeholder: 'Ciudad, estado o código postal',
+    service: 'Servicio',
+    distance: 'Distancia',
+    miles: (miles) => `${miles} millas`,
+    submit: (product) => `Buscar ${midSentence(product)}`,
+    blank: 'Escriba el lugar donde quiere buscar',
+    nearMe: 'Usar mi ubicación',
+  },
+  services: {
+    all: 'Todos',
+    medical: 'Atención médica',
+    dental: 'Atención dental',
+    'mental-health': 'Salud mental',
+    'womens-health': 'Salud de la mujer',
+    pediatric: 'Atención pediátrica',
+    immunizations: 'Vacunas',
+    pharmacy: 'Farmacia',
+    vision: 'Atención de la vista',
+  },
+  otherService: (slug) => OTHERS[slug] ?? slug.replaceAll('-', ' '),
+}

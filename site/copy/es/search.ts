@@ -1,0 +1,129 @@
+import type { search as en } from '../en/search.ts'
+import { NOT_STATES } from '../not-states.ts'
+import { thousands } from '../thousands.ts'
+import { beginning } from './mid-sentence.ts'
+import { clinics as inWords, totalInWords } from './numbers.ts'
+import { inPlace, nearPlace } from './places.ts'
+
+export const search: typeof en = {
+  title: (location) => (location === '' ? 'Buscar clínicas' : `Clínicas ${nearPlace(location)}`),
+  description:
+    'Busque clínicas gratis y de bajo costo por ciudad, estado o código postal, por servicio y por distancia.',
+  heading: 'Buscar clínicas',
+  filters: {
+    heading: 'Filtros',
+    cost: 'Costo',
+    lowCost: 'Clínicas de bajo costo',
+    services: 'Servicios',
+    open: 'Horario',
+    anyTime: 'A cualquier hora',
+    openChoices: {
+      now: 'Abiertas ahora',
+      late: 'Después de las 6\u00a0p.\u00a0m.',
+      weekend: 'En fin de semana',
+    },
+    needs: 'Lo que necesita',
+    acceptsUninsured: 'No se necesita seguro',
+    walkInsWelcome: 'Atienden sin cita',
+    telehealth: 'Telesalud',
+    noIdNeeded: 'No piden identificación',
+    noSsnNeeded: 'No piden número de Seguro Social',
+    languages: 'Idioma que hablan',
+    anyLanguage: 'Cualquier idioma',
+    counted: (label, clinics) => (clinics === undefined ? label : `${label} (${clinics})`),
+    sort: 'Orden',
+    nearest: 'Las más cercanas primero',
+    byName: 'Por nombre',
+    sortChoices: { open: 'Primero las abiertas y las que abren pronto' },
+    distance: 'A qué distancia',
+    whole: (place) => `Todo ${place}`,
+    pageSize: 'Resultados por página',
+    apply: 'Aplicar los filtros',
+    clear: 'Quitar los filtros',
+    set: (count) => (count === 1 ? '1 activo' : `${count} activos`),
+  },
+  start: {
+    title: 'Empiece su búsqueda',
+    text: 'Escriba arriba una ciudad, un estado o un código postal para ver las clínicas de allí.',
+  },
+  near: {
+    title: 'Clínicas cerca de usted',
+    ask: 'Buscar clínicas cerca de usted',
+    explain:
+      'Su navegador le preguntará si podemos saber dónde está. Lo redondeamos a más o menos una milla, lo usamos solo para esta búsqueda y no lo guardamos.',
+    button: 'Usar mi ubicación',
+    finding: 'Buscando...',
+    refused:
+      'Su navegador no dijo dónde está. Puede permitirlo para este sitio en los ajustes del navegador, o escribir un lugar arriba.',
+    failed: 'No pudimos saber dónde está. Intente de nuevo, o escriba un lugar arriba.',
+    noScripts: 'Esto necesita JavaScript. Escriba arriba una ciudad, un estado o un código postal.',
+    you: 'usted',
+    around: (town) => `Su ubicación, redondeada a más o menos una milla, está ${nearPlace(town)}.`,
+    outside: 'Parece que está fuera de Estados Unidos',
+    outsideText: 'Tenemos clínicas en Estados Unidos y sus islas. Puede escribir un lugar arriba.',
+  },
+  loading: 'Buscando clínicas',
+  error: {
+    title: 'La búsqueda falló',
+    text: 'Algo falló al buscar clínicas. Intente de nuevo.',
+    again: 'Intentar de nuevo',
+  },
+  none: {
+    title: 'No encontramos clínicas',
+    text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
+    clear: 'Quitar los filtros',
+    widen: (miles) => `Buscar hasta ${miles} millas`,
+    further: (miles) => `Buscar a más de ${miles} millas`,
+    wholeState: (state) => `Ver todas las clínicas ${inPlace(state)}`,
+    dropFilters: 'Dejar el lugar y quitar los filtros',
+    kinds: {
+      cost: 'costo',
+      services: 'servicios',
+      open: 'horario',
+      traits: 'lo que necesita',
+    },
+    drop: (kind, clinics) =>
+      clinics === undefined
+        ? `Quitar el filtro de ${kind}`
+        : `Quitar el filtro de ${kind}: ${inWords(clinics)}`,
+  },
+  understood: {
+    within: (place, miles) => `${beginning(nearPlace(place))}, a ${miles} millas o menos`,
+    near: (place) => beginning(nearPlace(place)),
+    inState: (state) => beginning(inPlace(state)),
+    widened: (usual, miles) =>
+      `No hay nada a ${usual} millas o menos. Por eso buscamos más lejos, hasta ${miles} millas.`,
+    widenedFar: (usual) => `No hay nada a ${usual} millas o menos. Por eso buscamos más lejos.`,
+    outside: (county) => `No hay nada ${inPlace(county)}. Por eso buscamos alrededor.`,
+    wholeState: (location, state) =>
+      `No conocemos «${location}». Por eso mostramos todas las clínicas ${inPlace(state)}.`,
+    or: 'O',
+    state: (name, abbreviation) => (NOT_STATES.has(abbreviation) ? name : `Estado de ${name}`),
+    more: (count) => `${count} más`,
+  },
+  need: {
+    within: (clinics, place, miles) => `${clinics} ${nearPlace(place)}, a ${miles} millas o menos`,
+    near: (clinics, place) => `${clinics} ${nearPlace(place)}`,
+    inState: (clinics, state) => `${clinics} ${inPlace(state)}`,
+    allNear: (place) => `Ver todas las clínicas ${nearPlace(place)}`,
+    allIn: (state) => `Ver todas las clínicas ${inPlace(state)}`,
+    where: (clinics) => `${clinics}: ¿dónde está usted?`,
+    whereAny: '¿Dónde necesita una clínica?',
+    whereText: 'Escriba una ciudad, un estado o un código postal.',
+    place: 'Ciudad, estado o código postal',
+    find: 'Buscar clínicas',
+    nearMe: 'O usar mi ubicación',
+  },
+  unknownPlace: {
+    title: (location) => `No conocemos ningún lugar llamado «${location}»`,
+    region: (region) =>
+      `«${region}» no es un estado que conozcamos. Tenemos clínicas en Estados Unidos y sus islas.`,
+    otherPlaces: '¿Quiso decir',
+    text: 'Revise cómo lo escribió. O use un código postal de cinco números, como 94952, o una ciudad con su estado, como Petaluma, CA.',
+  },
+  showing: (shown, total) =>
+    `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)} ${total === 1 ? 'resultado' : 'resultados'}`,
+  more: 'Mostrar más resultados',
+  earlier: 'Mostrar resultados anteriores',
+  loadingMore: 'Cargando más resultados',
+}

@@ -1,0 +1,83 @@
+import type { Clinic, FactDate } from '@healthcare-for-all/cms/contract'
+import type { VisitCopy } from '../../copy/visit.ts'
+
+/** Something known, in words. */
+export interface Known {
+  name: string
+  /** What the words are about, where they don't say it. */
+  term?: string
+  words: string
+  date: FactDate | undefined
+}
+
+/** What to know before a first visit, in the order of a person's questions. */
+export interface BeforeYouGo {
+  bring: Known[]
+  notAsked: Known[]
+  firstVisit: Known[]
+  /** Names of what is unknown. */
+  unknown: string[]
+  /** The day of all that is known, if it is the same one. */
+  asOf: string | undefined
+}
+
+const PAPERS = [
+  'asksForId',
+  'asksForProofOfAddress',
+  'asksForProofOfIncome',
+  'asksForSsn',
+  'asksImmigrationStatus',
+] as const
+
+type Asked = keyof VisitCopy['unknown']
+
+const dayOf = ({ date }: Known) => date?.at.slice(0, 10)
+
+/** @param saysWalkIns whether the clinic's own words say who may come without an appointment */
+export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolean): BeforeYouGo => {
+  const known = (name: Asked, words: string, term?: string): Known => ({
+    name,
+    words,
+    date: clinic.factDates[name],
+    ...(term && { term }),
+  })
+  const papers = (asked: boolean) =>
+    PAPERS.filter((name) => clinic[name] === asked).map((name) =>
+      known(name, asked && name === 'asksImmigrationStatus' ? copy.asksStatus : copy.papers[name]),
+    )
+  const yesNo = (
+    name: Extract<Asked, keyof Clinic>,
+    term: string,
+    yes: string,
+    no: string,
+  ): Known[] => {
+    const value = clinic[name]
+    return value === true || value === false ? [known(name, value ? yes : no, term)] : []
+  }
+  const text = (name: 'firstVisitWait' | 'firstVisitCost', term: string): Known[] => {
+    const words = clinic[name]
+    return words ? [known(name, words, term)] : []
+  }
+  const bring = papers(true)
+  const notAsked = papers(false)
+  const firstVisit = [
+    ...yesNo('appointmentNeeded', copy.appointment, copy.appointmentYes, copy.appointmentNo),
+    ...(saysWalkIns ? [] : yesNo('walkInsWelcome', copy.walkIns, copy.walkInsYes, copy.walkInsNo)),
+    ...yesNo('acceptsNewPatients', copy.newPatients, copy.newPatientsYes, copy.newPatientsNo),
+    ...text('firstVisitWait', copy.wait),
+    ...text('firstVisitCost', copy.cost),
+    ...yesNo('acceptsUninsured', copy.insurance, copy.insuranceYes, copy.insuranceNo),
+  ]
+  const all = [...bring, ...notAsked, ...firstVisit]
+  const names = new Set(all.map(({ name }) => name))
+  const days = new Set(all.map(dayOf))
+  return {
+    bring,
+    notAsked,
+    firstVisit,
+    unknown: (Object.keys(copy.unknown) as Asked[])
+      .filter((name) => !names.has(name) && !(saysWalkIns && name === 'walkInsWelcome'))
+      .map((name) => copy.unknown[name]),
+    asOf: days.size === 1 ? all[0]?.date?.at : undefined,
+  }
+}

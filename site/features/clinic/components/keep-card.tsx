@@ -1,0 +1,80 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
+import { useState } from 'react'
+import { InfoCard } from '../../../components/info-card.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { keepCopy } from '../../../copy/keep.ts'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
+import { removeClinic, saveClinic, useSavedClinics } from '../../../lib/saved-clinics.ts'
+import { outlineButton } from '../../../theme/recipes/button.ts'
+import { style } from '../../../theme/style.ts'
+import { printPage } from '../print-page.ts'
+import { shareLink } from '../share-link.ts'
+
+const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  '@media (scripting: none)': { display: 'none' },
+})
+const links = style({
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+})
+
+interface KeepCardProps {
+  clinic: Clinic
+  /** The page's public address. */
+  url: string
+}
+
+/** Ways to keep the clinic and to pass it on. The files work without scripts. */
+export const KeepCard = ({ clinic, url }: KeepCardProps) => {
+  const copy = useCopy(keepCopy)
+  const locale = useLocale()
+  const paths = usePaths()
+  const isSaved = useSavedClinics().some(({ slug }) => slug === clinic.slug)
+  const [said, say] = useState('')
+  const share = async () => {
+    const outcome = await shareLink({ title: clinic.name, url })
+    if (outcome !== 'shared') say(outcome === 'copied' ? copy.copied : copy.notCopied)
+  }
+  const toggle = () => {
+    if (isSaved) {
+      removeClinic(clinic.slug)
+      say('')
+    } else say(saveClinic(clinic) ? copy.isSaved : copy.notSaved)
+  }
+  return (
+    <InfoCard heading={copy.heading} isLive>
+      <div css={buttons}>
+        <button css={outlineButton} type="button" onClick={toggle}>
+          {isSaved ? copy.unsave : copy.save}
+        </button>
+        <button css={outlineButton} type="button" onClick={share}>
+          {copy.share}
+        </button>
+        <button css={outlineButton} type="button" onClick={printPage}>
+          {copy.print}
+        </button>
+      </div>
+      <p role="status">{said}</p>
+      <ul css={links}>
+        <li>
+          <a href={filePath('contact', locale, clinic.slug)} download>
+            {copy.contact}
+          </a>
+        </li>
+        {clinic.openingHours.length > 0 && (
+          <li>
+            <a href={filePath('hours', locale, clinic.slug)} download>
+              {copy.calendar}
+            </a>
+          </li>
+        )}
+        <li>
+          <PageLink to={paths.saved}>{copy.list}</PageLink>
+        </li>
+      </ul>
+    </InfoCard>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Clinic } from '@healthcare-for-all/cms/contract'
+
+/** The language of one of a clinic's texts, if it is not the page's. */
+export const langOf = ({ inEnglish }: Clinic, name: keyof Clinic): 'en' | undefined =>
+  inEnglish.includes(name) ? 'en' : undefined

@@ -1,0 +1,46 @@
+import type { PovertyFigures } from '@healthcare-for-all/cms/contract'
+import { IncomeTable } from '../../../components/rich-text/income-table.tsx'
+import { Section } from '../../../components/section.tsx'
+import { costsCopy } from '../../../copy/costs.ts'
+import { useCopy } from '../../../lib/language.tsx'
+import { style } from '../../../theme/style.ts'
+import { incomeRows, type Region } from '../income-rows.ts'
+
+const text = style({ maxWidth: 'measure', marginBottom: '6' })
+const more = style({
+  marginTop: '4',
+  '& summary': {
+    display: 'list-item',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    color: 'brand',
+    fontWeight: 'bold',
+    cursor: 'pointer',
+  },
+})
+
+const OTHERS = ['alaska', 'hawaii'] as const
+
+interface IncomeTablesProps {
+  figures: PovertyFigures
+}
+
+/** The limits that the calculator uses, for whoever would rather look them up. */
+export const IncomeTables = ({ figures }: IncomeTablesProps) => {
+  const copy = useCopy(costsCopy).figures
+  const table = (region: Region) => (
+    <IncomeTable block={incomeRows(figures, region, copy.caption(copy[region], figures.year))} />
+  )
+  return (
+    <Section heading={copy.heading(figures.year)}>
+      <p css={text}>{copy.text}</p>
+      {table('contiguous')}
+      {OTHERS.map((region) => (
+        <details key={region} css={more}>
+          <summary>{copy[region]}</summary>
+          {table(region)}
+        </details>
+      ))}
+    </Section>
+  )
+}

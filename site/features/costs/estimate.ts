@@ -1,0 +1,109 @@
+import type { MedicaidKind, PovertyFigures } from '@healthcare-for-all/cms/contract'
+
+export const HELP = ['free', 'sliding', 'medicaid', 'children', 'pregnant', 'marketplace'] as const
+export type Help = (typeof HELP)[number]
+/** In the order in which a person wants to know. */
+export const LIKELIHOODS = ['likely', 'maybe', 'ask', 'unlikely'] as const
+export type Likelihood = (typeof LIKELIHOODS)[number]
+
+export interface Situation {
+  people: number
+  /** A year's income of the household, in cents. */
+  incomeCents: number
+  place: { abbreviation: string; medicaid: MedicaidKind | null }
+}
+
+export interface Estimate {
+  /** The income in percent of the poverty level, rounded. */
+  share: number
+  findings: { help: Help; likelihood: Likelihood }[]
+}
+
+/** The poverty level for a household in dollars a year. Territories have none of their own. */
+export const povertyLevel = (
+  figures: PovertyFigures,
+  people: number,
+  abbreviation?: string,
+): number => {
+  const region = { AK: 'alaska', HI: 'hawaii' }[abbreviation ?? ''] ?? 'contiguous'
+  const { first, further } = figures[region as 'alaska' | 'hawaii' | 'contiguous']
+  return first + (people - 1) * further
+}
+
+/** The likelihood up to and including a percentage; past the last one, it is unlikely. */
+type Bands = readonly (readonly [through: number, likelihood: Likelihood])[]
+
+const CLINICS = {
+  free: [
+    [100, 'likely'],
+    [200, 'maybe'],
+  ],
+  // Federally funded health centers must offer a sliding fee up to 200%.
+  sliding: [
+    [200, 'likely'],
+    [400, 'maybe'],
+  ],
+} satisfies Partial<Record<Help, Bands>>
+
+const NOBODY_KNOWS: Bands = [[Number.POSITIVE_INFINITY, 'ask']]
+/** The law's lowest limit while pregnant is 138%, and a few states go past 300%. */
+const FAMILIES = {
+  children: [
+    [200, 'likely'],
+    [300, 'maybe'],
+  ],
+  pregnant: [
+    [138, 'likely'],
+    [300, 'maybe'],
+  ],
+} satisfies Partial<Record<Help, Bands>>
+const MARKETPLACE: Bands = [
+  [400, 'likely'],
+  [Number.POSITIVE_INFINITY, 'maybe'],
+]
+
+type Public = 'medicaid' | 'children' | 'pregnant' | 'marketplace'
+
+const PUBLIC: Record<MedicaidKind | 'unknown', Record<Public, Bands>> = {
+  expanded: {
+    ...FAMILIES,
+    medicaid: [[138, 'likely']],
+    marketplace: [[138, 'unlikely'], ...MARKETPLACE],
+  },
+  'not-expanded': { ...FAMILIES, medicaid: [[100, 'maybe']], marketplace: MARKETPLACE },
+  unknown: {
+    ...FAMILIES,
+    medicaid: [[138, 'ask']],
+    marketplace: [[138, 'ask'], ...MARKETPLACE],
+  },
+  'own-rules': {
+    medicaid: NOBODY_KNOWS,
+    children: NOBODY_KNOWS,
+    pregnant: NOBODY_KNOWS,
+    marketplace: NOBODY_KNOWS,
+  },
+}
+
+/** What help is likely. It is computed from its arguments alone; nothing is kept or asked for. */
+export const estimate = (
+  figures: PovertyFigures,
+  { people, incomeCents, place }: Situation,
+): Estimate => {
+  const level = povertyLevel(figures, people, place.abbreviation)
+  // In whole numbers, so that an income of exactly a limit is not past it.
+  const isUpTo = (percent: number) => incomeCents <= percent * level
+  const bands: Record<Help, Bands> = { ...CLINICS, ...PUBLIC[place.medicaid ?? 'unknown'] }
+  const likelihoodOf = (help: Help): Likelihood => {
+    // Where Medicaid was not expanded, the Marketplace's help begins at 100%, and nothing below it.
+    const tooLittle = place.medicaid === 'not-expanded' && incomeCents < 100 * level
+    if (help === 'marketplace' && tooLittle) return 'unlikely'
+    return bands[help].find(([through]) => isUpTo(through))?.[1] ?? 'unlikely'
+  }
+  const findings = HELP.map((help) => ({ help, likelihood: likelihoodOf(help) }))
+  return {
+    share: Math.round(incomeCents / level),
+    findings: findings.sort(
+      (a, b) => LIKELIHOODS.indexOf(a.likelihood) - LIKELIHOODS.indexOf(b.likelihood),
+    ),
+  }
+}

@@ -1,0 +1,17 @@
+import { solidButton } from '../../../theme/recipes/button.ts'
+
+interface ButtonFormProps {
+  action: string
+  token: string
+  label: string
+}
+
+/** One button that posts a token: a plain form, with scripts and without. */
+export const ButtonForm = ({ action, token, label }: ButtonFormProps) => (
+  <form action={action} method="post" aria-label={label}>
+    <input type="hidden" name="token" value={token} />
+    <button css={solidButton} type="submit">
+      {label}
+    </button>
+  </form>
+)

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { keepCopy } from '../../../copy/keep.ts'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
+import { usePublicUrl } from '../../../lib/public-url.tsx'
+import type { SavedClinic } from '../../../lib/saved-clinics.ts'
+import { outlineButton } from '../../../theme/recipes/button.ts'
+import { style } from '../../../theme/style.ts'
+import { download, savedContacts, savedText } from '../export.ts'
+
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2',
+  paddingTop: '4',
+  borderTopWidth: '1px',
+  borderColor: 'edge',
+  '@media print': { display: 'none' },
+})
+
+interface ExportButtonsProps {
+  clinics: readonly SavedClinic[]
+}
+
+/** Ways to take the list elsewhere. */
+export const ExportButtons = ({ clinics }: ExportButtonsProps) => {
+  const { saved: copy } = useCopy(keepCopy)
+  const locale = useLocale()
+  const paths = usePaths()
+  const publicUrl = usePublicUrl()
+  const [failed, setFailed] = useState(false)
+  const asText = () => {
+    const text = savedText(clinics, (slug) => publicUrl + paths.clinic(slug))
+    download(`${copy.fileName}.txt`, 'text/plain', text)
+  }
+  const asContacts = async () => {
+    setFailed(false)
+    try {
+      download(`${copy.fileName}.vcf`, 'text/vcard', await savedContacts(clinics, locale))
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <>
+      <div css={row}>
+        <button css={outlineButton} type="button" onClick={() => window.print()}>
+          {copy.print}
+        </button>
+        <button css={outlineButton} type="button" onClick={asContacts}>
+          {copy.contacts}
+        </button>
+        <button css={outlineButton} type="button" onClick={asText}>
+          {copy.text}
+        </button>
+      </div>
+      <p role="status">{failed && copy.contactsFailed}</p>
+    </>
+  )
+}

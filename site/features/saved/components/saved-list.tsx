@@ -1,0 +1,89 @@
+import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { Icon } from '../../../components/icon.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
+import { clinicCardCopy } from '../../../copy/clinic-card.ts'
+import { keepCopy } from '../../../copy/keep.ts'
+import { postalAddress } from '../../../lib/clinic-text.ts'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
+import type { SavedClinic } from '../../../lib/saved-clinics.ts'
+import { plainButton, solidButton } from '../../../theme/recipes/button.ts'
+import { screenOnly } from '../../../theme/recipes/layout.ts'
+import { style } from '../../../theme/style.ts'
+
+const list = style({
+  display: 'grid',
+  '& > li': {
+    display: 'grid',
+    columnGap: '8',
+    rowGap: '3',
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    paddingBlock: '4',
+    borderTopWidth: '1px',
+    borderColor: 'edge',
+    breakInside: 'avoid',
+  },
+  '& h2': { fontSize: '20' },
+})
+const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const call = style({
+  flex: { base: '1 1 auto', md: 'none' },
+  fontVariantNumeric: 'tabular-nums',
+  '& [translate=no]': { whiteSpace: 'nowrap' },
+})
+
+interface SavedListProps {
+  clinics: readonly SavedClinic[]
+  /** Left out where nothing can be removed. */
+  onRemove?: (clinic: SavedClinic) => void
+}
+
+/** Each saved clinic with what a call needs, also without a connection. */
+export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
+  const { saved: copy } = useCopy(keepCopy)
+  const card = useCopy(clinicCardCopy)
+  const paths = usePaths()
+  return (
+    <ul css={list}>
+      {clinics.map((clinic) => {
+        const { slug, name, phone, phoneExtension } = clinic
+        return (
+          <li key={slug}>
+            <div>
+              <h2>
+                <PageLink to={paths.clinic(slug)} translate="no">
+                  {name}
+                </PageLink>
+              </h2>
+              <address translate="no">{postalAddress(clinic)}</address>
+            </div>
+            <div css={actions}>
+              {phone && (
+                <a css={[solidButton, call]} href={outbound.telephone(phone, phoneExtension)}>
+                  <Icon name="phone" />
+                  <span>
+                    <NoTranslate text={copy.call(phone)} words={phone} />
+                    {phoneExtension && ` ${card.extension(phoneExtension)}`}
+                  </span>
+                </a>
+              )}
+              {onRemove && (
+                <span css={screenOnly}>
+                  <button
+                    css={plainButton}
+                    type="button"
+                    aria-label={`${copy.remove}: ${name}`}
+                    onClick={() => onRemove(clinic)}
+                  >
+                    {copy.remove}
+                  </button>
+                </span>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

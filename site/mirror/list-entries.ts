@@ -1,0 +1,32 @@
+import type { MirrorClinic } from '@healthcare-for-all/cms/contract/mirror'
+import { type Locale, outbound, pathsFor } from '@healthcare-for-all/cms/contract/paths'
+import { clinicCardCopy } from './copy.ts'
+import { escaped } from './html.ts'
+
+export const link = (address: string, text: string, attributes = ''): string =>
+  `<a href="${address}"${attributes}>${escaped(text)}</a>`
+
+export const list = (items: string[], name = 'mirror-links'): string =>
+  `<ul class="${name}">${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+const KEPT = ' translate="no"'
+
+/** A list of clinics with what somebody needs to choose one and to call it. */
+export const clinicEntries = (locale: Locale): ((clinics: MirrorClinic[]) => string) => {
+  const copy = clinicCardCopy[locale]
+  const paths = pathsFor(locale)
+  const phone = ({ phone, phoneExtension }: MirrorClinic): string => {
+    if (!phone) return ''
+    const extension = phoneExtension ? ` ${copy.extension(phoneExtension)}` : ''
+    return `<p>${link(outbound.telephone(phone, phoneExtension), copy.call(phone) + extension)}</p>`
+  }
+  const entry = (clinic: MirrorClinic): string => {
+    const { name, slug, address, city, state, zipCode, isFree, isLowCost, services } = clinic
+    const where = [address, city, `${state} ${zipCode ?? ''}`.trim()].filter(Boolean).join(', ')
+    const cost = [isFree && copy.free, isLowCost && copy.lowCost].filter(Boolean)
+    return `<h2>${link(paths.clinic(slug), name, KEPT)}</h2>
+<address${KEPT}>${escaped(where)}</address>
+${phone(clinic)}<p>${escaped([...cost, services[locale].join(', ')].filter(Boolean).join(' · '))}</p>`
+  }
+  return (clinics) => list(clinics.map(entry), 'mirror-clinics')
+}

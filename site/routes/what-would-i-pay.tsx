@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { PageHeading } from '../components/page-heading.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
+import { SearchBand } from '../components/search-band.tsx'
+import { Trail } from '../components/trail.tsx'
+import { costsCopy } from '../copy/costs.ts'
+import { readingCopy } from '../copy/reading.ts'
+import { costFiguresQuery } from '../features/costs/api.ts'
+import { Calculator } from '../features/costs/components/calculator.tsx'
+import { Explained } from '../features/costs/components/explained.tsx'
+import { IncomeTables } from '../features/costs/components/income-tables.tsx'
+import { SearchForm } from '../features/search/components/search-form.tsx'
+import { useCopy, usePaths } from '../lib/language.tsx'
+import { PageHead } from '../lib/page-head.tsx'
+import type { ScreenHandle } from '../lib/screen.ts'
+import { pageWidth } from '../theme/recipes/layout.ts'
+import { style } from '../theme/style.ts'
+import { LoadProblem } from './load-problem.tsx'
+
+const leadStyle = style({
+  marginTop: '2',
+  marginBottom: '6',
+  fontSize: '20',
+  color: 'quiet',
+  maxWidth: 'measure',
+})
+
+export const handle: ScreenHandle = {
+  prepare: ({ queries }) => queries.fetchQuery(costFiguresQuery),
+}
+
+export const Component = () => {
+  const copy = useCopy(costsCopy)
+  const { breadcrumb, loading, findClinic } = useCopy(readingCopy)
+  const paths = usePaths()
+  const { data, error } = useQuery(costFiguresQuery)
+  const to = paths.whatWouldIPay
+  const trail = [
+    { name: breadcrumb.home, to: paths.home },
+    { name: breadcrumb.resources, to: paths.resources },
+    { name: copy.title, to },
+  ]
+  if (!data) {
+    return (
+      <div css={pageWidth}>
+        {error ? <LoadProblem error={error} address={to} /> : <PageLoading label={loading} />}
+      </div>
+    )
+  }
+  return (
+    <div css={pageWidth}>
+      <PageHead title={copy.title} description={copy.description} canonical={to} />
+      <Trail label={breadcrumb.label} trail={trail} />
+      <PageHeading>{copy.title}</PageHeading>
+      <p css={leadStyle}>{data.poverty ? copy.lead : copy.noFigures}</p>
+      {data.poverty && <Calculator figures={data.poverty} states={data.states} />}
+      <Explained states={data.states} />
+      {data.poverty && <IncomeTables figures={data.poverty} />}
+      <SearchBand heading={findClinic}>
+        <SearchForm shape="row" />
+      </SearchBand>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { style } from '../style.ts'
+
+/** The summary of a `<details>`, with its triangle. */
+export const disclosureSummary = style({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  width: 'fit-content',
+  // Tall enough for a finger.
+  paddingBlock: '0.65rem',
+  fontWeight: 'bold',
+  color: 'brand',
+  'details[open] > &': { listStyleType: 'disclosure-open' },
+  '@media print': { paddingBlock: '0', listStyle: 'none' },
+})

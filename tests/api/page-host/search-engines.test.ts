@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCrawlers, tellSearchEngines } from '../../../cms/page-host/index.ts'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload, type TestPayload } from '../../support/payload.ts'
+import { type PurgeHost, startPurgeHost } from '../../support/purge-host.ts'
+
+const SITE = 'https://clinics.example'
+const KEY = '0123456789abcdef'
+
+let payload: TestPayload['payload']
+let close: TestPayload['close']
+/** Stands in for IndexNow. */
+let host: PurgeHost
+beforeAll(async () => {
+  ;({ payload, close } = await startPayload())
+  host = await startPurgeHost()
+})
+afterAll(async () => {
+  host.close()
+  await close()
+})
+
+const save = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
+
+/** A worker that has already sent what is there. */
+const startTelling = async (publicUrl: string | undefined = SITE) => {
+  const { work } = tellSearchEngines({ publicUrl, endpoint: host.url })
+  const tell = () => work(payload, new AbortController().signal)
+  await tell()
+  host.purges = []
+  return tell
+}
+
+/** The paths that were sent since the last time, in order. */
+const sent = (): string[] => {
+  const lists = host.purges.map(({ body }): string[] => JSON.parse(body).urlList)
+  host.purges = []
+  return lists
+    .flat()
+    .map((url) => url.replace(SITE, ''))
+    .sort()
+}
+
+const inBoth = (path: string) => [`/es${path}`, path]
+
+describe('search engines that share IndexNow', () => {
+  let tell: () => Promise<void>
+  beforeEach(async () => {
+    await save({ indexNowKey: KEY, sampleData: false })
+    tell = await startTelling()
+  })
+
+  it('hear of a clinic that was published, edited or removed, in all languages, each time once', async () => {
+    const { id } = await newClinic(payload, { name: 'Told Clinic' })
+    await tell()
+    expect(host.purges[0]).toMatchObject({ method: 'POST' })
+    expect(JSON.parse(host.purges[0]?.body ?? '')).toMatchObject({
+      host: 'clinics.example',
+      key: KEY,
+      keyLocation: `${SITE}/${KEY}.txt`,
+    })
+    expect(sent()).toEqual(inBoth('/services/told-clinic'))
+    await tell()
+    expect(sent()).toEqual([])
+    await payload.update({ collection: 'clinics', id, data: { phone: '864-555-0143' } })
+    await tell()
+    expect(sent()).toEqual(inBoth('/services/told-clinic'))
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'clinics', id, data: { deletedAt } })
+    await tell()
+    expect(sent()).toEqual(inBoth('/services/told-clinic'))
+  })
+
+  it('hear of guides, and of nothing that is a draft', async () => {
+    const { docs } = await payload.find({ collection: 'guides', limit: 1 })
+    const [guide] = docs
+    if (!guide) throw new Error('The seed has guides')
+    const { id, slug } = guide
+    const change = (data: object, draft = false) =>
+      payload.update({ collection: 'guides', id, data, draft })
+    await change({ title: 'A draft of another title' }, true)
+    await newClinic(payload, { name: 'Unready Clinic', _status: 'draft' })
+    await tell()
+    expect(sent()).toEqual([])
+    await change({ summary: 'Another summary.', _status: 'published' })
+    await tell()
+    expect(sent()).toEqual(inBoth(`/resources/${slug}`))
+    await change({ _status: 'draft' })
+    await tell()
+    expect(sent()).toEqual(inBoth(`/resources/${slug}`))
+    await change({ _status: 'published' })
+    const never = await payload.create({
+      collection: 'guides',
+      data: { ...guide, id: undefined, slug: 'never-published', _status: 'draft' },
+    })
+    await payload.update({
+      collection: 'guides',
+      id: never.id,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    await tell()
+    expect(sent()).toEqual(inBoth(`/resources/${slug}`))
+  })
+
+  it('hear of it later if they could not be reached', async () => {
+    await newClinic(payload, { name: 'Late Clinic' })
+    host.status = 429
+    await expect(tell()).rejects.toThrow('IndexNow answered 429')
+    host.status = 202
+    host.purges = []
+    await tell()
+    expect(sent()).toEqual(inBoth('/services/late-clinic'))
+  })
+
+  it('hear nothing of invented clinics', async () => {
+    await save({ sampleData: true })
+    await newClinic(payload, { name: 'Invented Clinic' })
+    await tell()
+    expect(sent()).toEqual([])
+  })
+
+  it('hear nothing without a key, or while nobody knows the site’s address', async () => {
+    await newClinic(payload, { name: 'Quiet Clinic' })
+    await startTelling('')
+    await save({ indexNowKey: '' })
+    await tell()
+    expect(sent()).toEqual([])
+  })
+
+  it('find the key at its address, and no other file', async () => {
+    const crawlers = createCrawlers({
+      payload,
+      pool: payload.db.pool,
+      memory: {} as never,
+      publicUrl: SITE,
+      readTerms: () => Promise.reject(new Error('Nobody asked')),
+    })
+    const response = await crawlers.request(`/${KEY}.txt`)
+    expect(await response.text()).toBe(KEY)
+    for (const other of ['/0123456789abcdee.txt', '/undefined.txt', `/${KEY}`])
+      expect((await crawlers.request(other)).status).toBe(404)
+    await save({ indexNowKey: '' })
+    expect((await crawlers.request(`/${KEY}.txt`)).status).toBe(404)
+  })
+})
+
+it.each([
+  ['indexNowKey', 'short'],
+  ['indexNowKey', 'with/slashes/in/it'],
+  ['googleVerification', '<meta name="google-site-verification" content="abc">'],
+])('the setting %s refuses %s', async (name, value) => {
+  await expect(save({ [name]: value })).rejects.toThrow()
+})

@@ -1,0 +1,104 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { mirror } from '../../../site/copy/en/mirror.ts'
+import { freePort } from '../../support/free-port.ts'
+import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
+import { product } from '../../support/products.ts'
+import { addLanguages } from '../../support/pseudo-language/add-language.ts'
+import { pseudo } from '../../support/pseudo-language/pseudo.ts'
+import { SCREENS } from '../../support/screens.ts'
+import { misfits, overlaps } from '../../support/text-fits.ts'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Nobody speaks them: in one, lines run from left to right, in the other from right to left. */
+const LANGUAGES = [
+  { code: 'xa', direction: 'ltr' as const },
+  { code: 'xb', direction: 'rtl' as const },
+]
+/** What no language translates: the maker of a map, a unit in an address. */
+const KEPT = /^(?:OpenStreetMap|Leaflet|Facebook|Twitter|Instagram|GeoNames|www|https?)$/
+
+let folder: string
+let server: ChildProcess
+let origin: string
+
+test.use({ viewport: { width: 360, height: 740 }, showsMap: true, expectedErrors: [NOT_FOUND] })
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  folder = await addLanguages(LANGUAGES)
+  const script = 'tests/support/processes/site-copy.ts'
+  const codes = LANGUAGES.map(({ code }) => code).join()
+  server = spawn(
+    process.execPath,
+    ['cms/bin/run.mjs', script, folder, product().url, codes, String(await freePort())],
+    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const [line] = await once(server.stdout ?? server, 'data')
+  origin = String(line).trim()
+})
+test.afterAll(async () => {
+  server?.kill()
+  if (folder) await rm(folder, { recursive: true, force: true })
+})
+
+/** The words of a page in plain letters that the product has not answered. */
+const foreignWords = async (page: Page): Promise<string[]> => {
+  const answered: string[] = await (await page.request.get(`${origin}/texts`)).json()
+  const known = new Set(
+    answered
+      .join(' ')
+      .toLowerCase()
+      .match(/[a-z]+/g),
+  )
+  const texts = await page.evaluate(() => {
+    const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt']
+    const SKIPPED = 'script, style, template, noscript, [translate=no], .leaflet-container, iframe'
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      if (!node.parentElement?.closest(SKIPPED)) found.push(node.textContent ?? '')
+    for (const name of ATTRIBUTES)
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!element.closest(SKIPPED)) found.push(element.getAttribute(name) ?? '')
+    return found
+  })
+  return texts.filter((text) =>
+    text
+      .replace(/https?:\S+/g, '')
+      .match(/(?<![\p{L}\p{M}])[a-z]{3,}(?![\p{L}\p{M}])/giu)
+      ?.some((word) => !known.has(word.toLowerCase()) && !KEPT.test(word)),
+  )
+}
+
+for (const { code, direction } of LANGUAGES) {
+  test(`the mirror has its lists and its search in a further language (${direction})`, async () => {
+    const script = 'tests/support/processes/mirror-copy.ts'
+    const words = ['cms/bin/run.mjs', script, folder, code]
+    const options = { cwd: root, maxBuffer: 1e7 }
+    const { stdout } = await promisify(execFile)(process.execPath, words, options)
+    const own: Record<string, string> = JSON.parse(stdout)
+    expect(own[`/${code}/lists/`]).toContain(`<p>${pseudo(mirror.lists.lead)}</p>`)
+    // Each language's script has its own texts alone.
+    expect(own[`/${code}/mirror-search.js`]).toContain('öń ťõ ṁöŕè')
+    expect(own[`/${code}/mirror-search.js`]).not.toContain('Buscando clínicas')
+    expect(own['/mirror-search.js']).not.toContain('öń ťõ ṁöŕè')
+  })
+
+  for (const [name, address] of SCREENS) {
+    test(`${name} is whole in a further language (${direction}), and fits a phone`, async ({
+      page,
+    }) => {
+      await page.goto(`${origin}/${code}${await address()}`)
+      await expect(page.locator('html')).toHaveAttribute('dir', direction)
+      expect.soft(await foreignWords(page)).toEqual([])
+      expect.soft(await misfits(page)).toEqual([])
+      expect.soft(await overlaps(page)).toEqual([])
+    })
+  }
+}

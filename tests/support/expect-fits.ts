@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { expect } from './page-fixtures.ts'
+import { misfits, overlaps } from './text-fits.ts'
+import { violations } from './violations.ts'
+
+/** What people who read better with more room set for themselves (WCAG 1.4.12). */
+export const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`
+
+const LARGE = ':root { font-size: 24px !important }'
+
+const withSheet = async (page: Page, css: string) => {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+  expect.soft(await misfits(page)).toEqual([])
+  expect.soft(await overlaps(page)).toEqual([])
+}
+
+/**
+ * Holds a page that only a test can bring about to what every page is held to: the rules of axe at two
+ * widths and in both schemes, 320 pixels, more room between letters and lines, and large text.
+ */
+export const expectFits = async (page: Page): Promise<void> => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await violations(page), `at ${width} pixels`).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, { rules: ['color-contrast'] }), `dark, ${width}`).toEqual([])
+  }
+  for (const css of [SPACING, LARGE]) await withSheet(page, css)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
+  await page.setViewportSize({ width: 320, height: 568 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+}

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { createSiteHost as CreateSiteHost } from '../../../site/host.ts'
+
+/**
+ * Serves a built copy of the site with the data of a running product, which has them in English. At
+ * /texts it lists every text that the product has answered.
+ * Arguments: the copy's folder, the product's address, the languages that are only the copy's, a port.
+ */
+const [folder = '', product = '', added = '', port = ''] = process.argv.slice(2)
+
+const texts = new Set<string>()
+const collect = (value: unknown): void => {
+  if (typeof value === 'string') texts.add(value)
+  else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+}
+
+const ask = async (address: string, init?: RequestInit): Promise<Response> => {
+  const url = new URL(address, product)
+  if (added.split(',').includes(url.searchParams.get('locale') ?? ''))
+    url.searchParams.delete('locale')
+  const answered = await fetch(url, init)
+  if (answered.headers.get('content-type')?.includes('json')) collect(await answered.clone().json())
+  return answered
+}
+
+const { createSiteHost }: { createSiteHost: typeof CreateSiteHost } = await import(
+  pathToFileURL(path.join(folder, 'site/host.ts')).href
+)
+const origin = `http://127.0.0.1:${port}`
+const site = await createSiteHost({ development: false, apiFetch: ask, publicUrl: origin })
+
+const server = createServer((req, res) => {
+  const address = req.url ?? '/'
+  const give = async () => {
+    if (address === '/texts') return void res.end(JSON.stringify([...texts]))
+    if (address.startsWith('/api/')) {
+      const answered = await ask(address)
+      res.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' })
+      return void res.end(Buffer.from(await answered.arrayBuffer()))
+    }
+    const { status, headers, html } = await site.render(new Request(origin + address))
+    res.writeHead(status, headers).end(html)
+  }
+  site.assets(req, res, () => {
+    give().catch((error: unknown) => res.writeHead(500).end(String(error)))
+  })
+})
+server.listen(Number(port), '127.0.0.1', () => process.stdout.write(`${origin}\n`))

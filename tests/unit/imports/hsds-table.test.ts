@@ -1,0 +1,114 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import { FileFault } from '../../../cms/imports/file/file-fault.ts'
+import { uploadedFile } from '../../../cms/imports/file/source-file.ts'
+
+const read = async (text: string): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of uploadedFile(new Blob([text])).read()) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+const rowsOf = async (text: string): Promise<Record<string, string>[]> =>
+  parse(await read(text), { columns: true })
+
+/** As a 2-1-1 might send it, which knows nothing of our attributes. */
+const location = {
+  id: '0c5fb1a5-5a3f-4b9c-9a5f-000000000001',
+  location_type: 'physical',
+  name: 'Riverbend Health',
+  latitude: 41.88,
+  longitude: -87.63,
+  addresses: [
+    {
+      address_1: '1 Main St',
+      address_2: 'Suite 2',
+      city: 'Chicago',
+      state_province: 'IL',
+      postal_code: '60601',
+      country: 'US',
+      address_type: 'physical',
+    },
+  ],
+  phones: [{ number: '(312) 555-0142', extension: 7 }],
+}
+const service = (name: string, more: object = {}) => ({
+  id: `0c5fb1a5-5a3f-4b9c-9a5f-00000000001${name.length % 10}`,
+  name,
+  status: 'active',
+  organization: { name: 'Riverbend', website: 'https://riverbend.example' },
+  service_at_locations: [{ location }],
+  schedules: [
+    { byday: 'TU,MO', opens_at: '09:00:00', closes_at: '17:00-05:00', freq: 'WEEKLY' },
+    {
+      byday: '2SA',
+      opens_at: '09:00',
+      closes_at: '12:00',
+      freq: 'MONTHLY',
+      description: 'Second Saturday',
+    },
+  ],
+  ...more,
+})
+
+describe('HSDS 3 of another directory', () => {
+  it('becomes a row for each place, with all services that are given there', async () => {
+    const services = [
+      service('Dental care'),
+      service('Eye exams'),
+      service('Old', { status: 'defunct' }),
+    ]
+    expect(await rowsOf(JSON.stringify(services))).toMatchObject([
+      {
+        hsds_location_id: location.id,
+        name: 'Riverbend Health',
+        address: '1 Main St, Suite 2',
+        city: 'Chicago',
+        state: 'IL',
+        zipCode: '60601',
+        phone: '(312) 555-0142',
+        phoneExtension: '7',
+        website: 'https://riverbend.example',
+        latitude: '41.88',
+        services: 'Dental care; Eye exams',
+        openingHours: expect.stringContaining('09:00'),
+        hoursOfOperation: 'Second Saturday',
+      },
+    ])
+  })
+
+  it('is the same as a list, as a page, as one service and in lines', async () => {
+    const one = service('Dental care')
+    const list = await read(JSON.stringify([one]))
+    expect(await read(JSON.stringify({ total_items: 1, contents: [one] }))).toBe(list)
+    expect(await read(JSON.stringify(one))).toBe(list)
+    expect(await read(`\uFEFF${JSON.stringify(one)}\n\n`)).toBe(list)
+    expect(await rowsOf(`${JSON.stringify(one)}\n${JSON.stringify(one)}\n`)).toHaveLength(1)
+  })
+
+  it('leaves out what can’t be read, and keeps the rest', async () => {
+    const odd = {
+      ...service('Dental care'),
+      phones: ['none', { number: 5 }],
+      languages: null,
+      attributes: {},
+    }
+    expect(await rowsOf(JSON.stringify([odd, { name: 5 }, 'text']))).toMatchObject([
+      { phone: '(312) 555-0142', languages: '' },
+    ])
+  })
+
+  it.each([
+    ['[{"name": "cut of', 'not valid JSON'],
+    ['{"name":"One","id":"1"}\n{"name":', 'Line 2 is not valid JSON'],
+    ['[]', 'no services of HSDS 3'],
+    ['{"type":"FeatureCollection","features":[]}', 'no services of HSDS 3'],
+  ])('says what is wrong with %s', async (text, sentence) => {
+    await expect(read(text)).rejects.toThrow(FileFault)
+    await expect(read(text)).rejects.toThrow(sentence)
+  })
+
+  it('is no table, which stays as it is', async () => {
+    expect(await read('name,city\nOne,Chicago\n')).toBe('name,city\nOne,Chicago\n')
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { hoursWords } from '../../../cms/listings/present/hours-words.ts'
+
+const ODD = 'Mon-Fri 8-5, women only on Tuesdays'
+const SATURDAY = [{ day: 'saturday' as const, opens: '09:00', closes: '13:00' }]
+const SAID = 'Sáb 9 a.\u00a0m.–1 p.\u00a0m.'
+
+describe("a clinic's hours as visitors read them", () => {
+  it('are its own words', () => {
+    const clinic = { hoursOfOperation: ODD, openingHours: SATURDAY }
+    expect(hoursWords(clinic, 'en', [])).toEqual({ words: ODD, brief: ODD })
+  })
+
+  it('are the weekly hours in lists if the words are English; the page has both', () => {
+    const clinic = { hoursOfOperation: ODD, openingHours: SATURDAY }
+    const untranslated = ['description', 'hoursOfOperation']
+    expect(hoursWords(clinic, 'es', untranslated)).toEqual({ words: ODD, brief: SAID })
+    expect(hoursWords({ hoursOfOperation: ODD }, 'es', untranslated).brief).toBe(ODD)
+  })
+
+  it('are the weekly hours where there are no words, and nothing where nothing is known', () => {
+    expect(hoursWords({ openingHours: SATURDAY }, 'es', [])).toEqual({ words: SAID, brief: SAID })
+    expect(hoursWords({ hoursOfOperation: ' ' }, 'es', [])).toEqual({ words: null, brief: null })
+  })
+})
