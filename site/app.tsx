@@ -5,6 +5,7 @@ import { type Clock, ClockProvider } from './lib/clock.tsx'
 import { LanguageProvider } from './lib/language.tsx'
 import { type Posted, PostedContext } from './lib/posted.ts'
 import { PublicUrlContext } from './lib/public-url.tsx'
+import { SiteProvider } from './lib/site-settings.tsx'
 
 interface AppProps {
   queries: QueryClient
@@ -23,7 +24,9 @@ export const App = ({ queries, locale, publicUrl, posted, clock, children }: App
     <PublicUrlContext value={publicUrl}>
       <PostedContext value={posted}>
         <ClockProvider clock={clock}>
-          <LanguageProvider locale={locale}>{children}</LanguageProvider>
+          <LanguageProvider locale={locale}>
+            <SiteProvider>{children}</SiteProvider>
+          </LanguageProvider>
         </ClockProvider>
       </PostedContext>
     </PublicUrlContext>

@@ -20,10 +20,11 @@ export const PageLink = ({
   ...props
 }: PageLinkProps) => {
   const links = useContext(LinksContext)
-  const start = () => links?.prefetch(to)
+  if (!links) return <a {...props} href={to} onClick={onClick} />
+  const start = () => links.prefetch(to)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (!links || reloadDocument || event.defaultPrevented || !isPlainClick(event)) return
+    if (reloadDocument || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     links.go(to, { replace, preventScrollReset })
   }

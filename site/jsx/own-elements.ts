@@ -5,6 +5,10 @@ const TEXT_ONLY: readonly ElementType[] = ['option', 'textarea', 'title']
 
 const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number'
 
+/** Most children are elements, which need no new list. */
+const hasText = (children: readonly unknown[]): boolean =>
+  children.some((child) => isText(child) || (Array.isArray(child) && hasText(child)))
+
 /** Puts adjacent texts into one element, at the place of the first. */
 const separate = (children: readonly unknown[]) => {
   const separated: unknown[] = []
@@ -34,14 +38,14 @@ const separate = (children: readonly unknown[]) => {
  * A browser that translates a page replaces its text nodes. React keeps references to text nodes
  * beside other children: it would write new words into a node that is no longer there, and crash
  * when it removes one. For a text alone in its element, React sets the element's text, which
- * always works.
+ * always works. The properties are changed in place, since JSX makes new ones for each element.
  */
 export const withOwnElements = <Props>(type: ElementType, props: Props): Props => {
   if (typeof props !== 'object' || !props || !('children' in props)) return props
   const { children } = props
-  if (Array.isArray(children) && !TEXT_ONLY.includes(type))
-    return { ...props, children: separate(children) }
-  return type === Fragment && isText(children)
-    ? { ...props, children: createElement('span', null, children) }
-    : props
+  if (Array.isArray(children)) {
+    if (hasText(children) && !TEXT_ONLY.includes(type)) props.children = separate(children)
+  } else if (type === Fragment && isText(children))
+    props.children = createElement('span', null, children)
+  return props
 }

@@ -8,15 +8,26 @@ const PREFIX = 'css-'
 /** The attribute that lists the classes of a page from the server. */
 export const CLASSES = 'data-classes'
 
-/** The rules of styles by their names. */
-const rules = new Map<string, readonly string[]>()
+/** Styles by their names, and the class that has them alone: joining its name again takes longer. */
+const known = new Map<string, { className: string; rules: readonly string[] }>()
 
-const rulesOf = (name: string): string[] =>
+/** The rules of each class that a page has had: there are as many as in the code, whatever is asked. */
+const written = new Map<string, readonly string[]>()
+
+const writeRules = (name: string): string[] =>
   name
     .slice(PREFIX.length)
     .split('-')
-    .flatMap((part) => rules.get(part) ?? [])
+    .flatMap((part) => known.get(part)?.rules ?? [])
     .map((rule) => rule.replaceAll('&', `.${name}`))
+
+const rulesOf = (name: string): readonly string[] => {
+  const there = written.get(name)
+  if (there) return there
+  const rules = writeRules(name)
+  written.set(name, rules)
+  return rules
+}
 
 /** The classes that the page has the rules of, in their order. */
 let used = new Set<string>()
@@ -57,17 +68,25 @@ const use = (name: string): string => {
   return name
 }
 
-const namesOf = (css: Css): string[] => {
+const classOfOne = ({ name, rules }: ClassStyles): string => {
+  const there = known.get(name)
+  if (there) return there.className
+  const className = PREFIX + name
+  known.set(name, { className, rules })
+  return className
+}
+
+const partsOf = (css: Css): ClassStyles[] => {
   if (!css) return []
-  if ('length' in css) return css.flatMap(namesOf)
-  if (!rules.has(css.name)) rules.set(css.name, css.rules)
-  return [css.name]
+  return 'length' in css ? css.flatMap(partsOf) : [css]
 }
 
 /** One class for styles. */
 export const classOf = (css: Css): string | undefined => {
-  const names = namesOf(css)
-  return names.length > 0 ? use(PREFIX + names.join('-')) : undefined
+  if (!css) return undefined
+  if (!('length' in css)) return use(classOfOne(css))
+  const [first, ...more] = partsOf(css).map(classOfOne)
+  return first && (more.length > 0 ? joinClasses(first, ...more) : use(first))
 }
 
 /** One class in place of several of ours; other names stay. */

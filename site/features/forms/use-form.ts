@@ -8,7 +8,7 @@ import { useErrorTitle } from '../../lib/error-title.ts'
 import { useCopy, useLocale } from '../../lib/language.tsx'
 import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
-import { useSite } from '../../lib/site-settings.ts'
+import { useSite } from '../../lib/site-settings.tsx'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
 import {
   type FieldErrors,

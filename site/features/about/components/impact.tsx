@@ -1,7 +1,7 @@
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { aboutCopy } from '../../../copy/about.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
 
 const figure = style({

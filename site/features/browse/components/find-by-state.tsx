@@ -2,7 +2,7 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { Section } from '../../../components/section.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
 

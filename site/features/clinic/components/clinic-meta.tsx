@@ -3,7 +3,7 @@ import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 
 interface ClinicMetaProps {
   clinic: Clinic

@@ -4,7 +4,7 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
 
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 
 /** Most directories never load third-party scripts, so their visitors don't load this either. */

@@ -1,6 +1,6 @@
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 

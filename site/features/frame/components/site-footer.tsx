@@ -1,7 +1,7 @@
 import { PageLink } from '../../../components/page-link.tsx'
 import { frameCopy } from '../../../copy/frame.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { badgeStyles } from '../../../theme/recipes/badge.ts'
 import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { onlyIfSaved } from '../../../theme/recipes/only-if-saved.ts'

@@ -1,6 +1,6 @@
 import { homeCopy } from '../../../copy/home.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { prose } from '../../../components/rich-text/prose.ts'
 import { legalCopy } from '../../../copy/legal.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
 
 // As the chapters of the text above it.

@@ -1,6 +1,6 @@
 import { Pane, TileLayer } from 'react-leaflet'
 import { mapCredit } from '../../../lib/map-credit.ts'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { MAX_ZOOM } from '../constants.ts'
 import { useMissingTiles } from '../use-missing-tiles.ts'
 import { OutlineLayer } from './outline-layer.tsx'

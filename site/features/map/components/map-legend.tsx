@@ -1,6 +1,6 @@
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { useProductName } from '../../../lib/site-settings.ts'
+import { useProductName } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
 
 const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })

@@ -1,7 +1,7 @@
 import { PageLink } from '../../../components/page-link.tsx'
 import { resourcesCopy } from '../../../copy/resources.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { useSite } from '../../../lib/site-settings.ts'
+import { useSite } from '../../../lib/site-settings.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { style } from '../../../theme/style.ts'
 
