@@ -12,23 +12,38 @@ const list = (text: string) => text.split(',').map((phrase) => phrase.trim())
  */
 export const URGENT_WORDS: Record<UrgentNeed, readonly string[]> = {
   emergency: list(
-    `overdos*, sobredosis, heart attack, ataque al corazon, ataque de corazon, ataque cardiaco, chest pain*,
-    dolor de pecho, dolor en el pecho, cant breath*, can not breath*, cannot breath*, not breath*,
-    no puedo respirar, unconscious, choking, bleeding out`,
+    `overdos*, too many pills, demasiadas pastillas, overdoes*, over dose*, over dosed, over dosing, sobredosis, sobre dosis, heart attack*, hart attack*,
+    heart atack*, hart atack*, ataque al corazon, ataque de corazon, ataque cardiaco, infarto, having a stroke,
+    having stroke, stroke symptom*, derrame cerebral, chest pain*, chestpain*, chest hurt*, chest is hurting,
+    pain in chest, pain in my chest, pain in the chest, chest tight*, tight chest, dolor de pecho, dolor del pecho,
+    dolor en el pecho, dolor en mi pecho, dolor pecho, duele el pecho, duele mucho el pecho, cant breath*,
+    can not breath*, cannot breath*, not breath*, trouble breathing, no puedo respirar, no puede respirar, no respira,
+    unconscious, inconsciente, wont wake up, no despierta, choking, bleeding out`,
   ),
-  poison: list('poison*, veneno, envenena*'),
+  poison: list(
+    `poison*, poisen*, poisin*, posion*, veneno*, envenena*, enveneno, drank bleach, swallowed bleach, tomo cloro,
+    bebio cloro`,
+  ),
   suicide: list(
-    `suicid*, kill my self, killing my self, kill myself, killing myself, end my life, want to die, want die,
-    wanna die, wanna to die, self harm*, hurt my self, hurting my self, hurt myself, hurting myself,
-    quiero morir*, matarme, quitarme la vida`,
+    `suicid*, suecid*, suisid*, suside, sucide, sucidal, suicde, suicied, suicdal, kill my self, killing my self, kill myself,
+    killing myself, end my life, ending my life, end it all, want to die, want die, wanna die, wanna to die,
+    want to be dead, dont want to live, do not want to live, dont wanna live, dont want to be alive,
+    dont want to be here anymore, better off dead, feel like dying, no reason to live, self harm*, hurt my self, hurting my self, hurt myself,
+    hurting myself, cut myself, cutting myself, quiero morir*, quiero matar, matarme, voy a matar, quitarme la vida,
+    acabar con mi vida, no quiero vivir, no quiero seguir viviendo, no quiero estar viva, no quiero estar vivo,
+    hacerme dano`,
   ),
   assault: list(
-    `rape, raped, rapes, sexual assault*, sexual abuse*, sexually assault*, sexually abuse*, molested, molester,
-    molesting, violacion, violada, violado, me violo, me violaron, violaron, abuso sexual`,
+    `rape, raped, rapes, rapist, sexual assault*, sexual abuse*, sexually assault*, sexually abuse*, molested, molester,
+    molesting, violacion, violada, violado, me violo, me violaron, violaron, abuso sexual, abusaron de mi,
+    agresion sexual`,
   ),
   violence: list(
-    `domestic violence, domestic abuse, hit me, hits me, beat me, beats me, beating me, abuses me, abusing me,
-    battered, violencia domestica, violencia familiar, me golpea, me pega, me maltrata, maltrato`,
+    `domestic violence, domestic violance, domestic violense, domestic abuse, abused, abuser, abusive, abuses me,
+    abusing me, hit me, hits me, hitting me, beat me, beats me, beating me, battered, choked me, violencia domestica,
+    violencia familiar, violencia intrafamiliar, violencia de genero, violencia de pareja, violencia en casa,
+    violencia en mi casa, violencia en el hogar, violencia machista, me golpea, me golpeo, me pega, me pego,
+    me maltrata, maltrato, maltratada, me amenaza`,
   ),
 }
 

@@ -49,6 +49,22 @@ export const needFinder = (rows: readonly NeedRow[]): NeedFinder => ({
     .sort((one, other) => lengthOf(other.phrase) - lengthOf(one.phrase)),
 })
 
+/** Letters of a need that say so much that somebody is hardly typing a place's name. */
+const SHORTEST_BEGUN = 4
+
+/** Whether a text that somebody is still typing may be about a need: 'toothac', 'dentist in Chi'. */
+export const mayBeNeed = ({ known }: NeedFinder, text: string): boolean => {
+  const typed = wordsOf(text)
+    .map(({ word }) => word)
+    .join(' ')
+  return known.some(({ phrase }) => {
+    const words = phrase.join(' ').replaceAll('*', '')
+    return (
+      typed.length >= SHORTEST_BEGUN && (words.startsWith(typed) || `${typed} `.startsWith(words))
+    )
+  })
+}
+
 interface Hit extends Known {
   start: number
   end: number

@@ -19,6 +19,7 @@ const WRITTEN_OUT: Record<string, string> = {
   centre: 'center',
   cnty: 'county',
   condado: 'county',
+  parroquia: 'parish',
 }
 const DIRECTIONS: Record<string, string> = {
   n: 'north',

@@ -1,7 +1,8 @@
 import { json } from '../../contract/json.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
 import type { Handler } from '../../http/handler.ts'
-import { type Gazetteer, suggestPlaces, toPlace, withStateName } from '../../places/index.ts'
+import { mayBeNeed, type Needs } from '../../needs/index.ts'
+import { type Gazetteer, inLanguage, suggestPlaces, toPlace } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
 import type { ClinicCells } from '../clinic-cells.ts'
 import { cellsWithin } from '../queries/grid.ts'
@@ -12,6 +13,7 @@ const NEAR_MILES = 10
 interface Context {
   gazetteer: Gazetteer
   clinicCells: ClinicCells
+  needs: Needs
   stateNames: UntilEdit<StateNames>
 }
 
@@ -21,8 +23,9 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
   const found = await suggestPlaces(context.gazetteer, q, {
     limit,
     names,
+    isPlace: !mayBeNeed(await context.needs.get(), q),
     hasClinics: (row) =>
       row.kind === 'state' || cellsWithin(row, NEAR_MILES).some((cell) => cells.has(cell)),
   })
-  return json(found.map((row) => withStateName(toPlace(row), names)))
+  return json(found.map((row) => inLanguage(toPlace(row), locale, names)))
 }

@@ -1,5 +1,5 @@
 import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
-import { DEFAULT_DISTANCE, DISTANCES } from '../../contract/constants.ts'
+import { DEFAULT_DISTANCE, DISTANCES, type Locale } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
@@ -10,10 +10,10 @@ import {
   type FoundPlace,
   findPlace,
   type Gazetteer,
+  inLanguage,
   isPlaceName,
   normalizeName,
   placeAsWritten,
-  withStateName,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
 
@@ -50,15 +50,19 @@ const understand = async (context: SearchContext, text: string) => {
   const found = await needOf(context, text)
   if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
   const { row, rest } = found
-  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest)
+  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest, { need: true })
   return { ...place, row }
 }
 
-/** The same places, with the names that the reader's language has for their states. */
-const inLanguage = (found: FoundPlace, names: ReadonlyMap<string, string>): FoundPlace => ({
+/** The same places, as the reader's language calls them. */
+const translated = (
+  found: FoundPlace,
+  locale: Locale,
+  names: ReadonlyMap<string, string>,
+): FoundPlace => ({
   ...found,
-  place: found.place && withStateName(found.place, names),
-  alternatives: found.alternatives.map((place) => withStateName(place, names)),
+  place: found.place && inLanguage(found.place, locale, names),
+  alternatives: found.alternatives.map((place) => inLanguage(place, locale, names)),
 })
 
 /** Services that somebody chose count, and not those that their words stand for. */
@@ -78,7 +82,7 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
-  return { ...inLanguage(found, names(input.locale)), need, wanted }
+  return { ...translated(found, input.locale, names(input.locale)), need, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

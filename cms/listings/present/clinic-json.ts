@@ -1,9 +1,9 @@
-import tzLookup from '@photostructure/tz-lookup'
 import { type OpenTime, readOpeningHours } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import { CLINIC_FACTS, type ClinicFact, type FactKind } from '../../contract/clinic-facts.ts'
 import { openWeek } from '../../contract/open-week.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
+import { timeZoneAt } from '../../places/index.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
 import { factDates } from './fact-dates.ts'
 
@@ -42,9 +42,9 @@ const openingTimes = (
 ): readonly OpenTime[] =>
   openingHours?.length ? openingHours : (readOpeningHours(hoursInEnglish ?? '') ?? [])
 
-const timeZoneAt = ({ latitude, longitude }: ClinicDocument): string | null =>
+const timeZoneOf = ({ latitude, longitude }: ClinicDocument, state: string): string | null =>
   typeof latitude === 'number' && typeof longitude === 'number'
-    ? tzLookup(latitude, longitude)
+    ? timeZoneAt({ latitude, longitude }, state)
     : null
 
 interface Jurisdiction {
@@ -77,7 +77,7 @@ export const clinicSummary = (
   state: state.abbreviation,
   hoursOfOperation: hours,
   openWeek: openWeek(openingTimes(clinic, hoursInEnglish)),
-  timeZone: timeZoneAt(clinic),
+  timeZone: timeZoneOf(clinic, state.abbreviation),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),
   lastVerifiedAt: clinic.lastVerifiedAt ?? null,

@@ -4,6 +4,7 @@ import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { pointPlace, toPlace } from './label.ts'
+import { namesNoPlace } from './location-parts.ts'
 import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
@@ -31,15 +32,28 @@ const REGION_MILES = 60
 /** Without a comma it has to be closer, since the words may be one name. */
 const TOWN_MILES = 20
 const LONGEST_TOWN = 3
+/** Beside other words a town without its state counts from this many people on, since it may be a word. */
+const FEWEST_BESIDE_WORDS = 20_000
+/** The words of a town with its state, such as 'winston salem north carolina', at most. */
+const LONGEST_TOWN_AND_STATE = 5
+
+interface Beside {
+  /** The text also said what somebody needs: then some of its words may still be about that. */
+  need?: boolean
+}
 
 /**
  * Finds the place a person meant by a text. Exact names come first: the most populous of
  * namesakes, with the others as alternatives. Then misspellings, by similarity and population. A
  * state that was given is kept: if nothing in it has that name, the whole state is the place, and
  * namesakes elsewhere are alternatives. An unknown ZIP code gives no place, with the towns of the
- * nearest codes as alternatives. Most texts need no query.
+ * nearest codes as alternatives. Last comes a town beside words that are no place. Most texts need no query.
  */
-export async function findPlace(gazetteer: Gazetteer, text: string): Promise<FoundPlace> {
+export async function findPlace(
+  gazetteer: Gazetteer,
+  text: string,
+  { need = false }: Beside = {},
+): Promise<FoundPlace> {
   const point = readPoint(text)
   if (point) return atPoint(gazetteer, point)
   const { literal, loosened } = readLocation(text)
@@ -55,7 +69,9 @@ export async function findPlace(gazetteer: Gazetteer, text: string): Promise<Fou
   if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  return misspelled(gazetteer, readings, endsWithState(text))
+  const guess = await misspelled(gazetteer, readings, endsWithState(text), need)
+  const isSure = guess.place && !guess.wholeState
+  return (isSure ? undefined : townBesideWords(gazetteer, text, need)) ?? guess
 }
 
 const ZIP_ALONE = /^\s*\d{5}\s*$/
@@ -119,6 +135,32 @@ function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined 
   return undefined
 }
 
+/**
+ * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
+ * Beside a need the town may also come first.
+ */
+function townBesideWords(
+  gazetteer: Gazetteer,
+  text: string,
+  need: boolean,
+): FoundPlace | undefined {
+  const words = text.split(/[\s,;]+/).filter(Boolean)
+  const longest = Math.min(LONGEST_TOWN_AND_STATE, words.length - 1)
+  for (let length = longest; length > 0; length--) {
+    const isFirst = need && namesNoPlace(words[length] ?? '')
+    const edges = [words.slice(-length), ...(isFirst ? [words.slice(0, length)] : [])]
+    for (const edge of edges) {
+      const { literal } = readLocation(edge.join(' '))
+      const towns = exactMatches(gazetteer, literal).filter(
+        ({ row, reading }) =>
+          row.kind === 'town' && (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
+      )
+      if (towns.length > 0) return likeliest(towns)
+    }
+  }
+  return undefined
+}
+
 /** Every place that a text names exactly, the most populous first. */
 function namesakes(gazetteer: Gazetteer, text: string): Match[] {
   const { literal, loosened } = readLocation(text)
@@ -143,6 +185,7 @@ async function misspelled(
   gazetteer: Gazetteer,
   readings: Reading[],
   endsWithState: boolean,
+  need: boolean,
 ): Promise<FoundPlace> {
   // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
   const given = readings.find(
@@ -152,7 +195,10 @@ async function misspelled(
   const candidates = spelt.slice(0, MOST_MISSPELLED)
   const weighed =
     candidates.length > 0 ? weigh(await similarMatches(gazetteer, candidates), candidates) : []
-  const best = weighed.find(({ sure }) => sure)
+  // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
+  const isDoubtful = ({ row, isBeginning }: Weighed) =>
+    need && !given && (isBeginning || people(row) < FEWEST_BESIDE_WORDS)
+  const best = weighed.find((one) => one.sure && !isDoubtful(one))
   if (best) {
     const others = weighed.filter(({ sure, isNamesake }) => sure || isNamesake)
     return found(best, others)

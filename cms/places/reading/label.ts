@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/constants.ts'
 import type { Point } from '../../contract/miles-between.ts'
 import type { Place } from '../../contract/place.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
@@ -19,11 +20,58 @@ export function pointPlace(point: Point, { town, state }: Pick<PlaceRow, 'town' 
   return { kind: 'point', name, state, stateName, label: written, ...point, radius: null }
 }
 
+/** What counties are called, in English and in each other language; '*' is the name. */
+const COUNTIES: Partial<Record<Locale, readonly [english: string, other: string][]>> = {
+  es: [
+    ['* County', 'Condado de *'],
+    ['* Parish', 'Parroquia de *'],
+  ],
+}
+
+/** 'Cook County' by '* County' → 'Cook'. */
+const readBy = (pattern: string, name: string): string | undefined => {
+  const [start = '', end = ''] = pattern.split('*')
+  const isMeant = name.startsWith(start) && name.endsWith(end)
+  return isMeant ? name.slice(start.length, name.length - end.length) : undefined
+}
+
+const countyIn = (locale: Locale, name: string): string => {
+  for (const [english, other] of COUNTIES[locale] ?? []) {
+    const own = readBy(english, name)
+    if (own !== undefined) return other.replace('*', own)
+  }
+  return name
+}
+
+const countyInEnglish = (name: string): string => {
+  for (const [english, other] of Object.values(COUNTIES).flat()) {
+    const own = readBy(other, name)
+    if (own !== undefined) return english.replace('*', own)
+  }
+  return name
+}
+
+const withName = (place: Place, name: string): Place => ({
+  ...place,
+  name,
+  label: place.label.replace(place.name, () => name),
+})
+
 /**
- * A place with its state's name in another language: 'Chicago, Illinois', but 'New York, Nueva York'.
- * @param names by abbreviation; a state that has none keeps the English one
+ * A place as another language calls it: 'Chicago, Illinois', but 'New York, Nueva York', and 'Condado de
+ * Harris, Texas'.
+ * @param names of states by abbreviation; a state that has none keeps the English one
  */
-export function withStateName(place: Place, names: ReadonlyMap<string, string>): Place {
+export function inLanguage(
+  place: Place,
+  locale: Locale,
+  names: ReadonlyMap<string, string>,
+): Place {
+  const named = withStateName(place, names)
+  return named.kind === 'county' ? withName(named, countyIn(locale, named.name)) : named
+}
+
+function withStateName(place: Place, names: ReadonlyMap<string, string>): Place {
   const stateName = names.get(place.state) ?? place.stateName
   if (stateName === place.stateName) return place
   if (place.kind === 'state') return { ...place, name: stateName, label: stateName, stateName }
@@ -37,7 +85,10 @@ export function withStateName(place: Place, names: ReadonlyMap<string, string>):
 const ENGLISH = new Map(JURISDICTIONS.map(({ abbreviation, name }) => [abbreviation, name]))
 
 /** What a place is called in English, whatever language it was asked for in. */
-export const englishLabel = (place: Place): string => withStateName(place, ENGLISH).label
+export const englishLabel = (place: Place): string => {
+  const named = withStateName(place, ENGLISH)
+  return named.kind === 'county' ? withName(named, countyInEnglish(named.name)).label : named.label
+}
 
 function label({ kind, name, state, town }: Pick<PlaceRow, 'kind' | 'name' | 'state' | 'town'>) {
   if (kind === 'state') return name

@@ -34,6 +34,8 @@ const ASIDES = new Set(
   speaking sunday sundays today tonight weekend weekends without`.split(/\s+/),
 )
 const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
+/** In Spanish other things come after it too: 'azucar en la sangre'. */
+const BEFORE_ANYTHING = 'en'
 const TRAILING_NOISE = new Set(
   `area areas boro borough city metro metropolitan proper region suburbs surrounding township vicinity
   village`.split(/\s+/),
@@ -42,13 +44,25 @@ const TRAILING_NOISE = new Set(
 const ABOUT_ME =
   /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|(?:help|save|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
 /** 'no' before a word is read as North. */
-const NO_INSURANCE = /\bnorth (?:health )?insurance\b/
+const NO_INSURANCE = /\bnorth (?:(?:health )?insurance|tengo|tenemos|tiene)\b/
+/**
+ * Small words, some of which are the abbreviations of states. Beside words that name no place they name
+ * none either: 'clinica de salud Houston', 'examen de sangre'. 'La Mesa' and 'dentist LA' are places.
+ */
+const SMALL = new Set(
+  `a al an con contra de del el en for i la las le les lo los me mi mis my of para por que se sin su sus the to
+  tu un una with y`.split(/\s+/),
+)
 const COUNTRY =
   /(?:^| )(?:usa|us|u s a?|united states(?: of america)?|america|eeuu|ee uu|estados unidos)$/
 
 /** Words that name no place, and of those the ones that a place's name may begin or end with. */
 const isPlainNoise = (word: string) => NOISE.has(word) || ASIDES.has(word)
 const isNoise = (word: string) => isPlainNoise(word) || NEEDS.has(word)
+
+/** Whether a word, as it was typed, is no part of a place's name. */
+export const namesNoPlace = (typed: string): boolean =>
+  normalizeWords(typed).every((word) => isNoise(word) || SMALL.has(word))
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
@@ -107,15 +121,23 @@ export function withoutPlainNoise(parts: string[][]): string[][] {
 function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
   return parts
     .map((words) => {
-      const place = words.slice(words.findIndex((word) => BEFORE_PLACES.has(word)) + 1)
-      const named = place.length > 0 ? place : words
+      const before = words.findIndex((word) => BEFORE_PLACES.has(word))
+      const isPlace = before >= 0 && before < words.length - 1
+      const named = isPlace ? words.slice(before + 1) : words
+      const isSmall = (word: string) =>
+        SMALL.has(word) && !(isPlace && words[before] !== BEFORE_ANYTHING)
       // 'clinics IN' and 'dentist LA' end with a state, whatever else the word means.
       const isState = (index: number) => index === named.length - 1 && stateOf(named[index] ?? '')
-      const start = named.findIndex((word, index) => !isNoise(word) || isState(index))
-      const end = named.findLastIndex(
-        (word, index) => isState(index) || !(isNoise(word) || TRAILING_NOISE.has(word)),
-      )
-      return start < 0 ? [] : named.slice(start, Math.max(end, start) + 1)
+      const isIdle = (word: string) => isNoise(word) || TRAILING_NOISE.has(word) || isSmall(word)
+      const end = named.findLastIndex((word, index) => isState(index) || !isIdle(word))
+      const namesNothing = (index: number): boolean => {
+        const word = named[index]
+        if (word === undefined || index > end || isState(index)) return false
+        return isNoise(word) || (isSmall(word) && namesNothing(index + 1))
+      }
+      const start = named.findIndex((_, index) => !namesNothing(index))
+      if (end < 0) return named.filter((word) => !isNoise(word) && !isSmall(word))
+      return named.slice(Math.max(start, 0), end + 1)
     })
     .filter((words) => words.length > 0)
 }

@@ -1,6 +1,6 @@
 /**
- * English and Spanish words for ailments and needs. However similar they look, none of them is a
- * misspelled place: 'poison' is not Polson, Montana.
+ * English and Spanish words for ailments and needs, and what people say around them. However similar they
+ * look, none of them is a misspelled place: 'poison' is not Polson, Montana, and 'I need a' not Uneeda.
  */
 const WORDS =
   `abortion abortions abuse abused abusive ache aching acne addict addicted addiction aids
@@ -39,6 +39,16 @@ hijos inyeccion insulina lentes maltrato mamografia matar matarme medicina medic
 morir morirme muela muelas muerte necesito nino nina ninos pastillas parto pecho pediatra prenatal
 presion prueba pruebas quiero recetas respirar sangrado sangre sida sifilis sobredosis suicidarme
 suicidio terapia terapeuta tengo tos tratamiento urgencia urgencias vacuna vacunas veneno violacion violada
-violencia vacunacion anticonceptivos`.split(/\s+/)
+violencia vacunacion anticonceptivos
+am are boyfriend brother can check cleaned cleaning cleanings cut dad daughter does done emergency er false feel
+feeling fix fixed get getting girlfriend go going got grandma grandson grandmother has have having
+he her his how is looking mom mother our own papers partner please pull pulled removal remove removed seeing she
+somebody someone anyone
+sister son spouse take they thinking thought thoughts trouble us was we what who will your
+amiga amigo aseguranza azucar bulto caries casa colesterol consulta control costilla covid cuello diarrea
+encias esposa esposo examenes fisica garganta hermana hermano hueso huesos infeccion limpieza madre mama
+mareo mareos marido mes natal necesita nariz novia novio oido oidos ojo ojos padre papa papeles pareja
+pie piel pies pierna quebrado regla rota roto sacar sala sangre seno senos sordera tiene tienen
+vomito vomitos`.split(/\s+/)
 
 export const NEEDS: ReadonlySet<string> = new Set(WORDS)

@@ -21,6 +21,8 @@ export type Reading = {
   state: string | null
   /** How loosely the text was read: 0 as written, 1 noise dropped or a state respelled, 2 more. */
   looseness: 0 | 1 | 2
+  /** Made of words that name no place elsewhere, so that no similar name is meant: 'El Centro'. */
+  exact?: boolean
 }
 
 /** What a person may have meant by a text, likeliest first. */
@@ -39,8 +41,8 @@ export function readLocation(text: string): Readings {
   const { zip, zipFirst, lastDigits, parts } = locationParts(text)
   const bare = withoutNoise(parts)
   const all = [...stateReadings(parts), ...namesAndStates(parts).flatMap(readName)]
-  // If all of it is noise ('doctors near me'), keep only what the words stand for: LA, DE.
-  const names = bare.length > 0 ? all : all.filter(({ name }) => name !== joined(parts))
+  // If all of it is noise ('doctors near me'), keep only what the words stand for: LA, DE, El Centro.
+  const names = bare.length > 0 ? all : all.flatMap(exactly(parts))
   const loosened = () => [
     ...names.filter(({ looseness }) => looseness > 0),
     ...loosenedNamesAndStates(parts).flatMap(readName),
@@ -57,6 +59,14 @@ export function readLocation(text: string): Readings {
   // A short ZIP code beats a name only if it is in the name's state: findPlace checks that.
   const literal = distinct(zip ? [...asWritten, ...zips] : [...zips, ...asWritten])
   return { literal, loosened: () => distinct([...literal, ...loosened()]).slice(literal.length) }
+}
+
+/** One word that is noise is no place, even if one is called so; of several words one is. */
+function exactly(parts: string[][]) {
+  const name = joined(parts)
+  const isOne = parts.flat().length < 2
+  return (reading: Reading): Reading[] =>
+    reading.name === name ? (isOne ? [] : [{ ...reading, exact: true }]) : [reading]
 }
 
 function zipReading(name: string, state: string | null = null): Reading {
@@ -122,17 +132,21 @@ function readName({ words, state, loosened }: NameAndState): Reading[] {
   ].map((reading) => (loosened ? loosen(reading) : reading))
 }
 
-/** 'Marin', 'Cook Co', 'County of Cook': the county, if no town has that name. */
+/** 'Marin', 'Cook Co', 'County of Cook', 'Condado de Cook': the county, if no town has that name. */
 function county({ words, state }: NameAndState): Reading[] {
   const last = words.at(-1)
   if (last === 'county' || last === 'parish') return []
   const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
-  return [{ kind: 'county', name: `${joinWords(stem)}county`, state, looseness: 2 }]
+  const kind = words[0] === 'parish' ? 'parish' : 'county'
+  return [{ kind: 'county', name: `${joinWords(stem)}${kind}`, state, looseness: 2 }]
 }
 
-/** How many words of 'county of Cook' come before the name. */
+const OF = new Set(['of', 'de', 'del'])
+
+/** How many words of 'county of Cook' and 'condado de Cook' come before the name. */
 function countyOf(words: string[]): number {
-  return words[0] === 'county' ? (words[1] === 'of' ? 2 : 1) : 0
+  if (words[0] !== 'county' && words[0] !== 'parish') return 0
+  return OF.has(words[1] ?? '') ? 2 : 1
 }
 
 /** '123 Main Street Petaluma CA': the last words may be the town. */

@@ -11,6 +11,8 @@ export type Weighed = {
   sure: boolean
   /** Spelled exactly like the reading. */
   isNamesake: boolean
+  /** Only its beginning is spelled like the reading: 'Salt Lake'. */
+  isBeginning: boolean
   /** In a state other than the one that was given. */
   isElsewhere: boolean
 }
@@ -36,8 +38,8 @@ const SHORTEST_START = 5
 const COUNTY = /(?:county|parish|borough)$/
 
 /** Whether a reading may be searched for by similarity at all. */
-export function maybeMisspelled({ kind, name }: Reading): boolean {
-  return kind === 'name' && name.length >= SHORTEST_MISSPELLED
+export function maybeMisspelled({ kind, name, exact }: Reading): boolean {
+  return kind === 'name' && !exact && name.length >= SHORTEST_MISSPELLED
 }
 
 /** The similar names worth offering, likeliest first. */
@@ -54,7 +56,8 @@ export function people({ kind, population }: PlaceRow): number {
 
 function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   if (!reading || (row.kind === 'county' && !COUNTY.test(reading.name))) return []
-  const keystrokes = keystrokesBetween(reading.name, row.normalized)
+  const isBeginning = begins(reading.name, row.normalized)
+  const keystrokes = isBeginning ? 1 : editDistance(reading.name, row.normalized)
   const share = keystrokes / reading.name.length
   if (share > WORTH_OFFERING) return []
   const isElsewhere = reading.state !== null && reading.state !== row.state
@@ -70,12 +73,12 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
       // A state that was given is kept: places elsewhere are only offered.
       sure: !isElsewhere && (isSlip || isKnown),
       isNamesake: keystrokes === 0,
+      isBeginning,
       isElsewhere,
     },
   ]
 }
 
-function keystrokesBetween(typed: string, name: string): number {
-  const isStart = typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed
-  return isStart ? 1 : editDistance(typed, name)
+function begins(typed: string, name: string): boolean {
+  return typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed
 }

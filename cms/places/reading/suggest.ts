@@ -1,7 +1,8 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
-import type { Gazetteer } from './open-gazetteer.ts'
+import { exactMatches, type Gazetteer } from './open-gazetteer.ts'
+import { readLocation } from './read-location.ts'
 import { maybeMisspelled, people, weigh } from './spelling.ts'
 import { similarMatches } from './statements.ts'
 
@@ -22,7 +23,12 @@ interface Asked {
   start: string
   /** The states that the text allows; undefined for all. */
   states: ReadonlySet<string> | undefined
+  /** Whether only counties are meant. */
+  isCounty: boolean
 }
+
+/** In English the word for a county comes last, and is part of the name. */
+const COUNTY_FIRST = /^\s*(?:condado|parroquia|county|parish)\s+(?:(?:of|de|del)\s+)?/i
 
 /** 'springfield, i' → Springfield in the states that begin with I. */
 const read = (text: string, names: StateNames): Asked => {
@@ -34,7 +40,8 @@ const read = (text: string, names: StateNames): Asked => {
       [name, names.get(abbreviation) ?? ''].some((one) => normalizeName(one).startsWith(begun)),
   )
   return {
-    start: normalizeName(name),
+    start: normalizeName(name.replace(COUNTY_FIRST, '')),
+    isCounty: COUNTY_FIRST.test(name),
     states: begun ? new Set(states.map(({ abbreviation }) => abbreviation)) : undefined,
   }
 }
@@ -55,8 +62,19 @@ interface Options {
   /** Names of states in the reader's language. */
   names: StateNames
   limit: number
+  /** Whether the text can be a place's name, so that a similar one may be meant. */
+  isPlace: boolean
   /** Whether there are clinics near a point. */
   hasClinics: (row: PlaceRow) => boolean
+}
+
+/** What a text means as it is written, by a nickname too: 'NYC', 'Philly'. */
+const calledSo = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
+  const { literal } = readLocation(text.slice(0, LARGEST_TEXT))
+  return exactMatches(
+    gazetteer,
+    literal.filter(({ name }) => name !== normalizeName(text)),
+  ).map(({ row }) => row)
 }
 
 /**
@@ -66,9 +84,9 @@ interface Options {
 export async function suggestPlaces(
   gazetteer: Gazetteer,
   text: string,
-  { limit, hasClinics, names }: Options,
+  { limit, hasClinics, isPlace, names }: Options,
 ): Promise<PlaceRow[]> {
-  const { start, states } = read(text, names)
+  const { start, states, isCounty } = read(text, names)
   if (start.length < SHORTEST || states?.size === 0) return []
   const isZip = ZIP_START.test(start)
   const weightOf = (row: PlaceRow) =>
@@ -76,15 +94,18 @@ export async function suggestPlaces(
     (hasClinics(row) ? HAS_CLINICS : 0) +
     (row.normalized === start ? IS_WHOLE_NAME : 0) +
     (row.kind === 'county' ? IS_COUNTY : 0)
+  const called = isZip ? [] : calledSo(gazetteer, text)
   const begun = [
     ...calledLikeStates(gazetteer, start, names),
     ...gazetteer.startingWith(start, WEIGHED),
   ]
     .filter((row) => (row.kind === 'zip') === isZip && (!states || states.has(row.state)))
+    .filter((row) => !isCounty || row.kind === 'county')
     .map((row) => ({ row, weight: weightOf(row) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ row }) => row)
-  if (begun.length > 0 || isZip) return begun.slice(0, limit)
+  const all = [...new Set([...called, ...begun])]
+  if (all.length > 0 || isZip || !isPlace) return all.slice(0, limit)
   const [only] = states?.size === 1 ? states : []
   const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
   if (!maybeMisspelled(reading)) return []

@@ -21,7 +21,7 @@ interface NeedHelpProps {
 /** What to know about a need, and whom to call. */
 export const NeedHelp = ({ need, location }: NeedHelpProps) => (
   <>
-    {need.callFirst && <QuickExit />}
+    {(need.callFirst || need.isPrivate) && <QuickExit />}
     {/* The page shows the lines for the usual words by itself, even without a connection. */}
     {need.callFirst && !urgentNeed(location) && <HelpLines need={need.callFirst} role="alert" />}
     {(need.text || need.links.length > 0) && (

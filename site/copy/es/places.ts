@@ -2,10 +2,12 @@
 const ARTICLES: [RegExp, string][] = [
   [/^Islas /, 'las'],
   [/^(?:Condado|Distrito) /, 'el'],
+  [/^Parroquia /, 'la'],
   [/^Estados Federados /, 'los'],
 ]
 
-const withArticle = (place: string) => {
+/** 'el Condado de Harris' */
+export const withArticle = (place: string) => {
   const article = ARTICLES.find(([pattern]) => pattern.test(place))?.[1]
   return article ? `${article} ${place}` : place
 }

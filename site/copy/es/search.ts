@@ -3,7 +3,7 @@ import { NOT_STATES } from '../not-states.ts'
 import { thousands } from '../thousands.ts'
 import { beginning } from './mid-sentence.ts'
 import { clinics as inWords, totalInWords } from './numbers.ts'
-import { inPlace, nearPlace } from './places.ts'
+import { inPlace, nearPlace, withArticle } from './places.ts'
 
 export const search: typeof en = {
   title: (location) => (location === '' ? 'Buscar clínicas' : `Clínicas ${nearPlace(location)}`),
@@ -36,7 +36,7 @@ export const search: typeof en = {
     byName: 'Por nombre',
     sortChoices: { open: 'Primero las abiertas y las que abren pronto' },
     distance: 'A qué distancia',
-    whole: (place) => `Todo ${place}`,
+    whole: (place) => `Todo ${withArticle(place)}`,
     pageSize: 'Resultados por página',
     apply: 'Aplicar los filtros',
     clear: 'Quitar los filtros',

@@ -86,6 +86,11 @@ describe('a need', () => {
     'undocumented chicago',
     'immigration lawyer chicago',
     'abogada de inmigración chicago',
+    'hormone therapy chicago',
+    'trans clinic chicago',
+    'mujer trans chicago',
+    'end my pregnancy chicago',
+    'pregnancy termination chicago',
   ])('%j says what to know, and is private', async (text) => {
     const { need, place } = await search(text)
     expect(need).toMatchObject({ isPrivate: true, text: expect.any(String) })

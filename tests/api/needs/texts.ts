@@ -18,6 +18,10 @@ const CANCER = 'Clinics with cancer screening'
 const FEET = 'Clinics for feet'
 const MEDICAL = 'Medical clinics'
 
+const EMERGENCY = 'Emergencies'
+const SUICIDE = 'Thoughts of suicide'
+const VIOLENCE = 'Violence at home'
+
 const CHICAGO = 'Chicago, Illinois'
 const HOUSTON = '77002 (Houston, Texas)'
 
@@ -223,7 +227,82 @@ const PLACES: Case[] = [
   ['St. Louis therapist', MIND, 'St. Louis, Missouri'],
 ]
 
+/** What nobody may miss: as it is typed in a hurry, in both languages. */
+const URGENT_TEXTS: Case[] = [
+  ['me quiero matar', SUICIDE, null],
+  ['no quiero vivir', SUICIDE, null],
+  ['ya no quiero vivir Houston TX', SUICIDE, 'Houston, Texas'],
+  ["I don't want to live", SUICIDE, null],
+  ['sucide', SUICIDE, null],
+  ['suicde hotline', SUICIDE, null],
+  ['suicidal thoughts chicago', SUICIDE, CHICAGO],
+  ['self harm', SUICIDE, null],
+  ['violencia de género', VIOLENCE, null],
+  ['violencia en casa', VIOLENCE, null],
+  ['violencia intrafamiliar', VIOLENCE, null],
+  ['domestic violance chicago', VIOLENCE, CHICAGO],
+  ['abused', VIOLENCE, null],
+  ['mi novio me golpea', VIOLENCE, null],
+  ['me duele el pecho', EMERGENCY, null],
+  ['dolor en mi pecho', EMERGENCY, null],
+  ['dolor del pecho', EMERGENCY, null],
+  ['my chest hurts', EMERGENCY, null],
+  ['chestpain', EMERGENCY, null],
+  ['hart attack', EMERGENCY, null],
+  ['over dose', EMERGENCY, null],
+  ['my son overdosed', EMERGENCY, null],
+  ['I took too many pills', EMERGENCY, null],
+  ['my son overdosed chicago', EMERGENCY, CHICAGO],
+  ['no puede respirar', EMERGENCY, null],
+  ['poisen', 'Poisoning', null],
+  ['my kid drank bleach', 'Poisoning', null],
+]
+
+/** A sentence around the need, whose other words are no places. */
+const WORDY: Case[] = [
+  ['teeth cleaning houston', DENTAL, 'Houston, Texas'],
+  ['teeth cleaning houston tx', DENTAL, 'Houston, Texas'],
+  ['pull a tooth chicago', DENTAL, CHICAGO],
+  ['my tooth hurts so bad', DENTAL, null],
+  ['emergency dentist', DENTAL, null],
+  ['dentist Royal Oaks', DENTAL, 'Royal Oak, Michigan'],
+  ['El Centro', null, 'El Centro, California'],
+  ['free clinic in El Centro CA', null, 'El Centro, California'],
+  ['Friend', null, 'Friend, Nebraska'],
+  ['Houston someone to pull a tooth', DENTAL, 'Houston, Texas'],
+  ['counseling for my son chicago', MIND, CHICAGO],
+  ['false teeth', DENTAL, null],
+  ['reading glasses', VISION, null],
+  ['mobile dentist', DENTAL, null],
+  ['I need a doctor', null, null],
+  ['I need a dentist in Petaluma', DENTAL, 'Petaluma, California'],
+  ['Wicker Park chicago', null, CHICAGO],
+  ['physical therapist chicago', 'Clinics with physical therapy', CHICAGO],
+  ['emergency room', 'Clinics with urgent and emergency care', null],
+  ['covid test', LAB, null],
+  // Spanish.
+  ['sala de emergencias', 'Clinics with urgent and emergency care', null],
+  ['sala de emergencia', 'Clinics with urgent and emergency care', null],
+  ['bulto en el seno', CANCER, null],
+  ['examen de sangre', LAB, null],
+  ['prueba de covid', LAB, null],
+  ['azúcar en la sangre', MEDICAL, null],
+  ['control natal', WOMEN, null],
+  ['dolor de oído houston', MEDICAL, 'Houston, Texas'],
+  ['hueso roto', URGENT, null],
+  ['no tengo seguro', null, null],
+  ['no tengo seguro miami', null, 'Miami, Florida'],
+  ['clínicas de bajo costo dallas', null, 'Dallas, Texas'],
+  ['centro de salud miami', null, 'Miami, Florida'],
+  ['clínica de salud houston', null, 'Houston, Texas'],
+  ['condado de los angeles', null, 'Los Angeles County, California'],
+  ['Condado de Harris', null, 'Harris County, Texas'],
+  ['dentista condado de fresno', DENTAL, 'Fresno County, California'],
+]
+
 export const TEXTS: Case[] = [
+  ...URGENT_TEXTS,
+  ...WORDY,
   ...ALONE,
   ...both('chicago', CHICAGO, (words) => `${words} {place}`),
   ...both('Chicago, IL', CHICAGO, (words) => `${words} in {place}`),

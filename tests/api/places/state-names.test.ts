@@ -31,6 +31,10 @@ describe('places in Spanish', () => {
     ['39.95, -75.17', 'Philadelphia, Pensilvania'],
     ['Kansas City', 'Kansas City, Misuri'],
     ['Honolulu', 'Honolulu, Hawái'],
+    ['condado de harris', 'Condado de Harris, Texas'],
+    ['Fresno County', 'Condado de Fresno, California'],
+    ['Condado de Cook, Illinois', 'Condado de Cook, Illinois'],
+    ['Parroquia de Orleans', 'Parroquia de Orleans, Luisiana'],
   ])('%j → %s', async (text, label) => {
     expect((await search(text)).place.label).toBe(label)
   })

@@ -34,8 +34,25 @@ describe('suggested places', () => {
     // Misspelled, so that no name begins so.
     ['chigaco', 'Chicago, Illinois'],
     ['albuqerque', 'Albuquerque, New Mexico'],
+    // Nicknames.
+    ['NYC', 'New York, New York'],
+    ['philly', 'Philadelphia, Pennsylvania'],
+    ['condado de fres', 'Fresno County, California'],
   ])('for “%s” begin with %s', async (q, first) => {
     expect((await suggested(q))[0]).toBe(first)
+  })
+
+  it.each([
+    'poison',
+    'dentist',
+    'dentist chic',
+    'toothach',
+    'pregnant',
+    'overdose',
+    'abortion',
+    'quiero mori',
+  ])('are none for “%s”, which is what somebody needs', async (q) => {
+    expect(await suggested(q)).toEqual([])
   })
 
   it.each(['', 'c', '6', '???', '99999', 'xqzxqz', 'paris, france'])(
