@@ -13,6 +13,7 @@ import { SearchForm } from '../features/search/components/search-form.tsx'
 import { SearchHead } from '../features/search/components/search-head.tsx'
 import { SearchResults } from '../features/search/components/search-results.tsx'
 import { StartPrompt } from '../features/search/components/start-prompt.tsx'
+import { meantBy } from '../features/search/meant.ts'
 import { parseSearch, searchHref } from '../features/search/search-values.ts'
 import { useNearMe } from '../features/search/use-near-me.ts'
 import { readForm } from '../features/search/use-search-form.ts'
@@ -38,10 +39,11 @@ export const handle: ScreenHandle = {
   prepare: async ({ queries, searchParams }) => {
     const values = parseSearch(searchParams)
     if (values.location === '') return
-    await Promise.all([
-      ...searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))),
-      queries.prefetchQuery(countsQuery(values)),
-    ])
+    const [first] = await Promise.all(
+      searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))),
+    )
+    // What the words stand for is counted, and not the words.
+    await queries.prefetchQuery(countsQuery(first ? meantBy(values, first) : values))
   },
 }
 

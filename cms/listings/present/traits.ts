@@ -33,9 +33,13 @@ export type AskedTraits = Partial<
   Record<TraitFilter, boolean | undefined> & Record<ListFilter, string | undefined>
 >
 
+/** Those of what is asked that are no entry of a list: there is only one choice of each list. */
+export const askedFlags = (asked: AskedTraits): string[] =>
+  TRAIT_FILTERS.filter((filter) => asked[filter])
+
 /** The traits that a clinic must have to match. */
 export const askedTraits = (asked: AskedTraits): string[] => [
-  ...TRAIT_FILTERS.filter((filter) => asked[filter]),
+  ...askedFlags(asked),
   ...LIST_FILTERS.flatMap((fact) => {
     const entry = asked[fact]
     return entry ? [entryTrait(fact, entry)] : []
@@ -44,11 +48,17 @@ export const askedTraits = (asked: AskedTraits): string[] => [
 
 type TraitCounts = Pick<ClinicCounts, TraitFilter | ListFilter>
 
-/** @param counts of clinics, by the names of their traits */
-export const countsOfTraits = (counts: Readonly<Record<string, number>>): TraitCounts => {
+/**
+ * @param counts of clinics, by the names of their traits
+ * @param entryCounts the same, whatever is chosen of the lists
+ */
+export const countsOfTraits = (
+  counts: Readonly<Record<string, number>>,
+  entryCounts: Readonly<Record<string, number>>,
+): TraitCounts => {
   const entriesOf = (fact: ListFilter) =>
     Object.fromEntries(
-      Object.entries(counts)
+      Object.entries(entryCounts)
         .filter(([name]) => name.startsWith(entryTrait(fact, '')))
         .map(([name, count]) => [name.slice(entryTrait(fact, '').length), count]),
     )

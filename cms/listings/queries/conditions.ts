@@ -3,7 +3,7 @@ import type { Locale, OpenChoice } from '../../contract/constants.ts'
 import { EARTH_RADIUS_MILES, type Point } from '../../contract/miles-between.ts'
 import { EVENINGS, WEEK, WEEKEND } from '../../contract/open-week.ts'
 import { quarterOf } from '../../contract/quarter.ts'
-import { type AskedTraits, askedTraits } from '../present/traits.ts'
+import { type AskedTraits, askedFlags, askedTraits } from '../present/traits.ts'
 import { cellsOfShape, cellsWithin } from './grid.ts'
 import { multirange } from './multirange.ts'
 import type { Value } from './statement.ts'
@@ -103,10 +103,14 @@ export const opensIn = (value: Value): string => {
     from unnest(open_week) as span) end`
 }
 
-const traits = (filter: ClinicFilter, value: Value): string[] => {
-  const asked = askedTraits(filter)
-  return asked.length > 0 ? [`traits @> ${value(asked, 'text[]')}`] : []
-}
+const hasTraits = (asked: string[], value: Value): string[] =>
+  asked.length > 0 ? [`traits @> ${value(asked, 'text[]')}`] : []
+
+const traits = (filter: ClinicFilter, value: Value) => hasTraits(askedTraits(filter), value)
+
+/** The same without what is chosen of lists, such as a language. */
+export const flags = (filter: ClinicFilter, value: Value): string[] =>
+  hasTraits(askedFlags(filter), value)
 
 /** What people filter by, each kind of it by itself. */
 export const FILTERS = {

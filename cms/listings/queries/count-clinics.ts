@@ -3,7 +3,7 @@ import { OPEN_CHOICES, type OpenChoice } from '../../contract/constants.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { countsOfTraits } from '../present/traits.ts'
-import { FILTERS, isOpen, scope } from './conditions.ts'
+import { FILTERS, flags, isOpen, scope } from './conditions.ts'
 import { type SearchedArea, within } from './searched-area.ts'
 import { collectValues } from './statement.ts'
 
@@ -31,21 +31,31 @@ interface Row extends Record<OpenChoice, number>, Pick<ClinicCounts, 'without'> 
   isFree: number
   isLowCost: number
   traits: Record<string, number>
+  entries: Record<string, number>
   services: Record<string, number>
 }
 
-const present = ({ isFree, isLowCost, without, traits, services, ...row }: Row): ClinicCounts => ({
+const present = ({
+  isFree,
+  isLowCost,
+  without,
+  traits,
+  entries,
+  services,
+  ...row
+}: Row): ClinicCounts => ({
   isFree,
   isLowCost,
   without,
   services,
   open: { now: row.now, late: row.late, weekend: row.weekend },
-  ...countsOfTraits(traits),
+  ...countsOfTraits(traits, entries),
 })
 
 /**
  * How many clinics there would be with each filter, the others staying as they are. The services
- * and the costs that are chosen don't limit each other's counts, since any of them matches.
+ * and the costs that are chosen don't limit each other's counts, since any of them matches; nor does a
+ * language, since another choice takes its place.
  * @returns null if there are too many to count
  */
 export const countClinics = async (
@@ -55,22 +65,26 @@ export const countClinics = async (
   const { values, value } = collectValues()
   const { filter } = area
   const where = [...scope(filter, value), ...within(area, value)]
-  const met = FILTER_KINDS.map((kind) => {
-    const all = ['true', ...FILTERS[kind](filter, value)]
-    return `(${all.join(' and ')}) as by_${kind}`
-  })
+  const isMet = (name: string, conditions: string[]) =>
+    `(${['true', ...conditions].join(' and ')}) as by_${name}`
+  const met = [
+    ...FILTER_KINDS.map((kind) => isMet(kind, FILTERS[kind](filter, value))),
+    isMet('flags', flags(filter, value)),
+  ]
   const open = OPEN_CHOICES.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
   const text = `
     with around as materialized (
       select is_free, is_low_cost, categories, traits, ${[...met, ...open].join(', ')}
       from listings where ${where.join(' and ')} limit ${MOST + 1}
     ), trait as (${perEntry('traits', all)}),
+    listed as (${perEntry('traits', `${others('traits')} and by_flags`)}),
     service as (${perEntry('categories', others('services'))})
     select (select count(*)::int from around) as total,
       ${count('is_free', 'cost')} as "isFree", ${count('is_low_cost', 'cost')} as "isLowCost",
       ${OPEN_CHOICES.map((choice) => `${count(`open_${choice}`, 'open')} as "${choice}"`).join(', ')},
       jsonb_build_object(${FILTER_KINDS.map((kind) => `'${kind}', ${count('true', kind)}`).join(', ')}) as without,
       coalesce((select jsonb_object_agg(entry, count) from trait), '{}') as traits,
+      coalesce((select jsonb_object_agg(entry, count) from listed), '{}') as entries,
       coalesce((select jsonb_object_agg(slug, count) from service
         join categories on categories.id = entry), '{}') as services
     from around`

@@ -215,7 +215,7 @@ describe('counts', () => {
     for (const fact of TRAIT_FILTERS) expect(counts[fact]).toBe(await totalWith({ [fact]: 'true' }))
     for (const fact of LIST_FILTERS) {
       const entries = Object.entries(counts[fact])
-      for (const [entry, count] of asked[fact] ? [] : entries.slice(0, 3))
+      for (const [entry, count] of entries.slice(0, 3))
         expect(count).toBe(await totalWith({ [fact]: entry }))
     }
     const costs = ['isFree', 'isLowCost']

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 import { violations } from '../../support/violations.ts'
@@ -106,6 +107,18 @@ test.describe('a need without a place', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
     test('asks for the place, and keeps the need', async ({ page }) => askForPlace(page))
+  })
+})
+
+test.describe('a need near a place, without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('has the counts of its own clinics beside the filters', async ({ page }) => {
+    const { total } = await search({ location: 'dentist Texas', isFree: 'true' })
+    expect(total).toBeGreaterThan(0)
+    await page.goto('/search?location=dentist+Texas')
+    await page.getByText('Filters', { exact: true }).click()
+    await expect(page.getByRole('checkbox', { name: `Free Clinics (${total})` })).toBeVisible()
   })
 })
 
