@@ -229,8 +229,8 @@ const sensitive: readonly Need[] = [
   },
   {
     ...need(
-      'Clinics',
-      'Clínicas',
+      'Clinics for LGBTQ+ people',
+      'Clínicas para personas LGBTQ+',
       {},
       `gender*, gender affirming, gender therap*, transgender*, trans, trans care, trans clinic*, trans health*,
       trans doctor*, trans therap*, mujer trans, hombre trans, persona trans, clinica trans, transexual*, transsexual*,
@@ -251,8 +251,8 @@ const sensitive: readonly Need[] = [
   },
   {
     ...need(
-      'Clinics',
-      'Clínicas',
+      'Clinics for people without papers',
+      'Clínicas para personas sin papeles',
       {},
       `immigration lawyer*, immigration attorney*, immigra*, undocumented, no papers, without papers, daca,
       refugee*, asylum, abogad* de inmigracion, inmigra*, indocumentad*, sin papeles, no tengo papeles, no tiene papeles, refugiad*, asilo`,

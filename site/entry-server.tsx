@@ -17,6 +17,7 @@ import type { Clock } from './lib/clock.tsx'
 import { type ApiFetch, createDataClient, statusOf } from './lib/data-client.ts'
 import { scriptsAt } from './lib/page-kinds.ts'
 import { passOn } from './lib/pass-on.ts'
+import { readableUrl } from './lib/readable-url.ts'
 import type { ScreenHandle } from './lib/screen.ts'
 import { siteQuery } from './lib/site-settings.tsx'
 import * as embedSearch from './routes/embed-search.tsx'
@@ -49,10 +50,11 @@ export const renderPage = async (
   { apiFetch, publicUrl, clock }: RenderOptions,
   send: ApiFetch = apiFetch,
 ): Promise<PageParts | Response> => {
-  const { pathname, searchParams } = new URL(request.url)
+  const url = readableUrl(request.url)
+  const { pathname, searchParams } = url
   const { locale } = readPath(pathname)
   const handler = handlers[locale]
-  const context = await handler.query(new Request(request.url))
+  const context = await handler.query(new Request(url))
   if (context instanceof Response) return context
   let isTimely = false
   const at = clock && {

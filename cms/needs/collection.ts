@@ -14,13 +14,16 @@ const LINES: Record<UrgentNeed, string> = {
   violence: 'National Domestic Violence Hotline',
 }
 
+const LIST_CELL = '/panel-kit/list-cell.tsx#ListCell'
+
 /** What people look for in place of a clinic's kind, and what is shown for it. */
 export const Needs: CollectionConfig = {
   slug: 'needs',
   access: contentAccess,
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'words', 'services', 'callFirst'],
+    defaultColumns: ['name', 'words', 'callFirst', 'services'],
+    listSearchableFields: ['name', 'words'],
     group: 'Directory',
     description:
       'What people type into the search, such as “toothache”, and which clinics they then see.',
@@ -38,6 +41,7 @@ export const Needs: CollectionConfig = {
       hasMany: true,
       required: true,
       admin: {
+        components: { Cell: LIST_CELL },
         description:
           'One or more words each, in any language. Accents and capitals do not matter. A star stands for any ending: “vaccin*”.',
       },
@@ -55,6 +59,7 @@ export const Needs: CollectionConfig = {
       type: 'text',
       hasMany: true,
       admin: {
+        components: { Cell: LIST_CELL },
         description: 'Clinics that offer any of these are shown too, such as “STD Testing”.',
       },
     },
