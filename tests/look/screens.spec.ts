@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { clinicLike } from '../support/directory.ts'
 import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
 import { inEachLanguage, SCREENS } from '../support/screens.ts'
 
@@ -6,23 +8,57 @@ test.use({ showsMap: true, expectedErrors: [NOT_FOUND], reducedMotion: 'reduce' 
 /** In each language. The others show by their English how they are laid out. */
 const IN_EACH = ['home', 'results', 'a clinic', 'the map', 'a guide', 'what would I pay']
 
+/** What somebody in need sees first. */
+const NEEDS: typeof SCREENS = [
+  ['a need', async () => '/search?location=toothache+chicago'],
+  ['a need without a place', async () => '/search?location=dentist'],
+  ['whom to call first', async () => '/search?location=suicidal+thoughts+chicago'],
+  ['clinics open on weekends', async () => '/search?location=Texas&open=weekend'],
+  [
+    'a chosen clinic on the map',
+    async () => {
+      const { slug } = await clinicLike(
+        ({ city, latitude }) => city === 'Los Angeles' && latitude !== null,
+      )
+      return `/map?location=Los+Angeles&clinic=${slug}`
+    },
+  ],
+]
+
 const isInEach = ([name]: (typeof SCREENS)[number]) => IN_EACH.includes(name)
 const SHOWN = [
   ...SCREENS.filter((screen) => !isInEach(screen)),
   ...inEachLanguage(SCREENS.filter(isInEach)),
+  ...NEEDS,
 ]
 
-for (const [name, address] of SHOWN) {
-  for (const width of [360, 1280]) {
-    test(`${name} at ${width} pixels looks the same as before`, async ({ page }) => {
+/** Takes the page's pictures in both color schemes. */
+const expectAsBefore = async (page: Page, name: string, width: number) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const picture = `${name} ${width} ${colorScheme}.png`.replaceAll(/[ ,]+/g, '-')
+    await expect(page).toHaveScreenshot(picture)
+  }
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.beforeEach(async ({ page }) => {
       await page.clock.setFixedTime('2026-11-18T15:00:00Z')
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(await address())
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const picture = `${name} ${width} ${colorScheme}.png`.replaceAll(/[ ,]+/g, '-')
-        await expect(page).toHaveScreenshot(picture)
-      }
     })
-  }
+
+    for (const [name, address] of SHOWN)
+      test(`${name} looks the same as before`, async ({ page }) => {
+        await page.goto(await address())
+        await expectAsBefore(page, name, width)
+      })
+
+    test('suggested places look the same as before', async ({ page }) => {
+      await page.goto('/search')
+      await page.getByLabel('Location').first().pressSequentially('spring')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await expectAsBefore(page, 'suggested places', width)
+    })
+  })
 }
