@@ -8,24 +8,31 @@ import { multirange } from './multirange.ts'
 const rowOf = (listing: Listing) => ({ ...listing, openWeek: multirange(listing.openWeek) })
 
 /**
- * Writes the listings in one statement, and overwrites existing ones.
+ * Writes the listings in one statement, and overwrites existing ones. Visitors see their clinics again if
+ * they were removed.
  * @returns how many of them have changed
  */
 export const writeListings = async (req: PayloadRequest, listings: Listing[]): Promise<number> => {
   if (listings.length === 0) return 0
   const written = await inTransaction(
     req,
-    sql`insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services,
+    sql`with given as (
+        select * from jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) as row ("clinicId" int,
+          locale text, slug text, "sortName" text, town text, state text, categories int[], services text[],
+          "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
+          traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8, summary text,
+          detail text)
+      ), returned as (
+        delete from removed_listings where clinic_id in (select "clinicId" from given)
+      )
+      insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services,
         is_free, is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude, summary,
         detail, version)
       select "clinicId", locale, slug, "sortName", town, state, categories, services,
         "isFree", "isLowCost", verified, featured, traits, "openWeek"::int4multirange, "timeZone",
         latitude, longitude, summary, detail,
         ${listingVersion()}
-      from jsonb_to_recordset(${JSON.stringify(listings.map(rowOf))}::jsonb) as row ("clinicId" int,
-        locale text, slug text, "sortName" text, town text, state text, categories int[], services text[],
-        "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
-        traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8, summary text, detail text)
+      from given
       on conflict (clinic_id, locale) do update set slug = excluded.slug,
         sort_name = excluded.sort_name, town = excluded.town, state = excluded.state, categories = excluded.categories,
         services = excluded.services, is_free = excluded.is_free,
@@ -40,10 +47,6 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         is distinct from (excluded.detail, excluded.sort_name, excluded.state, excluded.categories,
           excluded.services, excluded.featured, excluded.version)
       returning 1`,
-  )
-  await inTransaction(
-    req,
-    sql`delete from removed_listings where clinic_id in ${idsIn(listings.map(({ clinicId }) => clinicId))}`,
   )
   return written.length
 }
