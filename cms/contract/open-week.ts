@@ -50,6 +50,29 @@ export const openWeek = (hours: readonly Stretch[]): OpenWeek => {
   return merged
 }
 
+const clock = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
+
+/** The ends of a span's days, and of the span: what lasts no longer than a day goes past midnight. */
+const partsOf = ([from, until]: readonly [number, number]): [number, number][] => {
+  const midnight = (Math.floor(from / DAY) + 1) * DAY
+  if (until <= midnight || until - from < DAY) return [[from, until]]
+  return [[from, midnight], ...partsOf([midnight, until])]
+}
+
+/** A week as stretches of at most a day; those that last until midnight close at 24:00. */
+export const stretchesOf = (week: OpenWeek): Stretch[] => {
+  const [first, last] = [week[0], week.at(-1)]
+  // Sunday night goes on on Monday.
+  const goesOn = week.length > 1 && first?.[0] === 0 && last?.[1] === WEEK
+  const spans = goesOn ? [...week.slice(1, -1), [last[0], WEEK + first[1]] as const] : week
+  return spans.flatMap(partsOf).map(([from, until]) => ({
+    day: dayOf(from),
+    opens: clock(from % DAY),
+    closes: until % DAY === 0 ? '24:00' : clock(until % DAY),
+  }))
+}
+
 /** The weekday of a minute of the week, which may be of the next one. */
 export const dayOf = (minute: number): (typeof DAYS)[number] =>
   DAYS[Math.floor((minute % WEEK) / DAY)] ?? 'monday'

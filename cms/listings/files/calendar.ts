@@ -1,5 +1,6 @@
 import type { Clinic, OpeningHours } from '../../contract/clinic.ts'
 import { DAYS, type Locale } from '../../contract/constants.ts'
+import { stretchesOf } from '../../contract/open-week.ts'
 import { escaped, fileOf } from './content-line.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
@@ -23,7 +24,9 @@ const firstOn = (day: OpeningHours['day'], from: string, later = 0): string => {
 }
 
 const compact = (text: string) => text.replace(/[-:]|\.\d+/g, '')
-const clock = (time: string) => `${time.replace(':', '')}00`
+/** iCalendar's hours end at 23 (RFC 5545, 3.3.12): midnight is the next day's first moment. */
+const clock = (time: string) => `${time.replace('24:', '00:').replace(':', '')}00`
+const endsNextDay = ({ opens, closes }: OpeningHours) => closes <= opens || closes === '24:00'
 
 /** Days with the same hours are one entry, which comes again on each of them. */
 const byHours = (hours: readonly OpeningHours[]) => {
@@ -47,6 +50,7 @@ export type CalendarClinic = Pick<
   | 'state'
   | 'zipCode'
   | 'openingHours'
+  | 'openWeek'
   | 'timeZone'
   | 'updatedAt'
 >
@@ -54,26 +58,29 @@ export type CalendarClinic = Pick<
 /**
  * A clinic's weekly hours for a calendar, on the clinic's own clock.
  * @param url the clinic's page
- * @returns undefined if its hours are unknown, or only in words
+ * @returns undefined if its hours are unknown, or in words that can't be read
  */
 export const clinicCalendar = (
   clinic: CalendarClinic,
   url: string,
   locale: Locale,
 ): string | undefined => {
-  const { openingHours, timeZone, name, phone, phoneExtension, updatedAt } = clinic
-  if (openingHours.length === 0) return undefined
+  const { openingHours, openWeek, timeZone, name, phone, phoneExtension, updatedAt } = clinic
+  // Hours that are only in words have been read once, for its week.
+  const hours = openingHours.length > 0 ? openingHours : stretchesOf(openWeek)
+  if (hours.length === 0) return undefined
   const words = WORDS[locale]
   const number = phone && phoneExtension ? `${phone} ext. ${phoneExtension}` : phone
   // Without a time zone, the hours are those of whoever looks.
   const zone = timeZone ? `;TZID=${timeZone}` : ''
   const address = [clinic.address, clinic.city, `${clinic.state} ${clinic.zipCode ?? ''}`.trim()]
   const event = (group: OpeningHours[], index: number) => {
-    const [{ day, opens, closes }] = group as [OpeningHours]
+    const [stretch] = group as [OpeningHours]
+    const { day, opens, closes } = stretch
     // The first of these days from the last edit on, so that the rule's first entry is a real one.
     const first = group.map((each) => firstOn(each.day, updatedAt)).sort()[0] ?? ''
     const starter = group.find((each) => firstOn(each.day, updatedAt) === first)?.day ?? day
-    const last = firstOn(starter, updatedAt, closes <= opens ? 1 : 0)
+    const last = firstOn(starter, updatedAt, endsNextDay(stretch) ? 1 : 0)
     return [
       'BEGIN:VEVENT',
       `UID:${index}-${clinic.id}@${new URL(url).host}`,
@@ -96,7 +103,7 @@ export const clinicCalendar = (
     'PRODID:-//Healthcare for All//EN',
     'CALSCALE:GREGORIAN',
     ...(timeZone ? timeZoneLines(timeZone) : []),
-    ...byHours(openingHours).flatMap(event),
+    ...byHours(hours).flatMap(event),
     'END:VCALENDAR',
   ])
 }

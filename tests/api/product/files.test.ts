@@ -37,6 +37,15 @@ it('its hours are saved in a calendar, in the language asked for', async () => {
   expect(text).toContain(`/es/services/${slug}`)
 })
 
+it('each clinic that is known to open has a calendar, with times as iCalendar writes them', async () => {
+  for (const { slug, openWeek } of await clinics()) {
+    const response = await api.get(`/api/clinics/slug/${slug}/hours.ics`)
+    expect([slug, response.status]).toEqual([slug, openWeek.length > 0 ? 200 : 404])
+    const times = (await response.text()).match(/^DT(START|END)\b.*$/gm) ?? []
+    for (const time of times) expect(time.trim()).toMatch(/:\d{8}T([01]\d|2[0-3])[0-5]\d00$/)
+  }
+})
+
 it('each is in the OpenAPI document, with its type', async () => {
   const { paths } = await (await api.get('/api/openapi.json')).json()
   const types = Object.values(FILES).map((path) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keep } from '../../../site/copy/es/keep.ts'
-import { clinicLike } from '../../support/directory.ts'
+import { clinicBySlug, clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
@@ -153,6 +153,17 @@ test('a page for links has a picture of its own', async ({ page, request, baseUR
     const response = await request.get((image ?? '').replace(/^https?:\/\/[^/]+/, baseURL ?? ''))
     expect(response.headers()['content-type']).toBe('image/png')
   }
+})
+
+test('hours that are known from words can be added to a calendar too', async ({ page }) => {
+  for (const { slug } of (await search({ limit: '100' })).clinics) {
+    const { openWeek, openingHours } = await clinicBySlug(slug)
+    if (openWeek.length === 0 || openingHours.length > 0) continue
+    await page.goto(`/services/${slug}`)
+    await expect(page.getByRole('link', { name: 'Add the hours to your calendar' })).toBeVisible()
+    return
+  }
+  throw new Error('The seed has no such clinic')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DAYS } from '../../../cms/contract/constants.ts'
-import { localTime, openState, openWeek, WEEK } from '../../../cms/contract/open-week.ts'
+import {
+  localTime,
+  openState,
+  openWeek,
+  stretchesOf,
+  WEEK,
+} from '../../../cms/contract/open-week.ts'
 
 const at = (day: (typeof DAYS)[number], time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
@@ -34,6 +40,41 @@ describe('a week', () => {
     const always = DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' }))
     expect(openWeek(always)).toEqual([[0, WEEK]])
     expect(openState(openWeek(always), 5_000)).toEqual({ isOpen: true, minutes: null })
+  })
+})
+
+describe('the stretches of a week', () => {
+  it.each<[string, Parameters<typeof openWeek>[0]]>([
+    ['in working hours', workdays],
+    ['past midnight', [{ day: 'friday', opens: '20:00', closes: '02:00' }]],
+    ['past the end of the week', [{ day: 'sunday', opens: '22:00', closes: '02:00' }]],
+    ['until midnight', [{ day: 'monday', opens: '12:00', closes: '24:00' }]],
+    ['always', DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' }))],
+  ])('are those that it was made of: %s', (_, hours) => {
+    expect(stretchesOf(openWeek(hours))).toEqual(hours)
+  })
+
+  it('never last longer than a day', () => {
+    const days = [
+      { day: 'monday', opens: '08:00', closes: '24:00' },
+      { day: 'tuesday', opens: '00:00', closes: '24:00' },
+      { day: 'wednesday', opens: '00:00', closes: '06:00' },
+    ] as const
+    expect(stretchesOf(openWeek(days))).toEqual(days)
+  })
+
+  it('are open when the week is', () => {
+    const minute = fc.integer({ min: 0, max: 1_439 })
+    const time = minute.map(
+      (at) => `${`${Math.floor(at / 60)}`.padStart(2, '0')}:${`${at % 60}`.padStart(2, '0')}`,
+    )
+    const hours = fc.array(fc.record({ day: fc.constantFrom(...DAYS), opens: time, closes: time }))
+    fc.assert(
+      fc.property(hours, (all) => {
+        const week = openWeek(all)
+        expect(openWeek(stretchesOf(week))).toEqual(week)
+      }),
+    )
   })
 })
 

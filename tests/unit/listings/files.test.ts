@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openWeek } from '../../../cms/contract/open-week.ts'
 import { type CalendarClinic, clinicCalendar } from '../../../cms/listings/files/calendar.ts'
 import { escaped, fileOf } from '../../../cms/listings/files/content-line.ts'
 import { timeZoneLines } from '../../../cms/listings/files/time-zone-lines.ts'
@@ -19,6 +20,7 @@ const clinic: CardClinic & CalendarClinic = {
   coordinatesApproximate: false,
   website: 'https://river.example/a,b',
   openingHours: [],
+  openWeek: [],
   timeZone: 'America/New_York',
   updatedAt: '2026-11-25T15:04:05.000Z',
 }
@@ -119,6 +121,32 @@ describe('a clinic’s calendar', () => {
     ])
     expect(lines).toContain('SUMMARY:River Clinic\\; Care\\, & more: abierta')
     expect(lines.join('')).toContain('864-555-0142 ext. 12')
+  })
+
+  it.each([
+    ['24:00', '20261126T000000'],
+    ['00:00', '20261126T000000'],
+    ['02:30', '20261126T023000'],
+  ])('closes at %s on the next day', (closes, end) => {
+    const openingHours = [{ day: 'wednesday', opens: '18:00', closes } as const]
+    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'en'))
+    expect(lines).toContain(`DTEND;TZID=America/New_York:${end}`)
+  })
+
+  it('is open around the clock from midnight to midnight', () => {
+    const openingHours = [{ day: 'wednesday', opens: '00:00', closes: '24:00' } as const]
+    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'en'))
+    expect(lines.filter((line) => /^DT(START|END);/.test(line))).toEqual([
+      'DTSTART;TZID=America/New_York:20261125T000000',
+      'DTEND;TZID=America/New_York:20261126T000000',
+    ])
+  })
+
+  it('has the hours that are known from its words', () => {
+    const week = openWeek([nine('monday'), nine('friday')])
+    const lines = linesOf(clinicCalendar({ ...clinic, openWeek: week }, URL, 'en'))
+    expect(lines).toContain('DTEND;TZID=America/New_York:20261127T170000')
+    expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
   })
 
   it('has no zone where none is known', () => {

@@ -64,7 +64,7 @@ export const KeepCard = ({ clinic, url }: KeepCardProps) => {
             {copy.contact}
           </a>
         </li>
-        {clinic.openingHours.length > 0 && (
+        {clinic.openWeek.length > 0 && (
           <li>
             <a href={filePath('hours', locale, clinic.slug)} download>
               {copy.calendar}
