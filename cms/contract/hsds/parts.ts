@@ -49,7 +49,7 @@ export const HsdsSchedule = z.strictObject({
   wkst: z.literal('MO').optional(),
   byday: text.optional().describe("As in iCalendar: 'MO,TU'"),
   opens_at: text.optional().describe("'HH:MM' on the clinic's own clock"),
-  closes_at: text.optional().describe('As opens_at; earlier than that is on the next day'),
+  closes_at: text.optional().describe('As opens_at; at that time or earlier is on the next day'),
   description: text.optional().describe('Hours that are known only in words'),
   notes: text.optional().describe("Whose clock it is: 'Local time (America/Chicago)'"),
 })

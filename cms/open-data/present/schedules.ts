@@ -21,6 +21,9 @@ const stretches = (hours: readonly OpeningHours[]) => {
   })
 }
 
+/** The standard wants a time, and the day's last one is 23:59. */
+const timeOf = (closes: string) => (closes === '24:00' ? '00:00' : closes)
+
 /** Weekly hours, and the words that say more than they do. */
 export const schedulesOf = (clinic: Clinic, ids: Ids): HsdsSchedule[] => {
   const { openingHours, hoursOfOperation, timeZone } = clinic
@@ -33,7 +36,7 @@ export const schedulesOf = (clinic: Clinic, ids: Ids): HsdsSchedule[] => {
       wkst: 'MO',
       byday,
       opens_at: opens,
-      closes_at: closes,
+      closes_at: timeOf(closes),
       ...notes,
     }),
   )

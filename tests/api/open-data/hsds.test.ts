@@ -47,6 +47,7 @@ describe('a clinic as HSDS 3', () => {
         { day: 'monday', opens: '09:00', closes: '17:00' },
         { day: 'wednesday', opens: '09:00', closes: '17:00' },
         { day: 'friday', opens: '18:00', closes: '22:00' },
+        { day: 'saturday', opens: '00:00', closes: '24:00' },
       ],
       lastVerifiedAt: '2026-11-01T12:00:00.000Z',
       factDates: {
@@ -68,6 +69,7 @@ describe('a clinic as HSDS 3', () => {
       schedules: [
         { byday: 'MO,WE', opens_at: '09:00', closes_at: '17:00', freq: 'WEEKLY' },
         { byday: 'FR', opens_at: '18:00', closes_at: '22:00' },
+        { byday: 'SA', opens_at: '00:00', closes_at: '00:00' },
       ],
       organization: { name: 'Hope Clinic', uri: `${PUBLIC_URL}/services/hope-clinic` },
       service_at_locations: [
@@ -114,7 +116,9 @@ describe('a clinic as HSDS 3', () => {
         // The call in November went through what was imported before.
         'asksForSsn; no; confirm; 2026-11-01; call',
         'services; Dental Care; confirm; 2026-11-02; call',
-        expect.stringContaining('openingHours; Mon, Wed 9 AM–5 PM; Fri 6 PM–10 PM; update; '),
+        expect.stringContaining(
+          'openingHours; Mon, Wed 9 AM–5 PM; Fri 6 PM–10 PM; Sat 24 hours; update; ',
+        ),
       ]),
     )
     expect(dated?.join()).not.toContain('telehealth')
