@@ -64,7 +64,7 @@ export const settings: Settings = {
   },
   supportHours: {
     en: 'Monday to Friday, 9 AM to 5 PM EST',
-    es: 'Lunes a viernes, de 9 a.\u00a0m. a 5 p.\u00a0m., hora del Este',
+    es: 'Lunes a viernes, de 9\u00a0a.\u00a0m. a 5\u00a0p.\u00a0m., hora del Este',
   },
   contactEmail: null,
   contactPhone: null,

@@ -3,6 +3,7 @@ import { clinicCardCopy } from '../copy/clinic-card.ts'
 import { useClock } from '../lib/clock.tsx'
 import { useCopy } from '../lib/language.tsx'
 import { openStatus } from '../lib/open-status.ts'
+import { unbrokenTimes } from '../lib/unbroken-times.ts'
 import { style } from '../theme/style.ts'
 
 const quiet = style({ color: 'quiet' })
@@ -28,7 +29,7 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
       {!(status && (brief || status.always)) && (
         <>
           {status && ' · '}
-          {hoursOfOperation}
+          {unbrokenTimes(hoursOfOperation)}
           {openWeek.length === 0 && ` · ${text.open.confirm}`}
         </>
       )}

@@ -15,7 +15,7 @@ const clock = (time: string, words: HoursWords): string => {
   if (minute === 0 && hour === 12) return words.noon
   if (minute === 0 && hour % 24 === 0) return words.midnight
   const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? words.am : words.pm}`
+  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? words.am : words.pm}`
 }
 
 const isWholeDay = ({ opens, closes }: OpeningHours): boolean =>
@@ -58,7 +58,8 @@ const daysInWords = (days: number[], words: HoursWords): string => {
 }
 
 /**
- * Opening times as a line of text, such as 'Mon–Fri 8 AM–5 PM, Sat 9 AM–1 PM'.
+ * Opening times as a line of text, such as 'Mon–Fri 8 AM–5 PM, Sat 9 AM–1 PM'. No line breaks inside a
+ * time.
  * @returns null if there are none
  */
 export const hoursInWords = (all: readonly OpeningHours[], locale: Locale): string | null => {

@@ -24,6 +24,9 @@ const stretches = (hours: readonly OpeningHours[]) => {
 /** The standard wants a time, and the day's last one is 23:59. */
 const timeOf = (closes: string) => (closes === '24:00' ? '00:00' : closes)
 
+/** Somebody may have typed the same with spaces of another kind. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ')
+
 /** Weekly hours, and the words that say more than they do. */
 export const schedulesOf = (clinic: Clinic, ids: Ids): HsdsSchedule[] => {
   const { openingHours, hoursOfOperation, timeZone } = clinic
@@ -40,7 +43,8 @@ export const schedulesOf = (clinic: Clinic, ids: Ids): HsdsSchedule[] => {
       ...notes,
     }),
   )
-  const saysMore = hoursOfOperation && hoursOfOperation !== hoursInWords(openingHours, 'en')
+  const said = spaced(hoursInWords(openingHours, 'en') ?? '')
+  const saysMore = hoursOfOperation && spaced(hoursOfOperation) !== said
   const all = saysMore ? [...weekly, { service_id, description: hoursOfOperation }] : weekly
   return all.map((one, part) => ({ id: ids.of('schedule', clinic.id, part), ...one }))
 }

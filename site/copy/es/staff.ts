@@ -90,7 +90,7 @@ export const staff: typeof en = {
       },
       yesNo: { yes: 'Sí', no: 'No' },
       list: 'Uno en cada línea.',
-      hours: 'Un día en cada línea, como lunes 9:00 a. m. - 5:00 p. m.',
+      hours: 'Un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
       monthly: { label: 'Pregúntennos por correo una vez al mes si todo está bien' },
       note: {
         label: '¿Algo más?',

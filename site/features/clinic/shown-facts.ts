@@ -4,6 +4,7 @@ import type { ClinicCardCopy } from '../../copy/clinic-card.ts'
 import type { CorrectCopy } from '../../copy/correct.ts'
 import type { VisitCopy } from '../../copy/visit.ts'
 import { postalAddress } from '../../lib/clinic-text.ts'
+import { unbrokenTimes } from '../../lib/unbroken-times.ts'
 import { beforeYouGo } from './before-you-go.ts'
 import { visits } from './visits.ts'
 
@@ -39,7 +40,7 @@ export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
   return [
     { topic: 'phone', now: phone ? phone + extension : noPhone, ...(phone && { isName: true }) },
     { topic: 'address', now: postalAddress(clinic), isName: true },
-    { topic: 'hours', now: clinic.hoursOfOperation ?? words.card.noHours },
+    { topic: 'hours', now: unbrokenTimes(clinic.hoursOfOperation ?? words.card.noHours) },
     {
       topic: 'cost',
       now: joined(cost, clinic.firstVisitCost, clinic.insuranceAccepted.join(', ')),

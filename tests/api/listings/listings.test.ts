@@ -65,9 +65,11 @@ describe('listings follow edits of clinics', () => {
     expect(rows.filter(({ hours }) => !hours)).toEqual([])
     const openingHours = [{ day: 'monday' as const, opens: '09:00', closes: '17:00' }]
     const clinic = await newClinic(api.payload, { name: 'With Times', openingHours })
-    expect(await listing(clinic.slug)).toMatchObject({ hoursOfOperation: 'Mon 9 AM–5 PM' })
+    expect(await listing(clinic.slug)).toMatchObject({
+      hoursOfOperation: 'Mon 9\u00a0AM–5\u00a0PM',
+    })
     const spanish = await listing(clinic.slug, 'es')
-    expect(spanish).toMatchObject({ hoursOfOperation: 'Lun 9 a.\u00a0m.–5 p.\u00a0m.' })
+    expect(spanish).toMatchObject({ hoursOfOperation: 'Lun 9\u00a0a.\u00a0m.–5\u00a0p.\u00a0m.' })
     const data = { hoursOfOperation: 'Mondays, and by appointment' }
     await api.payload.update({ collection: 'clinics', id: clinic.id, data })
     await expect

@@ -117,7 +117,7 @@ describe('a clinic as HSDS 3', () => {
         'asksForSsn; no; confirm; 2026-11-01; call',
         'services; Dental Care; confirm; 2026-11-02; call',
         expect.stringContaining(
-          'openingHours; Mon, Wed 9 AM–5 PM; Fri 6 PM–10 PM; Sat 24 hours; update; ',
+          'openingHours; Mon, Wed 9\u00a0AM–5\u00a0PM; Fri 6\u00a0PM–10\u00a0PM; Sat 24 hours; update; ',
         ),
       ]),
     )

@@ -177,7 +177,9 @@ describe('a clinic’s own listing', () => {
       post('/api/listing-changes?locale=es', { token, ...values, openingHours })
     expect((await send(values.openingHours)).status).toBe(400)
     const unclear = await (await send('a la luz de la luna')).json()
-    expect(unclear.errors.openingHours.join()).toContain('como lunes 9:00 a. m. - 5:00 p. m.')
+    expect(unclear.errors.openingHours.join()).toContain(
+      'como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
+    )
     expect((await send('lunes a viernes 8-17\nsábado cerrado')).status).toBe(201)
     const { docs } = await api.payload.find({
       collection: 'corrections',
@@ -185,7 +187,7 @@ describe('a clinic’s own listing', () => {
       depth: 0,
     })
     expect((await view(docs[0]?.id ?? 0)).changes).toMatchObject([
-      { now: 'Mon 9 AM–5 PM', after: 'Mon–Fri 8 AM–5 PM' },
+      { now: 'Mon 9\u00a0AM–5\u00a0PM', after: 'Mon–Fri 8\u00a0AM–5\u00a0PM' },
     ])
   })
 

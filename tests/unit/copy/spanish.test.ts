@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
 import { readGlossary, saidOf, says } from '../../support/glossary.ts'
 import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
 import { GRADE_EIGHT } from '../seed/reading-level.ts'
@@ -82,6 +83,10 @@ describe('the Spanish copy', () => {
         saidOf(es, never).map((word) => `${key}: ${word}, in: ${es}`),
       )
       expect(forbidden).toEqual([])
+    })
+
+    it('has no place inside a time where a line could break', () => {
+      expect(all.filter(({ es }) => unbrokenTimes(es) !== es)).toEqual([])
     })
 
     it('is readable in eighth grade', () => {

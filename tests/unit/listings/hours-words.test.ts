@@ -3,7 +3,7 @@ import { hoursWords } from '../../../cms/listings/present/hours-words.ts'
 
 const ODD = 'Mon-Fri 8-5, women only on Tuesdays'
 const SATURDAY = [{ day: 'saturday' as const, opens: '09:00', closes: '13:00' }]
-const SAID = 'Sáb 9 a.\u00a0m.–1 p.\u00a0m.'
+const SAID = 'Sáb 9\u00a0a.\u00a0m.–1\u00a0p.\u00a0m.'
 
 describe("a clinic's hours as visitors read them", () => {
   it('are its own words', () => {

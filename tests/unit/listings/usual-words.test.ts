@@ -12,8 +12,11 @@ const inSpanish = (texts: Partial<Clinic>, inEnglish = Object.keys(texts)) => {
 
 describe('what nobody has translated is said in Spanish where that is certain', () => {
   it.each([
-    ['Monday to Friday, 8 AM to 5 PM', 'Lun–vie 8 a.\u00a0m.–5 p.\u00a0m.'],
-    ['Tuesday and Thursday evenings, 5 PM to 8:30 PM', 'Mar, jue 5 p.\u00a0m.–8:30 p.\u00a0m.'],
+    ['Monday to Friday, 8 AM to 5 PM', 'Lun–vie 8\u00a0a.\u00a0m.–5\u00a0p.\u00a0m.'],
+    [
+      'Tuesday and Thursday evenings, 5 PM to 8:30 PM',
+      'Mar, jue 5\u00a0p.\u00a0m.–8:30\u00a0p.\u00a0m.',
+    ],
     ['Open 24 hours, every day', 'Todos los días 24 horas'],
   ])('hours: %s', (hoursOfOperation, spanish) => {
     const found = inSpanish({ hoursOfOperation })

@@ -87,8 +87,8 @@ describe('a clinic’s own listing', () => {
     expect(changes).toContainEqual({
       field: 'openingHours',
       label: 'Weekly hours',
-      before: 'Mon 9 AM–5 PM, Tue 9 AM–noon',
-      after: 'Mon–Tue 8 AM–5 PM',
+      before: 'Mon 9\u00a0AM–5\u00a0PM, Tue 9\u00a0AM–noon',
+      after: 'Mon–Tue 8\u00a0AM–5\u00a0PM',
     })
   })
 
@@ -108,7 +108,7 @@ describe('a clinic’s own listing', () => {
     expect(listingChanges(clinic, spanish, 'es').changes).toEqual([])
     // As the English page writes them: not a change.
     expect(sent(String(values.openingHours))).toEqual([])
-    expect(sent('lunes a miércoles 8-17\ndomingo cerrado')).toEqual(['Mon–Wed 8 AM–5 PM'])
-    expect(sent('Mon-Wed 8-5')).toEqual(['Mon–Wed 8 AM–5 PM'])
+    expect(sent('lunes a miércoles 8-17\ndomingo cerrado')).toEqual(['Mon–Wed 8\u00a0AM–5\u00a0PM'])
+    expect(sent('Mon-Wed 8-5')).toEqual(['Mon–Wed 8\u00a0AM–5\u00a0PM'])
   })
 })

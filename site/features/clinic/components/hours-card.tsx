@@ -3,6 +3,7 @@ import { FactList } from '../../../components/fact-list.tsx'
 import { InfoCard } from '../../../components/info-card.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
 import { HoursTable } from './hours-table.tsx'
@@ -20,7 +21,9 @@ export const HoursCard = ({ clinic }: HoursCardProps) => {
   if (!hoursOfOperation && openingHours.length === 0 && !appointments) return null
   return (
     <InfoCard heading={text.heading}>
-      {hoursOfOperation && <p lang={langOf(clinic, 'hoursOfOperation')}>{hoursOfOperation}</p>}
+      {hoursOfOperation && (
+        <p lang={langOf(clinic, 'hoursOfOperation')}>{unbrokenTimes(hoursOfOperation)}</p>
+      )}
       {openingHours.length > 0 && <HoursTable hours={openingHours} timeZone={clinic.timeZone} />}
       <FactList
         facts={[

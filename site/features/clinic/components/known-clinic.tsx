@@ -2,6 +2,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { style } from '../../../theme/style.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
@@ -22,7 +23,7 @@ export const KnownClinic = ({ clinic }: KnownClinicProps) => {
       <address css={address} translate="no">
         {postalAddress(clinic)}
       </address>
-      {clinic.hoursOfOperation && <p>{clinic.hoursOfOperation}</p>}
+      {clinic.hoursOfOperation && <p>{unbrokenTimes(clinic.hoursOfOperation)}</p>}
       {clinic.phone ? <CallButton clinic={clinic} /> : <p>{noPhone}</p>}
     </div>
   )

@@ -4,6 +4,7 @@ import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { langOf } from '../lang-of.ts'
 import { visits } from '../visits.ts'
 
@@ -32,7 +33,7 @@ export const QuickInfo = ({ clinic }: QuickInfoProps) => {
           },
           {
             term: text.hours,
-            value: clinic.hoursOfOperation ?? card.noHours,
+            value: unbrokenTimes(clinic.hoursOfOperation ?? card.noHours),
             lang: langOf(clinic, 'hoursOfOperation'),
           },
           {

@@ -5,6 +5,7 @@ import { PinnedNote } from '../../../components/pinned-note.tsx'
 import { contactCopy } from '../../../copy/contact.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
+import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { style } from '../../../theme/style.ts'
 
 const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
@@ -37,7 +38,7 @@ export const ContactDetails = () => {
               </a>
             ),
           },
-          { term: copy.hours, value: site?.supportHours || copy.usualHours },
+          { term: copy.hours, value: unbrokenTimes(site?.supportHours || copy.usualHours) },
           { term: copy.replies, value: copy.repliesText },
           { term: copy.updates, value: copy.updatesText },
         ]}
