@@ -96,7 +96,7 @@ export const ClinicSummary = Clinic.pick({
   categories: true,
   verified: true,
   lastVerifiedAt: true,
-})
+}).extend({ inEnglish: inEnglish.optional() })
 export type ClinicSummary = z.infer<typeof ClinicSummary>
 
 /** A clinic in an answer that is ordered by distance carries that distance. */

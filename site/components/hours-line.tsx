@@ -11,7 +11,7 @@ const open = style({ color: 'free', fontWeight: 'bold' })
 const later = style({ color: 'ink', fontWeight: 'bold' })
 
 interface HoursLineProps {
-  clinic: Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'hoursOfOperation'>
+  clinic: Pick<ClinicSummary, 'openWeek' | 'timeZone' | 'hoursOfOperation' | 'inEnglish'>
   /** Without the hours, if it is known whether it is open. */
   brief?: boolean
 }
@@ -20,8 +20,9 @@ interface HoursLineProps {
 export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   const text = useCopy(clinicCardCopy)
   const clock = useClock()
-  const { hoursOfOperation, openWeek } = clinic
+  const { hoursOfOperation, openWeek, inEnglish } = clinic
   if (!hoursOfOperation) return <p css={quiet}>{text.noHours}</p>
+  const hours = unbrokenTimes(hoursOfOperation)
   const status = clock && openStatus(clinic, clock, text.open)
   return (
     <p css={quiet}>
@@ -29,7 +30,13 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
       {!(status && (brief || status.always)) && (
         <>
           {status && ' · '}
-          {unbrokenTimes(hoursOfOperation)}
+          {inEnglish?.includes('hoursOfOperation') ? (
+            <>
+              <span lang="en">{hours}</span> {text.inEnglish}
+            </>
+          ) : (
+            hours
+          )}
           {openWeek.length === 0 && ` · ${text.open.confirm}`}
         </>
       )}

@@ -6,6 +6,7 @@ import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import { timeZoneAt } from '../../places/index.ts'
 import type { VocabularyCategory } from '../../vocabulary/index.ts'
 import { factDates } from './fact-dates.ts'
+import type { HoursWords } from './hours-words.ts'
 
 /** An empty text becomes null. */
 const text = (value: unknown): string | null =>
@@ -56,7 +57,7 @@ interface Derived {
   categories: readonly VocabularyCategory[]
   /** As visitors read them. */
   services: string[]
-  hours: string | null
+  hours: HoursWords
   /** What its opening times are read from. */
   hoursInEnglish: string | null | undefined
 }
@@ -75,23 +76,24 @@ export const clinicSummary = (
   address: clinic.address ?? '',
   city: clinic.city,
   state: state.abbreviation,
-  hoursOfOperation: hours,
+  hoursOfOperation: hours.brief,
   openWeek: openWeek(openingTimes(clinic, hoursInEnglish)),
   timeZone: timeZoneOf(clinic, state.abbreviation),
   categories: categories.map(({ slug, name }) => ({ slug, name })),
   verified: Boolean(clinic.lastVerifiedAt),
   lastVerifiedAt: clinic.lastVerifiedAt ?? null,
+  ...(hours.isBriefInEnglish && { inEnglish: ['hoursOfOperation'] }),
 })
 
 export const clinicDetail = (
   clinic: ClinicDocument,
   state: Jurisdiction,
   summary: ClinicSummary,
-  { hours, inEnglish }: { hours: string | null; inEnglish: string[] },
+  { hours, inEnglish }: { hours: HoursWords; inEnglish: string[] },
 ): Clinic => ({
   ...(factsOf(clinic, ON_ITS_PAGE) as Clinic),
   ...summary,
-  hoursOfOperation: hours,
+  hoursOfOperation: hours.words,
   stateName: state.name,
   confirmedByClinicAt: clinic.confirmedByClinicAt ?? null,
   factDates: factDates(clinic),

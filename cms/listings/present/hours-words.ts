@@ -8,6 +8,8 @@ export interface HoursWords {
   words: string | null
   /** For lists. They say the weekly hours rather than English words. */
   brief: string | null
+  /** Whether these are in English although the reader's language is another. */
+  isBriefInEnglish: boolean
 }
 
 /** @param inEnglish names of the clinic's texts that are not in the reader's language */
@@ -19,5 +21,10 @@ export const hoursWords = (
   const written = clinic.hoursOfOperation?.trim() || null
   const weekly = hoursInWords(clinic.openingHours ?? [], locale)
   const words = written ?? weekly
-  return { words, brief: inEnglish.includes('hoursOfOperation') ? (weekly ?? words) : words }
+  const isEnglish = inEnglish.includes('hoursOfOperation')
+  return {
+    words,
+    brief: isEnglish ? (weekly ?? words) : words,
+    isBriefInEnglish: isEnglish && !weekly,
+  }
 }

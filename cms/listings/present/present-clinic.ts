@@ -51,9 +51,9 @@ export const presentClinic = (
   const categories = categoriesOf(clinic, vocabulary)
   const services = servicesOf(clinic, vocabulary)
   const hours = hoursWords(clinic, locale, inEnglish)
-  const derived = { categories, services, hours: hours.brief, hoursInEnglish }
+  const derived = { categories, services, hours, hoursInEnglish }
   const summary: ClinicSummary = clinicSummary(clinic, state, derived)
-  const detail: Clinic = clinicDetail(clinic, state, summary, { hours: hours.words, inEnglish })
+  const detail: Clinic = clinicDetail(clinic, state, summary, { hours, inEnglish })
   return {
     clinicId: clinic.id,
     locale,

@@ -16,6 +16,8 @@ export const clinicCard = {
   moreServices: (count: number) => `+${count} more`,
   noServices: 'Medical Services',
   noHours: 'Call for hours',
+  /** After words that nobody has translated. */
+  inEnglish: '(in English)',
   open: {
     always: 'Open 24 hours',
     /** @param day one of `days`, unless it is today */

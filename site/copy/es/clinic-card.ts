@@ -15,6 +15,7 @@ export const clinicCard: typeof en = {
   moreServices: (count) => `+${count} más`,
   noServices: 'Servicios médicos',
   noHours: 'Llame para saber el horario',
+  inEnglish: '(en inglés)',
   open: {
     always: 'Abierta las 24 horas',
     until: (time, day) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
 import { clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -105,4 +106,17 @@ test('a page says which of its texts are in English only', async ({ page }) => {
   await expect(note).toHaveCount(0)
   // What to say on the telephone is in both languages on purpose.
   await expect(page.locator('main [lang]:not([translate=no])')).toHaveCount(0)
+})
+
+test('English words for the hours are marked, in lists and on the page', async ({ page }) => {
+  const { clinics } = await search({ locale: 'es', location: 'CA', limit: '100' })
+  const clinic = clinics.find(({ inEnglish }) => inEnglish?.includes('hoursOfOperation'))
+  const words = unbrokenTimes(clinic?.hoursOfOperation ?? 'none')
+  const query = new URLSearchParams({ location: clinic?.city ?? '', radius: '5' })
+  for (const address of [`/es/services/${clinic?.slug}`, `/es/search?${query}`]) {
+    await page.goto(address)
+    const said = page.locator('main p', { hasText: words }).first()
+    await expect(said).toContainText('(en inglés)')
+    await expect(said.getByText(words)).toHaveAttribute('lang', 'en')
+  }
 })

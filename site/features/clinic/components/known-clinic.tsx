@@ -4,6 +4,7 @@ import { postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { unbrokenTimes } from '../../../lib/unbroken-times.ts'
 import { style } from '../../../theme/style.ts'
+import { langOf } from '../lang-of.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 
@@ -23,7 +24,9 @@ export const KnownClinic = ({ clinic }: KnownClinicProps) => {
       <address css={address} translate="no">
         {postalAddress(clinic)}
       </address>
-      {clinic.hoursOfOperation && <p>{unbrokenTimes(clinic.hoursOfOperation)}</p>}
+      {clinic.hoursOfOperation && (
+        <p lang={langOf(clinic, 'hoursOfOperation')}>{unbrokenTimes(clinic.hoursOfOperation)}</p>
+      )}
       {clinic.phone ? <CallButton clinic={clinic} /> : <p>{noPhone}</p>}
     </div>
   )
