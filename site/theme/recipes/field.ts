@@ -30,6 +30,9 @@ export const selectField = style(box, {
     'linear-gradient(45deg, transparent 50%, {colors.quiet} 50%), linear-gradient(135deg, {colors.quiet} 50%, transparent 50%)',
   backgroundSize: '6px 6px',
   backgroundPosition: 'right 1.125rem center, right 0.75rem center',
+  '[dir=rtl] &': {
+    backgroundPosition: 'left 0.75rem center, left 1.125rem center',
+  },
 })
 
 /** The browser's own box: on paper, and where somebody has chosen all colors. */
