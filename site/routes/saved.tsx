@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NoTranslate } from '../components/no-translate.tsx'
 import { PageHeading } from '../components/page-heading.tsx'
 import { PageLink } from '../components/page-link.tsx'
 import { keepCopy } from '../copy/keep.ts'
@@ -29,7 +30,7 @@ export const Component = () => {
   const [removed, setRemoved] = useState('')
   const remove = ({ slug, name }: SavedClinic) => {
     removeClinic(slug)
-    setRemoved(copy.removed(name))
+    setRemoved(name)
   }
   return (
     <div css={[pageWidth, page]}>
@@ -39,7 +40,7 @@ export const Component = () => {
       <noscript>
         <p>{copy.noScripts}</p>
       </noscript>
-      <p role="status">{removed}</p>
+      <p role="status">{removed && <NoTranslate words={removed} text={copy.removed(removed)} />}</p>
       {clinics.length > 0 ? (
         <>
           <SavedList clinics={clinics} onRemove={remove} />

@@ -97,11 +97,19 @@ test('says where a clinic was before it moved', async ({ page }) => {
   await expect(
     page.getByText('This clinic moved here. Until October 1, 2026 it was at 12 Main St, Chicago.'),
   ).toBeVisible()
+  await expect(page.getByText('12 Main St, Chicago', { exact: true })).toHaveAttribute(
+    'translate',
+    'no',
+  )
 })
 
 test('says what else it was listed as', async ({ page }) => {
-  await openWith(page, { formerNames: ['Saluda Free Clinic'] })
-  await expect(page.getByText('This clinic was also listed as “Saluda Free Clinic”.')).toBeVisible()
+  await openWith(page, { formerNames: ['Saluda Free Clinic', 'Care'] })
+  await expect(
+    page.getByText('This clinic was also listed as “Saluda Free Clinic” and “Care”.'),
+  ).toBeVisible()
+  for (const name of ['Saluda Free Clinic', 'Care'])
+    await expect(page.getByText(name, { exact: true })).toHaveAttribute('translate', 'no')
 })
 
 const PHRASE = {

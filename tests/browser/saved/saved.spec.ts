@@ -36,7 +36,9 @@ test('a saved clinic can be removed, in the list and on its page', async ({ page
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await page.goto('/saved')
   await page.getByRole('button', { name: `Remove: ${name}` }).click()
-  await expect(page.getByText(`Removed ${name}.`)).toBeVisible()
+  const removed = page.getByText(`Removed ${name}.`)
+  await expect(removed).toBeVisible()
+  await expect(removed.getByText(name, { exact: true })).toHaveAttribute('translate', 'no')
   await expect(page.getByRole('heading', { name, level: 2 })).toHaveCount(0)
 })
 

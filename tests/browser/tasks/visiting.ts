@@ -152,6 +152,7 @@ export const VISITING: Task[] = [
         await visitor.press(main(visitor).getByRole('link', { name: addClinic.form.follow }))
       await expect(visitor.page).toHaveURL(new RegExp(visitor.address('/submission/')))
       await expect(main(visitor)).toContainText(clinicName)
+      await expect(main(visitor).getByText(clinicName)).toHaveAttribute('translate', 'no')
     },
   },
 ]

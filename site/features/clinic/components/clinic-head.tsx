@@ -71,8 +71,16 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
       </PageHeading>
       <div css={known}>
         <ClinicBadges clinic={clinic} />
-        {clinic.movedFrom && clinic.movedAt && <p>{moved(clinic.movedFrom, clinic.movedAt)}</p>}
-        {clinic.formerNames && <p>{former(clinic.formerNames)}</p>}
+        {clinic.movedFrom && clinic.movedAt && (
+          <p>
+            <NoTranslate words={clinic.movedFrom} text={moved(clinic.movedFrom, clinic.movedAt)} />
+          </p>
+        )}
+        {clinic.formerNames && (
+          <p>
+            <NoTranslate words={clinic.formerNames} text={former(clinic.formerNames)} />
+          </p>
+        )}
       </div>
       <div css={call}>
         {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}

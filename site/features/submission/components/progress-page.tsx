@@ -46,7 +46,9 @@ export const ProgressPage = ({ progress, children }: ProgressPageProps) => {
       {children}
       <div>
         <PageHeading>{copy.heading}</PageHeading>
-        <p css={clinic}>{clinicName}</p>
+        <p css={clinic} translate="no">
+          {clinicName}
+        </p>
       </div>
       <section css={said}>
         <h2 css={title}>{copy.said[status].title}</h2>
