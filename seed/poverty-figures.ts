@@ -1,4 +1,8 @@
-import type { MedicaidKind, PovertyFigures } from '../cms/contract/poverty-figures.ts'
+import {
+  MEDICAID_KINDS,
+  type MedicaidKind,
+  type PovertyFigures,
+} from '../cms/contract/poverty-figures.ts'
 
 /** The federal poverty guidelines of 2024 (89 FR 2961), in dollars a year. */
 export const povertyFigures: PovertyFigures = {
@@ -8,13 +12,16 @@ export const povertyFigures: PovertyFigures = {
   hawaii: { first: 17_310, further: 6_190 },
 }
 
-/** States that had not extended Medicaid to all adults with a low income by 2024. */
-const NOT_EXPANDED = ['AL', 'FL', 'GA', 'KS', 'MS', 'SC', 'TN', 'TX', 'WI', 'WY']
-/** Territories and freely associated states: Medicaid has other rules there, or is not offered. */
-const OWN_RULES = ['AS', 'FM', 'GU', 'MH', 'MP', 'PR', 'PW', 'VI']
+/** Jurisdictions where Medicaid was not extended to all adults with a low income by 2024. */
+const NOT_EXPANDED: Partial<Record<MedicaidKind, readonly string[]>> = {
+  // Wisconsin covers adults without children too, but only up to the poverty level.
+  'poverty-level': ['WI'],
+  'not-expanded': ['AL', 'FL', 'GA', 'KS', 'MS', 'SC', 'TN', 'TX', 'WY'],
+  'own-rules': ['AS', 'GU', 'MP', 'PR', 'VI'],
+  // Freely associated states.
+  'not-offered': ['FM', 'MH', 'PW'],
+}
 
 /** @param abbreviation of a jurisdiction */
-export const medicaidIn = (abbreviation: string): MedicaidKind => {
-  if (OWN_RULES.includes(abbreviation)) return 'own-rules'
-  return NOT_EXPANDED.includes(abbreviation) ? 'not-expanded' : 'expanded'
-}
+export const medicaidIn = (abbreviation: string): MedicaidKind =>
+  MEDICAID_KINDS.find((kind) => NOT_EXPANDED[kind]?.includes(abbreviation)) ?? 'expanded'

@@ -15,8 +15,17 @@ export const PovertyFigures = z.object({
 })
 export type PovertyFigures = z.infer<typeof PovertyFigures>
 
-/** How a jurisdiction's Medicaid treats adults: territories have rules of their own. */
-export const MEDICAID_KINDS = ['expanded', 'not-expanded', 'own-rules'] as const
+/**
+ * How a jurisdiction's Medicaid treats adults: territories have rules of their own, and freely
+ * associated states have none of it.
+ */
+export const MEDICAID_KINDS = [
+  'expanded',
+  'poverty-level',
+  'not-expanded',
+  'own-rules',
+  'not-offered',
+] as const
 
 /** What an estimate of costs is made from. */
 export const CostFigures = z.object({

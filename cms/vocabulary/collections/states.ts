@@ -11,8 +11,10 @@ import type { Refresh } from '../refresh.ts'
 
 const MEDICAID: Record<MedicaidKind, string> = {
   expanded: 'Expanded: all adults up to 138% of the poverty level',
-  'not-expanded': 'Not expanded',
+  'poverty-level': 'Not expanded, but most adults up to 100% of the poverty level',
+  'not-expanded': 'Not expanded: only some adults, such as parents',
   'own-rules': 'Rules of its own, as in a territory',
+  'not-offered': 'Not offered: no Medicaid, CHIP or Marketplace',
 }
 
 /** Jurisdictions: states, the District of Columbia, territories, freely associated states. */

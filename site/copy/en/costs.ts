@@ -44,6 +44,7 @@ export const costs = {
       } in ${place}.`,
     caution:
       'This is a guess, not a promise. Ask the clinic or the program. Each has its own rules.',
+    notOffered: (place: string) => `You can’t use Medicaid, CHIP or the Marketplace in ${place}.`,
     territory:
       'There is no poverty level of its own for this place, so we used the one of the 48 states.',
   },
@@ -127,6 +128,10 @@ export const costs = {
     heading: 'What each kind of help is',
     notExpanded: (places: string) =>
       `As far as we know, these states do not cover all adults with a low income: ${places}.`,
+    povertyLevel: (places: string) =>
+      `Here most adults are covered up to 100% of the poverty level: ${places}.`,
+    notOffered: (places: string) =>
+      `You can’t use Medicaid, CHIP or the Marketplace here: ${places}.`,
     territories: 'In Puerto Rico and on other islands, Medicaid has its own rules. Ask there.',
   },
 }

@@ -49,6 +49,7 @@ export const costs: typeof en = {
       `Su hogar de ${people === 1 ? 'una persona' : `${people} personas`} ${inPlace(place)} está cerca del ${thousands(share)}% del nivel de pobreza de ${year}.`,
     caution:
       'Es un cálculo, no una promesa. Pregunte en la clínica o en el programa. Cada uno tiene sus reglas.',
+    notOffered: (place) => `Medicaid, CHIP y el Mercado de Seguros no funcionan ${inPlace(place)}.`,
     territory:
       'Este lugar no tiene un nivel de pobreza propio. Por eso usamos el de los 48 estados.',
   },
@@ -139,6 +140,9 @@ export const costs: typeof en = {
     heading: 'Qué es cada ayuda',
     notExpanded: (places) =>
       `Que sepamos, estos estados no cubren a todos los adultos con pocos ingresos: ${places}.`,
+    povertyLevel: (places) =>
+      `Aquí se cubre a casi todos los adultos hasta el 100% del nivel de pobreza: ${places}.`,
+    notOffered: (places) => `Aquí no funcionan Medicaid, CHIP ni el Mercado de Seguros: ${places}.`,
     territories: 'En Puerto Rico y en otras islas, Medicaid tiene reglas propias. Pregunte allí.',
   },
 }

@@ -16,6 +16,7 @@ export interface Situation {
 export interface Estimate {
   /** The income in percent of the poverty level, rounded. */
   share: number
+  /** Without what is not offered there. */
   findings: { help: Help; likelihood: Likelihood }[]
 }
 
@@ -64,11 +65,16 @@ const MARKETPLACE: Bands = [
 
 type Public = 'medicaid' | 'children' | 'pregnant' | 'marketplace'
 
-const PUBLIC: Record<MedicaidKind | 'unknown', Record<Public, Bands>> = {
+const PUBLIC: Record<MedicaidKind | 'unknown', Partial<Record<Public, Bands>>> = {
   expanded: {
     ...FAMILIES,
     medicaid: [[138, 'likely']],
     marketplace: [[138, 'unlikely'], ...MARKETPLACE],
+  },
+  'poverty-level': {
+    ...FAMILIES,
+    medicaid: [[100, 'likely']],
+    marketplace: [[100, 'unlikely'], ...MARKETPLACE],
   },
   'not-expanded': { ...FAMILIES, medicaid: [[100, 'maybe']], marketplace: MARKETPLACE },
   unknown: {
@@ -82,6 +88,7 @@ const PUBLIC: Record<MedicaidKind | 'unknown', Record<Public, Bands>> = {
     pregnant: NOBODY_KNOWS,
     marketplace: NOBODY_KNOWS,
   },
+  'not-offered': {},
 }
 
 /** What help is likely. It is computed from its arguments alone; nothing is kept or asked for. */
@@ -92,14 +99,17 @@ export const estimate = (
   const level = povertyLevel(figures, people, place.abbreviation)
   // In whole numbers, so that an income of exactly a limit is not past it.
   const isUpTo = (percent: number) => incomeCents <= percent * level
-  const bands: Record<Help, Bands> = { ...CLINICS, ...PUBLIC[place.medicaid ?? 'unknown'] }
-  const likelihoodOf = (help: Help): Likelihood => {
+  const bands: Partial<Record<Help, Bands>> = { ...CLINICS, ...PUBLIC[place.medicaid ?? 'unknown'] }
+  const likelihoodOf = (help: Help, own: Bands): Likelihood => {
     // Where Medicaid was not expanded, the Marketplace's help begins at 100%, and nothing below it.
     const tooLittle = place.medicaid === 'not-expanded' && incomeCents < 100 * level
     if (help === 'marketplace' && tooLittle) return 'unlikely'
-    return bands[help].find(([through]) => isUpTo(through))?.[1] ?? 'unlikely'
+    return own.find(([through]) => isUpTo(through))?.[1] ?? 'unlikely'
   }
-  const findings = HELP.map((help) => ({ help, likelihood: likelihoodOf(help) }))
+  const findings = HELP.flatMap((help) => {
+    const own = bands[help]
+    return own ? [{ help, likelihood: likelihoodOf(help, own) }] : []
+  })
   return {
     share: Math.round(incomeCents / level),
     findings: findings.sort(

@@ -28,8 +28,10 @@ it('each jurisdiction says how it runs Medicaid', async () => {
   const { states } = await figures()
   const of = (kind: string) =>
     states.filter(({ medicaid }) => medicaid === kind).map(({ abbreviation }) => abbreviation)
-  expect(of('not-expanded').sort().join()).toBe('AL,FL,GA,KS,MS,SC,TN,TX,WI,WY')
-  expect(of('own-rules').sort().join()).toBe('AS,FM,GU,MH,MP,PR,PW,VI')
+  expect(of('not-expanded').sort().join()).toBe('AL,FL,GA,KS,MS,SC,TN,TX,WY')
+  expect(of('own-rules').sort().join()).toBe('AS,GU,MP,PR,VI')
+  expect(of('poverty-level')).toEqual(['WI'])
+  expect(of('not-offered').sort().join()).toBe('FM,MH,PW')
   expect(of('expanded')).toHaveLength(41)
 })
 

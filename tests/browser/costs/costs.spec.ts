@@ -69,6 +69,25 @@ test('where other rules hold, it says to ask', async ({ page }) => {
   await expect(page.getByText('we used the one of the 48 states')).toBeVisible()
 })
 
+test('where Medicaid is not offered, it says so and leads nowhere in vain', async ({ page }) => {
+  await open(page)
+  await answer(page, '1', '500', 'Palau')
+  const status = page.getByRole('main').getByRole('status')
+  await expect(status).toContainText('You can’t use Medicaid, CHIP or the Marketplace in Palau.')
+  await expect(findings(page)).toHaveCount(2)
+  const links = await linksOf(page.getByRole('region', { name: 'What is likely' }))
+  expect(links.map(([, href]) => href)).toEqual(['/search?location=Palau', '/resources/qualify'])
+})
+
+test('Wisconsin covers most adults up to the poverty level', async ({ page }) => {
+  await open(page)
+  await answer(page, '1', '500', 'Wisconsin')
+  await expect(findings(page).filter({ hasText: 'Medicaid for adults' })).toContainText(
+    'Your state covers most adults who earn this much.',
+  )
+  await expect(page.getByRole('main')).toContainText('Wisconsin.')
+})
+
 test('what is wrong is said at the field, which takes focus', async ({ page }) => {
   await open(page)
   await show(page)

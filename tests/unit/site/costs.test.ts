@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { povertyFigures } from '../../../seed/poverty-figures.ts'
+import { medicaidIn, povertyFigures } from '../../../seed/poverty-figures.ts'
 import {
   estimate,
   type Help,
@@ -12,6 +12,8 @@ const PLACES = {
   expanded: { abbreviation: 'CA', medicaid: 'expanded' },
   not: { abbreviation: 'TX', medicaid: 'not-expanded' },
   territory: { abbreviation: 'PR', medicaid: 'own-rules' },
+  wisconsin: { abbreviation: 'WI', medicaid: medicaidIn('WI') },
+  palau: { abbreviation: 'PW', medicaid: medicaidIn('PW') },
   unknown: { abbreviation: 'OR', medicaid: null },
 } as const
 
@@ -68,6 +70,10 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
     ['not', 100, 1, [M, L, U, L, L, L]],
     ['not', 138, 1, [M, L, U, L, M, L]],
     ['not', 400, 1, [U, U, U, U, U, M]],
+    // Adults up to the poverty level
+    ['wisconsin', 0, 0, [L, L, L, L, L, U]],
+    ['wisconsin', 100, 0, [L, L, L, L, L, U]],
+    ['wisconsin', 100, 1, [M, L, U, L, L, L]],
     // Other rules, or rules that we don't know
     ['territory', 50, 0, [L, L, A, A, A, A]],
     ['territory', 500, 0, [U, U, A, A, A, A]],
@@ -75,6 +81,12 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
     ['unknown', 138, 1, [M, L, U, L, M, L]],
   ] as const)('%s, %i%% and %i cents', (where, percent, cents, expected) => {
     expect(row(where, percent, cents)).toEqual(expected)
+  })
+
+  it.each(['PW', 'FM', 'MH'])('names no help that is not offered: %s', (abbreviation) => {
+    const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
+    const { findings } = estimate(povertyFigures, { people: 1, incomeCents: 0, place })
+    expect(findings.map(({ help }) => help)).toEqual(['free', 'sliding'])
   })
 
   it('says the likeliest first', () => {

@@ -38,6 +38,7 @@ const together = style({
 })
 const heading = style({ fontSize: '24' })
 const summaryStyle = style({ fontSize: '20', marginTop: '2', maxWidth: 'measure' })
+const notOfferedStyle = style({ marginTop: '2', maxWidth: 'measure' })
 const cautionStyle = style({ marginTop: '2', color: 'quiet', maxWidth: 'measure' })
 const noScriptsStyle = style({ fontWeight: 'bold' })
 
@@ -138,9 +139,12 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                 <p css={summaryStyle}>
                   {result.summary(outcome.share, outcome.people, outcome.place.name, figures.year)}
                 </p>
-                {outcome.place.medicaid === 'own-rules' && (
-                  <p css={cautionStyle}>{result.territory}</p>
+                {outcome.place.medicaid === 'not-offered' && (
+                  <p css={notOfferedStyle}>{result.notOffered(outcome.place.name)}</p>
                 )}
+                {(['own-rules', 'not-offered'] as const).some(
+                  (kind) => kind === outcome.place.medicaid,
+                ) && <p css={cautionStyle}>{result.territory}</p>}
                 <p css={cautionStyle}>{result.caution}</p>
               </>
             )}

@@ -1,4 +1,4 @@
-import type { CostFigures } from '@healthcare-for-all/cms/contract'
+import type { CostFigures, MedicaidKind } from '@healthcare-for-all/cms/contract'
 import { Section } from '../../../components/section.tsx'
 import { costsCopy } from '../../../copy/costs.ts'
 import { useCopy } from '../../../lib/language.tsx'
@@ -13,7 +13,7 @@ const list = style({
   '& > div': { paddingTop: '3', borderTopWidth: '1px', borderColor: 'edge' },
   '& dt': { fontWeight: 'bold', fontSize: '18' },
 })
-const notes = style({ display: 'grid', gap: '2', marginTop: '6', maxWidth: 'measure' })
+const notesStyle = style({ display: 'grid', gap: '2', marginTop: '6', maxWidth: 'measure' })
 
 interface ExplainedProps {
   states: CostFigures['states']
@@ -22,7 +22,16 @@ interface ExplainedProps {
 /** What each kind of help is, and where the rules differ. */
 export const Explained = ({ states }: ExplainedProps) => {
   const { explained, help } = useCopy(costsCopy)
-  const named = states.filter(({ medicaid }) => medicaid === 'not-expanded')
+  const named = (kind: MedicaidKind) =>
+    states
+      .filter(({ medicaid }) => medicaid === kind)
+      .map(({ name }) => name)
+      .join(', ')
+  const notes = [
+    { places: named('not-expanded'), say: explained.notExpanded },
+    { places: named('poverty-level'), say: explained.povertyLevel },
+    { places: named('not-offered'), say: explained.notOffered },
+  ]
   return (
     <Section heading={explained.heading}>
       <dl css={list}>
@@ -33,10 +42,8 @@ export const Explained = ({ states }: ExplainedProps) => {
           </div>
         ))}
       </dl>
-      <div css={notes}>
-        {named.length > 0 && (
-          <p>{explained.notExpanded(named.map(({ name }) => name).join(', '))}</p>
-        )}
+      <div css={notesStyle}>
+        {notes.map(({ places, say }) => places && <p key={places}>{say(places)}</p>)}
         <p>{explained.territories}</p>
       </div>
     </Section>

@@ -68,16 +68,20 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
         <li>
           <PageLink to={paths.qualify}>{links.qualify}</PageLink>
         </li>
-        <li>
-          <PageLink to={paths.insurance}>{links.insurance}</PageLink>
-        </li>
-        <li>
-          <OutsideLink href={outbound.healthCareGov(locale)} newTab>
-            <span>
-              {links.apply} {opensInNewTab}
-            </span>
-          </OutsideLink>
-        </li>
+        {place.medicaid !== 'not-offered' && (
+          <>
+            <li>
+              <PageLink to={paths.insurance}>{links.insurance}</PageLink>
+            </li>
+            <li>
+              <OutsideLink href={outbound.healthCareGov(locale)} newTab>
+                <span>
+                  {links.apply} {opensInNewTab}
+                </span>
+              </OutsideLink>
+            </li>
+          </>
+        )}
       </ul>
     </>
   )
