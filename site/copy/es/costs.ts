@@ -90,7 +90,7 @@ export const costs: typeof en = {
         'Su estado solo cubre a algunos adultos, como padres que ganan muy poco. Pedirlo no cuesta nada.',
       ask: 'Aquí las reglas son especiales, o no las sabemos. Pregunte en la oficina de Medicaid o en una clínica.',
       unlikely:
-        'Tal vez gana demasiado. Aún puede recibirlo si tiene una discapacidad. Pregunte si no está seguro.',
+        'Tal vez gana demasiado. Aún puede recibirlo si tiene una discapacidad. Si tiene dudas, pregunte.',
     },
     children: {
       name: 'Medicaid o CHIP para niños',
