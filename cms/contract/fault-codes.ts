@@ -18,6 +18,7 @@ const FAULT_CODES = [
   'notLetterOrDigit',
   'tooHigh',
   'outsideOfMap',
+  'notMoment',
 ] as const
 export type FaultCode = (typeof FAULT_CODES)[number]
 

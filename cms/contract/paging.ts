@@ -4,7 +4,8 @@ import { fault } from './fault-codes.ts'
 /** How many rows one answer may hold. */
 export const MAX_LIMIT = 100
 
-const wholeNumber = (min: number, max: number) => {
+/** A parameter that must be a whole number. */
+export const wholeNumber = (min: number, max: number) => {
   const error = fault('notBetween', min, max)
   return z.coerce.number(error).int(error).min(min, error).max(max, error)
 }

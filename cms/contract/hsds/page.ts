@@ -1,10 +1,6 @@
 import { z } from 'zod'
-import { MAX_LIMIT } from '../paging.ts'
-
-const wholeNumber = (min: number, max: number) => {
-  const error = `must be a whole number, ${min} to ${max}`
-  return z.coerce.number(error).int(error).min(min, error).max(max, error)
-}
+import { fault } from '../fault-codes.ts'
+import { MAX_LIMIT, wholeNumber } from '../paging.ts'
 
 /** The standard's own names for paging. */
 export const hsdsPaging = {
@@ -18,7 +14,7 @@ export interface HsdsPaging {
 
 /** A moment from which on changes are wanted. */
 export const sinceQuery = z.iso
-  .datetime({ offset: true, error: 'must be a date and time, such as 2026-11-23T00:00:00Z' })
+  .datetime({ offset: true, error: fault('notMoment') })
   .optional()
   .describe('Only what changed then or later, as an ISO 8601 date and time')
 

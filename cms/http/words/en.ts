@@ -34,6 +34,7 @@ export const en: Words = {
     notLetterOrDigit: () => 'must be one letter or digit',
     tooHigh: (most) => `must be ${most} or less`,
     outsideOfMap: () => 'is outside of the world at that z',
+    notMoment: () => 'must be a date and time, such as 2026-11-23T00:00:00Z',
   },
   zod: z.locales.en().localeError,
   badParameters: (faults) => `These parameters can't be used: ${faults}`,

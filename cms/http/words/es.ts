@@ -36,6 +36,7 @@ export const es: Words = {
     notLetterOrDigit: () => 'debe ser una sola letra o un solo dígito',
     tooHigh: (most) => `debe ser ${most} o menos`,
     outsideOfMap: () => 'queda fuera del mundo con ese z',
+    notMoment: () => 'debe ser una fecha con hora, como 2026-11-23T00:00:00Z',
   },
   zod: z.locales.es().localeError,
   badParameters: (faults) => `No se pueden usar estos parámetros: ${faults}`,

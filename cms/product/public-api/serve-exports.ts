@@ -3,9 +3,11 @@ import { pipeline, Readable as Stream } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { Hono } from 'hono'
 import { type DataExport, dataExports } from '../../contract/exports.ts'
+import { localeOf } from '../../contract/paths.ts'
 import { answer, listed, versionOf } from '../../http/answer.ts'
 import type { Memory } from '../../http/memory.ts'
 import { badParameters, ProblemError } from '../../http/problems.ts'
+import { wordsIn } from '../../http/words/words-in.ts'
 import { openExport, readVersion } from '../../open-data/index.ts'
 import type { ApiContext } from './handlers.ts'
 import { refuseOtherMethods } from './refuse-other-methods.ts'
@@ -43,7 +45,8 @@ export const serveExports = (context: ApiContext, memory: Memory): Hono => {
     const { path, query, type } = dataExports[name]
     app.all(path, async ({ req, body }) => {
       refuseOtherMethods(req.method)
-      const parsed = query.safeParse(req.query())
+      const { zod } = wordsIn(localeOf(req.query('locale')))
+      const parsed = query.safeParse(req.query(), { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
       const asked = `${EDITION} ${path} ${JSON.stringify(parsed.data)} ${await contentVersion()}`
       const etag = `W/"${versionOf(asked)}"`

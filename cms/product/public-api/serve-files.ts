@@ -4,12 +4,13 @@ import { FILES, type FileName } from '../../contract/files.ts'
 import { endpoints, type Operation } from '../../contract/index.ts'
 import type { MapOutline } from '../../contract/map-outline.ts'
 import type { Point } from '../../contract/miles-between.ts'
-import { type Locale, pathsFor } from '../../contract/paths.ts'
+import { type Locale, localeOf, pathsFor } from '../../contract/paths.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { type Answer, answer, send } from '../../http/answer.ts'
 import type { Memory } from '../../http/memory.ts'
 import { badParameters, notFound } from '../../http/problems.ts'
 import { sharePicture } from '../../http/share-picture.ts'
+import { wordsIn } from '../../http/words/words-in.ts'
 import {
   clinicCalendar,
   clinicCard,
@@ -133,7 +134,8 @@ export const serveFiles = ({ memory, pool, publicUrl, recall }: FilesOptions): H
     const { type } = FILE_OPERATIONS[name]
     app.all(routePattern(path), async ({ req }) => {
       refuseOtherMethods(req.method)
-      const parsed = Query.safeParse({ ...req.query(), ...req.param() })
+      const { zod } = wordsIn(localeOf(req.query('locale')))
+      const parsed = Query.safeParse({ ...req.query(), ...req.param() }, { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
       const { slug, locale } = parsed.data
       const input = path.includes('{slug}') ? { slug, locale } : { locale }

@@ -49,6 +49,14 @@ const CASES: [address: string, detail: RegExp | string][] = [
     '/api/states/CA/clinics?letter=San&',
     'No se pueden usar estos parámetros: letter: debe ser una sola letra o un solo dígito',
   ],
+  [
+    '/api/export/clinics.csv?updated_since=foo&',
+    'No se pueden usar estos parámetros: updated_since: debe ser una fecha con hora, como 2026-11-23T00:00:00Z',
+  ],
+  [
+    '/hsds/services?page=0&modified_after=foo&',
+    'No se pueden usar estos parámetros: page: debe ser un número entero, de 1 a 100000; modified_after: debe ser una fecha con hora, como 2026-11-23T00:00:00Z',
+  ],
   ['/api/clinics/search?isFree=maybe&', /isFree: Opción inválida: se esperaba una de/],
 ]
 
