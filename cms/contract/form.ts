@@ -10,6 +10,8 @@ export interface Form<Fields extends FormFields = FormFields> {
   fields: Fields
   /** Whether its fields may be in the query: mail programs unsubscribe by an address alone. */
   inAddress?: true
+  /** Whether what it is about may not be there: then the status is 404. */
+  canMiss?: true
   body: z.ZodType<FormValues<Fields>>
 }
 
@@ -56,7 +58,7 @@ const fieldSchema = (rules: FieldRules): z.ZodType => {
 
 /** Declares a form; its body's schema is built from its fields. */
 export const form = <Fields extends FormFields>(
-  parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields' | 'inAddress'>,
+  parts: Pick<Form<Fields>, 'path' | 'summary' | 'fields' | 'inAddress' | 'canMiss'>,
 ): Form<Fields> => {
   const shape = Object.fromEntries(
     Object.entries(parts.fields).map(([name, rules]) => [name, fieldSchema(rules)]),

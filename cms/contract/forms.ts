@@ -26,26 +26,31 @@ export const forms = {
     path: '/api/corrections',
     summary: 'Says what is wrong with a clinic in the directory',
     fields: correctionFields,
+    canMiss: true,
   }),
   askStaffLink: form({
     path: '/api/staff-links',
     summary: 'Asks for a link to correct a clinic’s own listing, mailed to the address on file',
     fields: staffLinkFields,
+    canMiss: true,
   }),
   suggestChanges: form({
     path: '/api/listing-changes',
     summary: 'Suggests changes to a clinic’s own listing, which an editor reviews',
     fields: ownListingFields,
+    canMiss: true,
   }),
   confirmListing: form({
     path: '/api/listing-confirmations',
     summary: 'Says that a clinic’s own listing is right, with the token that was mailed',
     fields: ownLinkFields,
+    canMiss: true,
   }),
   stopReminders: form({
     path: '/api/listing-reminders/stop',
     summary: 'Ends the monthly mail about a clinic’s own listing; the token may be in the address',
     fields: ownLinkFields,
+    canMiss: true,
     inAddress: true,
   }),
   signUp: form({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dataExports } from '../../contract/exports.ts'
 import { FILE_OPERATIONS, FileQuery, FileSlug } from '../../contract/file-operations.ts'
 import { FILES, type FileName } from '../../contract/files.ts'
-import { type Endpoint, endpoints, FormReceipt, forms } from '../../contract/index.ts'
+import { type Endpoint, endpoints, type Form, FormReceipt, forms } from '../../contract/index.ts'
 import { localeQuery } from '../../contract/locale.ts'
 import { Problem } from '../../contract/problem.ts'
 
@@ -27,9 +27,15 @@ const problem = (description: string) => ({
   ...content('application/problem+json', Problem),
 })
 
+const UNCHANGED = { description: 'Nothing has changed since the version in If-None-Match' }
+
 /** The same with POST: what is asked is in no address and no log, and the answer is kept nowhere. */
 const quietly = (
-  { operationId, summary, responses }: { operationId: string; summary: string; responses: object },
+  {
+    operationId,
+    summary,
+    responses: { 304: _, ...answered },
+  }: { operationId: string; summary: string; responses: Record<number, unknown> },
   query: z.ZodObject,
 ) => ({
   operationId: `${operationId}Quietly`,
@@ -38,16 +44,17 @@ const quietly = (
     required: true,
     content: { 'application/json': { schema: schemaOf(query, 'input') } },
   },
-  responses: { ...responses, 415: problem('The body is not JSON') },
+  responses: { ...answered, 415: problem('The body is not JSON') },
 })
 
 /** The operations that read, by path. */
 const readingPaths = () =>
   Object.fromEntries(
     Object.entries<Endpoint>(endpoints).map(([operationId, endpoint]) => {
-      const { path, summary, params, query, response, quiet, canEnd } = endpoint
+      const { path, summary, params, query, response, quiet, canEnd, private: isPrivate } = endpoint
       const responses = {
         200: { description: 'The answer', ...content('application/json', response) },
+        ...(!isPrivate && { 304: UNCHANGED }),
         400: problem('A parameter can’t be used; errors names it'),
         ...(path.includes('{') && { 404: problem('Not found') }),
         ...(canEnd && { 410: problem('Gone for good, as a clinic that has closed') }),
@@ -59,7 +66,6 @@ const readingPaths = () =>
   )
 
 const fileContent = (type: string) => ({ [type.split(';')[0] ?? type]: {} })
-const UNCHANGED = { description: 'Nothing has changed since the version in If-None-Match' }
 
 /** The files of everything, by path. */
 const exportPaths = () =>
@@ -113,15 +119,13 @@ const FormQuery = z.object(localeQuery)
 /** The form operations, by path. */
 const formPaths = () =>
   Object.fromEntries(
-    Object.entries(forms).map(([operationId, { path, summary, body }]) => {
+    Object.entries<Form>(forms).map(([operationId, { path, summary, body, canMiss }]) => {
       const schema = { schema: schemaOf(body, 'input') }
       const types = { 'application/json': schema, 'application/x-www-form-urlencoded': schema }
       const requestBody = { required: true, content: types }
       const parameters = parametersOf(FormQuery, 'query')
-      return [
-        path,
-        { post: { operationId, summary, parameters, requestBody, responses: receipts } },
-      ]
+      const responses = { ...receipts, ...(canMiss && { 404: problem('Not found') }) }
+      return [path, { post: { operationId, summary, parameters, requestBody, responses } }]
     }),
   )
 
