@@ -25,6 +25,7 @@ const LISTS = [
     brief: 'compiled-service_at_location_list',
     whole: 'service_at_location',
   },
+  { path: 'locations', brief: 'location', whole: 'location' },
   { path: 'taxonomies', brief: 'taxonomy' },
   { path: 'taxonomy_terms', brief: 'taxonomy_term' },
 ] as const

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { get } from '../endpoint.ts'
-import { HsdsOrganization, HsdsService, HsdsServiceHere, HsdsTombstone } from './entities.ts'
+import {
+  HsdsLocation,
+  HsdsOrganization,
+  HsdsService,
+  HsdsServiceHere,
+  HsdsTombstone,
+} from './entities.ts'
 import { HsdsRoot, hsdsPage, hsdsPaging, sinceQuery } from './page.ts'
 import { HsdsTaxonomy, HsdsTaxonomyTerm, hsdsId } from './parts.ts'
 
@@ -39,6 +45,18 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one organization with its location and its service',
     params,
     response: HsdsOrganization,
+  }),
+  hsdsLocations: get({
+    path: '/hsds/locations',
+    summary: 'HSDS 3: locations, in a fixed order; not one of the standard’s own addresses',
+    query: z.object({ ...hsdsPaging, ...modified, ...organization, full }),
+    response: hsdsPage(HsdsLocation),
+  }),
+  hsdsLocation: get({
+    path: '/hsds/locations/{id}',
+    summary: 'HSDS 3: one location with its address and what makes it accessible',
+    params,
+    response: HsdsLocation,
   }),
   hsdsServicesAtLocations: get({
     path: '/hsds/service_at_locations',

@@ -21,6 +21,7 @@ import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { ClinicCells, EmptySearches, FormerNames } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
+import { hsdsLocation, hsdsLocations } from '../../open-data/endpoints/hsds-locations.ts'
 import {
   hsdsOrganization,
   hsdsOrganizations,
@@ -111,6 +112,8 @@ export const handlers: { [Name in Operation]: Handler<Name, HandlerContext> } = 
   hsdsService,
   hsdsOrganizations,
   hsdsOrganization,
+  hsdsLocations,
+  hsdsLocation,
   hsdsServicesAtLocations,
   hsdsServiceAtLocation,
   hsdsTaxonomies,

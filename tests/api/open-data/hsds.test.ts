@@ -138,11 +138,13 @@ describe('a clinic as HSDS 3', () => {
       endpoints.hsdsServiceAtLocation,
     )
     expect(here).toMatchObject({ service_id: found.id, location: { ...place?.location } })
+    const location = await ask(`/hsds/locations/${place?.location_id}`, endpoints.hsdsLocation)
+    expect(location).toEqual(place?.location)
     const its = await services(`organization_id=${id}`)
     expect(its.contents.map((one) => one.id)).toEqual([found.id])
   })
 
-  it.each(['services', 'organizations', 'service_at_locations'])(
+  it.each(['services', 'organizations', 'locations', 'service_at_locations'])(
     'an id of %s that is nobody’s is not found',
     async (list) => {
       const { contents } = await services('per_page=1')

@@ -44,6 +44,8 @@ const ADDRESSES: Record<Operation, string> = {
   hsdsService: '/hsds/services/{services}',
   hsdsOrganizations: '/hsds/organizations?full=true',
   hsdsOrganization: '/hsds/organizations/{organizations}',
+  hsdsLocations: '/hsds/locations?full=true',
+  hsdsLocation: '/hsds/locations/{locations}',
   hsdsServicesAtLocations: '/hsds/service_at_locations?full=true',
   hsdsServiceAtLocation: '/hsds/service_at_locations/{service_at_locations}',
   hsdsTaxonomies: '/hsds/taxonomies',

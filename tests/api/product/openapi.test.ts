@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => api.close())
 
 describe('the OpenAPI document says each status', () => {
-  it.each(['/hsds', '/hsds/services', '/api/site', '/api/export/clinics.csv'])(
+  it.each(['/hsds', '/hsds/services', '/hsds/locations', '/api/site', '/api/export/clinics.csv'])(
     'that nothing has changed: %s',
     async (path) => {
       const etag = (await api.get(path)).headers.get('etag') ?? ''
