@@ -9,7 +9,7 @@ import { clinicOrganization } from './form/organization.ts'
 import { clinicPapers } from './form/papers.ts'
 import { clinicPayment } from './form/payment.ts'
 import { clinicServices } from './form/services.ts'
-import { clinicSidebar } from './form/sidebar.ts'
+import { type Beside, clinicSidebar } from './form/sidebar.ts'
 import { askAboutSlips } from './hooks/ask-about-slips.ts'
 import { dateFacts } from './hooks/date-facts.ts'
 import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
@@ -18,22 +18,18 @@ import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
 /** What other capabilities contribute to clinics. */
 interface AroundClinics {
-  /** Fields next to the form that show the state of the clinic's verification. */
-  verification: Field
-  /** How its own staff are reached. */
-  staff: Field
+  /**
+   * Fields next to the form: which texts are not translated, the state of the clinic's verification,
+   * and how its own staff are reached.
+   */
+  beside: Record<Beside, Field>
   newerChange: NewerChange
   /** Hooks that keep what visitors see up to date. */
   publish: Pick<NonNullable<CollectionConfig['hooks']>, 'afterChange' | 'afterDelete'>
 }
 
 /** A place that provides care, as editors maintain it; visitors see its listing. */
-export const clinics = ({
-  verification,
-  staff,
-  newerChange,
-  publish,
-}: AroundClinics): CollectionConfig =>
+export const clinics = ({ beside, newerChange, publish }: AroundClinics): CollectionConfig =>
   withDrafts({
     slug: 'clinics',
     access: trashedDirectoryAccess,
@@ -75,6 +71,6 @@ export const clinics = ({
           clinicOrganization,
         ],
       },
-      ...clinicSidebar(verification, staff),
+      ...clinicSidebar(beside),
     ],
   })

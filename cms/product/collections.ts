@@ -7,7 +7,7 @@ import { Articles } from '../guides/collections/articles.ts'
 import { Guides } from '../guides/collections/guides.ts'
 import { media } from '../guides/collections/media.ts'
 import { Imports } from '../imports/collection.ts'
-import { listingHooks, refreshListings } from '../listings/index.ts'
+import { clinicTranslation, listingHooks, refreshListings } from '../listings/index.ts'
 import { ContactMessages } from '../messages/collections/contact-messages.ts'
 import { NewsletterSignups } from '../messages/collections/newsletter-signups.ts'
 import { Needs } from '../needs/collection.ts'
@@ -27,8 +27,11 @@ import { states } from '../vocabulary/collections/states.ts'
 /** All collections in the order of the panel, with what a change in them triggers. */
 export const collections = (env: Record<string, string | undefined>): CollectionConfig[] => [
   clinics({
-    verification: clinicVerification,
-    staff: clinicStaff,
+    beside: {
+      translation: clinicTranslation,
+      verification: clinicVerification,
+      staff: clinicStaff,
+    },
     newerChange: newerCall,
     publish: listingHooks,
   }),

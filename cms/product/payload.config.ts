@@ -13,10 +13,10 @@ import { withOwnLocks } from '../documents/drafts/own-locks.ts'
 import { nameFields } from '../documents/hooks/name-fields.ts'
 import { withPresetWords } from '../documents/presets/preset-words.ts'
 import {
+  areNoted,
   noteGlobalTranslations,
   noteTranslations,
 } from '../documents/translation/note-translations.ts'
-import { isTranslatable } from '../documents/translation/to-translate.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
@@ -73,7 +73,7 @@ export const directoryConfig = () =>
     defaultDepth: 0,
     maxDepth: 3,
     collections: collections(process.env).map((collection) =>
-      withPanelParts(isTranslatable(collection) ? noteTranslations(collection) : collection),
+      withPanelParts(areNoted(collection) ? noteTranslations(collection) : collection),
     ),
     globals: [withKeptTyping(noteGlobalTranslations(SiteSettings))],
     endpoints: panelEndpoints,

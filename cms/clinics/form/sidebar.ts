@@ -1,10 +1,16 @@
 import type { Field } from 'payload'
 import { slugField } from '../../documents/fields/slug.ts'
-import { translationStatus } from '../../documents/translation/translation-status-field.ts'
 import { factDatesField } from './fact-dates-field.ts'
 
+/** What other capabilities show beside the form. */
+export type Beside = 'translation' | 'verification' | 'staff'
+
 /** Where a clinic’s facts come from, and how far they can be trusted. */
-export const clinicSidebar = (verification: Field, staff: Field): Field[] => [
+export const clinicSidebar = ({
+  translation,
+  verification,
+  staff,
+}: Record<Beside, Field>): Field[] => [
   {
     name: 'likelyDuplicates',
     type: 'ui',
@@ -15,7 +21,7 @@ export const clinicSidebar = (verification: Field, staff: Field): Field[] => [
     },
   },
   slugField('name', 'city', 'address'),
-  translationStatus,
+  translation,
   verification,
   staff,
   {

@@ -13,6 +13,7 @@ import {
   type Source,
   writeRecords,
 } from '../queries/translation-records.ts'
+import { NOTED } from './translatable.ts'
 import { newRecords } from './translated-from.ts'
 
 /** The names of localized fields. */
@@ -33,6 +34,10 @@ const note = async (
   await writeRecords(req, source, newRecords(fields, doc, known, before))
 }
 
+/** Whether it is recorded from which English a collection's translations were made. */
+export const areNoted = ({ slug }: { slug: string }): boolean =>
+  NOTED.some((known) => known === slug)
+
 /**
  * Records for a collection from which English each translation was made. Drafts are not noted: what
  * counts is what visitors read.
@@ -43,18 +48,21 @@ export const noteTranslations = (collection: CollectionConfig): CollectionConfig
     ...collection.hooks,
     // First, since other hooks may read in another language with the same request.
     afterChange: [
-      async ({ collection: { slug, flattenedFields }, doc, previousDoc, req }) => {
+      async ({ collection: { slug, flattenedFields }, doc, previousDoc, operation, req }) => {
+        // What was just made in English has no translation: imports make many.
+        if (operation === 'create' && (req.locale ?? 'en') === 'en') return
         if ((doc._status ?? 'published') !== 'published') return
+        const fields = namesOf(flattenedFields)
         const read = await req.payload.findByID({
           collection: slug as CollectionSlug,
           id: doc.id,
+          select: Object.fromEntries(fields.map((name) => [name, true])),
           locale: 'all',
           depth: 0,
           disableErrors: true,
           req: apart(req),
         })
         if (!read) return
-        const fields = namesOf(flattenedFields)
         await note(req, { source: slug, id: doc.id }, { fields, doc: read, previous: previousDoc })
       },
       ...(collection.hooks?.afterChange ?? []),

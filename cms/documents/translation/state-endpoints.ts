@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { LOCALES } from '../../contract/constants.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { readRecords, writeRecords } from '../queries/translation-records.ts'
+import { inAll } from './in-all.ts'
 import { apart } from './note-translations.ts'
-import { TRANSLATABLE } from './translatable.ts'
-import { changedSince, digestOf, inAll } from './translated-from.ts'
+import { NOTED } from './translatable.ts'
+import { changedSince, digestOf } from './translated-from.ts'
 
 const asked = {
-  collection: z.enum(TRANSLATABLE),
+  collection: z.enum(NOTED),
   id: documentId,
   locale: z.enum(LOCALES).default('es'),
 }

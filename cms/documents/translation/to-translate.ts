@@ -2,13 +2,10 @@ import type { Payload } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
 import { hasWords } from '../empty.ts'
 import { readAllRecords } from '../queries/translation-records.ts'
+import { inAll } from './in-all.ts'
 import { namesOf } from './note-translations.ts'
 import { TRANSLATABLE } from './translatable.ts'
-import { changedSince, inAll, type TranslatedFrom } from './translated-from.ts'
-
-/** Whether a collection is one of them. */
-export const isTranslatable = ({ slug }: { slug: string }): boolean =>
-  TRANSLATABLE.some((known) => known === slug)
+import { changedSince, type TranslatedFrom } from './translated-from.ts'
 
 /** A document with texts that a reader of a language gets in English, or that may be outdated. */
 export interface ToTranslate {

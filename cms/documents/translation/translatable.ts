@@ -8,3 +8,6 @@ export const TRANSLATABLE = [
   'needs',
   'states',
 ] as const
+
+/** Those whose texts are noted when they are translated. Clinics are too many for the panel's list. */
+export const NOTED = [...TRANSLATABLE, 'clinics'] as const

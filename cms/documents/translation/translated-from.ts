@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto'
 import { LOCALES, type Locale } from '../../contract/constants.ts'
 import { hasWords } from '../empty.ts'
-
-/** A stored text in all languages. */
-export type InAll = Partial<Record<Locale, unknown>>
+import { inAll } from './in-all.ts'
 
 /** Which English a translation was made from. */
 export interface TranslatedFrom {
@@ -16,14 +14,6 @@ export interface TranslatedFrom {
 
 export const digestOf = (value: unknown): string =>
   hash('sha1', JSON.stringify(value ?? null), 'base64url')
-
-const isInAll = (value: unknown): value is InAll => typeof value === 'object' && value !== null
-
-/** A field of a document that was read in all languages. */
-export const inAll = (doc: object, field: string): InAll => {
-  const value: unknown = Reflect.get(doc, field)
-  return isInAll(value) ? value : {}
-}
 
 /** The languages that texts are translated into. */
 export const TRANSLATED = LOCALES.filter((locale) => locale !== 'en')

@@ -4,8 +4,9 @@ import { useConfig, useDocumentInfo, useLocale } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { askEndpoint } from '../../panel-kit/ask-endpoint.ts'
 import { onePress } from '../../panel-kit/one-press.ts'
+import { inAll } from './in-all.ts'
 import { type LocalizedText, localizedTexts, untranslated } from './localized-texts.ts'
-import { TRANSLATABLE } from './translatable.ts'
+import { NOTED } from './translatable.ts'
 import './translation-status.css'
 
 const readInAll = async (collection: string, id: number | string): Promise<object | undefined> => {
@@ -18,12 +19,21 @@ const readInAll = async (collection: string, id: number | string): Promise<objec
   return response?.ok ? response.json() : undefined
 }
 
+interface TranslationStatusProps {
+  /**
+   * Of texts that nobody has translated, those that visitors read in English; all, if left out.
+   * @param english the texts by their names
+   */
+  stillEnglish?: (english: Record<string, unknown>) => string[]
+}
+
 /** Says which texts a Spanish reader would still get in English. */
-export const TranslationStatus = () => {
+export const TranslationStatus = ({ stillEnglish = Object.keys }: TranslationStatusProps) => {
   const { id, collectionSlug = '', lastUpdateTime } = useDocumentInfo()
   const { getEntityConfig } = useConfig()
   const { code } = useLocale()
   const [texts, setTexts] = useState<LocalizedText[]>()
+  const [inEnglish, setInEnglish] = useState<string[]>([])
   const [changed, setChanged] = useState<string[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew after each save
@@ -32,10 +42,13 @@ export const TranslationStatus = () => {
     let stale = false
     const fields = getEntityConfig({ collectionSlug })?.fields ?? []
     void readInAll(collectionSlug, id).then((doc) => {
-      if (doc && !stale) setTexts(localizedTexts(fields, doc))
+      if (!doc || stale) return
+      const found = localizedTexts(fields, doc)
+      const english = untranslated(found).map(({ name }) => [name, inAll(doc, name).en])
+      setTexts(found)
+      setInEnglish(stillEnglish(Object.fromEntries(english)))
     })
-    // Clinics have none: a correction of the English empties the translation.
-    if (TRANSLATABLE.some((slug) => slug === collectionSlug))
+    if (NOTED.some((slug) => slug === collectionSlug))
       void askEndpoint<{ changed: string[] }>(`/translations/${collectionSlug}/${id}`).then(
         (answer) => !stale && setChanged(answer.changed),
         () => !stale && setChanged([]),
@@ -48,7 +61,7 @@ export const TranslationStatus = () => {
   if (!texts) return null
   if (!texts.some(({ english }) => english))
     return <p className="translation">Spanish: there is no text to translate yet.</p>
-  const missing = untranslated(texts)
+  const missing = texts.filter(({ name }) => inEnglish.includes(name))
   const outdated = texts.filter(({ name }) => changed.includes(name))
   const confirm = async (field: string) => {
     await askEndpoint(`/translations/${collectionSlug}/${id}/still-right`, { field })

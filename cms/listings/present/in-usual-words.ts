@@ -21,6 +21,15 @@ const valueIn = (name: string, value: unknown, locale: Locale) => {
   return name === 'hoursOfOperation' ? hoursIn(value, locale) : usualWord(value, locale)
 }
 
+/** The names of the English texts that can't be said in the words of a language. */
+export const stillEnglish = (
+  english: Readonly<Record<string, unknown>>,
+  locale: Locale,
+): string[] =>
+  Object.entries(english).flatMap(([name, value]) =>
+    valueIn(name, value, locale) === undefined ? [name] : [],
+  )
+
 /** Shown on every page, and kept in English. */
 const ONE_TEXT = ['organizationType'] as const
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Today } from '../../../cms/dashboard/panel/today.tsx'
 import { readToTranslate } from '../../../cms/documents/translation/to-translate.ts'
+import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload, type TestPayload } from '../../support/payload.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
@@ -76,4 +77,38 @@ it('States, services and settings are watched too', async () => {
   expect(await stateOf('Guam')).toMatchObject({ missing: [], changed: ['description'] })
   await payload.updateGlobal({ slug: 'site-settings', data: { supportHours: 'Always' } })
   expect(await stateOf('Site settings')).toMatchObject({ changed: ['supportHours'] })
+})
+
+it('A clinic’s form says which English has changed since it was translated', async () => {
+  const { id } = await newClinic(test.payload, { description: 'By the river.' })
+  const update = (locale: 'en' | 'es', data: { description?: string; name?: string }) =>
+    test.payload.update({
+      collection: 'clinics',
+      id,
+      locale,
+      data: { ...data, _status: 'published' },
+    })
+  const path = `/translations/clinics/${id}`
+  const changed = async () => (await editor.askEndpoint(path)).body
+  await update('es', { description: 'Junto al río.' })
+  await update('en', { name: 'River Clinic' })
+  expect(await changed()).toEqual({ changed: [] })
+  await update('en', { description: 'By the lake.' })
+  expect(await changed()).toEqual({ changed: ['description'] })
+  await editor.askEndpoint(`${path}/still-right`, { field: 'description' })
+  expect(await changed()).toEqual({ changed: [] })
+})
+
+it('That is known of the translations that a clinic was seeded with', async () => {
+  const { docs } = await test.payload.find({
+    collection: 'clinics',
+    where: { description: { exists: true } },
+    locale: 'es',
+    fallbackLocale: false,
+    limit: 1,
+  })
+  const id = docs[0]?.id ?? 0
+  await test.payload.update({ collection: 'clinics', id, data: { description: 'Another one.' } })
+  const { body } = await editor.askEndpoint(`/translations/clinics/${id}`)
+  expect(body).toEqual({ changed: ['description'] })
 })

@@ -50,6 +50,16 @@ test('languages and insurance are chosen too', async ({ page, clinic }) => {
   })
 })
 
+test('what visitors read in usual words needs no translation', async ({ page, clinic }) => {
+  const data = { paymentOptions: ['Cash'], description: 'A clinic by the river.' }
+  const saved = await page.request.patch(`/cms-api/clinics/${clinic.id}`, { data })
+  expect(saved.ok()).toBe(true)
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  const translation = page.locator('.translation')
+  await expect(translation).toContainText('Spanish: not translated yet, so visitors read English.')
+  await expect(translation.getByRole('listitem')).toHaveText(['Description'])
+})
+
 test('a clinic without a text says that there is nothing to translate yet', async ({
   page,
   clinic,

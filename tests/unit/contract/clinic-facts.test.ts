@@ -25,8 +25,11 @@ it.each(CLINIC_FACTS)('$name is asked in a call only if the registry says so', (
 
 it('every fact has one place in the editors’ form', () => {
   const { fields } = clinics({
-    verification: { name: 'verification', type: 'text' },
-    staff: { name: 'staff', type: 'text' },
+    beside: {
+      translation: { name: 'translation', type: 'text' },
+      verification: { name: 'verification', type: 'text' },
+      staff: { name: 'staff', type: 'text' },
+    },
     newerChange: async () => null,
     publish: {},
   })

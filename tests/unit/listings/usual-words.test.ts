@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { englishLanguage, spokenLanguage } from '../../../cms/contract/index.ts'
-import { inUsualWords } from '../../../cms/listings/present/in-usual-words.ts'
+import { inUsualWords, stillEnglish } from '../../../cms/listings/present/in-usual-words.ts'
 import { traitsOf } from '../../../cms/listings/present/traits.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import * as lists from '../../../seed/sample/word-lists.ts'
@@ -46,6 +46,16 @@ describe('what nobody has translated is said in Spanish where that is certain', 
       organizationType: 'Organización sin fines de lucro',
       inEnglish: ['paymentOptions'],
     })
+  })
+
+  it('and only the rest has to be translated', () => {
+    const english = {
+      hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
+      paymentOptions: ['Cash', 'Check'],
+      insuranceAccepted: ['Medicaid', 'Chickens'],
+      description: 'A clinic by the river.',
+    }
+    expect(stillEnglish(english, 'es')).toEqual(['insuranceAccepted', 'description'])
   })
 
   it('a translation of its own stays', () => {
