@@ -44,6 +44,25 @@ test('each clinic can be called from the list, and has its cost, hours and page'
   }
 })
 
+test('badges and numbers stand in line, with an extension too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const path of ['', '/es']) {
+    await page.goto(`${path}/services/united-states/texas`)
+    await expect(page.locator('article a[href^="tel:"][href*=","]').first()).toBeVisible()
+    const columns = await page
+      .getByRole('article')
+      .evaluateAll((articles) =>
+        articles.map((article) =>
+          [article.children[2], article.querySelector('a[href^="tel:"]')].map((part) =>
+            part ? Math.round(part.getBoundingClientRect().x) : undefined,
+          ),
+        ),
+      )
+    for (const index of [0, 1])
+      expect(new Set(columns.flatMap((column) => column[index] ?? [])).size).toBe(1)
+  }
+})
+
 test('a letter leads to the towns that begin with it, and back to all towns', async ({ page }) => {
   const { letters } = await ask<'clinicLetters'>('/api/clinics/letters?state=CA')
   const { clinics } = await ask<'stateClinics'>('/api/states/CA/clinics?letter=S&sort=town')

@@ -24,7 +24,8 @@ const sheet = style({
   borderColor: 'line',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
-    md: 'minmax(0, 5fr) minmax(0, 4fr) minmax(11rem, auto)',
+    // Each row is a grid of its own: only a fixed last column keeps them in line.
+    md: 'minmax(0, 5fr) minmax(0, 4fr) 12rem',
   },
   gridTemplateRows: { md: 'auto 1fr' },
   [ROOMY]: {
@@ -73,7 +74,12 @@ const call = style({
   paddingInline: { base: '3', md: '0' },
   fontVariantNumeric: 'tabular-nums',
   // A button on a phone; where the number has room, a link.
-  md: { background: 'none', borderColor: 'transparent', textDecoration: 'underline' },
+  md: {
+    background: 'none',
+    borderColor: 'transparent',
+    textAlign: 'start',
+    textDecoration: 'underline',
+  },
 })
 /** The number is in the link's name at every width. */
 const number = style({
@@ -87,6 +93,9 @@ const number = style({
     whiteSpace: 'nowrap',
   },
 })
+
+/** Below its number, whose column it would widen. */
+const extension = style({ display: { md: 'block' } })
 
 interface ClinicEntryProps {
   clinic: ListedClinic
@@ -125,7 +134,7 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
             <span css={number}>
               {' '}
               <NoTranslate words={phone} />
-              {phoneExtension && ` ${copy.extension(phoneExtension)}`}
+              {phoneExtension && <span css={extension}> {copy.extension(phoneExtension)}</span>}
             </span>
             <span css={visuallyHidden}>
               <NoTranslate text={`, ${clinic.name}`} words={clinic.name} />
