@@ -3,6 +3,7 @@ import { placeMapCopy } from '../../copy/place-map.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
 import { useScheme } from '../../lib/use-media.ts'
+import { whenNear } from '../../lib/when-near.ts'
 import { mapFrame } from '../../theme/recipes/map-frame.ts'
 import { style } from '../../theme/style.ts'
 import type { VectorTiles } from './use-vector-layer.ts'
@@ -22,20 +23,6 @@ interface PlaceMapProps {
   latitude: number
   longitude: number
   label: string
-}
-
-/** Calls once the element is nearly in view. @returns stops */
-const whenNear = (element: HTMLElement, call: () => void): (() => void) => {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      call()
-    },
-    { rootMargin: '400px' },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
 }
 
 /** The product's own map around a point. Its code is loaded when it comes into view. */

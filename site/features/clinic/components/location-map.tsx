@@ -10,8 +10,8 @@ import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { mapFrame } from '../../../theme/recipes/map-frame.ts'
 import { style } from '../../../theme/style.ts'
+import { MapFrame } from './map-frame.tsx'
 
 const ask = style({ justifySelf: 'start' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -37,13 +37,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
       {ownTiles ? (
         <PlaceMap key={clinic.id} tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
       ) : shown ? (
-        <iframe
-          css={mapFrame}
-          src={outbound.mapFrame(point)}
-          title={text.frame(clinic.name)}
-          loading="lazy"
-          referrerPolicy="origin"
-        />
+        <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)} />
       ) : (
         <>
           {/* Without scripts the links below lead to a map. */}
