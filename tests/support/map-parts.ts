@@ -9,6 +9,12 @@ export const markers = (page: Page): Locator => page.locator('.leaflet-marker-ic
 export const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Clinic Directory' }).getByRole('listitem')
 export const popup = (page: Page): Locator => page.locator('.leaflet-popup-content')
+/** How many clinics the markers on the screen and just beside it stand for. */
+export const standFor = async (page: Page): Promise<number> => {
+  const pins = await page.locator('.map-marker').count()
+  const numbers = await page.locator('.map-cluster').allTextContents()
+  return numbers.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), pins)
+}
 /** The marker of the selected clinic. */
 export const selectedMarker = (page: Page): Locator => page.locator('.map-marker-selected')
 /** Waits until the map has stopped moving. */
@@ -34,6 +40,10 @@ export const plotted = async (): Promise<ListedClinic> => {
   if (!clinic) throw new Error('Los Angeles has no clinic with a pin')
   return clinic
 }
+
+/** The same search, so near to a clinic that its pin stands alone. */
+export const nearTo = ({ latitude, longitude }: ListedClinic): string =>
+  `${NEAR_LOS_ANGELES}&at=${latitude}_${longitude}_17`
 
 export interface View {
   zoom: number

@@ -54,8 +54,10 @@ export interface PointIndex {
 
 /** Pixels around a cluster in which there is no other, with room for two fingers. */
 const RADIUS = 80
-/** Up to so many are shown one by one, unless they are at the same place. */
+/** Up to so many keep pins of their own as long as these don't cover each other. */
 const FEW = 60
+/** Pixels between two of few: a cluster of 44 has room beside a pin of 24, and moves to its middle. */
+const FEW_RADIUS = 48
 /** Leaflet's tiles have so many pixels a side. */
 const TILE = 256
 /** How many clinics the list holds. */
@@ -126,7 +128,7 @@ export const createPointIndex = (
   )
   const pins = points.filter(({ isApproximate }) => !isApproximate)
   const clusters = new Supercluster<Props, Sums>({
-    radius: pins.length > FEW ? RADIUS : 0,
+    radius: pins.length > FEW ? RADIUS : FEW_RADIUS,
     extent: TILE,
     maxZoom: MAX_ZOOM,
     map: ({ point }) => ({ free: Number(point.isFree) }),

@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test'
 import { API, callsOf, fail } from '../../support/api-calls.ts'
 import { search } from '../../support/directory.ts'
-import { mapOf, markers, NEAR_LOS_ANGELES, rows, viewOf } from '../../support/map-parts.ts'
+import {
+  atRest,
+  isPlotted,
+  mapOf,
+  markers,
+  NEAR_LOS_ANGELES,
+  rows,
+  selectedMarker,
+  standFor,
+  viewOf,
+} from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
 
 const clusters = (page: Page) => page.locator('.map-cluster')
-/** How many clinics the markers on the screen and just beside it stand for. */
-const counted = async (page: Page) => {
-  const pins = await page.locator('.map-marker').count()
-  const numbers = await clusters(page).allTextContents()
-  return numbers.reduce((sum, text) => sum + Number(text.replaceAll(',', '')), pins)
-}
 const inView = (page: Page) => page.getByText(/in this part of the map|in view\.$/)
 
 test('the map has every clinic, in clusters with their count and place', async ({ page }) => {
@@ -21,12 +25,47 @@ test('the map has every clinic, in clusters with their count and place', async (
   await page.goto('/map')
   await expect(clusters(page).first()).toBeVisible()
   // Some are in the Pacific, and some are not plotted.
-  expect(await counted(page)).toBeGreaterThan(total * 0.8)
+  expect(await standFor(page)).toBeGreaterThan(total * 0.8)
   await expect(
     mapOf(page)
       .getByRole('button', { name: /^[\d,]+ clinics near .+, [A-Z]{2}$/ })
       .first(),
   ).toBeAttached()
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`no marker of a state covers the middle of another at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/map?state=TX')
+    const { clinics: there } = await search({ state: 'TX', limit: '100' })
+    await expect.poll(() => standFor(page)).toBe(there.filter(isPlotted).length)
+    await atRest(page)
+    const covered = await markers(page).evaluateAll((icons) => {
+      const boxes = icons.map((icon) => icon.getBoundingClientRect())
+      return boxes.filter((box, index) =>
+        boxes.some(
+          (other, at) =>
+            at !== index &&
+            Math.abs(box.x + box.width / 2 - other.x - other.width / 2) < other.width / 2 &&
+            Math.abs(box.y + box.height / 2 - other.y - other.height / 2) < other.height / 2,
+        ),
+      ).length
+    })
+    expect(covered).toBe(0)
+  })
+}
+
+test('a chosen clinic has its pin, even among others in a cluster', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const { clinics: there } = await search({ state: 'TX', limit: '100' })
+  const clinic = there.find(isPlotted)
+  await page.goto(`/map?state=TX&clinic=${clinic?.slug}&at=31_-99_5`)
+  await expect(clusters(page).first()).toBeVisible()
+  await expect(selectedMarker(page)).toHaveCount(1)
+  await expect(selectedMarker(page)).toHaveCSS('width', '32px')
 })
 
 test('a pressed cluster falls apart, with the keyboard too', async ({ page }) => {
@@ -115,11 +154,11 @@ test('after a search, all clinics of another area are one press away', async ({ 
   await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
   await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
   await expect(button).toBeVisible()
-  const before = await counted(page)
+  const before = await standFor(page)
   await button.click()
   await expect(page).toHaveURL(/\/map\?at=/)
   await expect(button).toHaveCount(0)
-  await expect.poll(() => counted(page)).toBeGreaterThan(before)
+  await expect.poll(() => standFor(page)).toBeGreaterThan(before)
 })
 
 test('a service is picked from the points that are there', async ({ page }) => {
@@ -129,7 +168,7 @@ test('a service is picked from the points that are there', async ({ page }) => {
   const calls = callsOf(page, '/api/clinics/points')
   await page.getByLabel('Filter by Service').selectOption('vision')
   await expect(page.getByText(`${total} clinics found`)).toBeVisible()
-  await expect.poll(() => counted(page)).toBeLessThanOrEqual(total)
+  await expect.poll(() => standFor(page)).toBeLessThanOrEqual(total)
   expect(calls).toEqual([])
 })
 

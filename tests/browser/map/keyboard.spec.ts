@@ -4,6 +4,7 @@ import {
   mapOf,
   markers,
   NEAR_LOS_ANGELES,
+  nearTo,
   plotted,
   popup,
   rows,
@@ -16,8 +17,9 @@ test.use({ showsMap: true })
 const markerOf = (page: Page, name: string) => mapOf(page).getByRole('button', { name }).first()
 
 test('a marker selects its clinic in the list, with the keyboard too', async ({ page }) => {
-  const { name } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name } = clinic
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('[aria-current=true]', { hasText: name })).toBeVisible()
@@ -27,9 +29,10 @@ test('a marker selects its clinic in the list, with the keyboard too', async ({ 
 })
 
 test('Space presses a marker, and does not scroll the page', async ({ page }) => {
-  const { name } = await plotted()
+  const clinic = await plotted()
+  const { name } = clinic
   await page.setViewportSize({ width: 1280, height: 1200 })
-  await page.goto(NEAR_LOS_ANGELES)
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).focus()
   const before = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Space')
@@ -39,8 +42,9 @@ test('Space presses a marker, and does not scroll the page', async ({ page }) =>
 })
 
 test('the popup’s links come right after its marker, and Escape goes back', async ({ page }) => {
-  const { name, phone } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name, phone } = clinic
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).focus()
   await page.keyboard.press('Enter')
   await expect(popup(page)).toContainText(name)
@@ -57,8 +61,9 @@ test('the popup’s links come right after its marker, and Escape goes back', as
 })
 
 test('Tab goes from the popup to the next marker', async ({ page }) => {
-  const { name } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name } = clinic
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).focus()
   await page.keyboard.press('Enter')
   await expect(popup(page)).toContainText(name)
@@ -77,8 +82,9 @@ test('Tab goes from the popup to the next marker', async ({ page }) => {
 })
 
 test('the close button of a popup moves the focus back to its marker', async ({ page }) => {
-  const { name } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name } = clinic
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Close popup' }).focus()
@@ -88,8 +94,9 @@ test('the close button of a popup moves the focus back to its marker', async ({ 
 })
 
 test('the popup stays with its marker while the map moves', async ({ page }) => {
-  const { name } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name } = clinic
+  await page.goto(nearTo(clinic))
   await markerOf(page, name).press('Enter')
   await expect(popup(page)).toContainText(name)
   /** Where the marker is, and the offset of the popup's tip, both at the same moment. */
@@ -128,8 +135,9 @@ test('the popup stays with its marker while the map moves', async ({ page }) => 
 })
 
 test('a region that was there before announces what opened on the map', async ({ page }) => {
-  const { name, address } = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  const clinic = await plotted()
+  const { name, address } = clinic
+  await page.goto(nearTo(clinic))
   const announcement = page.locator('[data-map-announcement]')
   await expect(announcement).toHaveAttribute('role', 'status')
   await expect(announcement).toHaveText('')

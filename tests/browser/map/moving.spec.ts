@@ -1,13 +1,5 @@
 import { delayCalls } from '../../support/api-calls.ts'
-import {
-  atRest,
-  mapOf,
-  NEAR_LOS_ANGELES,
-  plotted,
-  popup,
-  rows,
-  viewOf,
-} from '../../support/map-parts.ts'
+import { atRest, mapOf, nearTo, plotted, popup, rows, viewOf } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
@@ -16,7 +8,7 @@ test('on a slow device the choice stays in the address while the map is moved', 
   page,
 }) => {
   const clinic = await plotted()
-  await page.goto(NEAR_LOS_ANGELES)
+  await page.goto(nearTo(clinic))
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
   await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')

@@ -6,6 +6,7 @@ import {
   mapOf,
   markers,
   NEAR_LOS_ANGELES,
+  nearTo,
   popup,
   rows,
   selectedMarker,
@@ -105,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('the sheet takes the focus, and gives it to the map when it closes', async ({ page }) => {
     const { clinic } = await pinned()
-    await page.goto(NEAR_LOS_ANGELES)
+    await page.goto(nearTo(clinic))
     await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
     const heading = page.getByRole('heading', { name: 'Selected Clinic Details' })
     await expect(heading).toBeFocused()

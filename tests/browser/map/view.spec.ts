@@ -9,6 +9,7 @@ import {
   markers,
   NEAR_LOS_ANGELES,
   rows,
+  standFor,
   viewOf,
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -58,7 +59,7 @@ test('without a location the map starts with the whole country', async ({ page }
 test('the map fits the results of a search, with room around them', async ({ page }) => {
   await page.goto(NEAR_LOS_ANGELES)
   const count = (await found()).filter(isPlotted).length
-  await expect(markers(page)).toHaveCount(count)
+  await expect.poll(() => standFor(page)).toBe(count)
   await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(7)
   await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
   for (const marker of await markers(page).all()) await expect(marker).toBeInViewport()

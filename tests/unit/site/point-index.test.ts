@@ -28,6 +28,31 @@ const city = Array.from({ length: 100 }, (_, index) =>
 const AROUND: Box = [-119, 33, -117, 35]
 const WORLD: Box = [-180, -85, 180, 85]
 
+/** Clinics here and there within so many degrees, the same in each run. */
+const scattered = (count: number, spread: number) => {
+  let last = count
+  const next = () => {
+    last = (last * 16_807) % 2_147_483_647
+    return last / 2_147_483_647
+  }
+  return Array.from({ length: count }, (_, index) =>
+    point(index + 1, { latitude: 31 + next() * spread, longitude: -98 + next() * spread }),
+  )
+}
+
+/** Where a point is on the map of a zoom level, in pixels. */
+const pixels = (
+  { latitude, longitude }: Pick<ClinicPoint, 'latitude' | 'longitude'>,
+  zoom: number,
+) => {
+  const side = 256 * 2 ** zoom
+  const angle = (latitude * Math.PI) / 180
+  return {
+    x: ((longitude + 180) / 360) * side,
+    y: ((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * side,
+  }
+}
+
 const countOf = (shown: ReturnType<ReturnType<typeof indexOf>['shown']>) =>
   shown.clusters.reduce((sum, { count }) => sum + count, shown.lone.length)
 
@@ -56,9 +81,38 @@ describe('the points of a map', () => {
     })
   })
 
-  it('each have a pin if they are few', () => {
-    const shown = indexOf(city.slice(0, 40)).shown({ box: AROUND, zoom: 4 })
-    expect(shown.lone.length).toBe(40)
+  it('each have a pin sooner if they are few', () => {
+    const [few, many] = [city.slice(0, 40), city].map((points) =>
+      indexOf(points).shown({ box: AROUND, zoom: 12 }),
+    )
+    expect(few?.lone.length).toBe(40)
+    expect(many?.lone.length).toBeLessThan(10)
+  })
+
+  it('never cover the middle of each other’s markers, however few or many they are', () => {
+    for (const [count, spread] of [
+      [30, 4],
+      [55, 1],
+      [60, 8],
+      [300, 4],
+    ] as const) {
+      const points = scattered(count, spread)
+      for (let zoom = 3; zoom <= 12; zoom++) {
+        const { lone, clusters } = indexOf(points).shown({ box: WORLD, zoom })
+        const markers = [
+          ...lone.map((pin) => ({ ...pixels(pin, zoom), half: 12 })),
+          ...clusters.map((cluster) => ({ ...pixels(cluster, zoom), half: 22 })),
+        ]
+        const covered = markers.filter((marker) =>
+          markers.some(
+            (other) =>
+              other !== marker &&
+              Math.max(Math.abs(marker.x - other.x), Math.abs(marker.y - other.y)) <= other.half,
+          ),
+        )
+        expect(covered, `${count} clinics at zoom ${zoom}`).toEqual([])
+      }
+    }
   })
 
   it('at one place stay together at every zoom, and say which they are', () => {
