@@ -29,8 +29,15 @@ const canvas = style({
   background: 'wash',
   overflow: 'hidden',
 })
-const beside = style({ height: '500px' })
-const heights = { split: beside, list: beside, map: style({ height: '70vh' }) }
+/** Without scripts there is no map: only a line that says so, and the list. */
+const NO_SCRIPTS = '@media (scripting: none)'
+const beside = style({ height: '500px', [NO_SCRIPTS]: { height: 'auto' } })
+const heights = {
+  split: beside,
+  list: beside,
+  map: style({ height: '70vh', [NO_SCRIPTS]: { height: 'auto' } }),
+}
+const onlyWithScripts = style({ [NO_SCRIPTS]: { display: 'none' } })
 const whole = style({ position: 'relative' })
 /** Hidden for a list on a phone; it keeps its size, since Leaflet reckons with it. */
 const behindList = style({
@@ -57,7 +64,12 @@ const corner = style({
   '& > *': { pointerEvents: 'auto' },
 })
 const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
-const note = style({ padding: '4', paddingTop: '18', color: 'quiet' })
+const note = style({
+  padding: '4',
+  paddingTop: '8rem',
+  color: 'quiet',
+  [NO_SCRIPTS]: { paddingBlock: '3' },
+})
 const trouble = style({ marginTop: '2', color: 'alert' })
 
 type Shown = Omit<LeafletMapProps, 'points' | 'service' | 'onTilesMissing' | 'onAnnounce'>
@@ -104,7 +116,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
         aria-label={copy.canvas.label}
       >
         {!hydrated && <p css={note}>{copy.canvas.noScript}</p>}
-        <div css={corner}>
+        <div css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
           <button
@@ -138,8 +150,9 @@ export const MapCanvas = (props: MapCanvasProps) => {
         </p>
       )}
       <div css={below}>
-        <MapLegend />
-        <p id={explainId}>{copy.locate.explain}</p>
+        <div css={onlyWithScripts}>
+          <MapLegend />
+        </div>
         {unplotted > 0 && <p>{copy.unplotted(unplotted)}</p>}
       </div>
     </div>
