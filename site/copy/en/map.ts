@@ -85,8 +85,7 @@ export const map = {
   locate: {
     button: 'My Location',
     busy: 'Finding...',
-    explain:
-      'If you press My Location, your browser asks you first. What is sent to us is rounded to about a mile, and kept nowhere.',
+    explain: 'Your browser asks you first. Rounded to about a mile, kept nowhere.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',

@@ -89,8 +89,7 @@ export const map: MapCopy = {
   locate: {
     button: 'Mi ubicación',
     busy: 'Buscando...',
-    explain:
-      'Si oprime Mi ubicación, su navegador le pregunta primero. Lo que nos llega está redondeado a una milla, más o menos, y no lo guardamos.',
+    explain: 'Su navegador le pregunta primero. La redondeamos a una milla y no la guardamos.',
     unsupported: 'Este navegador no puede dar su ubicación.',
     failed: 'No pudimos obtener su ubicación. Revise los ajustes de su navegador.',
     here: 'Su ubicación',

@@ -37,6 +37,59 @@ test('the page says what happens to a location before anybody presses My Locatio
   await expect(button(page)).toHaveAccessibleDescription(/browser asks you first/)
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1280, 900],
+] as const) {
+  test(`it says so beside the button at ${width}, in the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const address of ['/map', '/es/map']) {
+      await page.goto(address)
+      const shown = page.getByRole('button', { name: /^(My Location|Mi ubicación)$/ })
+      const id = await shown.getAttribute('aria-describedby')
+      const text = page.locator(`[id="${id}"]`)
+      await expect(text).toBeInViewport({ ratio: 1 })
+      const [said, pressed] = await Promise.all([text.boundingBox(), shown.boundingBox()])
+      if (!said || !pressed) throw new Error('The map has no button')
+      expect(said.x + said.width).toBeLessThanOrEqual(pressed.x)
+      expect(Math.abs(said.y - pressed.y)).toBeLessThan(8)
+    }
+  })
+}
+
+test('the star is above clusters, and its popup’s words are beside the button that closes it', async ({
+  page,
+  context,
+}) => {
+  const cluster = page.locator('.map-cluster')
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 41.88, longitude: -87.63 })
+  await page.goto('/map')
+  await expect(cluster.first()).toBeVisible()
+  await button(page).click()
+  await expect(popup(page)).toHaveText('Your Location')
+  await atRest(page)
+  await expect(cluster.first()).toBeVisible()
+  const order = (marker: ReturnType<typeof page.locator>) =>
+    marker.evaluateAll((icons) => icons.map((icon) => Number(getComputedStyle(icon).zIndex)))
+  const [star] = await order(page.locator('.map-marker-you'))
+  expect(star).toBeGreaterThan(Math.max(...(await order(cluster))))
+  const words = await popup(page).evaluate((content) => {
+    const range = document.createRange()
+    range.selectNodeContents(content.querySelector('span') ?? content)
+    return range.getBoundingClientRect().right
+  })
+  const sign = await page
+    .getByRole('button', { name: 'Close popup' })
+    .locator('span')
+    .evaluate((close) => {
+      const range = document.createRange()
+      range.selectNodeContents(close)
+      return range.getBoundingClientRect().left
+    })
+  expect(words).toBeLessThan(sign)
+})
+
 test('My Location sorts the list, nearest first, and says so', async ({ page, context }) => {
   const clinics = await found()
   const last = clinics.filter(isPlotted).at(-1)

@@ -8,8 +8,8 @@ import { markerIcon } from '../marker-icon.ts'
 import type { MapPoint } from '../plot-point.ts'
 import { useMarkerName } from '../use-marker-name.ts'
 
-/** The z-index offset that puts the selected marker above its neighbors. */
-const SELECTED_ABOVE = 1000
+/** The z-index offset that puts the selected marker above its neighbors, and above the visitor's. */
+const SELECTED_ABOVE = 2000
 
 interface ClinicMarkerProps {
   id: number

@@ -63,6 +63,24 @@ const corner = style({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })
+const asking = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'flex-end',
+  gap: '2',
+  flex: '0 1 auto',
+  minWidth: 0,
+})
+const explanation = style({
+  maxWidth: '17.5rem',
+  paddingInline: '2',
+  paddingBlock: '1',
+  background: 'card',
+  borderRadius: 'control',
+  fontSize: '0.875rem',
+  lineHeight: '1.25',
+})
+const locateButton = style({ flex: 'none' })
 const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
 const note = style({
   padding: '4',
@@ -119,16 +137,22 @@ export const MapCanvas = (props: MapCanvasProps) => {
         <div css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
-          <button
-            type="button"
-            css={outlineButton}
-            onClick={onLocate}
-            disabled={locating || !isReady}
-            aria-describedby={explainId}
-          >
-            <Icon name="pin" />
-            <span>{locating ? copy.locate.busy : copy.locate.button}</span>
-          </button>
+          <div css={asking}>
+            {/* Read before the button is pressed; afterwards the map has its place back. */}
+            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
+              {copy.locate.explain}
+            </p>
+            <button
+              type="button"
+              css={[outlineButton, locateButton]}
+              onClick={onLocate}
+              disabled={locating || !isReady}
+              aria-describedby={explainId}
+            >
+              <Icon name="pin" />
+              <span>{locating ? copy.locate.busy : copy.locate.button}</span>
+            </button>
+          </div>
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>

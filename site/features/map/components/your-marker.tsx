@@ -8,6 +8,9 @@ import { markerIcon } from '../marker-icon.ts'
 import { motion } from '../motion.ts'
 import type { MapPoint } from '../plot-point.ts'
 
+/** Above pins and clusters, whose own order goes by how far down they are; the selected pin is at 2000. */
+const ABOVE_PINS = 1000
+
 interface YourMarkerProps {
   point: MapPoint
   onAnnounce: (text: string) => void
@@ -34,7 +37,13 @@ export const YourMarker = ({ point, onAnnounce }: YourMarkerProps) => {
     map.setView(point, LOCATED_ZOOM, motion())
   }, [map, point])
   return (
-    <Marker position={point} icon={markerIcon('you')} title={locate.here} eventHandlers={events}>
+    <Marker
+      position={point}
+      icon={markerIcon('you')}
+      title={locate.here}
+      zIndexOffset={ABOVE_PINS}
+      eventHandlers={events}
+    >
       <Popup
         className="map-popup-you"
         maxWidth={POPUP_MAX_WIDTH}
