@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
+import { API, fail } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 import { violations } from '../../support/violations.ts'
@@ -102,6 +103,64 @@ test('the filters that are set go with the visitor', async ({ page, context }) =
   await link(page).click()
   await expect(page).toHaveURL('/search?near=me&service=dental&isFree=true')
   await expect(heading(page, /^Near you/)).toBeVisible()
+})
+
+for (const path of ['/', '/search']) {
+  test(`what is chosen in the form goes with the visitor from ${path}`, async ({
+    page,
+    context,
+  }) => {
+    await allow(context)
+    await page.goto(path)
+    await page.getByLabel('Service').first().selectOption('dental')
+    await page.getByLabel('Distance').first().selectOption('50')
+    await link(page).click()
+    await expect(page).toHaveURL('/search?near=me&service=dental&distance=50')
+    await expect(heading(page, 'Near you, within 50 miles')).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
+  })
+
+  test(`a typed need goes with the visitor from ${path}`, async ({ page, context }) => {
+    await allow(context)
+    await page.goto(path)
+    await page.getByLabel('Location').first().fill('dentist')
+    await link(page).click()
+    await expect(page).toHaveURL('/search?near=me&service=dental')
+    await expect(heading(page, /^Near you/)).toBeVisible()
+  })
+}
+
+test('a typed place stays behind, and a chosen service is not changed by a need', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByLabel('Location').fill('Boston')
+  await link(page).click()
+  await expect(page).toHaveURL('/search?near=me')
+  await page.goto('/')
+  await page.getByLabel('Location').fill('toothache chicago')
+  await page.getByLabel('Service').selectOption('vision')
+  await link(page).click()
+  await expect(page).toHaveURL('/search?near=me&service=vision')
+})
+
+test('an urgent need is first answered with whom to call', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Location').fill('suicide')
+  await link(page).click()
+  await expect(page.getByRole('link', { name: /^Call 988/ })).toBeVisible()
+})
+
+test.describe('if the need can’t be asked for', () => {
+  test.use({ expectedErrors: [/status of 500|500/] })
+
+  test('the visitor still gets to the page', async ({ page }) => {
+    await page.goto('/')
+    await fail(page, API.search, 500)
+    await page.getByLabel('Location').fill('dentist')
+    await link(page).click()
+    await expect(page).toHaveURL('/search?near=me')
+  })
 })
 
 test('a need without a place is looked for near the visitor', async ({ page, context }) => {

@@ -16,6 +16,7 @@ import { style } from '../../../theme/style.ts'
 import { distanceOptions } from '../radius-options.ts'
 import { type SearchValues, searchHref } from '../search-values.ts'
 import { formServices, serviceChoice, serviceName } from '../service-options.ts'
+import { useNearSearch } from '../use-near-search.ts'
 import { useSearchSubmit } from '../use-search-form.ts'
 import { KeptFields } from './kept-fields.tsx'
 
@@ -99,6 +100,7 @@ export const SearchForm = ({
         action={paths.search()}
         method="get"
         aria-label={text.name}
+  const searchNear = useNearSearch()
         onSubmit={submit}
         noValidate
       >
@@ -122,7 +124,7 @@ export const SearchForm = ({
             />
           </div>
           {!onSearch && !isCompact && (
-            <PageLink css={nearMe} to={searchHref(paths, here)}>
+            <PageLink css={nearMe} to={searchHref(paths, here)} onClick={searchNear}>
               <Icon name="locate" />
               <span>{text.nearMe}</span>
             </PageLink>
@@ -148,7 +150,11 @@ export const SearchForm = ({
           </>
         )}
         {!onSearch && isCompact && (
-          <PageLink css={[outlineButton, smallButton]} to={searchHref(paths, here)}>
+          <PageLink
+            css={[outlineButton, smallButton]}
+            to={searchHref(paths, here)}
+            onClick={searchNear}
+          >
             <Icon name="locate" />
             <span css={hiddenUntilWide}>{text.nearMe}</span>
           </PageLink>
