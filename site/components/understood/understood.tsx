@@ -28,7 +28,7 @@ interface UnderstoodProps {
 export const Understood = ({ location, answer, place, hrefAt, allHref }: UnderstoodProps) => {
   const copy = useCopy(searchCopy)
   const { understood } = copy
-  const { distance, widened, wholeState, alternatives, need } = answer
+  const { total, distance, widened, wholeState, alternatives, need } = answer
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
@@ -40,7 +40,7 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
         </PageLink>
       )}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
-      {widened && (
+      {widened && total > 0 && (
         <p css={line}>
           {place.kind === 'county'
             ? understood.outside(place.label)

@@ -66,6 +66,12 @@ export const search = {
   none: {
     title: 'No Clinics Found',
     text: 'Nothing here matches everything you chose. You could:',
+    textWithin: (miles: number) =>
+      `Nothing within ${miles} miles matches everything you chose. You could:`,
+    noneWithin: (miles: number, place: string) => `No clinics within ${miles} miles of ${place}.`,
+    noneIn: (place: string) => `No clinics in ${place}.`,
+    could: 'You could:',
+    wholeMap: 'See all clinics on the map',
     clear: 'Clear Filters',
     widen: (miles: number) => `Look within ${miles} miles instead`,
     further: (miles: number) => `Look farther than ${miles} miles`,

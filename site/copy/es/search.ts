@@ -3,7 +3,7 @@ import { NOT_STATES } from '../not-states.ts'
 import { thousands } from '../thousands.ts'
 import { beginning } from './mid-sentence.ts'
 import { clinics as inWords, totalInWords } from './numbers.ts'
-import { inPlace, nearPlace, withArticle } from './places.ts'
+import { inPlace, nearPlace, ofPlace, withArticle } from './places.ts'
 
 export const search: typeof en = {
   title: (location) => (location === '' ? 'Buscar clínicas' : `Clínicas ${nearPlace(location)}`),
@@ -71,6 +71,12 @@ export const search: typeof en = {
   none: {
     title: 'No encontramos clínicas',
     text: 'Ninguna clínica de aquí tiene todo lo que eligió. Usted puede:',
+    textWithin: (miles) =>
+      `Ninguna clínica a ${miles} millas o menos tiene todo lo que eligió. Usted puede:`,
+    noneWithin: (miles, place) => `No hay clínicas a ${miles} millas o menos ${ofPlace(place)}.`,
+    noneIn: (place) => `No hay clínicas ${inPlace(place)}.`,
+    could: 'Usted puede:',
+    wholeMap: 'Ver todas las clínicas en el mapa',
     clear: 'Quitar los filtros',
     widen: (miles) => `Buscar hasta ${miles} millas`,
     further: (miles) => `Buscar a más de ${miles} millas`,

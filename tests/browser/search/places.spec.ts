@@ -88,6 +88,21 @@ test('keeps a distance that somebody chose, and offers to look farther', async (
   await expect(page).toHaveURL('/search?location=Ely%2C+NV')
 })
 
+test('a place without clinics says how far nothing is, and not that filters are the reason', async ({
+  page,
+}) => {
+  await page.goto('/search?location=adak')
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Near Adak, Alaska',
+    'No Clinics Found',
+  ])
+  await expect(page.getByText('No clinics within 100 miles of Adak, Alaska.')).toBeVisible()
+  await expect(page.getByText('everything you chose')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'See every clinic in Alaska' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'In Alaska' })).toBeVisible()
+})
+
 test('offers the state with the same name as a state, not as the city', async ({ page }) => {
   await page.goto('/search?location=New+York')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(

@@ -40,11 +40,21 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
   const searched = answer.distance ?? 0
   const wider = answer.distance === null ? undefined : nextDistance(searched)
   const cleared = searchHref(paths, { limit: values.limit })
+  const isChosen = activeFilters(values) > 0 || values.distance !== undefined
   const at = (change: Partial<SearchValues>) =>
     searchHref(paths, { ...values, offset: 0, ...change })
   return (
     <Notice title={none.title}>
-      <p>{none.text}</p>
+      <p>
+        {isChosen
+          ? answer.distance === null
+            ? none.text
+            : none.textWithin(searched)
+          : answer.distance === null
+            ? none.noneIn(place.label)
+            : none.noneWithin(searched, place.label)}
+      </p>
+      {!isChosen && <p>{none.could}</p>}
       <ul css={list}>
         {wider && (
           <li>
@@ -83,10 +93,17 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
             </PageLink>
           </li>
         )}
+        {!isChosen && (
+          <li>
+            <PageLink to={paths.map()}>{none.wholeMap}</PageLink>
+          </li>
+        )}
       </ul>
-      <GetButton action={cleared} onPress={() => navigate(cleared)}>
-        {none.clear}
-      </GetButton>
+      {isChosen && (
+        <GetButton action={cleared} onPress={() => navigate(cleared)}>
+          {none.clear}
+        </GetButton>
+      )}
     </Notice>
   )
 }
