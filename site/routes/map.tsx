@@ -12,15 +12,12 @@ import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 const readFilter = (query: URLSearchParams): MapFilter => {
-  const { location, distance, noIdNeeded, noSsnNeeded } = parseSearch(query)
-  const { state } = parseMap(query)
+  const { near, location, services, sort, limit, offset, ...filters } = parseSearch(query)
   return {
+    ...filters,
     location: location || undefined,
-    distance,
-    state,
+    state: parseMap(query).state,
     service: readService(query),
-    noIdNeeded,
-    noSsnNeeded,
   }
 }
 

@@ -10,6 +10,8 @@ import { OtherPlaces } from './other-places.tsx'
 
 const block = style({ marginBottom: '1' })
 const heading = style({ fontSize: { base: '20', md: '24' } })
+// One line where there is room: the results are below it.
+const top = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' })
 const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: 'touch' })
 const line = style({ marginTop: '1', maxWidth: 'measure' })
 
@@ -32,13 +34,17 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
   const usual = place.radius ?? DEFAULT_DISTANCE
   return (
     <div css={block}>
-      <h2 css={heading}>{headingOf(copy, answer, place)}</h2>
+      <div css={top}>
+        <h2 css={heading}>{headingOf(copy, answer, place)}</h2>
+        {need && need.services.length > 0 && (
+          <PageLink css={all} to={allHref}>
+            {isWhole(place, distance)
+              ? copy.need.allIn(place.label)
+              : copy.need.allNear(place.label)}
+          </PageLink>
+        )}
+      </div>
       {need && <NeedHelp need={need} location={location} />}
-      {need && need.services.length > 0 && (
-        <PageLink css={all} to={allHref}>
-          {isWhole(place, distance) ? copy.need.allIn(place.label) : copy.need.allNear(place.label)}
-        </PageLink>
-      )}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && total > 0 && (
         <p css={line}>

@@ -21,11 +21,8 @@ export const map = {
     allStates: 'All States',
     service: 'Filter by Service',
     allServices: 'All Services',
-    notAsked: 'What you won’t be asked for',
-    noIdNeeded: 'No ID needed',
-    noSsnNeeded: 'No Social Security number needed',
-    counted: (label: string, count: number | undefined) =>
-      count === undefined ? label : `${label} (${thousands(count)})`,
+    more: 'More filters',
+    moreSet: (count: number) => `More filters (${count})`,
     apply: 'Apply filters',
     clear: 'Clear Filters',
     option: (name: string, count: number | null) =>
@@ -71,6 +68,10 @@ export const map = {
     noSsnNeeded: {
       why: (_: string, count: number) =>
         `“No Social Security number needed” leaves out ${clinics(count)}. Some of them may not ask for one: call and ask.`,
+      drop: 'Show them too',
+    },
+    other: {
+      why: (name: string, count: number) => `“${name}” leaves out ${clinics(count)}.`,
       drop: 'Show them too',
     },
   },

@@ -122,6 +122,8 @@ export const search = {
   },
   showing: (shown: number, total: number) =>
     `Showing ${thousands(shown)} of ${totalInWords(total)} results`,
+  map: 'Map',
+  onMap: 'See these on the map',
   more: 'Load More Results',
   earlier: 'Show earlier results',
   loadingMore: 'Loading more results',

@@ -28,10 +28,8 @@ export const map: MapCopy = {
     allStates: 'Todos los estados',
     service: 'Filtrar por servicio',
     allServices: 'Todos los servicios',
-    notAsked: 'Lo que no le van a pedir',
-    noIdNeeded: 'No piden identificación',
-    noSsnNeeded: 'No piden número de Seguro Social',
-    counted: (label, count) => (count === undefined ? label : `${label} (${thousands(count)})`),
+    more: 'Más filtros',
+    moreSet: (count) => `Más filtros (${count})`,
     apply: 'Aplicar los filtros',
     clear: 'Quitar los filtros',
     option: (name, count) => (count ? `${name} (${thousands(count)})` : name),
@@ -73,6 +71,10 @@ export const map: MapCopy = {
     noSsnNeeded: {
       why: (_, count) =>
         `Con «No piden número de Seguro Social» no se ven ${clinics(count)}. Puede que algunas tampoco lo pidan: llame y pregunte.`,
+      drop: 'Mostrarlas también',
+    },
+    other: {
+      why: (name, count) => `Con «${name}» no se ven ${clinics(count)}.`,
       drop: 'Mostrarlas también',
     },
   },

@@ -129,6 +129,8 @@ export const search: typeof en = {
   },
   showing: (shown, total) =>
     `${shown === 1 ? 'Se muestra' : 'Se muestran'} ${thousands(shown)} de ${totalInWords(total)} ${total === 1 ? 'resultado' : 'resultados'}`,
+  map: 'Mapa',
+  onMap: 'Verlas en el mapa',
   more: 'Mostrar más resultados',
   earlier: 'Mostrar resultados anteriores',
   loadingMore: 'Cargando más resultados',

@@ -1,24 +1,26 @@
-import { type ListedClinic, NO_FILTERS, type NoFilter } from '@healthcare-for-all/cms/contract'
+import type { ListedClinic, ListFilter, TraitFilter } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import type { QueryClient } from '@tanstack/react-query'
+import type { FilterValues } from '../../components/clinic-filters/filter-values.ts'
 import { apiQuery, quietQuery } from '../../lib/api-query.ts'
-import { shownFor } from './meant.ts'
+import { meantBy, shownFor } from './meant.ts'
 import { pointsVersionQuery } from './point-query.ts'
 
 /** How many clinics the map requests, from the first on. */
 export const MAP_PAGE = { limit: 100, offset: 0 }
 
-/**
- * What the map searches for: the search form's values, a state, one service, and what clinics must
- * not ask for.
- */
-export interface MapFilter extends Partial<Record<NoFilter, true | undefined>> {
+/** What the map searches for: the search form's values, a state, services, and the other filters. */
+export interface MapFilter extends FilterValues {
   location?: string | undefined
   distance?: number | undefined
   state?: string | undefined
-  /** Slug of a category. */
+  /** Slug of a category, or several, comma-joined. */
   service?: string | undefined
 }
+
+/** Whether somebody searched or filtered: otherwise the map has everything. */
+export const isNarrowed = ({ distance, ...filter }: MapFilter): boolean =>
+  Object.values(filter).some((value) => value !== undefined)
 
 export const mapClinicsQuery = ({ service, ...filter }: MapFilter) =>
   apiQuery<'searchClinics'>(api.searchClinics({ ...filter, services: service, ...MAP_PAGE }))
@@ -41,22 +43,45 @@ export const selectedClinicQuery = (slug: string) => apiQuery<'clinicBySlug'>(ap
 export const filterClinics = (
   clinics: ListedClinic[],
   { state, service }: Pick<MapFilter, 'state' | 'service'>,
-): ListedClinic[] =>
-  clinics.filter(
+): ListedClinic[] => {
+  const wanted = service?.split(',') ?? []
+  return clinics.filter(
     (clinic) =>
       (!state || clinic.state === state) &&
-      (!service ||
-        clinic.categories.some(({ slug }) => slug === service) ||
-        clinic.services.includes(service)),
+      (wanted.length === 0 ||
+        clinic.categories.some(({ slug }) => wanted.includes(slug)) ||
+        clinic.services.some((name) => wanted.includes(name))),
   )
+}
 
-export type DroppedFilter = 'state' | 'service' | NoFilter
+/** What dropping each filter leaves out of the address. */
+export const DROPPED = {
+  state: ['state'],
+  service: ['service'],
+  cost: ['isFree', 'isLowCost'],
+  open: ['open'],
+  acceptsUninsured: ['acceptsUninsured'],
+  walkInsWelcome: ['walkInsWelcome'],
+  telehealth: ['telehealth'],
+  noIdNeeded: ['noIdNeeded'],
+  noSsnNeeded: ['noSsnNeeded'],
+  languages: ['languages'],
+} as const satisfies Record<
+  'state' | 'service' | 'cost' | 'open' | TraitFilter | ListFilter,
+  (keyof MapFilter)[]
+>
+export type DroppedFilter = keyof typeof DROPPED
+const DROPPED_FILTERS = Object.keys(DROPPED) as DroppedFilter[]
+
+/** The names of filters as parameters that are not set. */
+export const unset = (names: readonly string[]): Record<string, undefined> =>
+  Object.fromEntries(names.map((name) => [name, undefined]))
 
 /** The same filters without one of them, for each filter that is set. */
 export const withOneLess = (filter: MapFilter): [DroppedFilter, MapFilter][] =>
-  (['state', 'service', ...NO_FILTERS] as const)
-    .filter((name) => filter[name])
-    .map((name) => [name, { ...filter, [name]: undefined }])
+  DROPPED_FILTERS.filter((dropped) =>
+    DROPPED[dropped].some((name) => filter[name] !== undefined),
+  ).map((dropped) => [dropped, { ...filter, ...unset(DROPPED[dropped]) }])
 
 /** Prefetches what the page shows: the clinics, the selected one, and why there are none. */
 export const prefetchMap = async (
@@ -80,7 +105,9 @@ export const prefetchMap = async (
   await Promise.all([
     selected && !isListed && queries.prefetchQuery(selectedClinicQuery(selected)),
     ...(answer.total === 0
-      ? withOneLess(shown).map(([, wider]) => queries.prefetchQuery(mapClinicsQuery(wider)))
+      ? withOneLess(understood ? meantBy(filter, understood) : filter).map(([, wider]) =>
+          queries.prefetchQuery(mapClinicsQuery(wider)),
+        )
       : []),
   ])
 }

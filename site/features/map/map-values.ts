@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '@healthcare-for-all/cms/contract'
+import { LIST_FILTERS, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { type MapPosition, readPosition } from './map-position.ts'
 
@@ -37,18 +37,21 @@ export const parseMap = (query: URLSearchParams): MapValues => {
   }
 }
 
-/** The service in an address; undefined for any that means no filter. */
-export const readService = (query: URLSearchParams): string | undefined => {
-  const service = query.get('service') ?? ''
-  return ['', 'all', ALL_SERVICES].includes(service) ? undefined : service
-}
+/** The services in an address, comma-joined; undefined for any that means no filter. */
+export const readService = (query: URLSearchParams): string | undefined =>
+  query
+    .getAll('service')
+    .flatMap((names) => names.split(','))
+    .filter((name) => !['', 'all', ALL_SERVICES].includes(name))
+    .join(',') || undefined
 
 /** Parameters to change in the map page's address; undefined removes one. */
 export type MapChange = Record<string, string | undefined>
 
 /** The map page's address with some parameters changed. */
 export const mapHref = (paths: Paths, query: URLSearchParams, change: MapChange) =>
-  paths.map({ ...Object.fromEntries(query), ...change })
+  // A form without scripts sends a parameter for each service.
+  paths.map({ ...Object.fromEntries(query), service: readService(query), ...change })
 
 /** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
 export const elsewhere = (
@@ -59,8 +62,22 @@ export const elsewhere = (
     ? change
     : { ...change, at: undefined }
 
+/** The filters in the panel that unfolds. */
+export const MORE_FIELDS = [
+  'isFree',
+  'isLowCost',
+  'open',
+  ...TRAIT_FILTERS,
+  ...LIST_FILTERS,
+] as const
+
 /** The parameters that the filters have fields for. */
-export const FIELDS: readonly string[] = ['state', 'service', 'distance', 'at', ...NO_FILTERS]
+export const FIELDS: readonly string[] = ['state', 'service', 'distance', 'at', ...MORE_FIELDS]
+
+/** Without any filter; the distance belongs to the place. */
+export const CLEARED: MapChange = Object.fromEntries(
+  FIELDS.flatMap((name) => (name === 'distance' ? [] : [[name, undefined]])),
+)
 
 /** The parameters of an address that the filters have no field for, some of them changed. */
 export const keptBy = (query: URLSearchParams, change: MapChange): [string, string][] =>

@@ -98,6 +98,12 @@ export const searchParameters = ({
 export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
   paths.search(searchParameters(values))
 
+/** The map with the same place and filters. Where a visitor is, it asks itself. */
+export const mapHref = (
+  paths: Paths,
+  { near, location, sort, limit, offset, ...values }: SearchValues,
+) => paths.map(searchParameters({ ...values, location: near ? undefined : location }))
+
 const NO_TRAITS = each([...TRAIT_FILTERS, ...LIST_FILTERS], () => undefined)
 
 /** What dropping the filters of a kind leaves of the values. */

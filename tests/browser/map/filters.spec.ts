@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { search } from '../../support/directory.ts'
 import { found, mapOf, NEAR_LOS_ANGELES, rows, viewOf } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -29,6 +30,83 @@ test('the map fits what a filter finds, and shows the country after clearing', a
   expect(view?.latitude).toBeLessThan(35)
   await page.getByRole('link', { name: 'Clear Filters' }).click()
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
+})
+
+test.describe('more filters', () => {
+  const more = (page: Page) => page.getByText(/^More filters/)
+
+  for (const [address, asked] of [
+    ['isFree=true', { isFree: 'true' }],
+    ['isFree=true&isLowCost=true', { isFree: 'true', isLowCost: 'true' }],
+    ['open=weekend', { open: 'weekend' }],
+    ['languages=Spanish&walkInsWelcome=true', { languages: 'Spanish', walkInsWelcome: 'true' }],
+    ['service=dental,vision&telehealth=true', { services: 'dental,vision', telehealth: 'true' }],
+    ['isFree=false', { isFree: 'false' }],
+  ] as const) {
+    test(`the map honors ${address} in its address`, async ({ page }) => {
+      const { total } = await search({ location: 'Chicago', ...asked })
+      await page.goto(`/map?location=chicago&${address}`)
+      await expect(page.getByText(`${total} clinic`).first()).toHaveText(/found$/)
+      await expect(rows(page)).toHaveCount(total)
+    })
+  }
+
+  test('take effect immediately, say what they leave, and stay while others change', async ({
+    page,
+  }) => {
+    const { total } = await search({ state: 'CA', isFree: 'true' })
+    const both = await search({ state: 'CA', isFree: 'true', open: 'weekend' })
+    await page.goto('/map?state=CA')
+    await more(page).click()
+    await page.getByRole('checkbox', { name: `Free Clinics (${total})` }).check()
+    await expect(page).toHaveURL('/map?state=CA&isFree=true')
+    await expect(page.getByText(`${total} clinics found`)).toBeVisible()
+    await page.getByLabel('Open', { exact: true }).selectOption('weekend')
+    await expect(page).toHaveURL('/map?state=CA&isFree=true&open=weekend')
+    await expect(page.getByText(`${both.total} clinic`).first()).toHaveText(/found$/)
+    await expect(more(page)).toHaveText('More filters (2)')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('checkbox', { name: /^Free Clinics/ })).toBeHidden()
+    await page.getByLabel('Filter by Service').selectOption('dental')
+    await expect(page).toHaveURL('/map?state=CA&isFree=true&open=weekend&service=dental')
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await expect(page).toHaveURL('/map')
+  })
+
+  test('lie over the map, which stays where it is, and close when the map is pressed', async ({
+    page,
+  }) => {
+    await page.goto('/map?state=CA')
+    const before = await mapOf(page).boundingBox()
+    await more(page).click()
+    await expect(page.getByRole('checkbox', { name: /^Walk-ins welcome/ })).toBeVisible()
+    expect(await mapOf(page).boundingBox()).toEqual(before)
+    await mapOf(page).click({ position: { x: 60, y: 250 } })
+    await expect(page.getByRole('checkbox', { name: /^Walk-ins welcome/ })).toBeHidden()
+  })
+
+  test('come with a search to the map', async ({ page }) => {
+    const { total } = await search({ location: 'Chicago', services: 'dental', isLowCost: 'true' })
+    await page.goto('/search?location=Chicago&service=dental&isLowCost=true&limit=10')
+    await page.getByRole('link', { name: 'See these on the map' }).click()
+    await expect(page).toHaveURL('/map?location=Chicago&service=dental&isLowCost=true')
+    await expect(rows(page)).toHaveCount(total)
+    await expect(more(page)).toHaveText('More filters (1)')
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('apply with a button', async ({ page }) => {
+      const { total } = await search({ state: 'CA', isFree: 'true' })
+      await page.goto('/map?state=CA')
+      await more(page).click()
+      await page.getByRole('checkbox', { name: /^Free Clinics/ }).check()
+      await page.locator('noscript button').click()
+      await expect(page).toHaveURL(/isFree=true/)
+      await expect(rows(page)).toHaveCount(Math.min(total, 100))
+    })
+  })
 })
 
 test('the search form narrows the map without leaving it', async ({ page }) => {
@@ -85,6 +163,52 @@ test('a message says that nothing was found', async ({ page }) => {
   await page.goto('/map?location=Guam&service=vision&state=WY')
   await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
   await expect(page.getByText('Try adjusting your search criteria or filters.')).toBeVisible()
+})
+
+/** Where clinics are far: nothing is within 100 miles. */
+const ADAK = '/map?location=Adak'
+
+test('a place without clinics says how far nothing is, and leads on', async ({ page }) => {
+  expect(await search({ location: 'Adak' })).toMatchObject({ total: 0, distance: 100 })
+  await page.goto(ADAK)
+  await expect(page.getByRole('heading', { name: 'Near Adak, Alaska', exact: true })).toBeVisible()
+  await expect(page.getByText('No clinics within 100 miles of Adak, Alaska.')).toBeVisible()
+  await expect(page.getByText('Try adjusting your search criteria or filters.')).toBeVisible()
+  await page.getByRole('link', { name: 'See every clinic in Alaska' }).click()
+  await expect(rows(page).first()).toContainText('AK')
+  await page.goBack()
+  await page.getByRole('link', { name: 'See all clinics on the map' }).click()
+  await expect(page).toHaveURL('/map')
+  await expect(rows(page)).toHaveCount(100)
+})
+
+test('a distance that finds nothing can be made larger', async ({ page }) => {
+  await page.goto(`${ADAK}&distance=10`)
+  await page.getByRole('link', { name: 'Look farther than 10 miles' }).click()
+  await expect(page).toHaveURL(ADAK)
+})
+
+test('an unknown place leads to all clinics', async ({ page }) => {
+  await page.goto('/map?location=zzzz')
+  await page.getByRole('link', { name: 'See all clinics on the map' }).click()
+  await expect(page).toHaveURL('/map')
+})
+
+test('filters that leave nothing only together can all be dropped', async ({ page }) => {
+  await page.goto('/map?location=chicago&languages=Klingon&state=GA')
+  await expect(page.getByRole('heading', { name: 'No clinics found' })).toBeVisible()
+  await page.getByRole('link', { name: 'Keep the place and drop the filters' }).click()
+  await expect(page).toHaveURL('/map?location=chicago')
+  await page.goto('/map?location=chicago&languages=Klingon')
+  await expect(page.getByText(/^“Klingon” leaves out \d+ clinics\.$/)).toBeVisible()
+  await page.getByRole('link', { name: 'Show them too' }).click()
+  await expect(page).toHaveURL('/map?location=chicago')
+})
+
+test('on a phone an empty map says so above it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(ADAK)
+  await expect(page.getByRole('link', { name: 'See every clinic in Alaska' })).toBeInViewport()
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -123,6 +123,46 @@ for (const [width, height, most] of [
   })
 }
 
+/** With a service, a distance and 'Clear Filters' on the page. */
+const NEED = '/map?location=toothache+chicago&noIdNeeded=true'
+
+for (const width of [1024, 1280, 1440]) {
+  test(`place and filters are one line above the map at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of ['', '/es']) {
+      await page.goto(`${language}${NEED}`)
+      const form = page.locator('section', { has: page.getByRole('search') })
+      const fields = form.locator(':is(input[name=location], select, summary):visible')
+      await expect(fields).toHaveCount(5)
+      const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()))
+      for (const box of boxes) {
+        expect(box?.y).toBeCloseTo(boxes[0]?.y ?? 0, 0)
+        expect(box?.height).toBeCloseTo(boxes[0]?.height ?? 0, 0)
+      }
+      const map = await page.locator('#clinic-map').boundingBox()
+      expect(map?.y).toBeLessThan(490)
+    }
+  })
+}
+
+test('Tab follows the filters as they stand on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto(NEED)
+  await page.getByRole('link', { name: 'Map Only' }).focus()
+  const stops: { x: number; y: number }[] = []
+  for (let stop = 0; stop < 7; stop++) {
+    await page.keyboard.press('Tab')
+    const box = await page.locator(':focus').boundingBox()
+    if (!box) throw new Error('The focus is nowhere')
+    stops.push({ x: box.x, y: Math.round(box.y / 20) })
+  }
+  // Location, search, state, service, distance, more filters, and the line below them.
+  expect(stops.slice(0, 6)).toEqual(
+    stops.slice(0, 6).toSorted((one, other) => one.y - other.y || one.x - other.x),
+  )
+  expect(stops[6]?.y).toBeGreaterThan(stops[5]?.y ?? 0)
+})
+
 test('from 64rem on, the list is beside the map', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto(NEAR_LOS_ANGELES)

@@ -33,7 +33,7 @@ for (const [filter, label] of FILTERS) {
   test(`the map can show clinics with ${label}`, async ({ page }) => {
     const { total } = await search({ state: 'CA', [filter]: 'true' })
     await page.goto('/map?state=CA')
-    await page.getByText('What you won’t be asked for').first().click()
+    await page.getByText('More filters', { exact: true }).click()
     await page.getByRole('checkbox', { name: `${label} (${total})` }).check()
     await expect(page).toHaveURL(`/map?state=CA&${filter}=true`)
     await expect(page.getByText(`${total} clinics found`)).toBeVisible()

@@ -1,12 +1,12 @@
 import {
   DEFAULT_DISTANCE,
   type Need,
-  NO_FILTERS,
   type Place,
+  TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
-import { CheckField } from '../../../components/check-field.tsx'
+import type { FormEvent } from 'react'
+import { spokenValue } from '../../../components/clinic-filters/language-select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { searchCopy } from '../../../copy/search.ts'
@@ -16,37 +16,28 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
-import { disclosureSummary } from '../../../theme/recipes/disclosure.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { type MapFilter, mapCountsQuery } from '../api.ts'
-import { ALL_SERVICES, ALL_STATES } from '../map-values.ts'
+import { ALL_SERVICES, ALL_STATES, MORE_FIELDS } from '../map-values.ts'
+import { MoreFilters } from './more-filters.tsx'
 
 const form = style({
   display: 'grid',
   columnGap: '3',
   rowGap: '2',
   alignItems: 'end',
-  flex: { base: '1 1 100%', lg: '1 1 0' },
-  // Two side by side, or one if the text is large.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-})
-// While it is closed it stands beside the heading, so that the map keeps its place on the first screen.
-const more = style({
-  gridColumn: '1 / -1',
-  '&:not([open])': {
-    position: { lg: 'absolute' },
-    insetBlockStart: { lg: '3' },
-    insetInlineEnd: { lg: '20rem' },
+  width: 'full',
+  // Two side by side, or one if the text is large; where there is room, all of them.
+  gridTemplateColumns: {
+    base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+    lg: 'minmax(0, 11fr) minmax(0, 12fr) auto',
   },
 })
-const checks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '4',
-  // With room for the counts, which come later and must move nothing.
-  '& > *': { minWidth: 'min(100%, 17rem)' },
+const withDistance = style({
+  gridTemplateColumns: { lg: 'minmax(0, 11fr) minmax(0, 13fr) minmax(0, 8fr) auto' },
 })
+
+const CHECKS = ['isFree', 'isLowCost', ...TRAIT_FILTERS] as const
 
 export interface FilterFieldsProps {
   formId: string
@@ -61,7 +52,7 @@ export interface FilterFieldsProps {
   onFilter: (change: Record<string, string | undefined>, replace: boolean) => void
 }
 
-/** Filters by state, by service and by what is not asked for, which take effect immediately. */
+/** Filters by state, service, distance and more, which take effect immediately. */
 export const FilterFields = ({
   formId,
   filter,
@@ -83,10 +74,10 @@ export const FilterFields = ({
     enabled: Boolean(filter.location ?? filter.state),
     placeholderData: keepPreviousData,
   })
-  // Stays open while somebody unticks what is in it.
-  const [hadMore] = useState(NO_FILTERS.some((name) => filter[name]))
   const fields = {
-    ...Object.fromEntries(NO_FILTERS.map((name) => [name, filter[name] === true])),
+    ...Object.fromEntries(CHECKS.map((name) => [name, filter[name] === true])),
+    open: filter.open ?? '',
+    languages: spokenValue(filter.languages) ?? '',
     state: filter.state ?? ALL_STATES,
     service: filter.service ?? ALL_SERVICES,
     distance: area.value,
@@ -108,13 +99,20 @@ export const FilterFields = ({
         state: chosen('state', ALL_STATES),
         service: chosen('service', ALL_SERVICES),
         distance: chosen('distance', String(DEFAULT_DISTANCE)),
-        ...Object.fromEntries(NO_FILTERS.map((name) => [name, chosen(name, '')])),
+        ...Object.fromEntries(MORE_FIELDS.map((name) => [name, chosen(name, '')])),
       },
       isContinuation(event.target),
     )
   }
   return (
-    <form id={formId} ref={ref} css={form} action={paths.map()} method="get" onChange={change}>
+    <form
+      id={formId}
+      ref={ref}
+      css={[form, filter.location !== undefined && withDistance]}
+      action={paths.map()}
+      method="get"
+      onChange={change}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -143,20 +141,6 @@ export const FilterFields = ({
           })),
         ]}
       />
-      <details css={more} open={hadMore}>
-        <summary css={disclosureSummary}>{text.notAsked}</summary>
-        <fieldset css={checks}>
-          <legend css={visuallyHidden}>{text.notAsked}</legend>
-          {NO_FILTERS.map((name) => (
-            <CheckField
-              key={name}
-              name={name}
-              label={text.counted(text[name], data?.counts?.[name])}
-              defaultChecked={filter[name] === true}
-            />
-          ))}
-        </fieldset>
-      </details>
       {filter.location && (
         <SelectField
           label={words.distance}
@@ -165,6 +149,7 @@ export const FilterFields = ({
           options={area.options}
         />
       )}
+      <MoreFilters filter={filter} counts={data?.counts ?? undefined} />
     </form>
   )
 }

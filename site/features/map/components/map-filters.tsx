@@ -13,13 +13,15 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 const WIDE = '(min-width: 64rem)'
 
 const card = style({
+  // The panel of further filters hangs from it.
   position: 'relative',
   display: 'grid',
   columnGap: '3',
   rowGap: '1',
-  alignItems: 'end',
+  // Labels and fields stand on one line, whatever is below them.
+  alignItems: 'start',
   marginTop: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 34rem)' },
   [`@media screen and ${WIDE}`]: {
     padding: '3',
     marginTop: '2',
@@ -29,6 +31,8 @@ const card = style({
     borderRadius: 'card',
   },
 })
+/** With room for the distance, which only a place has. */
+const around = style({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 42.5rem)' } })
 const head = style({
   gridColumn: { base: '1 / -1' },
   display: 'flex',
@@ -58,7 +62,10 @@ const summary = style({
   fontWeight: 'bold',
   color: 'brand',
 })
-const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: '3' })
+const tools = style({ display: 'grid', gap: '3', justifyItems: { base: 'start', lg: 'stretch' } })
+/** Beside the count where there is room: among the fields it would start a second line. */
+const clearWide = style({ lgDown: { display: 'none' } })
+const clearNarrow = style({ display: { lg: 'none' } })
 
 interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
   clearHref: string
@@ -71,21 +78,27 @@ interface MapFiltersProps extends Omit<FilterFieldsProps, 'formId'> {
 }
 
 /**
- * The search form, and filters that take effect immediately. On a phone the
- * filters unfold, so that the map starts on the first screen.
+ * The search form, and filters that take effect immediately: one line where there is room. On a phone
+ * the filters unfold, so that the map starts on the first screen.
  */
 export const MapFilters = ({ clearHref, search, found, children, ...fields }: MapFiltersProps) => {
   const { filters: text } = useCopy(mapCopy)
   const formId = useId()
   const details = useOpenWhenWide()
   const { location, distance, ...set } = fields.filter
-  const count = Object.values(set).filter(Boolean).length
+  const count = Object.values(set).filter((value) => value !== undefined).length
+  const clear = count > 0 && (
+    <PageLink css={outlineButton} to={clearHref} preventScrollReset>
+      {text.clear}
+    </PageLink>
+  )
   return (
-    <section css={card}>
+    <section css={[card, location !== undefined && around]}>
       <div css={head}>
         <div css={titled}>
           <h2 css={[title, hiddenUntilWide]}>{text.heading}</h2>
           {found}
+          {clear && <div css={clearWide}>{clear}</div>}
         </div>
         {children}
       </div>
@@ -102,11 +115,7 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
               {text.apply}
             </button>
           </noscript>
-          {count > 0 && (
-            <PageLink css={outlineButton} to={clearHref} preventScrollReset>
-              {text.clear}
-            </PageLink>
-          )}
+          {clear && <div css={clearNarrow}>{clear}</div>}
         </div>
       </details>
     </section>

@@ -1,4 +1,4 @@
-import { type ListedClinic, NO_FILTERS } from '@healthcare-for-all/cms/contract'
+import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { BelowHome } from '../../../components/below-home.tsx'
@@ -9,11 +9,11 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
-import type { MapFilter } from '../api.ts'
+import { isNarrowed, type MapFilter } from '../api.ts'
 import { writePosition } from '../map-position.ts'
 import {
+  CLEARED,
   elsewhere,
-  FIELDS,
   keptBy,
   MAP_ID,
   type MapChange,
@@ -21,6 +21,7 @@ import {
   mapHref,
 } from '../map-values.ts'
 import { meantBy } from '../meant.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
 import { useChoice, useSelected } from '../use-selection.ts'
@@ -37,10 +38,6 @@ import { ViewToggle } from './view-toggle.tsx'
 
 /** Placeholders shown while the clinics are loading. */
 const PLACEHOLDERS = 6
-
-const CLEARED: MapChange = Object.fromEntries(
-  FIELDS.flatMap((name) => (name === 'distance' ? [] : [[name, undefined]])),
-)
 
 const top = style({
   display: 'flex',
@@ -110,9 +107,16 @@ export const MapPage = (props: MapPageProps) => {
   const place: MapChange = meant === filter ? {} : { location: meant.location }
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   const isSplit = values.view !== 'map'
+  const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
-    <NoClinics filter={asked} hrefWithout={(name) => hrefWith({ [name]: undefined })} />
+    <NoClinics
+      filter={meant}
+      answer={answer}
+      hrefWith={(change) => hrefWith({ ...place, ...change })}
+    />
   )
+  // Where no list is beside the map, an empty map would say nothing.
+  const hasNoList = !isSplit || (isNarrow && values.view !== 'list')
   return (
     <div css={top}>
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
@@ -146,6 +150,7 @@ export const MapPage = (props: MapPageProps) => {
           mapHref={paths.map()}
         />
       )}
+      {hasNoList && nothing && <div css={parts}>{nothing}</div>}
       <div css={[parts, isSplit && columns]}>
         <MapCanvas
           view={values.view}
@@ -155,12 +160,7 @@ export const MapPage = (props: MapPageProps) => {
           known={known}
           question={{
             key: JSON.stringify(asked),
-            isNarrowed: [
-              asked.location,
-              asked.state,
-              asked.service,
-              ...NO_FILTERS.map((name) => asked[name]),
-            ].some(Boolean),
+            isNarrowed: isNarrowed(asked),
             isAnswered: answer !== undefined,
           }}
           position={values.at}
@@ -197,11 +197,10 @@ export const MapPage = (props: MapPageProps) => {
             hrefOf={({ slug }) => hrefWith(chosen(slug))}
             onChoose={choose}
           >
-            {nothing}
+            {!hasNoList && nothing}
           </ClinicDirectory>
         )}
       </div>
-      {!isSplit && nothing}
       {selected && (
         <SelectedSheet
           clinic={selected}

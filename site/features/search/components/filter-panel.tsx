@@ -1,20 +1,17 @@
-import {
-  englishLanguage,
-  OPEN_CHOICES,
-  type Place,
-  SORT_CHOICES,
-  spokenLanguage,
-  TRAIT_FILTERS,
-} from '@healthcare-for-all/cms/contract'
+import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
+import { CostChecks } from '../../../components/clinic-filters/cost-checks.tsx'
+import { FilterGroup } from '../../../components/clinic-filters/filter-group.tsx'
+import { LanguageSelect, spokenValue } from '../../../components/clinic-filters/language-select.tsx'
+import { OpenSelect } from '../../../components/clinic-filters/open-select.tsx'
+import { TraitChecks } from '../../../components/clinic-filters/trait-checks.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { searchFormCopy } from '../../../copy/search-form.ts'
 import { areaField } from '../../../lib/area-field.ts'
-import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
-import { useProductName } from '../../../lib/site-settings.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
@@ -45,7 +42,6 @@ const summary = style({
   color: 'brand',
 })
 const form = style({ display: 'grid', gap: '4', paddingBottom: '6' })
-const legend = style({ fontWeight: 'bold' })
 
 interface FilterPanelProps {
   values: SearchValues
@@ -67,20 +63,17 @@ export const FilterPanel = ({
   const { filters: text } = useCopy(searchCopy)
   const words = useCopy(searchFormCopy)
   const paths = usePaths()
-  const locale = useLocale()
-  const product = useProductName()
   const navigate = useNavigate()
   const disclosureRef = useOpenWhenWide()
   const counts = useCounts(values)
   const count = activeFilters(values)
-  const spoken = values.languages && englishLanguage(values.languages)
   const area = areaField(place, values.distance, { ...text, miles: words.form.miles })
   const fields = {
     isFree: values.isFree === true,
     isLowCost: values.isLowCost === true,
     open: values.open ?? '',
     ...Object.fromEntries(TRAIT_FILTERS.map((name) => [name, values[name] === true])),
-    languages: spoken ?? '',
+    languages: spokenValue(values.languages) ?? '',
     sort: values.sort ?? '',
     service: values.services,
     distance: area.value,
@@ -93,9 +86,6 @@ export const FilterPanel = ({
       preventScrollReset: true,
       replace: isContinuation(changed),
     })
-  const languages = Object.entries(counts?.languages ?? {}).sort(byCount)
-  const unlisted = spoken && !counts?.languages[spoken] ? [spoken] : []
-  const nameOf = (language: string) => spokenLanguage(language, locale)
   return (
     <details ref={disclosureRef} css={disclosure}>
       <summary css={summary}>
@@ -111,33 +101,9 @@ export const FilterPanel = ({
         aria-label={text.heading}
         onChange={(event) => apply(event.currentTarget, event.target)}
       >
-        <fieldset>
-          <legend css={legend}>{text.cost}</legend>
-          <CheckField
-            name="isFree"
-            label={text.counted(product, counts?.isFree)}
-            defaultChecked={fields.isFree}
-          />
-          <CheckField
-            name="isLowCost"
-            label={text.counted(text.lowCost, counts?.isLowCost)}
-            defaultChecked={fields.isLowCost}
-          />
-        </fieldset>
-        <SelectField
-          label={text.open}
-          name="open"
-          defaultValue={fields.open}
-          options={[
-            { value: '', label: text.anyTime },
-            ...OPEN_CHOICES.map((value) => ({
-              value,
-              label: text.counted(text.openChoices[value], counts?.open[value]),
-            })),
-          ]}
-        />
-        <fieldset>
-          <legend css={legend}>{text.services}</legend>
+        <CostChecks values={values} counts={counts} />
+        <OpenSelect values={values} counts={counts} />
+        <FilterGroup legend={text.services}>
           {filterServices(values.services).map((service) => (
             <CheckField
               key={service}
@@ -147,34 +113,9 @@ export const FilterPanel = ({
               defaultChecked={values.services.includes(service)}
             />
           ))}
-        </fieldset>
-        <fieldset>
-          <legend css={legend}>{text.needs}</legend>
-          {TRAIT_FILTERS.map((name) => (
-            <CheckField
-              key={name}
-              name={name}
-              label={text.counted(text[name], counts?.[name])}
-              defaultChecked={values[name] === true}
-            />
-          ))}
-        </fieldset>
-        <SelectField
-          label={text.languages}
-          name="languages"
-          defaultValue={fields.languages}
-          options={[
-            { value: '', label: text.anyLanguage },
-            ...unlisted.map((value) => ({
-              value,
-              label: text.counted(nameOf(value), counts && 0),
-            })),
-            ...languages.map(([value, clinics]) => ({
-              value,
-              label: text.counted(nameOf(value), clinics),
-            })),
-          ]}
-        />
+        </FilterGroup>
+        <TraitChecks values={values} counts={counts} />
+        <LanguageSelect values={values} counts={counts} />
         <SelectField
           label={text.sort}
           name="sort"
@@ -214,9 +155,6 @@ export const FilterPanel = ({
     </details>
   )
 }
-
-const byCount = ([one, many]: [string, number], [other, more]: [string, number]) =>
-  more - many || one.localeCompare(other)
 
 /** A service that isn't a category has no count; a category without clinics isn't in the counts. */
 const countOf = (counts: Record<string, number> | undefined, service: string) =>

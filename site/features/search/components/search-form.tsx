@@ -54,6 +54,17 @@ const smallButton = style({
   minWidth: '3rem',
   paddingInline: { base: '2', lg: '4' },
 })
+/** On the map, filters stand on the same line: only there is less room for words. */
+const besideFilters = style({ '@media (max-width: 79.99rem)': { paddingInline: '2' } })
+const wordsBesideFilters = style({
+  '@media (max-width: 79.99rem)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+})
 
 interface SearchFormProps {
   /** The fields' values; defaults for any that are left out. */
@@ -89,6 +100,7 @@ export const SearchForm = ({
   }
   const ref = useFieldsFollow(fields)
   const submit = useSearchSubmit(onSearch)
+  const searchNear = useNearSearch()
   const isCompact = shape === 'compact'
   const here = { ...values, ...kept, near: true as const, offset: 0 }
   const wide = shape === 'row' ? wholeUntilWide : whole
@@ -100,7 +112,6 @@ export const SearchForm = ({
         action={paths.search()}
         method="get"
         aria-label={text.name}
-  const searchNear = useNearSearch()
         onSubmit={submit}
         noValidate
       >
@@ -160,9 +171,18 @@ export const SearchForm = ({
           </PageLink>
         )}
         {kept && <KeptFields values={kept} />}
-        <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">
+        <button
+          css={[
+            solidButton,
+            isCompact ? smallButton : [button, wide],
+            isCompact && onSearch && besideFilters,
+          ]}
+          type="submit"
+        >
           <Icon name="search" />
-          <span css={isCompact && hiddenUntilWide}>{text.submit(product)}</span>
+          <span css={isCompact && [hiddenUntilWide, onSearch && wordsBesideFilters]}>
+            {text.submit(product)}
+          </span>
         </button>
       </form>
     </search>

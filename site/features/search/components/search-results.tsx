@@ -1,6 +1,8 @@
 import { type ListedClinic, type Place, searchText } from '@healthcare-for-all/cms/contract'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../components/icon.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
@@ -12,7 +14,7 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
-import { type SearchValues, searchHref } from '../search-values.ts'
+import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
@@ -20,7 +22,38 @@ import { SearchError } from './search-error.tsx'
 /** Placeholders shown while results are loading. */
 const PLACEHOLDERS = 5
 
-const count = style({ color: 'quiet', marginBottom: '3' })
+const count = style({ color: 'quiet' })
+const summary = style({
+  display: 'flex',
+  flexWrap: { md: 'wrap' },
+  alignItems: 'center',
+  columnGap: { base: '2', md: '4' },
+  justifyContent: { base: 'space-between', md: 'flex-start' },
+  marginBottom: { md: '1' },
+})
+const onMap = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  minHeight: 'touch',
+  minWidth: { base: 'touch', md: 0 },
+  justifyContent: { base: 'flex-end', md: 'flex-start' },
+  // On a phone no taller than the count had been with its space.
+  marginBlock: { base: '-0.25rem', md: 0 },
+})
+/** One word beside the count on a phone, where the first result must be on the first screen. */
+const onlyNarrow = style({ display: { md: 'none' } })
+const pin = style({ display: { base: 'none', md: 'inline-flex' } })
+const onlyWide = style({
+  mdDown: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+})
+const around = style({ color: 'quiet', marginBottom: '3' })
 
 /** A visitor is 'near you', and not near the town that the nearest ZIP code belongs to. */
 const placeOf = ({ near }: SearchValues, place: Place | null | undefined, you: string) =>
@@ -73,10 +106,23 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
         />
       )}
       {/* The same element in every state: only then are its changes read aloud. */}
-      <p css={seen || !first ? count : visuallyHidden} role="status">
-        {seen ?? heard}
-      </p>
-      {values.near && first?.place && <p css={count}>{copy.near.around(first.place.label)}</p>}
+      <div css={summary}>
+        <p css={seen || !first ? count : visuallyHidden} role="status">
+          {seen ?? heard}
+        </p>
+        {first?.place && first.total > 0 && (
+          <PageLink css={onMap} to={mapHref(paths, values)}>
+            <span css={onlyNarrow} aria-hidden="true">
+              {copy.map}
+            </span>
+            <span css={pin}>
+              <Icon name="pin" />
+            </span>
+            <span css={onlyWide}>{copy.onMap}</span>
+          </PageLink>
+        )}
+      </div>
+      {values.near && first?.place && <p css={around}>{copy.near.around(first.place.label)}</p>}
       {values.near && first && !first.place && (
         <Notice title={copy.near.outside}>
           <p>{copy.near.outsideText}</p>
