@@ -37,7 +37,6 @@ test.describe('more filters', () => {
 
   for (const [address, asked] of [
     ['isFree=true', { isFree: 'true' }],
-    ['isFree=true&isLowCost=true', { isFree: 'true', isLowCost: 'true' }],
     ['open=weekend', { open: 'weekend' }],
     ['languages=Spanish&walkInsWelcome=true', { languages: 'Spanish', walkInsWelcome: 'true' }],
     ['service=dental,vision&telehealth=true', { services: 'dental,vision', telehealth: 'true' }],

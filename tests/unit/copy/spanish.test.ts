@@ -9,7 +9,6 @@ const glossary = await readGlossary()
 
 /** What is the same in both languages: names, and what only puts given words together. */
 const SAME = new Set([
-  'map filters counted',
   'clinic contact appleMaps',
   'clinic contact googleMaps',
   'clinic descriptionServices',
