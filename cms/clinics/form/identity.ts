@@ -24,6 +24,14 @@ export const clinicIdentity = factTab('place', 'Name and place', [
     ],
   },
   {
+    name: 'movedQuestion',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      components: { Field: '/clinics/panel/moved-question.tsx#MovedQuestion' },
+    },
+  },
+  {
     type: 'row',
     fields: [
       phoneField('phone', {

@@ -6,6 +6,7 @@ import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { publishedClinic } from '../queries/published-clinic.ts'
 import { hoursSlips } from '../slips/hours-slips.ts'
+import { movedSlip } from '../slips/moved-slip.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import type { Slip } from '../slips/slip.ts'
 import type { ListName } from '../slips/usual-names.ts'
@@ -50,6 +51,17 @@ const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> 
   return [req.context.isTyped ? { ...slip, path: 'zipCode', question: ON_THE_TELEPHONE } : slip]
 }
 
+/**
+ * In the form only: a call has an outcome of its own for this. Nobody can answer it while an earlier
+ * version is restored.
+ */
+const movedSlips = (req: PayloadRequest, values: Values, before: Values): Slip[] => {
+  const isSaid = Boolean(values.movedFrom) && values.movedFrom !== before.movedFrom
+  if (req.context.isTyped || req.context.isRestoringVersion || isSaid) return []
+  const slip = movedSlip(values, before)
+  return slip ? [slip] : []
+}
+
 const localeOf = (req: PayloadRequest): Locale => (req.locale === 'es' ? 'es' : 'en')
 
 const POINT = ['latitude', 'longitude', 'zipCode'] as const
@@ -61,6 +73,7 @@ const newSlips = async (req: PayloadRequest, values: Values, before: Values): Pr
   const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
   return [
     ...hours,
+    ...movedSlips(req, values, before),
     ...(isMoved ? await pointSlips(req, values) : []),
     ...(await listSlips(req, values, before)),
   ]

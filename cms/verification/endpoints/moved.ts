@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { addressLine } from '../../clinics/index.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import type { Clinic } from '../../payload-types.ts'
@@ -41,14 +42,11 @@ const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Pl
   }
 }
 
-const addressOf = (address: string | null | undefined, city: string, zipCode?: string | null) =>
-  [address, city, zipCode].filter(Boolean).join(', ')
-
-const changesOf = (clinic: Clinic, { address, city, zipCode }: Place) => [
+const changesOf = (clinic: Clinic, place: Place) => [
   {
     field: 'Address',
-    before: addressOf(clinic.address, clinic.city, clinic.zipCode),
-    after: addressOf(address, city, zipCode),
+    before: addressLine(clinic),
+    after: addressLine(place),
   },
 ]
 
@@ -69,7 +67,7 @@ export const move = action({
             latitude,
             longitude,
             coordinatesApproximate: true,
-            movedFrom: addressOf(clinic.address, clinic.city, clinic.zipCode),
+            movedFrom: addressLine(clinic),
             movedAt: new Date().toISOString(),
             ...spokenWith(clinic, Object.keys(input.place)),
           },

@@ -67,6 +67,26 @@ describe('a slip in a clinic’s form', () => {
     expect((await publish(id, { [list]: ['Quite another'] })).status).toBe(200)
   })
 
+  it('is asked about: another address, which may be a move or a correction', async () => {
+    const { id } = await newClinic(payload, {})
+    const address = '9 Main St'
+    expect(faultsOf(await publish(id, { address }))).toEqual([
+      {
+        path: 'address',
+        message:
+          'Has the clinic moved from 414 North St, Anderson, 29621? Then its page says so. Or was that a mistake?',
+      },
+    ])
+    const confirmed = ['moved 414 North St, Anderson, 29621 > 9 Main St, Anderson, 29621']
+    expect((await publish(id, { address, confirmed })).status).toBe(200)
+    const listing = (locale: 'en' | 'es') => test.listingOf(id, locale)
+    expect(await listing('en')).toMatchObject({ address, movedFrom: null })
+    const movedFrom = '9 Main St, Anderson, 29621'
+    const move = { address: '10 Oak Ave', movedFrom, movedAt: '2026-11-01T12:00:00.000Z' }
+    expect((await publish(id, move)).status).toBe(200)
+    expect(await listing('es')).toMatchObject({ address: '10 Oak Ave', movedFrom })
+  })
+
   it('is not asked about in a draft', async () => {
     const { id } = await newClinic(payload, {})
     const data = { openingHours: overnight, _status: 'draft' }

@@ -135,7 +135,8 @@ describe('undoing', () => {
   it('is refused once somebody has changed the clinic', async () => {
     const { id } = await newClinic(payload, {})
     await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
-    await eve.ask('PATCH', `/clinics/${id}`, { city: 'Clemson' })
+    const confirmed = ['moved 414 North St, Anderson, 29621 > 414 North St, Clemson, 29621']
+    await eve.ask('PATCH', `/clinics/${id}`, { city: 'Clemson', confirmed })
     const answer = await undo(test.ana, id)
     expect(answer.status).toBe(409)
     expect(answer.refusal).toBe(

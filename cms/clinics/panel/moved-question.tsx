@@ -1,0 +1,51 @@
+'use client'
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { addressLine, movedSlip } from '../slips/moved-slip.ts'
+import { SlipQuestion } from './slips/slip-question.tsx'
+import { useConfirmed } from './slips/use-confirmed.ts'
+import { usePublished } from './use-published.ts'
+import { useSettled } from './use-settled.ts'
+
+const PAUSE_MS = 600
+
+/** Asks if a clinic with another address has moved. Only for people who may save the form. */
+export const MovedQuestion = () => {
+  const { hasSavePermission } = useDocumentInfo()
+  return hasSavePermission ? <Question /> : null
+}
+
+const Question = () => {
+  const { dispatchFields, getField, setModified } = useForm()
+  const address = useFormFields(([fields]) => fields.address?.value)
+  const city = useFormFields(([fields]) => fields.city?.value)
+  const zipCode = useFormFields(([fields]) => fields.zipCode?.value)
+  const movedFrom = useFormFields(([fields]) => fields.movedFrom?.value)
+  const { confirmed, confirm } = useConfirmed()
+  const published = usePublished()
+  const typed = JSON.stringify({ address, city, zipCode })
+  const settled = useSettled(typed, PAUSE_MS)
+  const slip = published && settled === typed ? movedSlip(JSON.parse(typed), published) : undefined
+  const from = addressLine(published ?? {})
+  if (!slip || confirmed.includes(slip.key) || movedFrom === from) return null
+  // Together, each marked as modified, or the response to a save in progress would restore what was
+  // sent.
+  const move = () => {
+    const values = { movedFrom: from, movedAt: new Date().toISOString() }
+    const formState = Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [
+        path,
+        { ...getField(path), value, valid: true, isModified: true },
+      ]),
+    )
+    dispatchFields({ type: 'UPDATE_MANY', formState })
+    setModified(true)
+  }
+  return (
+    <SlipQuestion
+      confirm={() => confirm(slip.key)}
+      instead={{ label: 'It has moved', act: move }}
+      question={slip.question}
+      yes="Only a correction"
+    />
+  )
+}
