@@ -5,8 +5,8 @@ export const frame = {
   home: 'Home',
   skipLink: 'Skip to main content',
   emergency: [
-    { text: 'For emergencies, call', number: '911' },
-    { text: 'In a crisis, call or text', number: '988' },
+    { text: 'For emergencies, call', number: '911', after: '' },
+    { text: 'In a crisis, call or text', number: '988', after: '' },
   ],
   sampleData: 'Sample data: clinics are invented.',
   mainNavigation: 'Main',

@@ -33,7 +33,7 @@ export const blog: typeof en = {
       'Mídase la presión de vez en cuando. Muchas farmacias lo hacen gratis.',
       'Pregunte por las vacunas en cada visita. Muchas son gratis en los centros de salud.',
       'Camine. Media hora casi todos los días ayuda al corazón, al sueño y al ánimo.',
-      'Guarde el 988 y el 2-1-1 en su teléfono, para usted o para un amigo.',
+      'Guarde el 988 y el 2-1-1 en su teléfono. Para hablar en español, llame al 988 y oprima el 2.',
       'Escriba sus preguntas antes de una visita. Ponga primero la que más le preocupa.',
     ],
   },

@@ -6,8 +6,8 @@ export const frame: typeof en = {
   home: 'Inicio',
   skipLink: 'Ir al contenido principal',
   emergency: [
-    { text: 'Emergencias: llame al', number: '911' },
-    { text: 'En una crisis, llame o escriba al', number: '988' },
+    { text: 'Emergencias: llame al', number: '911', after: '' },
+    { text: 'En una crisis, llame al', number: '988', after: ' y oprima el 2' },
   ],
   sampleData: 'Datos de muestra: clínicas inventadas.',
   mainNavigation: 'Principal',

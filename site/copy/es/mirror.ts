@@ -6,7 +6,7 @@ import { inPlace, ofPlace } from './places.ts'
 export const mirror: typeof en = {
   notice: (day) =>
     `Esta es una copia de nuestro sitio, guardada el ${shortDate(day)}. Llame a la clínica antes de ir. Los formularios no funcionan aquí. En una emergencia, llame al 911.`,
-  form: 'Este formulario no funciona en esta copia de nuestro sitio, y nada de lo que escriba nos llega. Vuelva cuando el sitio funcione. Para comunicarse con una clínica, llámela. En una emergencia, llame al 911. En una crisis, llame o escriba al 988.',
+  form: 'Este formulario no funciona en esta copia de nuestro sitio, y nada de lo que escriba nos llega. Vuelva cuando el sitio funcione. Para comunicarse con una clínica, llámela. En una emergencia, llame al 911. En una crisis, llame al 988 y oprima el 2, o mande la palabra AYUDA por texto al 988.',
   live: 'En esta copia falta una parte de la página. Solo funciona en nuestro sitio mismo.',
   fullList: 'Ver las listas completas por estado y ciudad',
   map: {

@@ -88,6 +88,11 @@ describe('the Spanish copy', () => {
       expect(all.filter(({ es }) => unbrokenTimes(es) !== es)).toEqual([])
     })
 
+    it('says how to get Spanish on 988', () => {
+      const named = all.filter(({ es }) => es.includes('988') && es !== '988')
+      expect(named.filter(({ es }) => !/oprima el 2|AYUDA/.test(es))).toEqual([])
+    })
+
     it('is readable in eighth grade', () => {
       const texts = [...new Set(all.map(({ es }) => es))].join('\n')
       expect(spanishGradeOf(texts)).toBeLessThanOrEqual(GRADE_EIGHT)

@@ -29,13 +29,14 @@ interface EmergencyNoticeProps {
 export const EmergencyNotice = ({ children }: EmergencyNoticeProps) => (
   <div css={strip}>
     <div css={[pageWidth, row]}>
-      {useCopy(frameCopy).emergency.map(({ text, number }, index) => (
+      {useCopy(frameCopy).emergency.map(({ text, number, after }, index) => (
         <Fragment key={number}>
           <p>
             {text}{' '}
             <a css={link} translate="no" href={outbound.telephone(number)}>
               {number}
             </a>
+            {after}
           </p>
           {index === 0 && <div css={end}>{children}</div>}
         </Fragment>
