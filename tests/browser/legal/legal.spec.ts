@@ -1,3 +1,5 @@
+import { keep as keepInEnglish } from '../../../site/copy/en/keep.ts'
+import { keep as keepInSpanish } from '../../../site/copy/es/keep.ts'
 import { API, fail } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -25,14 +27,37 @@ test('the tables of the privacy policy say what each form stores, and for how lo
 }) => {
   await page.goto('/privacy')
   const rows = (table: number) => page.getByRole('table').nth(table).getByRole('rowheader')
-  await expect(rows(0)).toHaveText(['Contact', 'Add your clinic', 'Newsletter'])
+  await expect(rows(0)).toHaveText([
+    'Contact',
+    'Add your clinic',
+    'Newsletter',
+    'Something wrong?',
+    'For a clinic’s staff',
+    'Monthly mail to a clinic',
+  ])
   await expect(rows(1)).toHaveText([
     'A message from the contact form',
     'A clinic that you send us, with your own details',
+    'What you say is wrong with a page, or suggest as a clinic’s staff',
+    'A link for a clinic’s staff',
+    'That a clinic wants the monthly mail',
     'An email address for the newsletter',
     'The place and day of a search that found nothing',
     'A code in place of your internet address',
   ])
+})
+
+test('the privacy policy says what stays on the device, and how to clear it', async ({ page }) => {
+  for (const [path, heading, button, list] of [
+    ['/privacy', 'What stays on your device', keepInEnglish.saved.clear.button, '/saved'],
+    ['/es/privacy', 'Qué se queda en su aparato', keepInSpanish.saved.clear.button, '/es/saved'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(main).toContainText(button)
+    await expect(main.locator(`a[href="${list}"]`)).toBeVisible()
+  }
 })
 
 test('the privacy policy says which hosts the maps come from', async ({ page }) => {
