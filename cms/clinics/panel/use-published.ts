@@ -12,10 +12,13 @@ export const usePublished = (): Partial<Clinic> | undefined => {
     if (!id) return undefined
     let stale = false
     const read = async () => {
-      const address = `/cms-api/clinics/${id}?depth=0&draft=false`
-      const response = await fetch(address, { credentials: 'same-origin' })
-      const clinic: Partial<Clinic> | undefined = response.ok ? await response.json() : undefined
-      if (!stale) setPublished(clinic?._status === 'published' ? clinic : undefined)
+      // As a list, since a clinic in the trash is no error.
+      const where = `where[id][equals]=${id}&where[_status][equals]=published`
+      const response = await fetch(`/cms-api/clinics?${where}&depth=0&limit=1`, {
+        credentials: 'same-origin',
+      })
+      const found: { docs: Partial<Clinic>[] } = response.ok ? await response.json() : { docs: [] }
+      if (!stale) setPublished(found.docs[0])
     }
     // Without it nothing is asked while typing; publishing still asks.
     read().catch(() => undefined)

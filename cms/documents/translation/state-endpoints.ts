@@ -26,6 +26,7 @@ const showChanged = action({
       id,
       locale: 'all',
       depth: 0,
+      trash: true,
       req: apart(req),
     })
     const known = await readRecords(req, { source: collection, id })

@@ -38,6 +38,7 @@ test.describe('a stale form', () => {
     await expect(page.locator('#field-city')).toHaveValue(clinic.city)
     await page.getByRole('button', { name: 'Bring it back' }).click()
     await expect(page.locator('#field-city')).toHaveValue('Clemson')
+    await page.getByRole('button', { name: 'Only a correction' }).click()
     await save(page, 'Publish changes')
     await withinASecond(
       async () => clinicBySlug(clinic.slug),
