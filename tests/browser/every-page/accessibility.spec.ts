@@ -60,7 +60,7 @@ const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
     'a clinic that is selected on the map',
     async (page) => {
       await page.goto('/map?location=Los+Angeles')
-      await page.locator('.leaflet-marker-icon').first().press('Enter')
+      await page.locator('.map-marker').first().press('Enter')
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
       await expect(page.locator('.leaflet-popup-content')).toHaveCount(isWide ? 1 : 0)
       await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()

@@ -65,13 +65,15 @@ const corner = style({
 })
 const asking = style({
   display: 'flex',
+  // If the text is large, the button is below.
+  flexWrap: 'wrap',
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: '2',
-  flex: '0 1 auto',
   minWidth: 0,
 })
 const explanation = style({
+  flex: '1 1 7rem',
   maxWidth: '17.5rem',
   paddingInline: '2',
   paddingBlock: '1',
