@@ -6,8 +6,14 @@ import { useWhenOnline } from '../../lib/when-online.ts'
 
 /** Milliseconds after which somebody no longer waits for a map. */
 const PATIENCE_MS = 10_000
-/** The image of the whole world: asking for it says nothing about the place. */
-const WORLD = OSM_TILES.url.replace('{z}/{x}/{y}', '0/0/0')
+const HOUR_MS = 3_600_000
+
+/**
+ * The image of the whole world: asking for it says nothing about the place. From a browser's cache it
+ * would say nothing about the connection, so each hour has its own.
+ */
+const worldNow = () =>
+  `${OSM_TILES.url.replace('{z}/{x}/{y}', '0/0/0')}?${Math.floor(Date.now() / HOUR_MS)}`
 
 /** @returns whether an image arrives in time */
 const arrives = (address: string): Promise<boolean> =>
@@ -35,7 +41,7 @@ export const useReachesMap = (): { ref: RefObject<HTMLDivElement | null>; isReac
   const mayAsk = tiles?.kind === 'images' && tiles.url === OSM_TILES.url
   const [isReached, setReached] = useState(true)
   const ask = useCallback(() => {
-    if (mayAsk) arrives(WORLD).then(setReached)
+    if (mayAsk) arrives(worldNow()).then(setReached)
   }, [mayAsk])
   useEffect(() => (ref.current ? whenNear(ref.current, ask) : undefined), [ask])
   useWhenOnline(ask)

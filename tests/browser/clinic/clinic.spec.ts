@@ -74,20 +74,19 @@ test('has no map if only the middle of its ZIP code is known', async ({ page }) 
 test.describe('if OpenStreetMap can’t be reached', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_BLOCKED/] })
 
-  test('says so in place of the map, until it can', async ({ page }) => {
-    let isAway = true
-    await page.route(/openstreetmap\.org/, (route) => (isAway ? route.abort() : route.fallback()))
-    const { slug } = await clinicLike(
-      ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
-    )
-    for (const [path, text] of [
-      ['', 'The map could not be loaded. The links below lead to maps.'],
-      ['/es', 'No se pudo cargar el mapa. Los enlaces de abajo llevan a mapas.'],
-    ]) {
-      isAway = true
+  for (const [path, heading, text] of [
+    ['', 'Location Map', 'The map could not be loaded. The links below lead to maps.'],
+    ['/es', 'Mapa del lugar', 'No se pudo cargar el mapa. Los enlaces de abajo llevan a mapas.'],
+  ] as const) {
+    test(`${path}/services says so in place of the map, until it can`, async ({ page }) => {
+      let isAway = true
+      await page.route(/openstreetmap\.org/, (route) => (isAway ? route.abort() : route.fallback()))
+      const { slug } = await clinicLike(
+        ({ latitude, coordinatesApproximate }) => latitude !== null && !coordinatesApproximate,
+      )
       await page.goto(`${path}/services/${slug}`)
-      const said = page.getByText(text ?? '')
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const said = page.getByText(text)
+      await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
       await expect(said).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
       await expect(said.locator('xpath=../..').getByRole('link')).toHaveCount(2)
@@ -95,8 +94,8 @@ test.describe('if OpenStreetMap can’t be reached', () => {
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('iframe')).toBeVisible()
       await expect(said).toHaveCount(0)
-    }
-  })
+    })
+  }
 })
 
 test('lists the six nearest others in its state, and links to more', async ({ page }) => {
