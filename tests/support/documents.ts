@@ -93,7 +93,7 @@ export const documents = async (payload: Payload): Promise<Documents> => {
     'contact-messages': { notes: 'Rang twice' },
     corrections: { notes: 'Rang twice' },
     'newsletter-signups': { status: 'unsubscribed' },
-    clinics: { city: 'Clemson' },
+    clinics: { medicalDirector: 'Dr. Lee' },
   }
 
   const oneOf = async (collection: Slug): Promise<OneOf> => {
