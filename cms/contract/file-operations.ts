@@ -41,6 +41,21 @@ export const FILE_OPERATIONS: Record<FileName, FileOperation> = {
     summary: 'A picture for sharing a guide',
     type: 'image/png',
   },
+  articlePicture: {
+    operationId: 'articlePicture',
+    summary: 'A picture for sharing an article',
+    type: 'image/png',
+  },
+  statePicture: {
+    operationId: 'statePicture',
+    summary: 'A picture for sharing the clinics of a state',
+    type: 'image/png',
+  },
+  categoryPicture: {
+    operationId: 'categoryPicture',
+    summary: 'A picture for sharing the clinics of a service category',
+    type: 'image/png',
+  },
   homePicture: {
     operationId: 'homePicture',
     summary: 'A picture for sharing the directory',

@@ -9,6 +9,9 @@ export const FILES = {
   clinicMap: '/api/clinics/slug/{slug}/map.svg',
   clinicCode: '/api/clinics/slug/{slug}/code.svg',
   guidePicture: '/api/guides/{slug}/picture.png',
+  articlePicture: '/api/articles/{slug}/picture.png',
+  statePicture: '/api/states/{slug}/picture.png',
+  categoryPicture: '/api/categories/{slug}/picture.png',
   homePicture: '/api/site/picture.png',
 } as const
 export type FileName = keyof typeof FILES
@@ -16,7 +19,7 @@ export type FileName = keyof typeof FILES
 /** The size of a picture for sharing, in pixels. */
 export const PICTURE = { width: 1200, height: 630 }
 
-/** Path of a file in a language. @param slug of the clinic or guide that it is made of */
+/** Path of a file in a language. @param slug of what it is made of */
 export const filePath = (name: FileName, locale: Locale, slug = ''): string => {
   const path = FILES[name].replace('{slug}', encodeURIComponent(slug))
   return locale === 'en' ? path : `${path}?locale=${locale}`

@@ -1,5 +1,8 @@
+import { FormReceipt } from '../../cms/contract/index.ts'
 import { LOCALES, sameIn } from '../../cms/contract/paths.ts'
 import { clinicLike } from './directory.ts'
+import { clinicValues } from './form-values.ts'
+import { product } from './products.ts'
 
 /** Finds the longest sample name, which is the hardest to fit. */
 const LONG = 80
@@ -52,6 +55,31 @@ export const TEXTS: Screen[] = [
   ...['/resources/qualify', '/resources/insurance', '/resources/medications', '/terms'],
   ...['/category/urgent-care', '/newsletter/confirm?token=none'],
 ].map((path) => [path, async () => path])
+
+/** The address of a submission that was just sent. */
+const submission = async () => {
+  const response = await fetch(`${product().url}/api/clinic-submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(clinicValues()),
+  })
+  return `/submission/${FormReceipt.parse(await response.json()).token}`
+}
+
+/**
+ * Screens for a clinic's own staff. What a link that works opens, and a clinic that is closed, are
+ * checked where they are made: tests/panel/staff, tests/panel/clinics/gone.spec.ts.
+ */
+export const BY_LINK: Screen[] = [
+  [
+    'where staff ask for a link',
+    async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}/staff`,
+  ],
+  ['a submission', submission],
+  ...['/own-listing/old', '/confirm-listing/old', '/stop-reminders/old', '/submission/none'].map(
+    (path): Screen => [`a link that does not work: ${path}`, async () => path],
+  ),
+]
 
 /** The same screens in every language. */
 export const inEachLanguage = (screens: Screen[]): Screen[] =>

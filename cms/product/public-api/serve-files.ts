@@ -48,11 +48,20 @@ const picture = async (title: string, lines: string[], above = SITE_NAME): Promi
   body: await sharePicture({ above, title, lines }),
 })
 
-/** Each file: the operation whose answer it is made of, and how. */
-const MAKERS: Record<
-  FileName,
-  { from: Operation; make: (given: Given) => Made | undefined | Promise<Made | undefined> }
-> = {
+/** Of a list of clinics: a state's, or a category's. */
+const listPicture = ({ name }: { name: string }, { locale, publicUrl }: Given): Promise<Made> =>
+  picture(name, [wordsIn(locale).embeddedSearch, new URL(publicUrl).host])
+
+interface Maker {
+  /** The operation whose answer it is made of. */
+  from: Operation
+  /** What that operation calls a slug; `slug`, if left out. */
+  asks?: (slug: string) => Record<string, string>
+  make: (given: Given) => Made | undefined | Promise<Made | undefined>
+}
+
+/** How each file is made. */
+const MAKERS: Record<FileName, Maker> = {
   contact: {
     from: 'clinicBySlug',
     make: (given) => {
@@ -100,6 +109,24 @@ const MAKERS: Record<
       return picture(title, [new URL(publicUrl).host])
     },
   },
+  articlePicture: {
+    from: 'articleBySlug',
+    make: ({ json, publicUrl }) => {
+      const { title, category } = endpoints.articleBySlug.response.parse(JSON.parse(json))
+      return picture(title, [category.name, new URL(publicUrl).host])
+    },
+  },
+  statePicture: {
+    from: 'stateBySlug',
+    make: (given) =>
+      listPicture(endpoints.stateBySlug.response.parse(JSON.parse(given.json)), given),
+  },
+  categoryPicture: {
+    from: 'categoryBySlug',
+    asks: (slug) => ({ category: slug }),
+    make: (given) =>
+      listPicture(endpoints.categoryBySlug.response.parse(JSON.parse(given.json)), given),
+  },
   homePicture: {
     from: 'site',
     make: ({ json, publicUrl }) => {
@@ -130,15 +157,15 @@ export const serveFiles = ({ memory, pool, publicUrl, recall }: FilesOptions): H
     },
   }
   for (const [name, path] of Object.entries(FILES) as [FileName, string][]) {
-    const { from, make } = MAKERS[name]
+    const { from, make, asks = (slug: string) => ({ slug }) } = MAKERS[name]
     const { type } = FILE_OPERATIONS[name]
     app.all(routePattern(path), async ({ req }) => {
       refuseOtherMethods(req.method)
       const { zod } = wordsIn(localeOf(req.query('locale')))
       const parsed = Query.safeParse({ ...req.query(), ...req.param() }, { error: zod })
       if (!parsed.success) throw badParameters(parsed.error)
-      const { slug, locale } = parsed.data
-      const input = path.includes('{slug}') ? { slug, locale } : { locale }
+      const { slug = '', locale } = parsed.data
+      const input = path.includes('{slug}') ? { ...asks(slug), locale } : { locale }
       const given = await memory.recall(`${name} ${JSON.stringify(input)}`, async () => {
         const source = await recall(from, input)
         const made = await make({ json: source.body.toString(), locale, publicUrl, ...more })

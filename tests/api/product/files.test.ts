@@ -59,6 +59,9 @@ it('each is in the OpenAPI document, with its type', async () => {
     'image/svg+xml',
     'image/png',
     'image/png',
+    'image/png',
+    'image/png',
+    'image/png',
   ])
   const { parameters } = paths[FILES.contact].get
   expect(parameters).toMatchObject([
@@ -69,15 +72,22 @@ it('each is in the OpenAPI document, with its type', async () => {
 })
 
 describe('a picture for sharing', () => {
-  it.each(['/api/guides/qualify/picture.png', '/api/site/picture.png?locale=es'])(
-    'is at %s',
-    async (path) => {
-      const response = await api.get(path)
-      expect(response.headers.get('content-type')).toBe('image/png')
-      const { width, height } = await sharp(await response.arrayBuffer()).metadata()
-      expect([width, height]).toEqual([1200, 630])
-    },
-  )
+  it.each([
+    '/api/guides/qualify/picture.png',
+    '/api/site/picture.png?locale=es',
+    '/api/articles/someone-to-talk-to/picture.png',
+    '/api/states/guam/picture.png?locale=es',
+    '/api/categories/dental/picture.png',
+  ])('is at %s', async (path) => {
+    const response = await api.get(path)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  it.each(['articles', 'states', 'categories'])('is missing where %s are', async (list) => {
+    expect((await api.get(`/api/${list}/nowhere/picture.png`)).status).toBe(404)
+  })
 
   it('of a clinic changes with its name', async () => {
     const [clinic] = await clinics()

@@ -1,10 +1,19 @@
 import type { Page } from '@playwright/test'
+import { LOCALES, sameIn } from '../../../cms/contract/paths.ts'
+import { contact as contactInEnglish } from '../../../site/copy/en/contact.ts'
+import { forms as formsInEnglish } from '../../../site/copy/en/forms.ts'
+import { map as mapInEnglish } from '../../../site/copy/en/map.ts'
+import { search as searchInEnglish } from '../../../site/copy/en/search.ts'
+import { contact as contactInSpanish } from '../../../site/copy/es/contact.ts'
+import { forms as formsInSpanish } from '../../../site/copy/es/forms.ts'
+import { map as mapInSpanish } from '../../../site/copy/es/map.ts'
+import { search as searchInSpanish } from '../../../site/copy/es/search.ts'
 import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
-import { fillMessage, sendButton } from '../../support/fill-forms.ts'
+import { sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders, section } from '../../support/page-parts.ts'
-import { inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
+import { BY_LINK, inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
 import { violations } from '../../support/violations.ts'
 
 test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
@@ -22,97 +31,125 @@ const expectAccessible = async (page: Page, width: number) => {
   expect(await pageWidth(page), 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
 }
 
+const CATALOGS = {
+  en: {
+    contact: contactInEnglish,
+    forms: formsInEnglish,
+    map: mapInEnglish,
+    search: searchInEnglish,
+  },
+  es: {
+    contact: contactInSpanish,
+    forms: formsInSpanish,
+    map: mapInSpanish,
+    search: searchInSpanish,
+  },
+}
+
+/** A page in a language, and the words that it has there. */
+interface Visit {
+  page: Page
+  words: (typeof CATALOGS)['en']
+  open: (address: string) => Promise<unknown>
+}
+
+const lookFor = async ({ page }: Visit, location: string) => {
+  const place = page.locator('input[name=location]')
+  await place.fill(location)
+  await page.locator('form', { has: place }).locator('button[type=submit]').click()
+}
+
 /** States that no address leads to: something still loading, a failure, a press. */
-const STATES: [name: string, bringAbout: (page: Page) => Promise<unknown>][] = [
+const STATES: [name: string, bringAbout: (visit: Visit) => Promise<unknown>][] = [
   [
     'one letter of a state’s towns',
-    (page) => page.goto('/services/united-states/california?letter=S'),
+    ({ open }) => open('/services/united-states/california?letter=S'),
   ],
-  ['a letter without towns', (page) => page.goto('/category/dental/state/guam?letter=Q')],
+  ['a letter without towns', ({ open }) => open('/category/dental/state/guam?letter=Q')],
   [
     'a search that is loading',
-    async (page) => {
-      await page.goto('/search')
-      await delayCalls(page, API.search)
-      await lookFor(page, 'Chicago')
-      await expect(placeholders(page)).not.toHaveCount(0)
+    async (visit) => {
+      await visit.open('/search')
+      await delayCalls(visit.page, API.search)
+      await lookFor(visit, 'Chicago')
+      await expect(placeholders(visit.page)).not.toHaveCount(0)
     },
   ],
   [
     'a search that fails',
-    async (page) => {
-      await page.goto('/search')
-      await fail(page, API.search, 500)
-      await lookFor(page, 'Chicago')
-      await expect(page.getByRole('alert')).toBeVisible()
+    async (visit) => {
+      await visit.open('/search')
+      await fail(visit.page, API.search, 500)
+      await lookFor(visit, 'Chicago')
+      await expect(visit.page.getByRole('alert')).toBeVisible()
     },
   ],
   [
     'the filters of results',
-    async (page) => {
-      await page.goto('/search?location=Chicago&isFree=true')
-      const filters = page.locator('summary', { hasText: 'Filters' })
+    async ({ page, open, words: { search } }) => {
+      await open('/search?location=Chicago&isFree=true')
+      const filters = page.locator('summary', { hasText: search.filters.heading })
       if ((await filters.locator('..').getAttribute('open')) === null) await filters.click()
-      await expect(page.getByLabel('Results per page')).toBeVisible()
+      await expect(page.getByLabel(search.filters.pageSize)).toBeVisible()
     },
   ],
   [
     'a clinic that is selected on the map',
-    async (page) => {
-      await page.goto('/map?location=Los+Angeles')
+    async ({ page, open, words }) => {
+      await open('/map?location=Los+Angeles')
       await page.locator('.map-marker').first().press('Enter')
       const isWide = (page.viewportSize()?.width ?? 0) >= 1024
       await expect(page.locator('.leaflet-popup-content')).toHaveCount(isWide ? 1 : 0)
-      await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.map.selected })).toBeVisible()
     },
   ],
   [
     'an opened question',
-    async (page) => {
-      await page.goto('/contact')
-      await section(page, 'Frequently asked questions').locator('summary').first().click()
+    async ({ page, open, words }) => {
+      await open('/contact')
+      await section(page, words.contact.faq.heading).locator('summary').first().click()
     },
   ],
   [
     'a toast',
-    async (page) => {
+    async ({ page, open, words }) => {
       await acceptForm(page, API.contactMessages)
-      await page.goto('/contact')
-      await fillMessage(page, messageValues())
+      await open('/contact')
+      const { name, email, subject, message } = messageValues()
+      for (const [field, value] of Object.entries({ name, email, subject, message }))
+        await page.locator(`main form [name=${field}]`).fill(value)
       await sendButton(page).click()
-      await expect(page.getByText('Message Sent Successfully').first()).toBeVisible()
+      await expect(page.getByText(words.contact.success.title).first()).toBeVisible()
     },
   ],
   ...['/contact', '/add-clinic'].map((path): (typeof STATES)[number] => [
     `answers that need another look (${path})`,
-    async (page) => {
-      await page.goto(path)
+    async ({ page, open, words }) => {
+      await open(path)
       await page.getByRole('main').locator('button[type=submit]').click()
-      await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.forms.summary.title })).toBeVisible()
     },
   ]),
 ]
-
-const lookFor = async (page: Page, location: string) => {
-  await page.getByLabel('Location').fill(location)
-  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-}
 
 for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels, light and dark, no rule is broken by`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS])) {
+    for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS, ...BY_LINK])) {
       test(name, async ({ page }) => {
         await page.goto(await address())
         await expectAccessible(page, width)
       })
     }
-    for (const [name, bringAbout] of STATES) {
-      test(name, async ({ page }) => {
-        await bringAbout(page)
-        await expectAccessible(page, width)
-      })
+    for (const locale of LOCALES) {
+      for (const [name, bringAbout] of STATES) {
+        test(`${name}, in ${locale}`, async ({ page }) => {
+          const open = (address: string) => page.goto(sameIn(locale, address))
+          await bringAbout({ page, open, words: CATALOGS[locale] })
+          await expectAccessible(page, width)
+        })
+      }
     }
   })
 }

@@ -32,14 +32,14 @@ test('the tables of the privacy policy say what each form stores, and for how lo
     'Add your clinic',
     'Newsletter',
     'Something wrong?',
-    'For a clinic’s staff',
+    "For a clinic's staff",
     'Monthly mail to a clinic',
   ])
   await expect(rows(1)).toHaveText([
     'A message from the contact form',
     'A clinic that you send us, with your own details',
-    'What you say is wrong with a page, or suggest as a clinic’s staff',
-    'A link for a clinic’s staff',
+    "What you say is wrong with a page, or suggest as a clinic's staff",
+    "A link for a clinic's staff",
     'That a clinic wants the monthly mail',
     'An email address for the newsletter',
     'The place and day of a search that found nothing',

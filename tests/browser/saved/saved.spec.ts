@@ -148,7 +148,17 @@ test('a phone shares a clinic in its own way', async ({ page }) => {
 
 test('a page for links has a picture of its own', async ({ page, request, baseURL }) => {
   const { slug } = await hours()
-  for (const path of [`/services/${slug}`, '/resources/qualify', '/', '/es']) {
+  const paths = [
+    `/services/${slug}`,
+    '/resources/qualify',
+    '/',
+    '/es',
+    '/resources/blog/someone-to-talk-to',
+    '/es/services/united-states/guam',
+    '/category/dental',
+    '/es/category/dental/state/guam',
+  ]
+  for (const path of paths) {
     await page.goto(path)
     const image = await page.locator('meta[property="og:image"]').getAttribute('content')
     expect(image).toMatch(/\/picture\.png(\?locale=es)?$/)

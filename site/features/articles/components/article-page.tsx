@@ -1,4 +1,5 @@
 import type { Article } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { PrintableHead } from '../../../components/printable-head.tsx'
 import { PrintableText } from '../../../components/rich-text/printable-text.tsx'
 import { Trail } from '../../../components/trail.tsx'
@@ -59,7 +60,7 @@ export const ArticlePage = ({ article }: ArticlePageProps) => {
         description={article.excerpt}
         canonical={path}
         kind="article"
-        {...(image && { image: image.url })}
+        image={image ? image.url : filePath('articlePicture', locale, article.slug)}
       />
       <JsonLd
         data={articleStructuredData(

@@ -1,4 +1,5 @@
 import type { Category, ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
 import { FigureRow } from '../../../components/figure-row.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
@@ -8,7 +9,7 @@ import { Trail } from '../../../components/trail.tsx'
 import { HelpLines } from '../../../components/urgent-help.tsx'
 import { categoryCopy } from '../../../copy/category.ts'
 import { listingCopy } from '../../../copy/listing.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { style } from '../../../theme/style.ts'
 import { categoryClinicsQuery, clinicLettersQuery } from '../api.ts'
@@ -49,6 +50,7 @@ interface CategoryPageProps {
 export const CategoryPage = ({ category, state, part, search, children }: CategoryPageProps) => {
   const copy = useCopy(categoryCopy)
   const { breadcrumb, figure, figures, towns } = useCopy(listingCopy)
+  const locale = useLocale()
   const paths = usePaths()
   const { slug, name } = category
   const hrefAt = (at: ListPart) => {
@@ -64,6 +66,7 @@ export const CategoryPage = ({ category, state, part, search, children }: Catego
         title={copy.title(name, state?.name)}
         description={copy.description(name, state?.name)}
         canonical={hrefAt(WHOLE_LIST)}
+        image={filePath('categoryPicture', locale, slug)}
       />
       {slug === MENTAL_HEALTH && <HelpLines need="suicide" role="note" />}
       <QuickExit />

@@ -1,4 +1,5 @@
 import type { ListedClinic, State } from '@healthcare-for-all/cms/contract'
+import { filePath } from '@healthcare-for-all/cms/contract/files'
 import type { ReactNode } from 'react'
 import { FigureRow } from '../../../components/figure-row.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -7,7 +8,7 @@ import { Section } from '../../../components/section.tsx'
 import { Trail } from '../../../components/trail.tsx'
 import { listingCopy } from '../../../copy/listing.ts'
 import { stateCopy } from '../../../copy/state.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useProductName } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
@@ -33,6 +34,7 @@ interface StatePageProps {
 export const StatePage = ({ state, part, search, children }: StatePageProps) => {
   const copy = useCopy(stateCopy)
   const { breadcrumb, figure, figures } = useCopy(listingCopy)
+  const locale = useLocale()
   const paths = usePaths()
   const product = useProductName()
   const { name, slug, abbreviation } = state
@@ -42,6 +44,7 @@ export const StatePage = ({ state, part, search, children }: StatePageProps) => 
         title={copy.title(name)}
         description={copy.description(name, state.clinicCount)}
         canonical={paths.state(slug)}
+        image={filePath('statePicture', locale, slug)}
       />
       <Trail
         label={breadcrumb.label}
