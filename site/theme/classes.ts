@@ -11,23 +11,12 @@ export const CLASSES = 'data-classes'
 /** Styles by their names, and the class that has them alone: joining its name again takes longer. */
 const known = new Map<string, { className: string; rules: readonly string[] }>()
 
-/** The rules of each class that a page has had: there are as many as in the code, whatever is asked. */
-const written = new Map<string, readonly string[]>()
-
-const writeRules = (name: string): string[] =>
+const rulesOf = (name: string): string[] =>
   name
     .slice(PREFIX.length)
     .split('-')
     .flatMap((part) => known.get(part)?.rules ?? [])
     .map((rule) => rule.replaceAll('&', `.${name}`))
-
-const rulesOf = (name: string): readonly string[] => {
-  const there = written.get(name)
-  if (there) return there
-  const rules = writeRules(name)
-  written.set(name, rules)
-  return rules
-}
 
 /** The classes that the page has the rules of, in their order. */
 let used = new Set<string>()
@@ -37,10 +26,19 @@ export const beginPage = (): void => {
   used = new Set()
 }
 
+/** The CSS of each class that a page has had: there are as many as in the code, whatever is asked. */
+const written = new Map<string, string>()
+
+const cssOf = (name: string): string => {
+  const css = written.get(name) ?? rulesOf(name).join('')
+  written.set(name, css)
+  return css
+}
+
 /** The classes of the page since it began, and their rules as CSS. */
 export const pageStyles = (): { classes: string; css: string } => ({
   classes: [...used].join(' '),
-  css: [...used].flatMap(rulesOf).join(''),
+  css: [...used].map(cssOf).join(''),
 })
 
 let sheet: CSSStyleSheet | null | undefined

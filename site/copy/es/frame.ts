@@ -26,7 +26,7 @@ export const frame: typeof en = {
   },
   footer: {
     summary:
-      'Una lista de clínicas gratis y de bajo costo en todo Estados Unidos. Es para quien necesita atención y tiene poco dinero o no tiene seguro.',
+      'Una lista de clínicas gratis y de bajo costo en todo Estados Unidos, para quien necesita atención y tiene poco dinero o no tiene seguro.',
     findCare: 'Buscar atención',
     searchClinics: 'Buscar clínicas',
     browseStates: 'Ver por estado',

@@ -17,9 +17,8 @@ export const useNearSearch = () => {
   const paths = usePaths()
   const navigate = useNavigate()
   const needOf = async (location: string) => {
-    if (location === '') return undefined
     const question = apiQuery<'searchClinics'>(api.searchClinics({ location, limit: 1 }))
-    return (await queries.fetchQuery(question)).need ?? undefined
+    return location ? (await queries.fetchQuery(question)).need : null
   }
   return async (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form')
@@ -28,14 +27,8 @@ export const useNearSearch = () => {
     const { location, ...chosen } = readForm(form)
     const need = await needOf(location).catch(console.error)
     const services = chosen.services.length > 0 ? chosen.services : (need?.services ?? [])
-    navigate(
-      searchHref(
-        paths,
-        // Whom to call comes first; that page asks where they are.
-        need?.callFirst
-          ? { ...chosen, location, offset: 0 }
-          : { ...chosen, services, near: true, offset: 0 },
-      ),
-    )
+    // Whom to call comes first; that page asks where they are.
+    const where = need?.callFirst ? { location } : { services, near: true as const }
+    navigate(searchHref(paths, { ...chosen, offset: 0, ...where }))
   }
 }
