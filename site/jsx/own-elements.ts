@@ -5,10 +5,6 @@ const TEXT_ONLY: readonly ElementType[] = ['option', 'textarea', 'title']
 
 const isText = (child: unknown) => typeof child === 'string' || typeof child === 'number'
 
-/** Most children are elements, which need no new list. */
-const hasText = (children: readonly unknown[]): boolean =>
-  children.some((child) => isText(child) || (Array.isArray(child) && hasText(child)))
-
 /** Puts adjacent texts into one element, at the place of the first. */
 const separate = (children: readonly unknown[]) => {
   const separated: unknown[] = []
@@ -44,7 +40,7 @@ export const withOwnElements = <Props>(type: ElementType, props: Props): Props =
   if (typeof props !== 'object' || !props || !('children' in props)) return props
   const { children } = props
   if (Array.isArray(children)) {
-    if (hasText(children) && !TEXT_ONLY.includes(type)) props.children = separate(children)
+    if (!TEXT_ONLY.includes(type)) props.children = separate(children)
   } else if (type === Fragment && isText(children))
     props.children = createElement('span', null, children)
   return props

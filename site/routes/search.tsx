@@ -39,11 +39,17 @@ export const handle: ScreenHandle = {
   prepare: async ({ queries, searchParams }) => {
     const values = parseSearch(searchParams)
     if (values.location === '') return
-    const [first] = await Promise.all(
+    const found = Promise.all(
       searchPages(values).map((page) => queries.fetchQuery(searchQuery(page))),
     )
     // What the words stand for is counted, and not the words.
-    await queries.prefetchQuery(countsQuery(first ? meantBy(values, first) : values))
+    const counted = found
+      .then(([first]) => (first ? meantBy(values, first) : values))
+      .catch(() => values)
+      .then((meant) => queries.prefetchQuery(countsQuery(meant)))
+    // A search that fails is counted too, before the page is rendered.
+    await counted
+    await found
   },
 }
 

@@ -7,7 +7,7 @@ export const frame: typeof en = {
   skipLink: 'Ir al contenido principal',
   emergency: [
     { text: 'Emergencias: llame al', number: '911', after: '' },
-    { text: 'En una crisis, llame al', number: '988', after: ' y oprima el 2' },
+    { text: 'En crisis, llame al', number: '988', after: ' y oprima el 2' },
   ],
   sampleData: 'Datos de muestra: clínicas inventadas.',
   mainNavigation: 'Principal',
@@ -26,7 +26,7 @@ export const frame: typeof en = {
   },
   footer: {
     summary:
-      'Una lista de clínicas gratis y de bajo costo en todo Estados Unidos, para quien necesita atención y tiene poco dinero o no tiene seguro.',
+      'Clínicas gratis y de bajo costo en todo Estados Unidos, para quien tiene poco dinero o no tiene seguro.',
     findCare: 'Buscar atención',
     searchClinics: 'Buscar clínicas',
     browseStates: 'Ver por estado',
