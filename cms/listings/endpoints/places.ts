@@ -20,10 +20,11 @@ interface Context {
 export const places: Handler<'places', Context> = async ({ q, limit, locale }, context) => {
   const cells = await context.clinicCells.get()
   const names = (await context.stateNames.get())(locale)
+  const needs = await context.needs.get()
   const found = await suggestPlaces(context.gazetteer, q, {
     limit,
     names,
-    isPlace: !mayBeNeed(await context.needs.get(), q),
+    isPlace: () => !mayBeNeed(needs, q),
     hasClinics: (row) =>
       row.kind === 'state' || cellsWithin(row, NEAR_MILES).some((cell) => cells.has(cell)),
   })

@@ -62,8 +62,8 @@ interface Options {
   /** Names of states in the reader's language. */
   names: StateNames
   limit: number
-  /** Whether the text can be a place's name, so that a similar one may be meant. */
-  isPlace: boolean
+  /** Whether the text can be a place's name, so that a similar one may be meant; asked only if none begins so. */
+  isPlace: () => boolean
   /** Whether there are clinics near a point. */
   hasClinics: (row: PlaceRow) => boolean
 }
@@ -105,7 +105,7 @@ export async function suggestPlaces(
     .sort((one, other) => other.weight - one.weight)
     .map(({ row }) => row)
   const all = [...new Set([...called, ...begun])]
-  if (all.length > 0 || isZip || !isPlace) return all.slice(0, limit)
+  if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
   const [only] = states?.size === 1 ? states : []
   const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
   if (!maybeMisspelled(reading)) return []
