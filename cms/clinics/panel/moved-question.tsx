@@ -1,9 +1,10 @@
 'use client'
-import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { addressLine, movedSlip } from '../slips/moved-slip.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
 import { useConfirmed } from './slips/use-confirmed.ts'
 import { usePublished } from './use-published.ts'
+import { useSetFields } from './use-set-fields.ts'
 import { useSettled } from './use-settled.ts'
 
 const PAUSE_MS = 600
@@ -15,7 +16,7 @@ export const MovedQuestion = () => {
 }
 
 const Question = () => {
-  const { dispatchFields, getField, setModified } = useForm()
+  const setFields = useSetFields()
   const address = useFormFields(([fields]) => fields.address?.value)
   const city = useFormFields(([fields]) => fields.city?.value)
   const zipCode = useFormFields(([fields]) => fields.zipCode?.value)
@@ -27,19 +28,7 @@ const Question = () => {
   const slip = published && settled === typed ? movedSlip(JSON.parse(typed), published) : undefined
   const from = addressLine(published ?? {})
   if (!slip || confirmed.includes(slip.key) || movedFrom === from) return null
-  // Together, each marked as modified, or the response to a save in progress would restore what was
-  // sent.
-  const move = () => {
-    const values = { movedFrom: from, movedAt: new Date().toISOString() }
-    const formState = Object.fromEntries(
-      Object.entries(values).map(([path, value]) => [
-        path,
-        { ...getField(path), value, valid: true, isModified: true },
-      ]),
-    )
-    dispatchFields({ type: 'UPDATE_MANY', formState })
-    setModified(true)
-  }
+  const move = () => setFields({ movedFrom: from, movedAt: new Date().toISOString() })
   return (
     <SlipQuestion
       confirm={() => confirm(slip.key)}

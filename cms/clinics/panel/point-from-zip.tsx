@@ -1,11 +1,12 @@
 'use client'
-import { Button, useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { ZipCentroid } from '../../places/index.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import { SlipQuestion } from './slips/slip-question.tsx'
 import { useConfirmed } from './slips/use-confirmed.ts'
+import { useSetFields } from './use-set-fields.ts'
 import { useZipPoint } from './use-zip-point.ts'
 import './point-from-zip.css'
 
@@ -23,26 +24,13 @@ export const PointFromZip = () => {
 }
 
 const LookUp = () => {
-  const { dispatchFields, getField, setModified } = useForm()
+  const set = useSetFields()
   const zip = useFormFields(([fields]) => fields.zipCode?.value)
   const latitude = useFormFields(([fields]) => fields.latitude?.value)
   const longitude = useFormFields(([fields]) => fields.longitude?.value)
   const middle = useZipPoint(zip)
   const { confirmed, confirm } = useConfirmed()
   const [notice, setNotice] = useState('')
-
-  // All together, each marked as modified, or the response to a save in progress would restore what
-  // was sent.
-  const set = (values: Record<string, unknown>) => {
-    const formState = Object.fromEntries(
-      Object.entries(values).map(([path, value]) => [
-        path,
-        { ...getField(path), value, valid: true, isModified: true },
-      ]),
-    )
-    dispatchFields({ type: 'UPDATE_MANY', formState })
-    setModified(true)
-  }
   const lookUp = async () => {
     if (typeof zip !== 'string' || !/^\d{5}$/.test(zip)) {
       setNotice('Enter the five digits of the ZIP code first, such as 94952.')
