@@ -59,7 +59,6 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
     (table) => [
       primaryKey({ columns: [table.clinic_id, table.locale] }),
       index('listings_slug_idx').on(table.slug, table.locale),
-      index('listings_services_idx').using('gin', table.services),
       index('listings_version_idx').on(table.version),
       index('listings_changed_idx').on(table.locale, table.changed_at, table.clinic_id),
     ],

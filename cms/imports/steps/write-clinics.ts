@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { listedTogether } from '../../listings/index.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { type CurrentClinic, lockClinics } from '../queries/current-clinics.ts'
 import { noteOf } from './compare.ts'
@@ -85,17 +86,19 @@ export const writeClinics = async <Item>(
   { source, writingOf, compareAgain }: Writer<Item>,
 ): Promise<Wrote<Item>[]> => {
   const clinicOf = await lockedClinics(req, source, items.map(writingOf))
-  const wrote: Wrote<Item>[] = []
-  for (const item of items) {
-    const writing = writingOf(item)
-    const clinic = clinicOf(writing)
-    const isAsSeen = clinic?.version === writing.seen?.version
-    const current = refusal(writing.seen, clinic) ?? (isAsSeen ? item : await compareAgain(item))
-    wrote.push(
-      typeof current === 'string'
-        ? { item, kept: current }
-        : { item: current, clinic: await write(req, writingOf(current)) },
-    )
-  }
-  return wrote
+  return listedTogether(req, async () => {
+    const wrote: Wrote<Item>[] = []
+    for (const item of items) {
+      const writing = writingOf(item)
+      const clinic = clinicOf(writing)
+      const isAsSeen = clinic?.version === writing.seen?.version
+      const current = refusal(writing.seen, clinic) ?? (isAsSeen ? item : await compareAgain(item))
+      wrote.push(
+        typeof current === 'string'
+          ? { item, kept: current }
+          : { item: current, clinic: await write(req, writingOf(current)) },
+      )
+    }
+    return wrote
+  })
 }

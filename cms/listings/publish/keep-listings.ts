@@ -10,6 +10,33 @@ import { presentClinic } from '../present/present-clinic.ts'
 import { deleteListings, noteRemoved, writeListings } from '../queries/write-listings.ts'
 import { withPoints } from './with-points.ts'
 
+declare module 'payload' {
+  interface RequestContext {
+    /** Listings that are written together, when all clinics are saved. */
+    waitingListings?: Listing[]
+  }
+}
+
+const write = async (req: PayloadRequest, listings: Listing[]): Promise<void> => {
+  if ((await writeListings(req, listings)) > 0) await announce(req)
+}
+
+/**
+ * Does some work that saves clinics, each of them once, and writes their listings in one statement at
+ * the end, in the same transaction.
+ */
+export const listedTogether = async <Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  const waiting: Listing[] = []
+  req.context.waitingListings = waiting
+  const result = await work()
+  delete req.context.waitingListings
+  await write(req, waiting)
+  return result
+}
+
 /** The published document in one language, or null if there is none. */
 const readPublished = async (req: PayloadRequest, id: number, locale: Locale) => {
   const { docs } = await req.payload.find({
@@ -67,10 +94,12 @@ const keepListings: CollectionAfterChangeHook<Clinic> = async ({ doc, operation,
       )
     }
   }
-  const changed =
-    listings.length > 0 ? await writeListings(req, listings) : await deleteListings(req, [doc.id])
-  // A draft that is autosaved changes nothing that visitors see.
-  if (changed > 0) await announce(req)
+  const { waitingListings } = req.context
+  if (listings.length === 0) {
+    // A draft that is autosaved changes nothing that visitors see.
+    if ((await deleteListings(req, [doc.id])) > 0) await announce(req)
+  } else if (waitingListings) waitingListings.push(...listings)
+  else await write(req, listings)
 }
 
 const forgetListings: CollectionAfterDeleteHook<Clinic> = async ({ doc, id, req }) => {

@@ -9,4 +9,6 @@ export const CONTRACTIONS: Record<string, string> = {
     'The same.',
   '20261124_225058_medicaid_kinds.ts: DROP TYPE "public"."enum_states_medicaid_before"':
     'The same.',
+  '20261125_015645_unused_services_index.ts: DROP INDEX "listings_services_idx"':
+    'No statement could use it: names of services are asked for together with categories, which it lacks.',
 }
