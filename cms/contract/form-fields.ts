@@ -55,7 +55,9 @@ const line = { kind: 'text', maxLength: MAX_LINE } as const
 const requiredLine = { ...line, required: true } as const
 const text = { kind: 'text', maxLength: MAX_TEXT } as const
 const email = { ...requiredLine, format: 'email' } as const
-const flag = { kind: 'flag' } as const
+
+/** Empty if it is unknown. */
+export const yesNo = { ...line, options: ['yes', 'no'] } as const
 
 export const CONTACT_CATEGORIES = [
   'general',
@@ -103,25 +105,6 @@ export const contactFields = {
   category: { ...line, options: CONTACT_CATEGORIES },
   subject: requiredLine,
   message: { kind: 'text', required: true, maxLength: MAX_MESSAGE },
-} as const satisfies FormFields
-
-export const clinicFields = {
-  clinicName: requiredLine,
-  address: requiredLine,
-  city: requiredLine,
-  state: { ...line, options: STATE_CHOICES },
-  zipCode: requiredLine,
-  phone: requiredLine,
-  website: { ...line, format: 'url' },
-  description: text,
-  services: { kind: 'list', options: SERVICE_CHOICES },
-  isFree: flag,
-  isLowCost: flag,
-  hoursOfOperation: text,
-  eligibilityRequirements: text,
-  contactName: requiredLine,
-  contactEmail: email,
-  contactPhone: line,
 } as const satisfies FormFields
 
 export const correctionFields = {

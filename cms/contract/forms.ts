@@ -1,6 +1,6 @@
+import { clinicFields } from './clinic-form-fields.ts'
 import { form } from './form.ts'
 import {
-  clinicFields,
   confirmationFields,
   contactFields,
   correctionFields,

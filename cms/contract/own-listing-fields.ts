@@ -1,4 +1,4 @@
-import { type FieldRules, type FormFields, MAX_LINE, MAX_TEXT } from './form-fields.ts'
+import { type FieldRules, type FormFields, MAX_LINE, MAX_TEXT, yesNo } from './form-fields.ts'
 import { OWN_FACTS, type OwnFact } from './own-facts.ts'
 
 // Apart from the other forms' fields: only this form needs the table of all facts.
@@ -12,7 +12,7 @@ const NEEDED = ['name', 'city']
 
 const ownRules = ({ kind, name }: OwnFact): FieldRules => {
   if (kind === 'flag') return { kind: 'flag' }
-  if (kind === 'yesNo') return { ...line, options: ['yes', 'no'] }
+  if (kind === 'yesNo') return yesNo
   if (kind === 'line') return NEEDED.includes(name) ? requiredLine : line
   return text
 }

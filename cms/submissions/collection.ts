@@ -1,7 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { fromVisitorsAccess } from '../access/from-visitors.ts'
 import { nobodyOnField } from '../access/nobody.ts'
 import { flag } from '../clinics/index.ts'
+import { VISIT_FACTS } from '../contract/clinic-form-fields.ts'
 import { SUBMISSION_STATUSES } from '../contract/constants.ts'
 import { asSent } from '../documents/fields/as-sent.ts'
 import { openFirst } from '../documents/fields/open-first.ts'
@@ -60,6 +61,7 @@ export const ClinicSubmissions: CollectionConfig = {
         { type: 'row', fields: [flag('isFree'), flag('isLowCost')] },
         { name: 'hoursOfOperation', type: 'textarea' },
         { name: 'eligibilityRequirements', type: 'textarea' },
+        ...VISIT_FACTS.map((name): Field => ({ name, type: 'text' })),
         {
           type: 'row',
           fields: [

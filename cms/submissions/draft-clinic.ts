@@ -1,5 +1,6 @@
 import { tidyAddress, tidyName, tidyPhone, tidyWebAddress, tidyZipCode } from '../clinics/index.ts'
 
+import { VISIT_FACTS } from '../contract/clinic-form-fields.ts'
 import { isFictional } from '../documents/fields/phone.ts'
 import type { Clinic, ClinicSubmission } from '../payload-types.ts'
 
@@ -36,6 +37,11 @@ const flagsFor = (services: string[]) =>
   Object.fromEntries(
     Object.entries(FLAGS).map(([service, flag]) => [flag, services.includes(service)]),
   )
+
+const answer = (text: string | null | undefined) => (text === 'yes' || text === 'no' ? text : null)
+
+const visitFacts = (sent: ClinicSubmission) =>
+  Object.fromEntries(VISIT_FACTS.map((name) => [name, answer(sent[name])]))
 
 const dashed = (text: string) =>
   text.replaceAll(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '$1-$2-$3')
@@ -93,6 +99,7 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       isLowCost: sent.isLowCost ?? false,
       hoursOfOperation: sent.hoursOfOperation || null,
       eligibilityRequirements: sent.eligibilityRequirements || null,
+      ...visitFacts(sent),
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       coordinatesApproximate: place !== undefined,

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
+import { clinicFields } from '../contract/clinic-form-fields.ts'
 import type { SubmissionStatus } from '../contract/constants.ts'
-import { clinicFields, faultIn } from '../contract/form-fields.ts'
+import { faultIn } from '../contract/form-fields.ts'
 import { localeOf, pathsFor } from '../contract/paths.ts'
 import { NO_MAIL } from '../mail/mail.ts'
 import type { ClinicSubmission } from '../payload-types.ts'

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { VISIT_FACTS } from '../../cms/contract/index.ts'
 
 /** Differs at every call, so that a test can find what it sent. */
 export const mark = (): string => randomBytes(4).toString('hex')
@@ -32,6 +33,9 @@ export const clinicValues = () => ({
   isLowCost: true,
   hoursOfOperation: 'Tuesdays, 9 to 12',
   eligibilityRequirements: 'No insurance',
+  ...Object.fromEntries(VISIT_FACTS.map((name) => [name, ''])),
+  acceptsNewPatients: 'yes',
+  asksForId: 'no',
   contactName: 'Ben Okafor',
   contactEmail: 'ben@example.org',
   contactPhone: '',

@@ -1,7 +1,9 @@
 'use client'
 import type { ReactNode } from 'react'
 import { factLabel } from '../../contract/clinic-facts.ts'
+import { VISIT_FACTS } from '../../contract/clinic-form-fields.ts'
 import { localeOf, outbound } from '../../contract/paths.ts'
+import { capitalized } from '../../documents/capitalized.ts'
 import { languageName } from '../../documents/language-name.ts'
 import { StatusPill } from '../../panel-kit/status/status-pill.tsx'
 import type { SubmissionReview } from '../endpoints/review-answer.ts'
@@ -23,6 +25,13 @@ const site = (address: string) =>
 const costOf = ({ isFree, isLowCost }: Sent) =>
   [isFree && 'Free', isLowCost && 'Low-cost'].filter(Boolean).join(' and ')
 
+/** Only what was answered: there are many of them. */
+const visitFacts = (sent: Sent): [term: string, value: ReactNode][] =>
+  VISIT_FACTS.flatMap((name) => {
+    const answer = sent[name]
+    return answer ? [[factLabel(name), capitalized(answer)]] : []
+  })
+
 const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
   [factLabel('phone'), call(sent.phone)],
   [
@@ -34,6 +43,7 @@ const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
   [factLabel('services'), sent.services?.join(', ')],
   [factLabel('hoursOfOperation'), sent.hoursOfOperation],
   [factLabel('eligibilityRequirements'), sent.eligibilityRequirements],
+  ...visitFacts(sent),
   [factLabel('description'), sent.description],
 ]
 

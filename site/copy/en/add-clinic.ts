@@ -33,6 +33,8 @@ export const addClinic = {
       type: 'Clinic Type *',
       typeHint: 'Check one or both.',
       visits: 'Coming to the clinic',
+      asked: 'What people ask before they go',
+      askedHint: 'Answer what you know. Where you don’t, people read “Call to confirm”.',
       contact: 'Contact person',
       contactHint: 'For our questions about the listing. It is not published.',
     },

@@ -2,6 +2,7 @@
 export const forms = {
   required: 'required',
   choose: 'Choose one',
+  yesNo: { yes: 'Yes', no: 'No' },
   trap: 'Leave this field empty',
   summary: {
     title: 'There is a problem',

@@ -88,7 +88,6 @@ export const staff = {
         services: 'Services',
         organization: 'Languages',
       },
-      yesNo: { yes: 'Yes', no: 'No' },
       list: 'One on each line.',
       hours: 'One day on each line, such as Monday 9:00-17:00.',
       monthly: { label: 'Mail us once a month to ask whether all is right' },

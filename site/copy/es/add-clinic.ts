@@ -57,6 +57,8 @@ export const addClinic: typeof en = {
       type: 'Tipo de clínica *',
       typeHint: 'Marque uno o los dos.',
       visits: 'Ir a la clínica',
+      asked: 'Lo que la gente pregunta antes de ir',
+      askedHint: 'Responda lo que sepa. Para lo demás, la gente lee “Llame para confirmar”.',
       contact: 'Persona de contacto',
       contactHint: 'Para preguntarle sobre estos datos. No lo publicamos.',
     },

@@ -3,6 +3,7 @@ import type { forms as en } from '../en/forms.ts'
 export const forms: typeof en = {
   required: 'obligatorio',
   choose: 'Elija una opción',
+  yesNo: { yes: 'Sí', no: 'No' },
   trap: 'Deje este campo vacío',
   summary: {
     title: 'Hay un problema',

@@ -88,7 +88,6 @@ export const staff: typeof en = {
         services: 'Servicios',
         organization: 'Idiomas',
       },
-      yesNo: { yes: 'Sí', no: 'No' },
       list: 'Uno en cada línea.',
       hours: 'Un día en cada línea, como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
       monthly: { label: 'Pregúntennos por correo una vez al mes si todo está bien' },

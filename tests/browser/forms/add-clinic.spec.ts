@@ -52,6 +52,8 @@ const OPTIONAL = [
   'Description',
   'Hours of Operation',
   'Eligibility Requirements',
+  'Accepts new patients',
+  'Asks for an ID',
   'Contact Phone',
 ]
 
@@ -81,6 +83,9 @@ test('has the specified fields', async ({ page }) => {
   await expect(
     page.getByRole('group', { name: 'Clinic Type *' }).getByRole('checkbox'),
   ).toHaveCount(2)
+  const asked = page.getByRole('group', { name: 'What people ask before they go' })
+  await expect(asked.getByRole('combobox')).toHaveCount(12)
+  expect(await optionsOf(page, 'Asks for an ID')).toEqual([' = Choose one', 'yes = Yes', 'no = No'])
   const states = STATES.split(' ').map((code) => `${code} = ${code}`)
   expect(await optionsOf(page, 'State')).toEqual([' = Choose one', ...states])
   for (const label of ['Description', 'Hours of Operation', 'Eligibility Requirements']) {
@@ -116,6 +121,8 @@ test('submits a clinic, says so once it is stored, and is ready for the next', a
   await page.getByLabel('Low-cost clinic').check()
   await page.getByLabel('Hours of Operation').fill(values.hoursOfOperation)
   await page.getByLabel('Eligibility Requirements').fill(values.eligibilityRequirements)
+  await page.getByLabel('Accepts new patients').selectOption('Yes')
+  await page.getByLabel('Asks for an ID').selectOption('No')
   const answered = page.waitForResponse(`**${PATH}`)
   const pressed = Date.now()
   await page.getByRole('button', { name: 'Submit Clinic Information' }).click()

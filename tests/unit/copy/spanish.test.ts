@@ -22,7 +22,7 @@ const SAME = new Set([
   'frame footer twitter',
   'frame siteName',
   'listing towns inState',
-  'staff own form yesNo no',
+  'forms yesNo no',
   'map canvas marker',
   'map filters option',
   'resources keywords 2',

@@ -1,11 +1,18 @@
-import { clinicFields, SERVICE_CHOICES, STATE_CHOICES } from '@healthcare-for-all/cms/contract'
+import {
+  CLINIC_FACTS,
+  clinicFields,
+  SERVICE_CHOICES,
+  STATE_CHOICES,
+  VISIT_FACTS,
+} from '@healthcare-for-all/cms/contract'
 import { afterSending, api } from '@healthcare-for-all/cms/contract/paths'
 import { useLocation } from 'react-router-dom'
 import { addClinicCopy } from '../../../copy/add-clinic.ts'
-import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import { scriptsAt } from '../../../lib/page-kinds.ts'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { style } from '../../../theme/style.ts'
+import type { FieldTexts } from '../form-errors.ts'
 import { LEAST_MS } from '../least-ms.ts'
 import { Choice } from './choice.tsx'
 import { FieldGroup } from './field-group.tsx'
@@ -14,10 +21,11 @@ import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
 import { TickList } from './tick-list.tsx'
+import { YesNo } from './yes-no.tsx'
 
 const ROWS = 3
 
-const place = style({
+const pairs = style({
   display: 'grid',
   gap: '4',
   alignItems: 'end',
@@ -27,6 +35,9 @@ const place = style({
 export const ClinicForm = () => {
   const { form, success } = useCopy(addClinicCopy)
   const { groups } = form
+  const locale = useLocale()
+  const asked = CLINIC_FACTS.map(({ name, label }) => [name, { label: label[locale] }])
+  const texts: FieldTexts = { ...Object.fromEntries(asked), ...form.fields }
   const paths = usePaths()
   const { pathname } = useLocation()
   const othersLoad = scriptsAt(pathname, useSite()?.thirdPartyScripts ?? []).length > 0
@@ -39,7 +50,7 @@ export const ClinicForm = () => {
       action={paths.addClinic}
       target={api.clinicSubmissions}
       fields={clinicFields}
-      texts={form.fields}
+      texts={texts}
       leastMs={LEAST_MS.clinicSubmission}
       words={form}
       success={success}
@@ -49,7 +60,7 @@ export const ClinicForm = () => {
         <TextInput name="clinicName" autoComplete="organization" />
         <TextInput name="address" autoComplete="street-address" />
         <TextInput name="city" autoComplete="address-level2" />
-        <div css={place}>
+        <div css={pairs}>
           <Choice
             name="state"
             autoComplete="address-level1"
@@ -76,6 +87,13 @@ export const ClinicForm = () => {
       <FieldGroup legend={groups.visits}>
         <TextArea name="hoursOfOperation" rows={ROWS} />
         <TextArea name="eligibilityRequirements" rows={ROWS} />
+      </FieldGroup>
+      <FieldGroup legend={groups.asked} hint={groups.askedHint}>
+        <div css={pairs}>
+          {VISIT_FACTS.map((name) => (
+            <YesNo key={name} name={name} />
+          ))}
+        </div>
       </FieldGroup>
       <FieldGroup legend={groups.contact} hint={groups.contactHint}>
         <TextInput name="contactName" autoComplete="name" />

@@ -9,12 +9,12 @@ import { type StaffCopy, staffCopy } from '../../../copy/staff.ts'
 import { useCopy, useLocale, usePaths } from '../../../lib/language.tsx'
 import type { FieldTexts } from '../form-errors.ts'
 import { LEAST_MS } from '../least-ms.ts'
-import { Choice } from './choice.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { Form } from './form.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 import { Tick } from './tick.tsx'
+import { YesNo } from './yes-no.tsx'
 
 /** A list, and a week, fit without scrolling. */
 const ROWS = { paragraph: 3, list: 5, hours: 7 }
@@ -30,19 +30,13 @@ const hintOf = ({ kind }: OwnFact, words: Words) =>
 
 interface FactFieldProps {
   fact: OwnFact
-  words: Words
 }
 
-const FactField = ({ fact: { name, kind }, words }: FactFieldProps) => {
+const FactField = ({ fact: { name, kind } }: FactFieldProps) => {
   if (kind === 'flag') return <Tick name={name} />
   if (kind === 'line') return <TextInput name={name} />
-  if (kind !== 'yesNo') return <TextArea name={name} rows={ROWS[kind]} />
-  const { yes, no } = words.yesNo
-  const options = [
-    { value: 'yes', label: yes },
-    { value: 'no', label: no },
-  ]
-  return <Choice name={name} options={options} />
+  if (kind === 'yesNo') return <YesNo name={name} />
+  return <TextArea name={name} rows={ROWS[kind]} />
 }
 
 /** Texts and ticked boxes, as a form posts them. */
@@ -94,7 +88,7 @@ export const OwnListingForm = ({ listing, token }: OwnListingFormProps) => {
       {(Object.keys(form.groups) as (keyof Words['groups'])[]).map((tab) => (
         <FieldGroup key={tab} legend={form.groups[tab]}>
           {OWN_FACTS.filter((fact) => fact.tab === tab).map((fact) => (
-            <FactField key={fact.name} fact={fact} words={form} />
+            <FactField key={fact.name} fact={fact} />
           ))}
         </FieldGroup>
       ))}

@@ -1,6 +1,6 @@
 import { OWN_FACTS, type OwnListing } from '@healthcare-for-all/cms/contract'
 import { FactList } from '../../../components/fact-list.tsx'
-import { staffCopy } from '../../../copy/staff.ts'
+import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 
@@ -17,7 +17,7 @@ const isYesNo = (value: unknown) => typeof value === 'boolean' || value === 'yes
 
 /** Everything that is known of a clinic, as people read it. */
 export const ListedFacts = ({ listing }: ListedFactsProps) => {
-  const flags = useCopy(staffCopy).own.form.yesNo
+  const flags = useCopy(formsCopy).yesNo
   const locale = useLocale()
   const inWords = (value: string | boolean | undefined) => {
     if (value === undefined || value === '') return null

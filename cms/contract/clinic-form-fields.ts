@@ -1,0 +1,44 @@
+import { type FactsOfKind, factsOfKind } from './clinic-facts.ts'
+import {
+  type FormFields,
+  MAX_LINE,
+  MAX_TEXT,
+  SERVICE_CHOICES,
+  STATE_CHOICES,
+  yesNo,
+} from './form-fields.ts'
+
+// Apart from the other forms' fields: few forms need the table of all facts.
+
+const line = { kind: 'text', maxLength: MAX_LINE } as const
+const requiredLine = { ...line, required: true } as const
+const text = { kind: 'text', maxLength: MAX_TEXT } as const
+const flag = { kind: 'flag' } as const
+
+/** What people ask before they go. */
+export const VISIT_FACTS = factsOfKind('yesNo')
+
+type VisitFields = Record<FactsOfKind<'yesNo'>, typeof yesNo>
+
+const visitFields = Object.fromEntries(VISIT_FACTS.map((name) => [name, yesNo])) as VisitFields
+
+/** Asks for a clinic to be listed. */
+export const clinicFields = {
+  clinicName: requiredLine,
+  address: requiredLine,
+  city: requiredLine,
+  state: { ...line, options: STATE_CHOICES },
+  zipCode: requiredLine,
+  phone: requiredLine,
+  website: { ...line, format: 'url' },
+  description: text,
+  services: { kind: 'list', options: SERVICE_CHOICES },
+  isFree: flag,
+  isLowCost: flag,
+  hoursOfOperation: text,
+  eligibilityRequirements: text,
+  ...visitFields,
+  contactName: requiredLine,
+  contactEmail: { ...requiredLine, format: 'email' },
+  contactPhone: line,
+} as const satisfies FormFields
