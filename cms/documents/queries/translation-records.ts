@@ -15,16 +15,27 @@ export const readRecords = (req: Transaction, { source, id }: Source): Promise<T
       where source = ${source} and document_id = ${id}`,
   )
 
-/** Those of all documents. */
+/** Clinics are too many to read all of them each time. */
+const CLINICS_READ = 200
+
+/** Those of all documents, and of the clinics that were saved last, by collection and id. */
 export const readAllRecords = async (
   req: Transaction,
-): Promise<(source: Source) => TranslatedFrom[]> => {
+): Promise<Map<string, Map<number, TranslatedFrom[]>>> => {
   const rows = await inTransaction<TranslatedFrom & Source & Record<string, unknown>>(
     req,
     sql`select source, document_id as id, field, locale, translation, english
-      from translated_texts`,
+      from translated_texts where source <> 'clinics' or document_id in (
+        select id from clinics where deleted_at is null order by updated_at desc limit ${CLINICS_READ}
+      )`,
   )
-  return ({ source, id }) => rows.filter((row) => row.source === source && row.id === id)
+  const all = new Map<string, Map<number, TranslatedFrom[]>>()
+  for (const { source, id, ...record } of rows) {
+    const documents = all.get(source) ?? new Map<number, TranslatedFrom[]>()
+    documents.set(id, [...(documents.get(id) ?? []), record])
+    all.set(source, documents)
+  }
+  return all
 }
 
 export const writeRecords = async (

@@ -4,7 +4,7 @@ import { hasWords } from '../empty.ts'
 import { readAllRecords } from '../queries/translation-records.ts'
 import { inAll } from './in-all.ts'
 import { namesOf } from './note-translations.ts'
-import { TRANSLATABLE } from './translatable.ts'
+import { NOTED } from './translatable.ts'
 import { changedSince, type TranslatedFrom } from './translated-from.ts'
 
 /** A document with texts that a reader of a language gets in English, or that may be outdated. */
@@ -31,31 +31,39 @@ const titleOf = (doc: object): string => {
   return String(title ?? name ?? '')
 }
 
-/** What there is to translate into a language, besides clinics. */
+/**
+ * What there is to translate into a language. Of clinics only changes of their English count, since what
+ * nobody has translated yet is shown by their list.
+ */
 export const readToTranslate = async (payload: Payload, locale: Locale): Promise<ToTranslate[]> => {
   const list: ToTranslate[] = []
-  const recordsOf = await readAllRecords({ payload })
-  for (const collection of TRANSLATABLE) {
+  const records = await readAllRecords({ payload })
+  for (const collection of NOTED) {
     const { config } = payload.collections[collection]
-    const fields = namesOf(config.flattenedFields)
+    const known = records.get(collection) ?? new Map<number, TranslatedFrom[]>()
+    const isClinic = collection === 'clinics'
+    const fields = isClinic ? [] : namesOf(config.flattenedFields)
     const { docs } = await payload.find({
       collection,
-      ...(config.versions?.drafts && { where: { _status: { equals: 'published' } } }),
+      where: {
+        ...(config.versions?.drafts && { _status: { equals: 'published' } }),
+        ...(isClinic && { id: { in: [...known.keys()] } }),
+      },
       locale: 'all',
       depth: 0,
       pagination: false,
     })
     for (const doc of docs) {
-      const known = recordsOf({ source: collection, id: doc.id })
       const href = `/admin/collections/${collection}/${doc.id}?locale=${locale}`
-      list.push({ title: titleOf(doc), href, ...stateOf(doc, fields, known, locale) })
+      const state = stateOf(doc, fields, known.get(doc.id) ?? [], locale)
+      list.push({ title: titleOf(doc), href, ...state })
     }
   }
   const slug = 'site-settings'
   const settings = payload.globals.config.find((global) => global.slug === slug)
   const fields = namesOf(settings?.flattenedFields ?? [])
   const doc = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
-  const state = stateOf(doc, fields, recordsOf({ source: slug, id: 0 }), locale)
+  const state = stateOf(doc, fields, records.get(slug)?.get(0) ?? [], locale)
   list.push({ title: 'Site settings', href: `/admin/globals/${slug}?locale=${locale}`, ...state })
   return list.filter(({ missing, changed }) => missing.length + changed.length > 0)
 }

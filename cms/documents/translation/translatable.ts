@@ -1,5 +1,8 @@
-/** The collections whose texts editors translate one by one, in the order of the panel's list. */
-export const TRANSLATABLE = [
+/**
+ * The collections whose translations are noted, in the order of the panel's list of what there is to
+ * translate.
+ */
+export const NOTED = [
   'guides',
   'articles',
   'article-categories',
@@ -7,7 +10,5 @@ export const TRANSLATABLE = [
   'services',
   'needs',
   'states',
+  'clinics',
 ] as const
-
-/** Those whose texts are noted when they are translated. Clinics are too many for the panel's list. */
-export const NOTED = [...TRANSLATABLE, 'clinics'] as const

@@ -64,6 +64,25 @@ it('A changed English text is listed until its translation is, or somebody confi
   expect(await stateOf(title)).toBeUndefined()
 })
 
+it('A clinic is listed once its English changes, and not while it has no translation', async () => {
+  const { payload } = test
+  const { id, name } = await newClinic(payload, { name: 'Translated Clinic', description: 'Free.' })
+  const update = (locale: 'en' | 'es', description: string) =>
+    payload.update({ collection: 'clinics', id, locale, data: { description } })
+  expect(await stateOf(name)).toBeUndefined()
+  await update('es', 'Una clínica gratis.')
+  expect(await stateOf(name)).toBeUndefined()
+  await update('en', 'A free clinic for children.')
+  expect(await stateOf(name)).toEqual({
+    title: name,
+    href: `/admin/collections/clinics/${id}?locale=es`,
+    missing: [],
+    changed: ['description'],
+  })
+  await update('es', 'Una clínica gratis para niños.')
+  expect(await stateOf(name)).toBeUndefined()
+})
+
 it('States, services and settings are watched too', async () => {
   const { payload } = test
   await payload.create({ collection: 'services', data: { name: 'Foot Care' } })
