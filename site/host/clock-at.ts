@@ -8,12 +8,19 @@ const [BEFORE, AFTER] = [1, 8]
 
 const AS_DATED = { shiftSaturdayHolidays: false, shiftSundayHolidays: false }
 
-/** The quarter of an hour that it is, with the holidays around it: their own day, and the day off. */
-export const clockAt = (now: number): Clock => {
+/** The holidays around a time: their own day, and the day off. */
+const holidaysAround = (now: number): Clock['holidays'] => {
   const days = [new Date(now - BEFORE * DAY_MS), new Date(now + AFTER * DAY_MS)] as const
   const holidays: Holiday[] = [...inRange(...days), ...inRange(...days, AS_DATED)]
-  return {
-    now: quarterOf(now),
-    holidays: Object.fromEntries(holidays.map(({ dateString, name }) => [dateString, name])),
-  }
+  return Object.fromEntries(holidays.map(({ dateString, name }) => [dateString, name]))
+}
+
+/** All pages of a quarter of an hour have the same one. */
+let last: Clock | undefined
+
+/** The quarter of an hour that it is, with the holidays around it. */
+export const clockAt = (now: number): Clock => {
+  const quarter = quarterOf(now)
+  if (last?.now !== quarter) last = { now: quarter, holidays: holidaysAround(now) }
+  return last
 }
