@@ -57,6 +57,13 @@ export const TYPED_WORDS: Record<Locale, TypedWords> = {
     and: 'and',
     // 'Open Tuesday evenings, 5 PM to 8 PM': the times say it too.
     filler: 'open|from|mornings?|afternoons?|evenings?',
+    same: [
+      [/\bmtwthf\b/g, 'mon-fri'],
+      [/\bmtwth\b/g, 'mon-thu'],
+      [/\bmwf\b/g, 'mon, wed, fri'],
+      [/\bmw\b/g, 'mon, wed'],
+      [/\b(?:t[/&]?th|tuth)\b/g, 'tue, thu'],
+    ],
     stretch: (opens, closes) => `${opens}-${closes}`,
   },
   es: {

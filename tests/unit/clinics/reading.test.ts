@@ -75,6 +75,9 @@ describe('opening times', () => {
     ['Sun noon - 5 pm', [{ day: 'sunday', opens: '12:00', closes: '17:00' }]],
     ['Mon 1 pm - 5', [{ day: 'monday', opens: '13:00', closes: '17:00' }]],
     ['Mon, Wed & Fri: 9-5', onDays(['monday', 'wednesday', 'friday'], nine)],
+    ['MWF 9-5', onDays(['monday', 'wednesday', 'friday'], nine)],
+    ['T/Th 9am-12pm', onDays(['tuesday', 'thursday'], until12)],
+    ['MTWThF 9-5', onDays(DAYS.slice(0, 5), nine)],
     [
       'M-W 9-5, Th 9:00-12:00',
       [...onDays(DAYS.slice(0, 3), nine), { day: 'thursday', ...until12 }],
