@@ -27,8 +27,9 @@ const stateOf = (doc: object, fields: string[], known: TranslatedFrom[], locale:
 }
 
 const titleOf = (doc: object): string => {
-  const [title, name] = [inAll(doc, 'title').en, inAll(doc, 'name').en]
-  return String(title ?? name ?? '')
+  const field = 'title' in doc ? 'title' : 'name'
+  // A clinic's name is the same in all languages.
+  return String(inAll(doc, field).en ?? Reflect.get(doc, field) ?? '')
 }
 
 /**
