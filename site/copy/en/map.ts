@@ -25,8 +25,8 @@ export const map = {
     moreSet: (count: number) => `More filters (${count})`,
     apply: 'Apply filters',
     clear: 'Clear Filters',
-    option: (name: string, count: number | null) =>
-      count ? `${name} (${thousands(count)})` : name,
+    option: (name: string, count: number | undefined) =>
+      count === undefined ? name : `${name} (${thousands(count)})`,
   },
   found: (count: number) =>
     count > MOST_COUNTED ? `${totalInWords(count)} clinics found` : `${clinics(count)} found`,

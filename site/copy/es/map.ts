@@ -32,7 +32,7 @@ export const map: MapCopy = {
     moreSet: (count) => `Más filtros (${count})`,
     apply: 'Aplicar los filtros',
     clear: 'Quitar los filtros',
-    option: (name, count) => (count ? `${name} (${thousands(count)})` : name),
+    option: (name, count) => (count === undefined ? name : `${name} (${thousands(count)})`),
   },
   found: (count) => `Encontramos ${counted(count)}`,
   listed: (shown, total) =>
