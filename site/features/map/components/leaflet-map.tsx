@@ -41,8 +41,11 @@ export interface LeafletMapProps {
   onMoved: (position: MapPosition) => void
   /** Called with whether some of the map's images are missing. */
   onTilesMissing: (isMissing: boolean) => void
-  /** Called with what has opened, or with an empty text when it has closed. */
-  onAnnounce: (text: string) => void
+  /**
+   * Called with what has opened, or with an empty text when it has closed.
+   * @param names in the text that must not be translated
+   */
+  onAnnounce: (text: string, names?: readonly string[]) => void
 }
 
 /** The map itself. It is loaded separately, because Leaflet is heavy and only runs in browsers. */
