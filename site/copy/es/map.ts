@@ -6,7 +6,7 @@ import { nearPlace } from './places.ts'
 
 /** '1 clínica', 'más de 10,000 clínicas' */
 const counted = (count: number) =>
-  count > MOST_COUNTED ? `${totalInWords(count)} clínicas` : clinics(count)
+  count === MOST_COUNTED + 1 ? `${totalInWords(count)} clínicas` : clinics(count)
 
 export const map: MapCopy = {
   title: 'Mapa interactivo de clínicas',

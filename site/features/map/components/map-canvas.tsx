@@ -79,6 +79,8 @@ const explanation = style({
   paddingInline: '2',
   paddingBlock: '1',
   background: 'card',
+  // A border would take room from the words.
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
   borderRadius: 'control',
   fontSize: '0.875rem',
   lineHeight: '1.25',
