@@ -4,6 +4,10 @@ import { MAX_LIMIT } from './paging.ts'
 
 const steps = z.array(z.number().int())
 
+const Box = z.tuple([z.number(), z.number(), z.number(), z.number()])
+/** West, south, east and north, in degrees, WGS 84. Near the 180th meridian west may be below -180. */
+export type Box = z.infer<typeof Box>
+
 /** Where all clinics are that a search finds, in few bytes. point-columns.ts reads it. */
 export const ClinicPoints = z.object({
   categories: z.array(z.string()).describe('Slugs, in the order of the bits'),
@@ -16,6 +20,9 @@ export const ClinicPoints = z.object({
       'One digit a clinic: 1 if free, plus 2 if low-cost, plus 4 if the point is approximate',
     ),
   bits: z.array(z.number().int()).describe('The categories of each clinic: bit 0 is the first one'),
+  area: Box.nullable().describe(
+    'The box around what was searched, found or not: west, south, east and north, degrees, WGS 84. Null if that is everywhere',
+  ),
 })
 export type ClinicPoints = z.infer<typeof ClinicPoints>
 

@@ -15,7 +15,7 @@ const createRandom = () => {
 /** So many clinics around those of the seed, which are in real towns. */
 export const makePoints = async (site: string, count: number): Promise<Answer<'clinicPoints'>> => {
   const response = await fetch(`${site}/api/clinics/points`)
-  const { categories, ...columns }: Answer<'clinicPoints'> = await response.json()
+  const { categories, area, ...columns }: Answer<'clinicPoints'> = await response.json()
   const known = fromColumns(columns)
   const random = createRandom()
   const points = Array.from({ length: count }, (_, index): ClinicPoint => {
@@ -29,5 +29,5 @@ export const makePoints = async (site: string, count: number): Promise<Answer<'c
       isApproximate: false,
     }
   })
-  return { categories, ...toColumns(points) }
+  return { categories, ...toColumns(points), area }
 }

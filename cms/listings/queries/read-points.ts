@@ -2,6 +2,7 @@ import type { ClinicPoints } from '../../contract/clinic-points.ts'
 import { type ClinicPoint, MAX_CATEGORY_BITS, toColumns } from '../../contract/point-columns.ts'
 import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
+import { boxAround } from './box-around.ts'
 import { conditions } from './conditions.ts'
 import { type SearchedArea, within } from './searched-area.ts'
 import { collectValues } from './statement.ts'
@@ -44,10 +45,14 @@ export const readPoints = async (
   pool: ReadPool,
   area: SearchedArea | undefined,
 ): Promise<ClinicPoints> => {
-  const [rows, all] = await Promise.all([area ? readRows(pool, area) : [], readCategories(pool)])
+  const [rows, all, box] = await Promise.all([
+    area ? readRows(pool, area) : [],
+    readCategories(pool),
+    area ? boxAround(pool, area) : null,
+  ])
   const categories = all.slice(0, MAX_CATEGORY_BITS)
   const bits = new Map(categories.map(({ id }, index) => [id, 2 ** index]))
   const bitsOf = (ids: number[]) => ids.reduce((sum, id) => sum + (bits.get(id) ?? 0), 0)
   const points = rows.map((row) => ({ ...row, categories: bitsOf(row.categories) }))
-  return { categories: categories.map(({ slug }) => slug), ...toColumns(points) }
+  return { categories: categories.map(({ slug }) => slug), ...toColumns(points), area: box }
 }

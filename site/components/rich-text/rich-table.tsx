@@ -1,4 +1,5 @@
 import type { Block, Inline } from '@healthcare-for-all/cms/contract'
+import { readAloud } from '../../theme/recipes/layout.ts'
 import { style } from '../../theme/style.ts'
 import { InlineText } from './inline-text.tsx'
 import { wordsOf } from './words-of.ts'
@@ -27,13 +28,7 @@ const table = style({
     display: 'block',
     '& caption': { display: 'block' },
     '& tbody, & tr, & tbody th, & tbody td': { display: 'block' },
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& thead': readAloud,
     '& tbody tr': { paddingBlock: '3', borderTopWidth: '1px', borderColor: 'edge' },
     '& tbody th, & tbody td': { padding: 0, borderBottomWidth: 0 },
     '& tbody th': { fontSize: '18', lineHeight: '1.35' },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { placeMapCopy } from '../../copy/place-map.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { useHydrated } from '../../lib/use-hydrated.ts'
@@ -17,16 +17,19 @@ const drawn = style({
 })
 const whole = style({ width: 'full', height: 'full' })
 const note = style({ padding: '4', color: 'quiet' })
+const unloaded = style({ height: 'auto', padding: '4', color: 'quiet' })
 
 interface PlaceMapProps {
   tiles: VectorTiles
   latitude: number
   longitude: number
   label: string
+  /** What takes its place if it can't be loaded. */
+  children: ReactNode
 }
 
 /** The product's own map around a point. Its code is loaded when it comes into view. */
-export const PlaceMap = ({ tiles, latitude, longitude, label }: PlaceMapProps) => {
+export const PlaceMap = ({ tiles, latitude, longitude, label, children }: PlaceMapProps) => {
   const copy = useCopy(placeMapCopy)
   const hydrated = useHydrated()
   const scheme = useScheme()
@@ -62,12 +65,13 @@ export const PlaceMap = ({ tiles, latitude, longitude, label }: PlaceMapProps) =
     }
   }, [tiles, latitude, longitude, scheme, label, zoomIn, zoomOut])
   return (
-    <div css={[mapFrame, drawn]}>
+    <div css={[mapFrame, drawn, failed && unloaded]}>
       {!hydrated && <p css={note}>{copy.noScript}</p>}
       {failed ? (
-        <p css={note} role="status">
-          {copy.failed}
-        </p>
+        <>
+          {children}
+          <p role="status">{copy.failed}</p>
+        </>
       ) : (
         <div css={whole} ref={place} />
       )}

@@ -138,9 +138,9 @@ export const clinic = {
   map: {
     heading: 'Location Map',
     frame: (name: string) => `Map around ${name}`,
-    show: 'Show the map',
+    show: 'Show a map with streets',
     asked:
-      'The map comes from OpenStreetMap. If you show it, OpenStreetMap can tell that you looked at this place.',
+      'A map with streets comes from OpenStreetMap. If you show it, OpenStreetMap can tell that you looked at this place.',
     open: 'Open in maps',
     larger: 'View larger map',
   },

@@ -1,5 +1,5 @@
 import { MOST_COUNTED } from '@healthcare-for-all/cms/contract'
-import { clinics, thousands, totalInWords } from './numbers.ts'
+import { clinics, thousands } from './numbers.ts'
 
 export const map = {
   title: 'Interactive Clinic Map',
@@ -25,11 +25,14 @@ export const map = {
     moreSet: (count: number) => `More filters (${count})`,
     apply: 'Apply filters',
     clear: 'Clear Filters',
-    option: (name: string, count: number | null) =>
-      count ? `${name} (${thousands(count)})` : name,
+    option: (name: string, count: number | undefined) =>
+      count === undefined ? name : `${name} (${thousands(count)})`,
   },
+  /** A search counts no more than one above that. */
   found: (count: number) =>
-    count > MOST_COUNTED ? `${totalInWords(count)} clinics found` : `${clinics(count)} found`,
+    count === MOST_COUNTED + 1
+      ? `Over ${thousands(MOST_COUNTED)} clinics found`
+      : `${clinics(count)} found`,
   listed: (shown: number, total: number) =>
     shown < total
       ? `The first ${thousands(shown)} are listed. Move the map, or search for a place, to list others.`

@@ -139,9 +139,9 @@ export const clinic: typeof en = {
   map: {
     heading: 'Mapa del lugar',
     frame: (name) => `Mapa de los alrededores de ${name}`,
-    show: 'Mostrar el mapa',
+    show: 'Mostrar un mapa con calles',
     asked:
-      'El mapa viene de OpenStreetMap. Si lo muestra, OpenStreetMap puede saber que usted miró este lugar.',
+      'Un mapa con calles viene de OpenStreetMap. Si lo muestra, OpenStreetMap puede saber que usted miró este lugar.',
     open: 'Abrir en mapas',
     larger: 'Ver el mapa más grande',
   },

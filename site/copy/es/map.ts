@@ -6,7 +6,7 @@ import { nearPlace } from './places.ts'
 
 /** '1 clínica', 'más de 10,000 clínicas' */
 const counted = (count: number) =>
-  count > MOST_COUNTED ? `${totalInWords(count)} clínicas` : clinics(count)
+  count === MOST_COUNTED + 1 ? `${totalInWords(count)} clínicas` : clinics(count)
 
 export const map: MapCopy = {
   title: 'Mapa interactivo de clínicas',
@@ -32,7 +32,7 @@ export const map: MapCopy = {
     moreSet: (count) => `Más filtros (${count})`,
     apply: 'Aplicar los filtros',
     clear: 'Quitar los filtros',
-    option: (name, count) => (count ? `${name} (${thousands(count)})` : name),
+    option: (name, count) => (count === undefined ? name : `${name} (${thousands(count)})`),
   },
   found: (count) => `Encontramos ${counted(count)}`,
   listed: (shown, total) =>

@@ -1,11 +1,11 @@
-import type { ClinicPoints } from '@healthcare-for-all/cms/contract'
-import type { Box, PointIndex, PointView, Shown } from './point-index.ts'
+import type { Box, ClinicPoints } from '@healthcare-for-all/cms/contract'
+import type { PointIndex, PointView, Shown } from './point-index.ts'
 import type { Asked } from './points-worker.ts'
 import PointsWorker from './points-worker.ts?worker'
 
 /** The points of the map, looked up beside the page's own thread. */
 export interface Points {
-  /** @returns the box around all pins */
+  /** @returns the box to show */
   load: (points: ClinicPoints, service: string | undefined) => Promise<Box | undefined>
   /** What to draw of the points that were loaded last. */
   shown: (view: PointView) => Promise<Shown | undefined>

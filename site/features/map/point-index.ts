@@ -1,4 +1,5 @@
 import {
+  type Box,
   type ClinicPoint,
   type ClinicPoints,
   fromColumns,
@@ -6,9 +7,6 @@ import {
 } from '@healthcare-for-all/cms/contract'
 import Supercluster from 'supercluster'
 import { MAX_ZOOM } from './constants.ts'
-
-/** West, south, east and north, in degrees. */
-export type Box = [west: number, south: number, east: number, north: number]
 
 /** What is on the screen. */
 export interface PointView {
@@ -47,7 +45,7 @@ export interface Shown {
 }
 
 export interface PointIndex {
-  /** The box around all pins; undefined if there are none. */
+  /** The box around all pins, or around what was searched; undefined without either. */
   box: Box | undefined
   shown: (view: PointView) => Shown
 }
@@ -119,7 +117,7 @@ const inViewOf = (points: ClinicPoint[], box: Box): Shown['inView'] => {
  * @param service slug of the category that they must belong to; undefined for any
  */
 export const createPointIndex = (
-  { categories, ...columns }: ClinicPoints,
+  { categories, area, ...columns }: ClinicPoints,
   service: string | undefined,
 ): PointIndex => {
   const bit = service === undefined ? undefined : categories.indexOf(service)
@@ -143,7 +141,7 @@ export const createPointIndex = (
     })),
   )
   return {
-    box: boxOf(pins),
+    box: boxOf(pins) ?? area ?? undefined,
     shown: ({ box, zoom }) => {
       const wide = withMargin(box)
       const near = pins.filter((point) => isIn(wide, point))

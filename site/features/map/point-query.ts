@@ -35,5 +35,5 @@ export const pointsOf = (clinics: readonly ListedClinic[]): ClinicPoints => {
     const { id, isFree, isLowCost, coordinatesApproximate: isApproximate } = clinic
     return { id, latitude, longitude, isFree, isLowCost, isApproximate, categories: 0 }
   })
-  return { categories: [], ...toColumns(points) }
+  return { categories: [], ...toColumns(points), area: null }
 }

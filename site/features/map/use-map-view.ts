@@ -2,10 +2,17 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { type Map as LeafletMap, latLngBounds } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMap } from 'react-leaflet'
-import { DEFAULT_CENTER, DEFAULT_ZOOM, FIT_PADDING, SELECTED_ZOOM } from './constants.ts'
+import {
+  DEFAULT_CENTER,
+  DEFAULT_ZOOM,
+  FIT_PADDING,
+  LOCATED_ZOOM,
+  SELECTED_ZOOM,
+} from './constants.ts'
 import { motion } from './motion.ts'
-import { plotPoint } from './plot-point.ts'
+import { type MapPoint, plotPoint } from './plot-point.ts'
 import type { LoadedPoints } from './use-points.ts'
+import { whenStill } from './when-still.ts'
 
 /** The search whose results the map shows. */
 export interface Question {
@@ -14,6 +21,13 @@ export interface Question {
   /** False if everything is shown. */
   isNarrowed: boolean
   isAnswered: boolean
+}
+
+/** Where the visitor is. */
+export interface Here {
+  point: MapPoint
+  /** How many times the visitor has been located. */
+  times: number
 }
 
 export interface MapViewOptions {
@@ -25,6 +39,7 @@ export interface MapViewOptions {
   selected: ListedClinic | undefined
   /** How many times something has been chosen. */
   times: number
+  here: Here | undefined
   /** Called before the map is moved. */
   onMove: () => void
 }
@@ -43,36 +58,48 @@ const makeRoom = (map: LeafletMap) => {
   if (missing > 0) map.panBy([0, -missing], motion())
 }
 
-/** Moves the map to the results, and to the selected clinic. */
+/** Moves the map to the results, to the selected clinic, and to the visitor. */
 export const useMapView = (options: MapViewOptions) => {
-  const { question, loaded, isPlaced, selected, times, onMove } = options
+  const { question, loaded, isPlaced, selected, times, here, onMove } = options
   const map = useMap()
-  const shown = useRef<string>(undefined)
+  // Points that come later don't take the map away from where somebody has gone meanwhile.
+  const answered = useRef<string>(undefined)
+  const go = (move: () => void) => {
+    answered.current = question.key
+    onMove()
+    whenStill(map, move)
+  }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer about the same clinic leaves the map where it is
   useEffect(() => {
     const point = selected && plotPoint(selected)
     // A shared address says where the map is, until something is chosen here.
     if (!point || (isPlaced && times === 0)) return
-    onMove()
-    map.setView(point, SELECTED_ZOOM, motion())
-    const timer = setTimeout(() => makeRoom(map), SETTLED_MS)
+    let timer: ReturnType<typeof setTimeout>
+    go(() => {
+      map.setView(point, SELECTED_ZOOM, motion())
+      timer = setTimeout(() => makeRoom(map), SETTLED_MS)
+    })
     return () => clearTimeout(timer)
   }, [map, selected?.id, times])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody is located
   useEffect(() => {
-    if (!question.isAnswered || !loaded || shown.current === question.key) return
-    const isFirst = shown.current === undefined
-    shown.current = question.key
-    if (isPlaced || (isFirst && selected && plotPoint(selected))) return
-    onMove()
+    if (here) go(() => map.setView(here.point, LOCATED_ZOOM, motion()))
+  }, [map, here?.times])
+
+  useEffect(() => {
+    if (!question.isAnswered || !loaded || answered.current === question.key) return
+    const isFirst = answered.current === undefined
+    answered.current = question.key
+    if (isPlaced) return
     const { box } = loaded
     if (question.isNarrowed && box) {
       const [west, south, east, north] = box
       const bounds = latLngBounds([south, west], [north, east]).pad(FIT_PADDING)
-      map.fitBounds(bounds, { maxZoom: SELECTED_ZOOM, ...motion() })
+      go(() => map.fitBounds(bounds, { maxZoom: SELECTED_ZOOM, ...motion() }))
     } else if (!question.isNarrowed && !isFirst) {
-      map.setView(DEFAULT_CENTER, DEFAULT_ZOOM, motion())
+      go(() => map.setView(DEFAULT_CENTER, DEFAULT_ZOOM, motion()))
     }
   })
 }

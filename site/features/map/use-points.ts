@@ -1,16 +1,16 @@
-import type { ClinicPoints } from '@healthcare-for-all/cms/contract'
+import type { Box, ClinicPoints } from '@healthcare-for-all/cms/contract'
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
 import { useMap } from 'react-leaflet'
 import { openPoints, type Points } from './open-points.ts'
-import type { Box, PointView, Shown } from './point-index.ts'
+import type { PointView, Shown } from './point-index.ts'
 
 /** The points of one answer, ready to be looked up. */
 export interface LoadedPoints {
   of: ClinicPoints
   service: string | undefined
   points: Points
-  /** The box around all pins. */
+  /** Around all pins, or if there are none around what was searched. */
   box: Box | undefined
 }
 

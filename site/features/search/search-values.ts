@@ -1,9 +1,4 @@
-import type {
-  ClinicSearchQuery,
-  FilterKind,
-  ListFilter,
-  TraitFilter,
-} from '@healthcare-for-all/cms/contract'
+import type { ClinicSearchQuery, ListFilter, TraitFilter } from '@healthcare-for-all/cms/contract'
 import {
   DEFAULT_DISTANCE,
   DISTANCES,
@@ -103,32 +98,3 @@ export const mapHref = (
   paths: Paths,
   { near, location, sort, limit, offset, ...values }: SearchValues,
 ) => paths.map(searchParameters({ ...values, location: near ? undefined : location }))
-
-const NO_TRAITS = each([...TRAIT_FILTERS, ...LIST_FILTERS], () => undefined)
-
-/** What dropping the filters of a kind leaves of the values. */
-export const DROPPED: Record<FilterKind, Partial<SearchValues>> = {
-  cost: { isFree: undefined, isLowCost: undefined },
-  services: { services: [] },
-  open: { open: undefined },
-  traits: NO_TRAITS,
-}
-const KINDS = Object.keys(DROPPED) as FilterKind[]
-
-const isSet = (value: unknown) => (Array.isArray(value) ? value.length > 0 : value !== undefined)
-
-/** The values that filter, by their kind. */
-const filtersOf = (values: SearchValues, kind: FilterKind) =>
-  (Object.keys(DROPPED[kind]) as (keyof SearchValues)[]).filter((name) => isSet(values[name]))
-
-/** The kinds of filter that are set. */
-export const kindsSet = (values: SearchValues) =>
-  KINDS.filter((kind) => filtersOf(values, kind).length > 0)
-
-/** How many filters of the panel are set. */
-export const activeFilters = (values: SearchValues) =>
-  KINDS.flatMap((kind) => filtersOf(values, kind)).length
-
-/** The same search without any filter. */
-export const withoutFilters = (values: SearchValues): SearchValues =>
-  Object.assign({}, values, ...Object.values(DROPPED))

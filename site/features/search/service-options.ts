@@ -3,7 +3,7 @@ import type { SearchFormCopy } from '../../copy/search-form.ts'
 type ServiceOption = keyof SearchFormCopy['services']
 
 /** In the specification's order. */
-const SERVICE_OPTIONS: readonly ServiceOption[] = [
+export const SERVICE_OPTIONS: readonly ServiceOption[] = [
   'all',
   'medical',
   'dental',
@@ -14,11 +14,6 @@ const SERVICE_OPTIONS: readonly ServiceOption[] = [
   'pharmacy',
   'vision',
 ]
-
-/** The filter panel offers all of them except all and pharmacy. */
-const FILTER_SERVICES: readonly string[] = SERVICE_OPTIONS.filter(
-  (option) => option !== 'all' && option !== 'pharmacy',
-)
 
 /** A select's value for the chosen services: several are one choice, 'dental,vision'. */
 export const serviceChoice = (services: string[] = []) => services.join(',')
@@ -31,15 +26,6 @@ const withChosen = (options: readonly string[], services: string[] | undefined) 
 
 /** The search form's choices. */
 export const formServices = (services?: string[]) => withChosen(SERVICE_OPTIONS, services)
-
-/** The filter panel's choices: its own, and what is chosen in another way. */
-export const filterServices = (services: readonly string[]) => [
-  ...FILTER_SERVICES,
-  ...services.filter((service) => !FILTER_SERVICES.includes(service)),
-]
-
-/** Whether a service is one of the site's own choices, and not a text in the address. */
-export const isCategory = (service: string) => FILTER_SERVICES.includes(service)
 
 const isOption = (service: string): service is ServiceOption =>
   SERVICE_OPTIONS.some((option) => option === service)

@@ -17,18 +17,21 @@ export const useNearSearch = () => {
   const paths = usePaths()
   const navigate = useNavigate()
   const needOf = async (location: string) => {
+    if (!location) return null
     const question = apiQuery<'searchClinics'>(api.searchClinics({ location, limit: 1 }))
-    return location ? (await queries.fetchQuery(question)).need : null
+    return (await queries.fetchQuery(question)).need
   }
   return async (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form')
     if (!form || !isPlainClick(event)) return
     event.preventDefault()
     const { location, ...chosen } = readForm(form)
-    const need = await needOf(location).catch(console.error)
+    // Undefined if the question fails: the search for the text then says so, and asks again.
+    const need = await needOf(location).catch(() => undefined)
     const services = chosen.services.length > 0 ? chosen.services : (need?.services ?? [])
     // Whom to call comes first; that page asks where they are.
-    const where = need?.callFirst ? { location } : { services, near: true as const }
+    const isNear = need !== undefined && !need?.callFirst
+    const where = isNear ? { services, near: true as const } : { location }
     navigate(searchHref(paths, { ...chosen, offset: 0, ...where }))
   }
 }

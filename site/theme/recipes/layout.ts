@@ -8,7 +8,8 @@ export const pageWidth = style({
   paddingInline: { base: '4', md: '6' },
 })
 
-const hidden = {
+/** Read aloud, not shown: for a part of other styles. */
+export const readAloud = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -25,6 +26,6 @@ export const screenOnly = style({ '@media print': { display: 'none' } })
 export const paperOnly = style({ display: 'none', '@media print': { display: 'block' } })
 
 /** Read aloud, not shown. */
-export const visuallyHidden = style(hidden)
+export const visuallyHidden = style(readAloud)
 /** Read aloud; shown only on screens where forms fit in one row. */
-export const hiddenUntilWide = style({ lgDown: hidden })
+export const hiddenUntilWide = style({ lgDown: readAloud })

@@ -127,3 +127,28 @@ describe('clinics by their ids', () => {
     expect((await response.json()).errors).toHaveProperty('ids')
   })
 })
+
+describe('the area of the points', () => {
+  /** Degrees that an edge may be off, for what a drawing of a border leaves out. */
+  const NEAR = 0.1
+
+  it.each([
+    [
+      'a distance around a place',
+      { location: '41.88, -87.63', distance: '10' },
+      [-87.82, 41.74, -87.44, 42.02],
+    ],
+    ['a state', { location: 'Wyoming' }, [-111.06, 41, -104.05, 45]],
+    ['a state that is chosen', { state: 'GU', isFree: 'true' }, [144.55, 13.16, 144.99, 13.64]],
+    ['a county', { location: 'Los Angeles County, CA' }, [-118.94, 32.8, -117.65, 34.82]],
+  ])('is %s', async (_, asked, edges) => {
+    const { area } = await pointsOf(asked as Record<string, string>)
+    for (const [index, edge] of edges.entries())
+      expect(Math.abs((area?.[index] ?? 999) - edge), `${area}`).toBeLessThan(NEAR)
+  })
+
+  it('is none without a place, or with one that is unknown', async () => {
+    expect((await pointsOf({ isFree: 'true' })).area).toBeNull()
+    expect((await pointsOf({ location: 'Qwxyzville' })).area).toBeNull()
+  })
+})

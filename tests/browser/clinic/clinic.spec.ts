@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { API, answer, editAnswers } from '../../support/api-calls.ts'
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -71,6 +72,10 @@ test('has no map if only the middle of its ZIP code is known', async ({ page }) 
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+const picture = (page: Page) => page.locator('section img[src*="/map"]:visible')
+const hasArrived = (image: Locator) =>
+  image.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+
 test.describe('if OpenStreetMap can’t be reached', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ERR_BLOCKED/] })
 
@@ -89,11 +94,15 @@ test.describe('if OpenStreetMap can’t be reached', () => {
       await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded()
       await expect(said).toBeVisible()
       await expect(page.locator('iframe')).toHaveCount(0)
+      // The product's own drawing, which no other host sends.
+      await expect(picture(page)).toBeVisible()
+      await expect.poll(() => hasArrived(picture(page))).toBe(true)
       await expect(said.locator('xpath=../..').getByRole('link')).toHaveCount(2)
       isAway = false
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('iframe')).toBeVisible()
       await expect(said).toHaveCount(0)
+      await expect(picture(page)).toHaveCount(0)
     })
   }
 })
@@ -277,8 +286,10 @@ test('loads the map only on request if the site is set to that', async ({ page }
   await map.scrollIntoViewIfNeeded()
   await expect(map.getByRole('link', { name: 'View larger map' })).toBeVisible()
   await expect(map.locator('iframe')).toHaveCount(0)
+  await expect.poll(() => hasArrived(picture(page))).toBe(true)
   expect(toMap).toEqual([])
-  await map.getByRole('button', { name: 'Show the map' }).click()
+  await map.getByRole('button', { name: 'Show a map with streets' }).click()
   await expect(map.locator('iframe')).toHaveAttribute('title', `Map around ${name}`)
   await expect.poll(() => toMap.length).toBeGreaterThan(0)
+  await expect(picture(page)).toHaveCount(0)
 })

@@ -49,7 +49,8 @@ for (const start of ['', '/es']) {
       await expect(page.getByText(clinics[0]?.name ?? '').first()).toBeAttached()
       const [chosen] = clinics
       await page.goto(`${start}/map?location=Los+Angeles&clinic=${chosen?.slug}`)
-      await expect(page.getByText(chosen?.name ?? '').first()).toBeAttached()
+      // What is read aloud when the pin's popup opens.
+      await expect(page.locator('[data-map-announcement]')).toContainText(chosen?.name ?? '')
       expect(await translatable(page, wordsOf(clinics))).toEqual([])
     })
 

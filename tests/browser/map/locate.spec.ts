@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { API, delayCalls } from '../../support/api-calls.ts'
 import {
   atRest,
   found,
@@ -27,6 +28,43 @@ test('My Location moves the map to the visitor', async ({ page, context }) => {
   const view = await viewOf(page)
   expect(view?.latitude).toBeCloseTo(34.05, 2)
   expect(view?.longitude).toBeCloseTo(-118.24, 2)
+})
+
+test('My Location stays on the map when the clinics’ points come late', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['geolocation'])
+  await context.setGeolocation({ latitude: 34.05, longitude: -118.24 })
+  const release = await delayCalls(page, API.points)
+  await page.goto(NEAR_LOS_ANGELES)
+  await button(page).click()
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
+  release()
+  await expect(markers(page)).not.toHaveCount(1)
+  await atRest(page)
+  expect(await viewOf(page)).toMatchObject({ zoom: 12 })
+})
+
+test('My Location moves a map that is still zooming', async ({ page }) => {
+  await page.addInitScript(() => {
+    const coords = { latitude: 34.05, longitude: -118.24 } as GeolocationCoordinates
+    navigator.geolocation.getCurrentPosition = (found) =>
+      found({ coords, timestamp: 0 } as GeolocationPosition)
+  })
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(markers(page).first()).toBeVisible()
+  await atRest(page)
+  const zooming = await button(page).evaluate(async (locate: HTMLElement) => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-out')?.click()
+    await new Promise(requestAnimationFrame)
+    const animations = document.querySelectorAll('.leaflet-zoom-anim').length
+    locate.click()
+    return animations
+  })
+  expect(zooming).toBe(1)
+  await expect(popup(page)).toHaveText('Your Location')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
 })
 
 test('the page says what happens to a location before anybody presses My Location', async ({

@@ -127,7 +127,7 @@ test('a clinic’s page shows it unasked, whatever the setting, since nobody els
   })
   const map = await openClinic(page)
   await expect(map.getByRole('group', { name: /^Map around / })).toBeVisible()
-  await expect(map.getByRole('button', { name: 'Show the map' })).toHaveCount(0)
+  await expect(map.getByRole('button', { name: 'Show a map with streets' })).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {
@@ -198,6 +198,7 @@ test.describe('without its tiles', () => {
     await page.route('**/api/map/tiles/**', (route) => route.fulfill({ status: 503 }))
     const map = await openClinic(page)
     await expect(map.getByText('The map could not be loaded.')).toBeVisible()
+    await expect(map.getByRole('img', { name: /^Map of the clinic/ })).toBeVisible()
     await expect(map.getByRole('link', { name: 'Open in maps' })).toBeVisible()
   })
 

@@ -27,7 +27,7 @@ const openWith = async (page: Page, clinics: object[]) => {
   await page.goto('/search')
   // A point that is no number is none to the server.
   const points = clinics.flatMap((clinic) => pointOf(clinic) ?? [])
-  await answer(page, API.points, { categories: [], ...toColumns(points) })
+  await answer(page, API.points, { categories: [], ...toColumns(points), area: null })
   await answer(page, API.search, {
     clinics,
     total: clinics.length,

@@ -154,12 +154,20 @@ test('an urgent need is first answered with whom to call', async ({ page }) => {
 test.describe('if the need can’t be asked for', () => {
   test.use({ expectedErrors: [/status of 500|500/] })
 
-  test('the visitor still gets to the page', async ({ page }) => {
+  test('it stays typed, and the same page asks again', async ({ page, context }) => {
+    await allow(context)
     await page.goto('/')
     await fail(page, API.search, 500)
     await page.getByLabel('Location').fill('dentist')
     await link(page).click()
-    await expect(page).toHaveURL('/search?near=me')
+    await expect(page).toHaveURL('/search?location=dentist')
+    await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('dentist')
+    await expect(heading(page, 'Search Error')).toBeVisible()
+    await page.unroute(API.search)
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('link', { name: 'Or use my location' }).click()
+    await expect(page).toHaveURL('/search?near=me&service=dental')
+    await expect(heading(page, /^Near you/)).toBeVisible()
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Box } from '../../../cms/contract/clinic-points.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
-import { type Box, createPointIndex } from '../../../site/features/map/point-index.ts'
+import { createPointIndex } from '../../../site/features/map/point-index.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
   id,
@@ -13,8 +14,8 @@ const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
   ...known,
 })
 
-const indexOf = (points: ClinicPoint[], service?: string) =>
-  createPointIndex({ categories: ['medical', 'dental'], ...toColumns(points) }, service)
+const indexOf = (points: ClinicPoint[], service?: string, area: Box | null = null) =>
+  createPointIndex({ categories: ['medical', 'dental'], ...toColumns(points), area }, service)
 
 /** A hundred clinics in a grid around Los Angeles, a mile and more from each other. */
 const city = Array.from({ length: 100 }, (_, index) =>
@@ -55,6 +56,16 @@ const pixels = (
 
 const countOf = (shown: ReturnType<ReturnType<typeof indexOf>['shown']>) =>
   shown.clusters.reduce((sum, { count }) => sum + count, shown.lone.length)
+
+describe('the box that a map shows', () => {
+  it('is around all pins, and without pins around what was searched', () => {
+    expect(indexOf(city, undefined, WORLD).box).toEqual([-118, 34, -117.82, 34.18])
+    const approximate = city.map((clinic) => ({ ...clinic, isApproximate: true }))
+    expect(indexOf(approximate, undefined, AROUND).box).toEqual(AROUND)
+    expect(indexOf(city, 'unknown', AROUND).box).toEqual(AROUND)
+    expect(indexOf([]).box).toBeUndefined()
+  })
+})
 
 describe('the points of a map', () => {
   it('fall into clusters with their counts, none lost', () => {

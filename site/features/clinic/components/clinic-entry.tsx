@@ -7,7 +7,7 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { CostBadge } from './cost-badge.tsx'
 
@@ -82,17 +82,7 @@ const call = style({
   },
 })
 /** The number is in the link's name at every width. */
-const number = style({
-  whiteSpace: 'nowrap',
-  mdDown: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
-})
+const number = style({ whiteSpace: 'nowrap', mdDown: readAloud })
 
 /** Below its number, whose column it would widen. */
 const extension = style({ display: { md: 'block' } })

@@ -10,10 +10,19 @@ import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
+import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import { DrawnMap } from './drawn-map.tsx'
 import { MapFrame } from './map-frame.tsx'
 
 const ask = style({ justifySelf: 'start' })
+const onScreen = style({
+  width: 'full',
+  height: 'auto',
+  borderRadius: 'control',
+  // It is drawn for paper: dark lines on white.
+  _dark: { filter: 'invert(0.89) hue-rotate(180deg)' },
+})
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
 
 interface LocationMapProps {
@@ -31,15 +40,21 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
   const waits = site?.clinicMap === 'asked' && !ownTiles
   const [asked, setAsked] = useState(false)
   const shown = asked || !waits
+  const drawn = <DrawnMap css={[onScreen, screenOnly]} slug={clinic.slug} />
   if (!point || clinic.coordinatesApproximate) return null
   return (
     <InfoCard heading={text.heading} layout="above">
       {ownTiles ? (
-        <PlaceMap key={clinic.id} tiles={ownTiles} {...point} label={text.frame(clinic.name)} />
+        <PlaceMap key={clinic.id} tiles={ownTiles} {...point} label={text.frame(clinic.name)}>
+          {drawn}
+        </PlaceMap>
       ) : shown ? (
-        <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)} />
+        <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)}>
+          {drawn}
+        </MapFrame>
       ) : (
         <>
+          {drawn}
           {/* Without scripts the links below lead to a map. */}
           {hydrated && (
             <button css={[outlineButton, ask]} type="button" onClick={() => setAsked(true)}>

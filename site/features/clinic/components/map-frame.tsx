@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { placeMapCopy } from '../../../copy/place-map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { mapFrame } from '../../../theme/recipes/map-frame.ts'
@@ -10,10 +11,12 @@ const unreached = style({ height: 'auto', padding: '4', color: 'quiet' })
 interface MapFrameProps {
   address: string
   title: string
+  /** What takes its place if it can't be reached. */
+  children: ReactNode
 }
 
-/** OpenStreetMap's own page with a map, or a line that says that it can't be reached. */
-export const MapFrame = ({ address, title }: MapFrameProps) => {
+/** OpenStreetMap's own page with a map, or what takes its place with a line that says why. */
+export const MapFrame = ({ address, title, children }: MapFrameProps) => {
   const copy = useCopy(placeMapCopy)
   const { ref, isReached } = useReachesMap()
   return (
@@ -21,7 +24,10 @@ export const MapFrame = ({ address, title }: MapFrameProps) => {
       {isReached ? (
         <iframe css={frame} src={address} title={title} loading="lazy" referrerPolicy="origin" />
       ) : (
-        <p role="status">{copy.unreached}</p>
+        <>
+          {children}
+          <p role="status">{copy.unreached}</p>
+        </>
       )}
     </div>
   )

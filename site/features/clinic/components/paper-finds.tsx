@@ -3,6 +3,7 @@ import { filePath } from '@healthcare-for-all/cms/contract/files'
 import { keepCopy } from '../../../copy/keep.ts'
 import { useCopy, useLocale } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
+import { DrawnMap } from './drawn-map.tsx'
 
 const box = style({
   display: 'none',
@@ -30,27 +31,20 @@ export const PaperFinds = ({ clinic }: PaperFindsProps) => {
   const { paper } = useCopy(keepCopy)
   const locale = useLocale()
   const { slug, latitude, coordinatesApproximate } = clinic
-  const late = { loading: 'lazy', 'data-paper': '' } as const
   return (
     <div css={box}>
       {latitude !== null && !coordinatesApproximate && (
-        <img
-          {...late}
-          css={map}
-          src={filePath('clinicMap', locale, slug)}
-          alt={paper.map}
-          width={360}
-          height={220}
-        />
+        <DrawnMap css={map} slug={slug} data-paper="" />
       )}
       <div>
         <img
-          {...late}
           css={code}
           src={filePath('clinicCode', locale, slug)}
           alt=""
           width={90}
           height={90}
+          loading="lazy"
+          data-paper=""
         />
         <p css={words}>{paper.scan}</p>
       </div>

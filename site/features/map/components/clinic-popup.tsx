@@ -15,7 +15,7 @@ const AROUND = 48
 
 interface ClinicPopupProps {
   clinic: ListedClinic
-  onAnnounce: (text: string) => void
+  onAnnounce: (text: string, names?: readonly string[]) => void
 }
 
 /** The popup of a pressed pin. It stays at the pin's point when the map moves. */
@@ -29,7 +29,7 @@ export const ClinicPopup = ({ clinic, onAnnounce }: ClinicPopupProps) => {
   const point = useMemo(() => plotPoint(clinic), [clinic])
   const events = useMemo<LeafletEventHandlerFnMap>(
     () => ({
-      add: () => onAnnounce(canvas.opened(name, address)),
+      add: () => onAnnounce(canvas.opened(name, address), [name, address]),
       remove: () => {
         onAnnounce('')
         // The focus was in the popup, and would restart from the top of the page.

@@ -4,7 +4,7 @@ import {
   type Place,
   TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { spokenValue } from '../../../components/clinic-filters/language-select.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -17,8 +17,9 @@ import { useContinuedChange } from '../../../lib/use-continued-change.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
-import { type MapFilter, mapCountsQuery } from '../api.ts'
+import type { MapFilter } from '../api.ts'
 import { ALL_SERVICES, ALL_STATES, MORE_FIELDS } from '../map-values.ts'
+import { useCounts } from '../use-counts.ts'
 import { MoreFilters } from './more-filters.tsx'
 
 const form = style({
@@ -68,12 +69,7 @@ export const FilterFields = ({
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { whole } = useCopy(searchCopy).filters
   const area = areaField(place, filter.distance, { whole, miles: words.miles })
-  const { data } = useQuery({
-    ...mapCountsQuery(filter),
-    // Without a place there are too many to count.
-    enabled: Boolean(filter.location ?? filter.state),
-    placeholderData: keepPreviousData,
-  })
+  const { counts, ofState, ofService } = useCounts(filter)
   const fields = {
     ...Object.fromEntries(CHECKS.map((name) => [name, filter[name] === true])),
     open: filter.open ?? '',
@@ -122,9 +118,9 @@ export const FilterFields = ({
         defaultValue={fields.state}
         options={[
           { value: ALL_STATES, label: text.allStates },
-          ...states.map(({ abbreviation, name, clinicCount }) => ({
-            value: abbreviation,
-            label: text.option(name, clinicCount),
+          ...states.map((state) => ({
+            value: state.abbreviation,
+            label: text.option(state.name, ofState(state)),
           })),
         ]}
       />
@@ -135,9 +131,9 @@ export const FilterFields = ({
         options={[
           { value: ALL_SERVICES, label: text.allServices },
           ...unlisted,
-          ...categories.map(({ slug, name, clinicCount }) => ({
-            value: slug,
-            label: text.option(name, clinicCount),
+          ...categories.map((category) => ({
+            value: category.slug,
+            label: text.option(category.name, ofService(category)),
           })),
         ]}
       />
@@ -149,7 +145,7 @@ export const FilterFields = ({
           options={area.options}
         />
       )}
-      <MoreFilters filter={filter} counts={data?.counts ?? undefined} />
+      <MoreFilters filter={filter} counts={counts} />
     </form>
   )
 }

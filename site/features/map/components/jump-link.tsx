@@ -1,20 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { outlineButton } from '../../../theme/recipes/button.ts'
+import { readAloud } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { showPart } from '../show-part.ts'
 
 /** Shown on focus where the list is beside the map; elsewhere it is a view of its own. */
 const onFocus = style({
   display: { base: 'none', lg: 'inline-flex' },
-  '&:not(:focus)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    minHeight: 0,
-    padding: 0,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '&:not(:focus)': { ...readAloud, minHeight: 0, padding: 0 },
 })
 
 interface JumpLinkProps {

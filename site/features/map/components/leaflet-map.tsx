@@ -9,23 +9,16 @@ import { keepsStill } from '../../../lib/keeps-still.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { DEFAULT_CENTER, DEFAULT_ZOOM, MAX_ZOOM } from '../constants.ts'
 import type { MapPosition } from '../map-position.ts'
-import type { MapPoint } from '../plot-point.ts'
 import type { Shown } from '../point-index.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import type { KnownClinics } from '../use-known-clinics.ts'
-import type { Question } from '../use-map-view.ts'
+import type { Here, Question } from '../use-map-view.ts'
 import { useLoadedPoints } from '../use-points.ts'
 import { Behaviour } from './behaviour.tsx'
 import { ClinicPopup } from './clinic-popup.tsx'
 import { MapImage } from './map-image.tsx'
 import { PointLayer } from './point-layer.tsx'
 import { YourMarker } from './your-marker.tsx'
-
-export interface Here {
-  point: MapPoint
-  /** How many times the visitor has been located. */
-  times: number
-}
 
 export interface LeafletMapProps {
   /** Where all clinics are; undefined until that is known. */
@@ -48,8 +41,11 @@ export interface LeafletMapProps {
   onMoved: (position: MapPosition) => void
   /** Called with whether some of the map's images are missing. */
   onTilesMissing: (isMissing: boolean) => void
-  /** Called with what has opened, or with an empty text when it has closed. */
-  onAnnounce: (text: string) => void
+  /**
+   * Called with what has opened, or with an empty text when it has closed.
+   * @param names in the text that must not be translated
+   */
+  onAnnounce: (text: string, names?: readonly string[]) => void
 }
 
 /** The map itself. It is loaded separately, because Leaflet is heavy and only runs in browsers. */
@@ -105,6 +101,7 @@ export const LeafletMap = (props: LeafletMapProps) => {
         isPlaced={position !== undefined}
         selected={selected}
         times={times}
+        here={here}
         onMoved={props.onMoved}
       />
     </MapContainer>

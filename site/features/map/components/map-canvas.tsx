@@ -1,6 +1,7 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useCallback, useId, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
+import { NoTranslate } from '../../../components/no-translate.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
@@ -78,6 +79,8 @@ const explanation = style({
   paddingInline: '2',
   paddingBlock: '1',
   background: 'card',
+  // A border would take room from the words.
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
   borderRadius: 'control',
   fontSize: '0.875rem',
   lineHeight: '1.25',
@@ -116,7 +119,11 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const hydrated = useHydrated()
   const explainId = useId()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
-  const [announcement, setAnnouncement] = useState('')
+  const [announced, setAnnounced] = useState<{ text: string; names?: readonly string[] }>()
+  const announce = useCallback<LeafletMapProps['onAnnounce']>(
+    (text, names) => setAnnounced({ text, names }),
+    [],
+  )
   const missTiles = useCallback(
     (isMissing: boolean) =>
       setFailed((before) => (before === 'map' ? before : isMissing ? 'tiles' : undefined)),
@@ -158,17 +165,16 @@ export const MapCanvas = (props: MapCanvasProps) => {
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
-            <LeafletMap
-              {...shown}
-              {...located}
-              onTilesMissing={missTiles}
-              onAnnounce={setAnnouncement}
-            />
+            <LeafletMap {...shown} {...located} onTilesMissing={missTiles} onAnnounce={announce} />
           </MapBoundary>
         )}
       </section>
       <p css={visuallyHidden} role="status" data-map-announcement>
-        {announcement}
+        {announced?.names ? (
+          <NoTranslate words={announced.names} text={announced.text} />
+        ) : (
+          announced?.text
+        )}
       </p>
       {failed && (
         <p css={trouble} role="status">

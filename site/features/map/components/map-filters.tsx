@@ -5,7 +5,7 @@ import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { hiddenUntilWide } from '../../../theme/recipes/layout.ts'
+import { hiddenUntilWide, readAloud } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
@@ -29,6 +29,13 @@ const card = style({
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',
+  },
+})
+/** The filters stand on the same line, so there is less room for words than elsewhere. */
+const beside = style({
+  '@media (max-width: 79.99rem)': {
+    '& [type=submit]': { paddingInline: '2' },
+    '& [type=submit] span': readAloud,
   },
 })
 /** With room for the distance, which only a place has. */
@@ -102,7 +109,7 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
         </div>
         {children}
       </div>
-      {search}
+      <div css={beside}>{search}</div>
       <details ref={details} css={disclosure}>
         <summary css={summary}>
           <Icon name="sliders" />

@@ -106,6 +106,7 @@ export const MapPage = (props: MapPageProps) => {
   // Only then: a change must not undo another one that is under way.
   const place: MapChange = meant === filter ? {} : { location: meant.location }
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
+  const found = isNarrowed(asked) ? answer?.total : answer && total
   const isSplit = values.view !== 'map'
   const isNarrow = useIsNarrow()
   const nothing = answer?.total === 0 && (
@@ -133,7 +134,7 @@ export const MapPage = (props: MapPageProps) => {
         }
         clearHref={hrefWith({ ...place, ...CLEARED })}
         search={search}
-        found={<FoundCount loading={isPending} found={isError ? undefined : answer?.total} />}
+        found={<FoundCount loading={isPending} found={isError ? undefined : found} />}
       >
         <ViewToggle
           view={values.view}

@@ -8,6 +8,7 @@ import type { Cluster, LonePoint, Shown } from '../point-index.ts'
 import type { KnownClinics } from '../use-known-clinics.ts'
 import { useMarkerOrder } from '../use-marker-order.ts'
 import { type LoadedPoints, useShown } from '../use-points.ts'
+import { whenStill } from '../when-still.ts'
 import { ClinicMarker } from './clinic-marker.tsx'
 import { ClusterMarker } from './cluster-marker.tsx'
 import { PlacePopup } from './place-popup.tsx'
@@ -51,7 +52,7 @@ export const PointLayer = (props: PointLayerProps) => {
       const { latitude, longitude, opensAt, ids } = cluster
       if (opensAt !== undefined) {
         if (isByKey) focus.current(latLng(latitude, longitude))
-        map.setView([latitude, longitude], opensAt, motion())
+        whenStill(map, () => map.setView([latitude, longitude], opensAt, motion()))
         return
       }
       await onLearn(ids).catch(console.error)

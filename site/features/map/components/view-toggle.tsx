@@ -18,7 +18,8 @@ const views: Record<'wide' | 'narrow', { view: MapView; label: keyof MapCopy['vi
 }
 const group = style({ display: 'flex', gap: '2', '& a': { flex: '1', whiteSpace: 'nowrap' } })
 const whereWide = style({ lgDown: { display: 'none' } })
-const whereNarrow = style({ display: { lg: 'none' } })
+/** Beside the count, also if it has five digits. */
+const whereNarrow = style({ display: { lg: 'none' }, '& a': { paddingInline: '2' } })
 
 /** The view of these that the address asks for. */
 const shownAs = (view: MapView, width: keyof typeof views): MapView =>

@@ -1,11 +1,10 @@
 import type { LeafletEventHandlerFnMap } from 'leaflet'
-import { useEffect, useMemo } from 'react'
-import { Marker, Popup, useMap } from 'react-leaflet'
+import { useMemo } from 'react'
+import { Marker, Popup } from 'react-leaflet'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
-import { LOCATED_ZOOM, POPUP_MAX_WIDTH } from '../constants.ts'
+import { POPUP_MAX_WIDTH } from '../constants.ts'
 import { markerIcon } from '../marker-icon.ts'
-import { motion } from '../motion.ts'
 import type { MapPoint } from '../plot-point.ts'
 
 /** Above pins and clusters, whose own order goes by how far down they are; the selected pin is at 2000. */
@@ -16,10 +15,9 @@ interface YourMarkerProps {
   onAnnounce: (text: string) => void
 }
 
-/** The visitor's location: the map moves there and announces it. */
+/** The visitor's location, which the map announces. */
 export const YourMarker = ({ point, onAnnounce }: YourMarkerProps) => {
   const { locate } = useCopy(mapCopy)
-  const map = useMap()
   const events = useMemo<LeafletEventHandlerFnMap>(
     () => ({
       add: ({ target }) => {
@@ -33,9 +31,6 @@ export const YourMarker = ({ point, onAnnounce }: YourMarkerProps) => {
     () => ({ add: () => onAnnounce(locate.announcement), remove: () => onAnnounce('') }),
     [locate, onAnnounce],
   )
-  useEffect(() => {
-    map.setView(point, LOCATED_ZOOM, motion())
-  }, [map, point])
   return (
     <Marker
       position={point}

@@ -9,14 +9,8 @@ import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
 import type { SearchAnswer } from '../api.ts'
 import { nextDistance } from '../radius-options.ts'
-import {
-  activeFilters,
-  DROPPED,
-  kindsSet,
-  type SearchValues,
-  searchHref,
-  withoutFilters,
-} from '../search-values.ts'
+import { type SearchValues, searchHref } from '../search-values.ts'
+import { activeFilters, DROPPED, kindsSet, withoutFilters } from '../set-filters.ts'
 import { useCounts } from '../use-counts.ts'
 
 const list = style({

@@ -54,17 +54,6 @@ const smallButton = style({
   minWidth: '3rem',
   paddingInline: { base: '2', lg: '4' },
 })
-/** On the map, filters stand on the same line: only there is less room for words. */
-const besideFilters = style({ '@media (max-width: 79.99rem)': { paddingInline: '2' } })
-const wordsBesideFilters = style({
-  '@media (max-width: 79.99rem)': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-})
 
 interface SearchFormProps {
   /** The fields' values; defaults for any that are left out. */
@@ -171,18 +160,9 @@ export const SearchForm = ({
           </PageLink>
         )}
         {kept && <KeptFields values={kept} />}
-        <button
-          css={[
-            solidButton,
-            isCompact ? smallButton : [button, wide],
-            isCompact && onSearch && besideFilters,
-          ]}
-          type="submit"
-        >
+        <button css={[solidButton, isCompact ? smallButton : [button, wide]]} type="submit">
           <Icon name="search" />
-          <span css={isCompact && [hiddenUntilWide, onSearch && wordsBesideFilters]}>
-            {text.submit(product)}
-          </span>
+          <span css={isCompact && hiddenUntilWide}>{text.submit(product)}</span>
         </button>
       </form>
     </search>

@@ -11,7 +11,7 @@ import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
-import { visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
@@ -44,15 +44,7 @@ const onMap = style({
 /** One word beside the count on a phone, where the first result must be on the first screen. */
 const onlyNarrow = style({ display: { md: 'none' } })
 const pin = style({ display: { base: 'none', md: 'inline-flex' } })
-const onlyWide = style({
-  mdDown: {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
-})
+const onlyWide = style({ mdDown: readAloud })
 const around = style({ color: 'quiet', marginBottom: '3' })
 
 /** A visitor is 'near you', and not near the town that the nearest ZIP code belongs to. */

@@ -1,0 +1,28 @@
+import { filePath } from '@healthcare-for-all/cms/contract/files'
+import { type ComponentProps, useState } from 'react'
+import { keepCopy } from '../../../copy/keep.ts'
+import { useCopy, useLocale } from '../../../lib/language.tsx'
+
+interface DrawnMapProps extends ComponentProps<'img'> {
+  /** Of the clinic. */
+  slug: string
+}
+
+/** Where a clinic is among towns and counties, drawn by the product itself. Nothing if it can't be loaded. */
+export const DrawnMap = ({ slug, ...image }: DrawnMapProps) => {
+  const { paper } = useCopy(keepCopy)
+  const locale = useLocale()
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return (
+    <img
+      {...image}
+      src={filePath('clinicMap', locale, slug)}
+      alt={paper.map}
+      width={360}
+      height={220}
+      loading="lazy"
+      onError={() => setFailed(true)}
+    />
+  )
+}
