@@ -97,6 +97,9 @@ const refusal = (
   return long && { reason: `the ${called} is longer than ${LONGEST} characters`, field: long }
 }
 
+/** A note in a name: '*CLOSED* Easton Clinic', 'Easton Clinic (permanently closed)'. */
+const CLOSED = /[*([]\s*(?:permanently\s+)?closed\s*[*)\]]|\bpermanently closed\b/i
+
 /** What spreadsheets would run; numbers and phone numbers may begin with a sign too. */
 const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
 
@@ -184,6 +187,10 @@ export const readClinicFields = (row: Row, mapping: Mapping, references: Referen
   const { text, usable } = cells
   const { line } = row
   // Without a sourceId: a clinic that the file itself calls closed should count as gone.
+  if (CLOSED.test(text('name'))) {
+    const reason = `its name “${text('name')}” says that it is closed`
+    return { kind: 'rejected', line, reason, column: cause('name', cells) }
+  }
   const failed = mapping.only.find((condition) => !meets(row, condition))
   if (failed) {
     const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`

@@ -118,11 +118,12 @@ describe('HRSA’s file', () => {
         { 'Site State Abbreviation': 'Californie' },
         {},
         {},
+        { 'BPHC Assigned Number': 'BPS-3', 'Site Name': '*CLOSED*  Easton Clinic' },
       ]),
     )
-    expect(result).toMatchObject({ added: 1, rejected: 6 })
+    expect(result).toMatchObject({ added: 1, rejected: 7 })
     const rejected = result.sentences.filter((sentence) => sentence.includes('rejected'))
-    expect(rejected).toHaveLength(6)
+    expect(rejected).toHaveLength(7)
     for (const [line, reason] of [
       [2, 'Site Status Description is “Inactive”'],
       [3, 'Health Center Type Description is “Administrative”'],
@@ -130,6 +131,7 @@ describe('HRSA’s file', () => {
       [5, 'there is no state “ZZ”'],
       [6, 'there is no state “Californie”'],
       [8, 'the same as line 7'],
+      [9, 'says that it is closed'],
     ]) {
       const said = rejected.filter((sentence) => sentence.startsWith(`line ${line}:`))
       expect(said.join()).toContain(reason)
