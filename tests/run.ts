@@ -21,12 +21,15 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const browserFile = path.join(folder, 'browser.json')
-const browser: Suite = {
-  name: 'browser and panel',
-  command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON: browserFile },
-  read: () => readPlaywright(browserFile),
+const playwright = (name: string, projects: string[]): Suite => {
+  const file = path.join(folder, `${projects.join('-')}.json`)
+  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
+  return {
+    name,
+    command: ['npx', ...words, ...projects.map((project) => `--project=${project}`)],
+    env: { PLAYWRIGHT_JSON: file },
+    read: () => readPlaywright(file),
+  }
 }
 
 /** Checks that need only the sources. */
@@ -66,7 +69,8 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  tests.push(await runTests(browser))
+  tests.push(await runTests(playwright('browser and panel', ['browser', 'panel'])))
+  tests.push(await runTests(playwright('browser in Spanish', ['spanish'])))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })

@@ -1,13 +1,14 @@
 import type { Page, Route } from '@playwright/test'
 
+/** In every language: other languages than English are asked for in the query. */
 export const API = {
-  popularStates: '**/api/states/popular',
-  states: '**/api/states',
+  popularStates: '**/api/states/popular{,?*}',
+  states: '**/api/states{,?*}',
   state: '**/api/states/*',
-  categories: '**/api/categories',
+  categories: '**/api/categories{,?*}',
   category: '**/api/categories/*',
   categoryClinics: '**/api/categories/*/clinics?*',
-  featured: '**/api/clinics/featured',
+  featured: '**/api/clinics/featured{,?*}',
   search: '**/api/clinics/search?*',
   points: /\/api\/clinics\/points(\?|$)/,
   clinicsById: '**/api/clinics/by-id?*',
@@ -18,9 +19,10 @@ export const API = {
   article: '**/api/articles/*',
   legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
-  contactMessages: '**/api/contact-messages',
-  corrections: '**/api/corrections',
-  clinicSubmissions: '**/api/clinic-submissions',
+  contactMessages: '**/api/contact-messages{,?*}',
+  corrections: '**/api/corrections{,?*}',
+  newsletterSignups: '**/api/newsletter-signups{,?*}',
+  clinicSubmissions: '**/api/clinic-submissions{,?*}',
 } as const
 
 /**

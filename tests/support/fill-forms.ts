@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { clinicValues, messageValues } from './form-values.ts'
+import { expect } from './page-fixtures.ts'
 
 /** Fills only the required fields. */
 export const fillMessage = async (

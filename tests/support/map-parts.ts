@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { ListedClinic } from '../../cms/contract/index.ts'
 import { search } from './directory.ts'
+import { expect } from './page-fixtures.ts'
 
 export const NEAR_LOS_ANGELES = '/map?location=Los+Angeles'
 

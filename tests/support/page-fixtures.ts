@@ -1,4 +1,12 @@
-import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
+import {
+  type BrowserContext,
+  test as base,
+  expect as baseExpect,
+  type Route,
+} from '@playwright/test'
+import type { Locale } from '../../cms/contract/constants.ts'
+import { expectIn } from './in-spanish/expectations.ts'
+import { expectedNow, learnSpanish, readInSpanish, requestInSpanish } from './in-spanish/speech.ts'
 import { isHydrated } from './is-hydrated.ts'
 import { product } from './products.ts'
 
@@ -15,10 +23,18 @@ interface PageFixtures {
   showsMap: boolean
 }
 
+interface WorkerFixtures {
+  /** The language of the pages; the tests stay in English. */
+  language: Locale
+  speech: undefined
+}
+
+const expect = expectIn(baseExpect, expectedNow)
+
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
 /** What the map's host answers, as far as the tests care. */
-const STAND_IN = '<!doctype html><html lang="en"><title>Map</title><main>Map</main></html>'
+const STAND_IN = '<!doctype html><html lang="en"><title>Map</title><main>Streets</main></html>'
 
 /** One transparent point, for every tile of a map. */
 const TILE = Buffer.from(
@@ -60,7 +76,15 @@ const troublesOf = (context: BrowserContext, showsMap: boolean): string[] => {
 }
 
 /** A test fails on any console error, script error or request to another host. */
-export const test = base.extend<PageFixtures>({
+export const test = base.extend<PageFixtures, WorkerFixtures>({
+  language: ['en', { option: true, scope: 'worker' }],
+  speech: [
+    async ({ language }, use) => {
+      if (language === 'es') await learnSpanish()
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   baseURL: async ({}, use) => use(product().url),
   launchOptions: async ({ launchOptions }, use) =>
@@ -76,8 +100,14 @@ export const test = base.extend<PageFixtures>({
     const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
     expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
   },
+  request: async ({ request }, use) => {
+    requestInSpanish(request)
+    await use(request)
+  },
   // A person takes longer to press a button than the page takes to hydrate; a test doesn't.
   page: async ({ page, javaScriptEnabled }, use) => {
+    readInSpanish(page)
+    requestInSpanish(page.request)
     const goto = page.goto.bind(page)
     page.goto = async (...address) => {
       const response = await goto(...address)

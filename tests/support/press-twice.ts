@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { expect } from './page-fixtures.ts'
 
 /**
  * Presses twice in one place, like a double click: the second time when another button has appeared

@@ -7,7 +7,7 @@ export const frame: typeof en = {
   skipLink: 'Ir al contenido principal',
   emergency: [
     { text: 'Emergencias: llame al', number: '911', after: '' },
-    { text: 'En crisis, llame al', number: '988', after: ' y oprima el 2' },
+    { text: 'Crisis: llame al', number: '988', after: ' y oprima el 2' },
   ],
   sampleData: 'Datos de muestra: clínicas inventadas.',
   mainNavigation: 'Principal',

@@ -4,7 +4,7 @@ export const home: typeof en = {
   title: 'Healthcare for All: clínicas gratis y de bajo costo cerca de usted',
   description:
     'Encuentre clínicas gratis y de bajo costo en todo Estados Unidos. Busque por ciudad, estado o código postal, vea qué ofrece cada una y llame.',
-  heading: 'Encuentre una clínica gratis o de bajo costo cerca de usted',
+  heading: 'Clínicas gratis o de bajo costo cerca de usted',
   lead: 'Para personas sin seguro o con poco dinero. Sin abrir una cuenta.',
   beforeYouGo: {
     heading: 'Antes de ir',

@@ -36,7 +36,9 @@ test('each clinic can be called from the list, and has its cost, hours and page'
     await expect(call).toHaveText(`Call ${phone}, ${name}`)
     await expect(call).toHaveAttribute('href', /^tel:\+1/)
     await expect(entry.getByText('FREE', { exact: true })).toHaveCount(isFree ? 1 : 0)
-    await expect(entry).toContainText(/Open|[Cc]all for hours|May be closed|call to confirm/)
+    await expect(entry).toContainText(
+      /Open until|Open 24 hours|Opens .+|Closed|Call for hours|May be closed|call to confirm/,
+    )
     await expect(entry.getByRole('heading').getByRole('link')).toHaveAttribute(
       'href',
       `/services/${slug}`,

@@ -161,7 +161,7 @@ for (const width of [360, 1280]) {
       main.getByText(/^Verified/).first(),
       call,
       main.getByText(address).first(),
-      main.getByRole('link', { name: 'Get directions' }),
+      main.getByRole('link', { name: 'Get directions', exact: true }),
       facts,
       main.getByRole('heading', { name: 'About This Clinic' }),
     ]) {
@@ -231,7 +231,7 @@ test('has its short facts beside its name on a wide screen, and after its texts 
 test('says nothing about walk-ins that contradicts the clinic’s own words', async ({ page }) => {
   await editAnswers<object>(page, API.clinic, (clinic) => ({
     ...clinic,
-    appointments: 'Walk-ins and appointments are both fine.',
+    appointments: 'Walk-ins are fine until noon.',
     walkInsWelcome: null,
   }))
   await page.goto('/search?location=Chicago')
@@ -239,7 +239,7 @@ test('says nothing about walk-ins that contradicts the clinic’s own words', as
   const facts = page.locator('dl > div', { hasText: /^(Walk-ins|Appointments)/ })
   await expect(facts.first()).toBeVisible()
   for (const said of await facts.locator('dd').allTextContents())
-    expect(said).toBe('Walk-ins and appointments are both fine.')
+    expect(said).toBe('Walk-ins are fine until noon.')
 })
 
 for (const [answer, words] of [

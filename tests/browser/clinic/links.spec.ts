@@ -69,5 +69,5 @@ test('shows a map of the hundredth of a degree around it', async ({ page }) => {
   expect((east + west) / 2).toBeCloseTo(longitude ?? 0, 5)
   expect((north + south) / 2).toBeCloseTo(latitude ?? 0, 5)
   await frame.scrollIntoViewIfNeeded()
-  await expect(frame.contentFrame().getByRole('main')).toHaveText('Map')
+  await expect(frame.contentFrame().getByRole('main')).toHaveText('Streets')
 })

@@ -168,11 +168,13 @@ test.describe('without JavaScript', () => {
     await expect(note).toContainText('The calculator needs JavaScript')
     await expect(note).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show what is likely' })).toBeHidden()
-    const table = page.getByRole('table', { name: /48 states and Washington, DC, 2024/ })
+    const table = page.getByRole('table', {
+      name: '48 states and Washington, DC',
+    })
     await expect(table.getByRole('row').nth(8)).toHaveText(/^8\$52,720\$72,754\$105,440\$210,880$/)
     await expect(table.getByRole('row').last()).toContainText('+ $5,380')
     await expect(page.getByRole('main')).toContainText('CHIP is health insurance for children')
-    await expect(page.getByRole('main')).toContainText('Alabama, Florida, Georgia, Kansas')
+    await expect(page.getByRole('main')).toContainText(/Alabama, .*Florida, Georgia, Kansas/)
     await page.locator('summary').filter({ hasText: 'Alaska' }).click()
     await expect(page.getByRole('table', { name: /Alaska/ })).toContainText('$18,810')
   })

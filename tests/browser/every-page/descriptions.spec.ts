@@ -33,7 +33,7 @@ const KINDS: Kind[] = [
 
 const sourceOf = async (request: APIRequestContext, address: string) => {
   const response = await request.get(address)
-  expect([address, response.status()]).toEqual([address, 200])
+  expect(response.status(), address).toBe(200)
   return readSource(await response.text())
 }
 

@@ -123,9 +123,9 @@ test.describe('on a phone, the keyboard alone', () => {
   })
 
   test('opens a guide and subscribes to the newsletter', async ({ page }) => {
-    await acceptForm(page, '**/api/newsletter-signups')
+    await acceptForm(page, API.newsletterSignups)
     await page.goto('/resources')
-    await open(page, page.getByRole('link', { name: /^Qualify for free care/ }))
+    await open(page, page.getByRole('main').getByRole('link', { name: /^Qualify for free care/ }))
     await expect(heading(page)).toHaveText('Do you qualify for free or low-cost care?')
     await page.goto('/resources/blog')
     await tabTo(page, page.getByLabel('Email Address'))

@@ -39,6 +39,6 @@ test('an alert says that a message was sent if the code for toasts is lost', asy
   const said = alerts(page)
   await fillMessage(page, messageValues())
   await sendButton(page).click()
-  await expect.poll(() => said).toEqual([expect.stringMatching(/^alert: Message Sent Success/)])
+  await expect.poll(() => said).toEqual([expect.stringMatching(/Message Sent Successfully/)])
   await expect(page.getByLabel('Full Name')).toHaveValue('')
 })

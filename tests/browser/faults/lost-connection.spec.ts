@@ -99,8 +99,8 @@ test('a clinic that the server fails to send is not called missing', async ({ pa
 
 for (const [kind, from, link, title] of [
   ['a state', '/browse/states', /^California/, 'Clinics in California'],
-  ['a category', '/browse/services', /^Dental/, /Dental/],
-  ['a guide', '/resources', /^Qualify for free care/, /qualify/],
+  ['a category', '/browse/services', /^Dental Care/, /Dental Care/],
+  ['a guide', '/resources', /^Qualify for free care/, 'Do you qualify for free or low-cost care?'],
 ] as const) {
   test(`without a connection ${kind} says so, and loads once there is one`, async ({
     page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
+import { API, acceptForm, callsOf, delayCalls, fail } from '../../support/api-calls.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -43,7 +43,7 @@ for (const status of [500, 404]) {
 }
 
 test('says when to try again if too many forms have come', async ({ page }) => {
-  const detail = 'Too many forms have come from your connection. Please try again in 9 minutes.'
+  const detail = 'Nine minutes are enough.'
   await page.route(API.contactMessages, (route) =>
     route.fulfill({
       status: 429,
@@ -84,17 +84,14 @@ test('shows an error that only the server finds beside its field', async ({ page
 
 test('waits for a slow answer, and ignores a second press meanwhile', async ({ page }) => {
   const release = await delayCalls(page, API.contactMessages)
-  let calls = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/contact-messages')) calls++
-  })
+  const calls = callsOf(page, '/api/contact-messages')
   await page.goto('/contact')
   await fillMessage(page, values)
   await sendButton(page).click()
   await page.waitForTimeout(1_500)
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await sendButton(page).click({ force: true })
-  expect(calls).toBe(1)
+  expect(calls).toHaveLength(1)
   release()
   await expect(page.getByText(TITLE)).toBeVisible()
 })

@@ -23,9 +23,9 @@ test('without JavaScript a clinic is submitted with its services', async ({ page
   await page.getByLabel('Low-cost clinic').check()
   await sendButton(page).click()
   await expect(page).toHaveURL(/\/submission\/[\w-]+\?sent=true$/)
-  await expect(page.getByRole('status').filter({ hasText: 'Submission' })).toHaveText(
-    /^Clinic Submission Received/,
-  )
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Clinic Submission Received' }),
+  ).toHaveText(/^Clinic Submission Received/)
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
 })
 

@@ -33,6 +33,7 @@ test('the map fits what a filter finds, and shows the country after clearing', a
 })
 
 test.describe('more filters', () => {
+  const counted = (total: number) => `${total} ${total === 1 ? 'clinic' : 'clinics'} found`
   const more = (page: Page) => page.getByText(/^More filters/)
 
   for (const [address, asked] of [
@@ -45,7 +46,7 @@ test.describe('more filters', () => {
     test(`the map honors ${address} in its address`, async ({ page }) => {
       const { total } = await search({ location: 'Chicago', ...asked })
       await page.goto(`/map?location=chicago&${address}`)
-      await expect(page.getByText(`${total} clinic`).first()).toHaveText(/found$/)
+      await expect(page.getByText(counted(total))).toBeVisible()
       await expect(rows(page)).toHaveCount(total)
     })
   }
@@ -62,7 +63,7 @@ test.describe('more filters', () => {
     await expect(page.getByText(`${total} clinics found`)).toBeVisible()
     await page.getByLabel('Open', { exact: true }).selectOption('weekend')
     await expect(page).toHaveURL('/map?state=CA&isFree=true&open=weekend')
-    await expect(page.getByText(`${both.total} clinic`).first()).toHaveText(/found$/)
+    await expect(page.getByText(counted(both.total))).toBeVisible()
     await expect(more(page)).toHaveText('More filters (2)')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('checkbox', { name: /^Free Clinics/ })).toBeHidden()
@@ -143,7 +144,10 @@ test('moving through states with arrow keys is one step back, not one per state'
   await expect(rows(page)).toHaveCount(100)
   const states = page.getByLabel('Filter by State')
   await states.focus()
-  for (const [at, state] of ['AL', 'AK', 'AS', 'AZ'].entries()) {
+  const offered = await states
+    .locator('option')
+    .evaluateAll((options: HTMLOptionElement[]) => options.map(({ value }) => value))
+  for (const [at, state] of offered.slice(1, 5).entries()) {
     // In a closed list on Windows and Linux, each press of an arrow key is a change.
     await states.evaluate((select: HTMLSelectElement, index) => {
       select.selectedIndex = index

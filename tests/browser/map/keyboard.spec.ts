@@ -155,13 +155,13 @@ for (const width of [360, 1280]) {
     await expect(markers(page).first()).toBeAttached()
     const order = await page.evaluate(() => {
       const parts: [string, string][] = [
-        ['view', 'nav[aria-label=View] a'],
+        ['view', 'main nav a'],
         ['search', 'search input[name=location]'],
         ['state', 'select[name=state]'],
-        ['to the list', 'a[href="#clinic-list"]'],
+        ['skip link', 'a[href="#clinic-list"]'],
         ['marker', '.leaflet-marker-icon'],
         ['zoom', '.leaflet-control-zoom-in'],
-        ['list', 'ul[aria-label="Clinic Directory"] a'],
+        ['list', '#clinic-list a'],
       ]
       const elements = parts.map(([name, selector]) => ({
         name,
@@ -185,7 +185,7 @@ for (const width of [360, 1280]) {
       'view',
       'search',
       'state',
-      'to the list',
+      'skip link',
       'marker',
       'zoom',
       'list',

@@ -122,8 +122,7 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
           <span>
             {copy.callWord}
             <span css={number}>
-              {' '}
-              <NoTranslate words={phone} />
+              <NoTranslate text={copy.call(phone).slice(copy.callWord.length)} words={phone} />
               {phoneExtension && <span css={extension}> {copy.extension(phoneExtension)}</span>}
             </span>
             <span css={visuallyHidden}>
