@@ -39,6 +39,9 @@ interface Options {
   signal?: AbortSignal
 }
 
+/** Batches at work at once: some are prepared while Postgres writes the others. */
+const LANES = 4
+
 interface Pending {
   row: Row
   reading: Extract<Reading, { kind: 'clinic' }>
@@ -139,8 +142,8 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   }
 
   let batch: Pending[] = []
-  // One batch is prepared while Postgres writes the other, which keeps both sides busy.
-  let other: Promise<Outcome[]> = Promise.resolve([])
+  /** Batches at work, in the order of the file. */
+  const working: Promise<Outcome[]>[] = []
   for await (const row of readRows(file, mapping, text, progress)) {
     const reading = read(row)
     if (reading.kind === 'rejected') {
@@ -150,12 +153,14 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
     batch.push({ row, reading })
     if (batch.length < BATCH) continue
     const current = finish(batch)
+    // It is thrown in its turn, also if it fails before an earlier one.
+    current.catch(() => undefined)
+    working.push(current)
     batch = []
-    yield* await other
-    other = current
+    if (working.length === LANES) yield* (await working.shift()) ?? []
     if (signal?.aborted) break
   }
-  yield* await other
-  if (!signal?.aborted) yield* await finish(batch)
+  if (!signal?.aborted) working.push(finish(batch))
+  for (const outcomes of working) yield* await outcomes
   if (!dryRun) await vacuumListings(payload.db.pool)
 }
