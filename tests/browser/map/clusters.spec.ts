@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API, callsOf, fail } from '../../support/api-calls.ts'
 import { search } from '../../support/directory.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import {
   atRest,
   isPlotted,
@@ -120,21 +119,17 @@ test('clinics at one place are listed, and can be chosen there', async ({ page }
   await expect(page).toHaveURL(new RegExp(`clinic=${two.slug}`))
 })
 
-test(
-  'the list follows the map, and so does the address',
-  englishOnly('the Spanish list says something else, for a reason that is not known yet'),
-  async ({ page }) => {
-    await page.goto('/map?at=33.75_-84.39_9')
-    await expect(inView(page)).toBeVisible()
-    await expect(rows(page).first()).toContainText('GA')
-    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 9 })
-    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
-    await expect(page).toHaveURL(/at=[\d.]+_-[\d.]+_8$/)
-    await page.reload()
-    await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 8 })
-    await expect(rows(page).first()).toContainText('GA')
-  },
-)
+test('the list follows the map, and so does the address', async ({ page }) => {
+  await page.goto('/map?at=33.75_-84.39_9')
+  await expect(inView(page)).toBeVisible()
+  await expect(rows(page).first()).toContainText('GA')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 9 })
+  await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+  await expect(page).toHaveURL(/at=[\d.]+_-[\d.]+_8$/)
+  await page.reload()
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 8 })
+  await expect(rows(page).first()).toContainText('GA')
+})
 
 test('moving the map adds nothing to the history', async ({ page }) => {
   await page.goto('/search')

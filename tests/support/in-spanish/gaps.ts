@@ -15,6 +15,12 @@ export const isGap = (text: string): boolean => /^[\ue000-\ue0ff]$/.test(text)
 export const hasGap = (text: string): boolean => /[\ue000-\ue0ff]/.test(text)
 export const standsForDigits = (gap: string): boolean => gap.charCodeAt(0) < FIRST + HALF
 
+/**
+ * What a gap stands for if that is not known. The browser looks for it in the text of the whole page again and
+ * again: without a limit that would keep the page from working.
+ */
+const SOME = '.{0,200}'
+
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 /**
@@ -26,4 +32,4 @@ export const sourceOf = (text: string, sources?: ReadonlyMap<string, string>): s
     .replace(/\s/g, '\\s')
     // Playwright's selectors have quotes of their own.
     .replace(/['"`]/g, (quote) => `\\x${quote.charCodeAt(0).toString(16)}`)
-    .replace(GAPS, (gap) => sources?.get(gap) ?? '.*')
+    .replace(GAPS, (gap) => sources?.get(gap) ?? SOME)
