@@ -21,7 +21,7 @@ export const ClinicPoints = z.object({
     ),
   bits: z.array(z.number().int()).describe('The categories of each clinic: bit 0 is the first one'),
   area: Box.nullable().describe(
-    'The box around what was searched, found or not: west, south, east and north, degrees, WGS 84. Null if that is everywhere',
+    'The box around what was searched, found or not: west, south, east and north, degrees, WGS 84. Null if that is everywhere, or if the place is unknown',
   ),
 })
 export type ClinicPoints = z.infer<typeof ClinicPoints>

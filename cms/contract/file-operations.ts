@@ -28,7 +28,7 @@ export const FILE_OPERATIONS: Record<FileName, FileOperation> = {
   clinicMap: {
     operationId: 'clinicMap',
     summary:
-      'A small map for paper: the clinic among the towns around it; not found if only its ZIP code or town is known',
+      'A small map: the clinic among the towns around it; not found if only its ZIP code or town is known',
     type: 'image/svg+xml',
   },
   clinicCode: {

@@ -18,7 +18,7 @@ export const readRecords = (req: Transaction, { source, id }: Source): Promise<T
 /** Clinics are too many to read all of them each time. */
 const CLINICS_READ = 200
 
-/** Those of all documents, and of the clinics that were saved last, by collection and id. */
+/** Those of all documents, and of the translated clinics that were saved last, by collection and id. */
 export const readAllRecords = async (
   req: Transaction,
 ): Promise<Map<string, Map<number, TranslatedFrom[]>>> => {
@@ -26,7 +26,9 @@ export const readAllRecords = async (
     req,
     sql`select source, document_id as id, field, locale, translation, english
       from translated_texts where source <> 'clinics' or document_id in (
-        select id from clinics where deleted_at is null order by updated_at desc limit ${CLINICS_READ}
+        select id from clinics where deleted_at is null and exists (
+          select from translated_texts as own where own.source = 'clinics' and own.document_id = clinics.id
+        ) order by updated_at desc limit ${CLINICS_READ}
       )`,
   )
   const all = new Map<string, Map<number, TranslatedFrom[]>>()

@@ -66,5 +66,8 @@ export const readToTranslate = async (payload: Payload, locale: Locale): Promise
   const doc = await payload.findGlobal({ slug, locale: 'all', depth: 0 })
   const state = stateOf(doc, fields, records.get(slug)?.get(0) ?? [], locale)
   list.push({ title: 'Site settings', href: `/admin/globals/${slug}?locale=${locale}`, ...state })
-  return list.filter(({ missing, changed }) => missing.length + changed.length > 0)
+  // First what visitors read that may be wrong.
+  return list
+    .filter(({ missing, changed }) => missing.length + changed.length > 0)
+    .sort((one, other) => Math.min(other.changed.length, 1) - Math.min(one.changed.length, 1))
 }

@@ -35,7 +35,7 @@ interface Options {
   dryRun: boolean
   /** Called with the number of bytes read so far. */
   progress?: (bytes: number) => void
-  /** Ends the import after the current batch. */
+  /** Ends the import after the batches that are at work. */
   signal?: AbortSignal
 }
 
@@ -144,23 +144,28 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   let batch: Pending[] = []
   /** Batches at work, in the order of the file. */
   const working: Promise<Outcome[]>[] = []
-  for await (const row of readRows(file, mapping, text, progress)) {
-    const reading = read(row)
-    if (reading.kind === 'rejected') {
-      yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
-      continue
+  try {
+    for await (const row of readRows(file, mapping, text, progress)) {
+      const reading = read(row)
+      if (reading.kind === 'rejected') {
+        yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
+        continue
+      }
+      batch.push({ row, reading })
+      if (batch.length < BATCH) continue
+      const current = finish(batch)
+      // It is thrown in its turn, also if it fails before an earlier one.
+      current.catch(() => undefined)
+      working.push(current)
+      batch = []
+      if (working.length === LANES) yield* (await working.shift()) ?? []
+      if (signal?.aborted) break
     }
-    batch.push({ row, reading })
-    if (batch.length < BATCH) continue
-    const current = finish(batch)
-    // It is thrown in its turn, also if it fails before an earlier one.
-    current.catch(() => undefined)
-    working.push(current)
-    batch = []
-    if (working.length === LANES) yield* (await working.shift()) ?? []
-    if (signal?.aborted) break
+    if (!signal?.aborted) working.push(finish(batch))
+    for (const outcomes of working) yield* await outcomes
+  } finally {
+    // Nothing is still written once the import has ended, however it ends.
+    await Promise.allSettled(working)
   }
-  if (!signal?.aborted) working.push(finish(batch))
-  for (const outcomes of working) yield* await outcomes
   if (!dryRun) await vacuumListings(payload.db.pool)
 }

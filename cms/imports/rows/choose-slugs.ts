@@ -2,7 +2,7 @@ import { createLocalReq, type Payload } from 'payload'
 import { slugCandidates } from '../../documents/hooks/fill-slug.ts'
 import { takenSlugs } from '../../documents/queries/taken-slugs.ts'
 
-/** Slugs that this import has assigned: a batch can't see yet what the other one is writing. */
+/** Slugs that this import has assigned: a batch can't see yet what the others are writing. */
 export type ReservedSlugs = Set<string>
 
 interface Place {

@@ -47,7 +47,7 @@ const reachFor = (point: Point, towns: readonly Town[]) =>
   0
 
 /**
- * A small map for paper as SVG: where the clinic is among the towns and counties around it. It needs
+ * A small map as SVG: where the clinic is among the towns and counties around it. It needs
  * neither tiles nor colors.
  * @param towns the largest first
  */

@@ -34,9 +34,13 @@ const STATE = `
     point(longitude - ${TOWN}, latitude - ${TOWN}) as low from places
   where state = $1::text`
 
+/** Alaska goes on beyond the 180th meridian. */
+const TURN = `case when $1::text = 'AK' and low[0] > 0 then 360 else 0 end`
+
 const aroundAll = async (pool: ReadPool, corners: string, values: string[]) => {
   const text = `
-    select min(low[0]) as west, min(low[1]) as south, max(high[0]) as east, max(high[1]) as north
+    select min(low[0] - ${TURN}) as west, min(low[1]) as south, max(high[0] - ${TURN}) as east,
+      max(high[1]) as north
     from (${corners}) as part having count(*) > 0`
   const [found] = await prepared<Record<'west' | 'south' | 'east' | 'north', number>>(
     pool,
@@ -46,7 +50,7 @@ const aroundAll = async (pool: ReadPool, corners: string, values: string[]) => {
   return found ? rounded([found.west, found.south, found.east, found.north]) : null
 }
 
-/** The box around what was searched; null if that is everywhere. */
+/** The box around what was searched; null if that is everywhere, or if the place is unknown. */
 export const boxAround = async (
   pool: ReadPool,
   { filter, county, circle }: SearchedArea,

@@ -34,7 +34,7 @@ export const addClinic = {
       typeHint: 'Check one or both.',
       visits: 'Coming to the clinic',
       asked: 'What people ask before they go',
-      askedHint: 'Answer what you know. Where you don’t, people read “Call to confirm”.',
+      askedHint: 'Answer what you know, and leave the rest open.',
       contact: 'Contact person',
       contactHint: 'For our questions about the listing. It is not published.',
     },

@@ -58,7 +58,7 @@ export const addClinic: typeof en = {
       typeHint: 'Marque uno o los dos.',
       visits: 'Ir a la clínica',
       asked: 'Lo que la gente pregunta antes de ir',
-      askedHint: 'Responda lo que sepa. Para lo demás, la gente lee “Llame para confirmar”.',
+      askedHint: 'Responda lo que sepa, y deje lo demás sin responder.',
       contact: 'Persona de contacto',
       contactHint: 'Para preguntarle sobre estos datos. No lo publicamos.',
     },

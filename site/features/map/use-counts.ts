@@ -21,6 +21,9 @@ export const useCounts = (filter: MapFilter): Counts => {
     placeholderData: enabled ? keepPreviousData : undefined,
   })
   const counts = data?.counts ?? undefined
+  /** A search around a place looks farther if it finds nothing nearby, which isn't counted. */
+  const looksFarther = Boolean(filter.location) && filter.distance === undefined
+  const inArea = (count = 0) => (count === 0 && looksFarther ? undefined : count)
   /** What is known of the whole country counts only if no other filter narrows it. */
   const inAll = (clinicCount: number, others: MapFilter) =>
     isNarrowed(others) ? undefined : clinicCount
@@ -28,6 +31,8 @@ export const useCounts = (filter: MapFilter): Counts => {
     counts,
     ofState: ({ clinicCount }) => inAll(clinicCount, { ...filter, state: undefined }),
     ofService: ({ slug, clinicCount }) =>
-      counts ? (counts.services[slug] ?? 0) : inAll(clinicCount, { ...filter, service: undefined }),
+      counts
+        ? inArea(counts.services[slug])
+        : inAll(clinicCount, { ...filter, service: undefined }),
   }
 }

@@ -67,7 +67,7 @@ export const useMapView = (options: MapViewOptions) => {
   const go = (move: () => void) => {
     answered.current = question.key
     onMove()
-    whenStill(map, move)
+    return whenStill(map, move)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer about the same clinic leaves the map where it is
@@ -76,16 +76,20 @@ export const useMapView = (options: MapViewOptions) => {
     // A shared address says where the map is, until something is chosen here.
     if (!point || (isPlaced && times === 0)) return
     let timer: ReturnType<typeof setTimeout>
-    go(() => {
+    const callOff = go(() => {
       map.setView(point, SELECTED_ZOOM, motion())
       timer = setTimeout(() => makeRoom(map), SETTLED_MS)
     })
-    return () => clearTimeout(timer)
+    return () => {
+      callOff()
+      clearTimeout(timer)
+    }
   }, [map, selected?.id, times])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once each time that somebody is located
   useEffect(() => {
-    if (here) go(() => map.setView(here.point, LOCATED_ZOOM, motion()))
+    if (!here) return
+    return go(() => map.setView(here.point, LOCATED_ZOOM, motion()))
   }, [map, here?.times])
 
   useEffect(() => {

@@ -10,7 +10,6 @@ import { useCopy } from '../../../lib/language.tsx'
 import { useSite } from '../../../lib/site-settings.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { DrawnMap } from './drawn-map.tsx'
 import { MapFrame } from './map-frame.tsx'
@@ -24,6 +23,9 @@ const onScreen = style({
   _dark: { filter: 'invert(0.89) hue-rotate(180deg)' },
 })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
+
+/** The button that had it is gone. */
+const takeFocus = (box: HTMLElement | null) => box?.focus({ preventScroll: true })
 
 interface LocationMapProps {
   clinic: Clinic
@@ -40,7 +42,7 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
   const waits = site?.clinicMap === 'asked' && !ownTiles
   const [asked, setAsked] = useState(false)
   const shown = asked || !waits
-  const drawn = <DrawnMap css={[onScreen, screenOnly]} slug={clinic.slug} />
+  const drawn = <DrawnMap css={onScreen} slug={clinic.slug} />
   if (!point || clinic.coordinatesApproximate) return null
   return (
     <InfoCard heading={text.heading} layout="above">
@@ -49,9 +51,11 @@ export const LocationMap = ({ clinic }: LocationMapProps) => {
           {drawn}
         </PlaceMap>
       ) : shown ? (
-        <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)}>
-          {drawn}
-        </MapFrame>
+        <div tabIndex={-1} ref={asked ? takeFocus : null}>
+          <MapFrame address={outbound.mapFrame(point)} title={text.frame(clinic.name)}>
+            {drawn}
+          </MapFrame>
+        </div>
       ) : (
         <>
           {drawn}

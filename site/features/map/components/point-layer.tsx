@@ -51,8 +51,10 @@ export const PointLayer = (props: PointLayerProps) => {
     async (cluster: Cluster, isByKey: boolean) => {
       const { latitude, longitude, opensAt, ids } = cluster
       if (opensAt !== undefined) {
-        if (isByKey) focus.current(latLng(latitude, longitude))
-        whenStill(map, () => map.setView([latitude, longitude], opensAt, motion()))
+        whenStill(map, () => {
+          if (isByKey) focus.current(latLng(latitude, longitude))
+          map.setView([latitude, longitude], opensAt, motion())
+        })
         return
       }
       await onLearn(ids).catch(console.error)
