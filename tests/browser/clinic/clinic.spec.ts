@@ -97,7 +97,7 @@ test.describe('if OpenStreetMap can’t be reached', () => {
       // The product's own drawing, which no other host sends.
       await expect(picture(page)).toBeVisible()
       await expect.poll(() => hasArrived(picture(page))).toBe(true)
-      await expect(said.locator('xpath=../..').getByRole('link')).toHaveCount(2)
+      await expect(section(page, heading).getByRole('link')).toHaveCount(2)
       isAway = false
       await page.evaluate(() => window.dispatchEvent(new Event('online')))
       await expect(page.locator('iframe')).toBeVisible()
@@ -288,8 +288,10 @@ test('loads the map only on request if the site is set to that', async ({ page }
   await expect(map.locator('iframe')).toHaveCount(0)
   await expect.poll(() => hasArrived(picture(page))).toBe(true)
   expect(toMap).toEqual([])
-  await map.getByRole('button', { name: 'Show a map with streets' }).click()
+  await map.getByRole('button', { name: 'Show a map with streets' }).press('Enter')
   await expect(map.locator('iframe')).toHaveAttribute('title', `Map around ${name}`)
+  // The button is gone, so the keyboard goes on from the map.
+  await expect(map.locator('div:focus iframe')).toHaveCount(1)
   await expect.poll(() => toMap.length).toBeGreaterThan(0)
   await expect(picture(page)).toHaveCount(0)
 })

@@ -28,6 +28,7 @@ const ASKED: Record<string, string>[] = [
   { location: 'Chicago', distance: '50' },
   { location: 'Georgia', isFree: 'true' },
   { location: 'toothache chicago', distance: '10' },
+  { location: 'Springfield, Illinois' },
 ]
 
 for (const asked of ASKED) {
