@@ -31,11 +31,11 @@ const form = style({
   // Two side by side, or one if the text is large; where there is room, all of them.
   gridTemplateColumns: {
     base: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
-    lg: 'minmax(0, 11fr) minmax(0, 12fr) auto',
+    lg: 'minmax(0, 1fr) minmax(0, 1fr) auto',
   },
 })
 const withDistance = style({
-  gridTemplateColumns: { lg: 'minmax(0, 11fr) minmax(0, 13fr) minmax(0, 8fr) auto' },
+  gridTemplateColumns: { lg: 'minmax(0, 12fr) minmax(0, 12fr) minmax(0, 8fr) auto' },
 })
 
 const CHECKS = ['isFree', 'isLowCost', ...TRAIT_FILTERS] as const

@@ -21,7 +21,7 @@ const card = style({
   // Labels and fields stand on one line, whatever is below them.
   alignItems: 'start',
   marginTop: '1',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 34rem)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 35.5rem)' },
   [`@media screen and ${WIDE}`]: {
     padding: '3',
     marginTop: '2',
@@ -39,7 +39,7 @@ const beside = style({
   },
 })
 /** With room for the distance, which only a place has. */
-const around = style({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 42.5rem)' } })
+const around = style({ gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 44rem)' } })
 const head = style({
   gridColumn: { base: '1 / -1' },
   display: 'flex',
