@@ -15,13 +15,17 @@ test.describe('somebody changes their password under Account', () => {
     await expect(eve.getByLabel(own)).toHaveCount(0)
     const save = eve.getByRole('button', { name: 'Save' })
     const toast = eve.locator('.payload-toast-container')
+    const change = eve.getByRole('button', { name: 'Change Password' })
     const enter = async (password: string, current: string, answer: string) => {
-      await eve.getByRole('button', { name: 'Change Password' }).click()
-      await eve.getByLabel('New Password').fill(password)
-      await eve.getByLabel('Confirm Password').fill(password)
-      await eve.getByLabel(own).fill(current)
-      // Payload checks what was typed only after a pause.
+      // Payload checks what was typed only after a pause, and may close the fields late after a refusal.
       await expect(async () => {
+        if (await change.isVisible()) await change.click()
+        for (const [label, text] of [
+          ['New Password', password],
+          ['Confirm Password', password],
+          [own, current],
+        ] as const)
+          await eve.getByLabel(label).fill(text, { timeout: 5_000 })
         if (await save.isEnabled()) await save.click()
         await expect(toast).toContainText(answer, { timeout: 5_000 })
       }).toPass()
