@@ -186,6 +186,11 @@ for (const address of [
     const first = page.getByRole('main').getByRole('link').first()
     await expect(first).toHaveAttribute('href', 'tel:988')
     await expect(first).toHaveText('Call 988, Suicide & Crisis Lifeline')
-    await expect(page.getByRole('note').getByText('Call or text 988')).toBeVisible()
+    const note = page.getByRole('note')
+    await expect(
+      note.getByText(
+        'You are not alone. Call or text 988 to talk with someone now. It is free and private, day and night.',
+      ),
+    ).toBeVisible()
   })
 }

@@ -38,7 +38,9 @@ test.describe('where a visitor is', () => {
     await expect(page).toHaveURL('/search?near=me')
     await expect(heading(page, 'Near you, within 25 miles')).toBeVisible()
     await expect(page).toHaveTitle(/^Clinics near you/)
-    await expect(page.getByText('is near Chicago, Illinois.')).toBeVisible()
+    await expect(
+      page.getByText('Your location, to about a mile, is near Chicago, Illinois.'),
+    ).toBeVisible()
     await expect(cards(page).first()).toContainText(/\d miles/)
     await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('')
     await expect(page.getByRole('checkbox', { name: /^Low-Cost Clinics \(\d+\)$/ })).toBeVisible()

@@ -72,8 +72,11 @@ const choiceInSpanish = async (select: Locator, choice: unknown, words: Words) =
         option instanceof HTMLOptionElement ? [option.value, option.text] : [],
       ),
     )
-  const meant = words.meanings(label).find((meaning) => offered.includes(meaning))
-  return offered.includes(label) || meant === undefined ? choice : { label: meant }
+  if (offered.includes(label)) return choice
+  const meanings = words.meanings(label)
+  // What is not offered yet is waited for.
+  const meant = meanings.find((meaning) => offered.includes(meaning)) ?? meanings[0]
+  return meant === undefined ? choice : { label: meant }
 }
 
 const teach = (one: object, changes: Record<string, Change>) => {
