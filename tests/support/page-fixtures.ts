@@ -108,12 +108,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   page: async ({ page, javaScriptEnabled }, use) => {
     readInSpanish(page)
     requestInSpanish(page.request)
-    const goto = page.goto.bind(page)
-    page.goto = async (...address) => {
-      const response = await goto(...address)
+    const [goto, goBack] = [page.goto.bind(page), page.goBack.bind(page)]
+    const onceHydrated = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
+      const answer = await going
       if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated)
-      return response
+      return answer
     }
+    page.goto = (...address) => onceHydrated(goto(...address))
+    page.goBack = (options) => onceHydrated(goBack(options))
     await use(page)
   },
 })
