@@ -7,7 +7,9 @@ test.use({ showsMap: true })
 
 /** The link's name says whom it calls. */
 const callLink = (page: Page, call: string, clinic: string) =>
-  page.getByRole('link', { name: call }).filter({ hasText: clinic })
+  page
+    .getByRole('link', { name: new RegExp(`^${call}`) })
+    .filter({ hasText: new RegExp(`, ${clinic}$`) })
 
 const addressOf = async (slug: string) => {
   const { address, city, state, zipCode } = await clinicBySlug(slug)
