@@ -24,7 +24,8 @@ const start = async () => {
   hydrate(queries, dehydrated)
   // Lazy screens must be loaded before hydration, or it silently fails.
   await loadScreens(routes, window.location)
-  const router = createBrowserRouter(routes)
+  // With any hydration data, the router doesn't scroll a document that the visitor may be reading.
+  const router = createBrowserRouter(routes, { hydrationData: {} })
   let { location } = router.state
   router.subscribe((state) => {
     if (state.location === location) return

@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import type { Opening } from '../lib/opening.ts'
 
 const STORE = 'scroll-positions'
 /** The latest places of this tab to keep; nobody goes back further. */
@@ -46,19 +47,27 @@ const scrollOnceThere = (pixels: number): (() => void) => {
   return giveUp
 }
 
+interface KeptScrollProps {
+  opening: Opening | undefined
+}
+
 /**
  * Remembers where a page was scrolled to, and scrolls there when the visitor comes back to it. The
- * router does that only for content that is there immediately; after a reload, a list arrives
- * later. And it saves positions only when a page is left in the normal way, which doesn't happen
- * when a phone discards a tab.
+ * browser and the router do that only for content that is there immediately; after a reload, a list
+ * arrives later. And they save positions only when a page is left in the normal way, which doesn't
+ * happen when a phone discards a tab.
  */
-const KeptScroll = (): null => {
+const KeptScroll = ({ opening }: KeptScrollProps): null => {
   const { key, pathname, search } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   // Pages opened by a new document all have the same key.
   const place = `${key} ${pathname}${search}`
+  const isFirst = useRef(true)
   useLayoutEffect(() => {
-    const known = isReturn ? read().find(([other]) => other === place)?.[1] : undefined
+    const isOpening = isFirst.current && opening?.href === window.location.href
+    const hasMoved = isOpening && opening.scroll !== window.scrollY
+    isFirst.current = false
+    const known = isReturn && !hasMoved ? read().find(([other]) => other === place)?.[1] : undefined
     const giveUp = known ? scrollOnceThere(known) : undefined
     let pixels = known ?? window.scrollY
     const note = () => {
@@ -75,7 +84,7 @@ const KeptScroll = (): null => {
       window.removeEventListener('pagehide', write)
       document.removeEventListener('visibilitychange', write)
     }
-  }, [place, isReturn])
+  }, [place, isReturn, opening])
   return null
 }
 

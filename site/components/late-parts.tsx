@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { readOpening } from '../lib/opening.ts'
 import { useHydrated } from '../lib/use-hydrated.ts'
 
 const KeptScroll = lazy(() => import('./kept-scroll.tsx').catch(() => ({ default: () => null })))
@@ -6,19 +7,23 @@ const Reconnect = lazy(() => import('./reconnect.tsx').catch(() => ({ default: (
 const Offline = lazy(() => import('./offline.tsx').catch(() => ({ default: () => null })))
 
 /** Invisible parts of every page; their code loads after the first render. */
-export const LateParts = () =>
-  useHydrated() && (
-    <>
-      <Suspense>
-        <KeptScroll />
-      </Suspense>
-      <Suspense>
-        <Reconnect />
-      </Suspense>
-      {import.meta.env.PROD && (
+export const LateParts = () => {
+  const [opening] = useState(readOpening)
+  return (
+    useHydrated() && (
+      <>
         <Suspense>
-          <Offline />
+          <KeptScroll opening={opening} />
         </Suspense>
-      )}
-    </>
+        <Suspense>
+          <Reconnect />
+        </Suspense>
+        {import.meta.env.PROD && (
+          <Suspense>
+            <Offline />
+          </Suspense>
+        )}
+      </>
+    )
   )
+}

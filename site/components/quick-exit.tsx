@@ -21,8 +21,8 @@ const hintStyle = style({
   '@media (scripting: none), (pointer: coarse)': { display: 'none' },
 })
 
-/** Milliseconds in which Esc has to be pressed three times. */
-const TOGETHER_MS = 1_500
+/** Milliseconds in which Esc has to be pressed three times; enough for slow or trembling hands. */
+const TOGETHER_MS = 3_000
 const PRESSES = 3
 
 /** Replaces the page, so that going back doesn't show it. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { API, delayCalls } from '../../support/api-calls.ts'
 import { isHydrated } from '../../support/is-hydrated.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, placeholders, scrollTop } from '../../support/page-parts.ts'
@@ -82,14 +83,7 @@ test('the page does not jump if the visitor scrolls while the list loads', async
   const clinic = await lookFarDown(page)
   await open(page, clinic)
   await reload(page)
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
-  await page.route('**/api/clinics/search?*', async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await delayCalls(page, API.search)
   await page.goBack()
   await expect(placeholders(page).first()).toBeVisible()
   await page.mouse.move(180, 400)
@@ -98,4 +92,46 @@ test('the page does not jump if the visitor scrolls while the list loads', async
   await expect(cards(page)).toHaveCount(60)
   await page.waitForTimeout(500)
   expect(await scrollTop(page)).toBeLessThan(2_000)
+})
+
+/** Far enough into the page, by hand. */
+const scrollDown = async (page: Page) => {
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 700)
+  await expect.poll(() => scrollTop(page)).toBe(700)
+}
+
+test('a page stays where it was scrolled to before its code arrived', async ({ page }) => {
+  const release = await delayCalls(page, /\/assets\/.*\.js$/)
+  const loading = page.goto('/about')
+  await page.getByRole('contentinfo').waitFor()
+  await scrollDown(page)
+  release()
+  await loading
+  await page.waitForTimeout(1_000)
+  expect(await scrollTop(page)).toBe(700)
+})
+
+test('Back to a page that loads anew does not move what is on the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    const tops: number[] = []
+    Object.assign(window, { tops })
+    window.addEventListener('scroll', () => tops.push(window.scrollY))
+  })
+  await page.goto('/about')
+  await scrollDown(page)
+  await page.goto('/contact')
+  await page.goBack()
+  await page.waitForTimeout(1_000)
+  expect(await page.evaluate('[...new Set(tops)]')).toEqual([700])
+})
+
+test('a page that is opened anew starts at its top', async ({ page }) => {
+  await page.goto('/about')
+  await scrollDown(page)
+  await page.waitForTimeout(1_000)
+  await page.goto('/contact')
+  await page.goto('/about')
+  await page.waitForTimeout(1_000)
+  expect(await scrollTop(page)).toBe(0)
 })
