@@ -11,6 +11,13 @@ import { type PageState, ROOT_ID, STATE_ID } from './lib/page-state.ts'
 import { loadCrash } from './routes/page-crash.tsx'
 import { routesIn } from './routes.tsx'
 
+declare global {
+  interface Document {
+    /** The button that was pressed last; see the script in every document. */
+    pressed?: HTMLElement | null
+  }
+}
+
 const CRASH_DELAY_MS = 2000
 
 const readState = (): PageState => JSON.parse(document.getElementById(STATE_ID)?.textContent ?? '')
@@ -57,6 +64,8 @@ const start = async () => {
       </StrictMode>,
     )
   })
+  // Does what was asked for before this code was there.
+  document.pressed?.click()
   // Delayed, so that it doesn't compete with the page that is loading.
   setTimeout(loadCrash, CRASH_DELAY_MS)
 }

@@ -34,13 +34,17 @@ const CHOSEN_LANGUAGE =
   'try{const l=localStorage.language,a=l&&l!==p.documentElement.lang&&' +
   "p.querySelector('a[hreflang='+l+']');a&&location.replace(a.href+location.hash)}catch{}}"
 
+/** Remembers the button that was pressed last, for when the page's code is there. */
+const PRESSED =
+  "addEventListener('click',e=>{document.pressed=e.target.closest('button[type=button]')})"
+
 /**
  * Adds the template's contents to the page after the first paint, which needs no code, or a second
  * after the load event if nothing is painted yet or the browser doesn't report it. Whichever comes
  * first empties the template.
  */
 const START =
-  `${SAVED};${CHOSEN_LANGUAGE}{const start=()=>document.head.append(document.getElementById('code').content);` +
+  `${SAVED};${PRESSED};${CHOSEN_LANGUAGE}{const start=()=>document.head.append(document.getElementById('code').content);` +
   "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch{}" +
   "addEventListener('load',()=>setTimeout(start,1e3))}"
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { keep } from '../../../site/copy/es/keep.ts'
+import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug, clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -25,6 +26,19 @@ test('a saved clinic is in the list, with its telephone number', async ({ page }
   await expect(page.getByRole('link', { name: `Call ${phone}` })).toHaveAttribute('href', /^tel:/)
   await page.reload()
   await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
+})
+
+test('a clinic is saved by presses that come before the code of its page', async ({ page }) => {
+  const { slug } = await hours()
+  const release = await delayCalls(page, /\/assets\/.*\.js$/)
+  const opening = page.goto(`/services/${slug}`)
+  const button = page.getByRole('button', { name: 'Save on this device' })
+  await button.click()
+  await button.click()
+  release()
+  await opening
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from saved clinics' })).toBeVisible()
 })
 
 test('a saved clinic can be removed, in the list and on its page', async ({ page }) => {
