@@ -1,18 +1,9 @@
 import { type FactsOfKind, factsOfKind } from './clinic-facts.ts'
-import {
-  type FormFields,
-  MAX_LINE,
-  MAX_TEXT,
-  SERVICE_CHOICES,
-  STATE_CHOICES,
-  yesNo,
-} from './form-fields.ts'
+import { line, requiredLine, text, yesNo } from './field-rules.ts'
+import { type FormFields, SERVICE_CHOICES, STATE_CHOICES } from './form-fields.ts'
 
 // Apart from the other forms' fields: few forms need the table of all facts.
 
-const line = { kind: 'text', maxLength: MAX_LINE } as const
-const requiredLine = { ...line, required: true } as const
-const text = { kind: 'text', maxLength: MAX_TEXT } as const
 const flag = { kind: 'flag' } as const
 
 /** What people ask before they go. */

@@ -1,14 +1,11 @@
 import { TOPIC_NAMES } from './correction-topics.ts'
+import { line, requiredLine, text } from './field-rules.ts'
 
 /**
  * What the forms ask for. Like the constants, this is kept apart from the schemas: a phone checks a
  * form by the same rules as the server, without the validation library.
  */
 
-/** The longest line of text, in UTF-16 units as browsers count a field's length. */
-export const MAX_LINE = 200
-/** The longest text of several lines. */
-export const MAX_TEXT = 2_000
 /** The longest message. */
 export const MAX_MESSAGE = 5_000
 
@@ -51,13 +48,7 @@ export const MAX_FORM_BYTES = 64 * 1024
 /** What can be wrong with a text. */
 export type Fault = 'required' | 'email' | 'url' | 'tooLong' | 'notOffered'
 
-const line = { kind: 'text', maxLength: MAX_LINE } as const
-const requiredLine = { ...line, required: true } as const
-const text = { kind: 'text', maxLength: MAX_TEXT } as const
 const email = { ...requiredLine, format: 'email' } as const
-
-/** Empty if it is unknown. */
-export const yesNo = { ...line, options: ['yes', 'no'] } as const
 
 export const CONTACT_CATEGORIES = [
   'general',

@@ -1,11 +1,8 @@
-import { type FieldRules, type FormFields, MAX_LINE, MAX_TEXT, yesNo } from './form-fields.ts'
+import { line, requiredLine, text, yesNo } from './field-rules.ts'
+import type { FieldRules, FormFields } from './form-fields.ts'
 import { OWN_FACTS, type OwnFact } from './own-facts.ts'
 
 // Apart from the other forms' fields: only this form needs the table of all facts.
-
-const line = { kind: 'text', maxLength: MAX_LINE } as const
-const requiredLine = { ...line, required: true } as const
-const text = { kind: 'text', maxLength: MAX_TEXT } as const
 
 /** The facts without which a clinic can't be listed. */
 const NEEDED = ['name', 'city']
