@@ -7,12 +7,12 @@ import { mappingSettler } from '../mapping/settle-mapping.ts'
 import { holdSource } from '../queries/stages.ts'
 import { chooseSlugs, type ReservedSlugs } from '../rows/choose-slugs.ts'
 import type { Reading } from '../rows/clinic-fields.ts'
-import type { ReadRow } from '../rows/points-from-zip.ts'
 import { rowReader } from '../rows/read-row.ts'
 import { type Row, readRows } from '../rows/read-rows.ts'
 import { readReferences } from '../rows/references.ts'
 import type { Change } from '../steps/compare.ts'
 import { BATCH, inBatch } from '../steps/in-batch.ts'
+import { inLanes } from '../steps/in-lanes.ts'
 import { planBatch } from '../steps/plan-batch.ts'
 import { beingImported, refuseSecond } from '../steps/refuse-second.ts'
 import { type Writing, type Wrote, writeClinics } from '../steps/write-clinics.ts'
@@ -42,12 +42,10 @@ interface Options {
 /** Batches at work at once: some are prepared while Postgres writes the others. */
 const LANES = 4
 
-interface Pending {
+interface ReadLine {
   row: Row
-  reading: Extract<Reading, { kind: 'clinic' }>
+  reading: Reading
 }
-
-const toReadRow = ({ reading }: Pending): ReadRow => reading
 
 const CHANGED_MEANWHILE =
   'Somebody changed it while the file was being read. Import the file again to see what still differs.'
@@ -132,40 +130,39 @@ async function* importRows(payload: Payload, options: Options): AsyncGenerator<O
   const read = rowReader(mapping, references)
   const reserved: ReservedSlugs = new Set()
 
-  const finish = async (batch: Pending[]): Promise<Outcome[]> => {
-    const planned = await planBatch(payload, batch.map(toReadRow), references)
+  const finish = async (batch: ReadLine[]): Promise<Outcome[]> => {
+    const clinics = batch.flatMap(({ reading }) => (reading.kind === 'clinic' ? [reading] : []))
+    const planned = await planBatch(payload, clinics, references)
     const results = dryRun ? planned : await write(payload, mapping.source, planned, reserved)
-    return batch.flatMap(({ row, reading }, index) => {
-      const result = results[index]
-      return result ? [{ row, name: reading.fields.name, result, notes: reading.notes }] : []
+    const byLine = new Map(results.map((result) => [result.line, result]))
+    return batch.map(({ row, reading }) => {
+      if (reading.kind === 'rejected')
+        return {
+          row,
+          name: row.cells[mapping.columns.name ?? ''] ?? '',
+          result: reading,
+          notes: [],
+        }
+      const result = byLine.get(reading.line)
+      if (!result) throw new Error(`Nothing became of line ${reading.line}`)
+      return { row, name: reading.fields.name, result, notes: reading.notes }
     })
   }
 
-  let batch: Pending[] = []
-  /** Batches at work, in the order of the file. */
-  const working: Promise<Outcome[]>[] = []
-  try {
+  /** The batches to finish, in the order of the file, until it ends or the import is stopped. */
+  async function* batches() {
+    let batch: ReadLine[] = []
     for await (const row of readRows(file, mapping, text, progress)) {
-      const reading = read(row)
-      if (reading.kind === 'rejected') {
-        yield { row, name: row.cells[mapping.columns.name ?? ''] ?? '', result: reading, notes: [] }
-        continue
-      }
-      batch.push({ row, reading })
+      batch.push({ row, reading: read(row) })
       if (batch.length < BATCH) continue
-      const current = finish(batch)
-      // It is thrown in its turn, also if it fails before an earlier one.
-      current.catch(() => undefined)
-      working.push(current)
+      const full = batch
       batch = []
-      if (working.length === LANES) yield* (await working.shift()) ?? []
-      if (signal?.aborted) break
+      yield () => finish(full)
+      if (signal?.aborted) return
     }
-    if (!signal?.aborted) working.push(finish(batch))
-    for (const outcomes of working) yield* await outcomes
-  } finally {
-    // Nothing is still written once the import has ended, however it ends.
-    await Promise.allSettled(working)
+    yield () => finish(batch)
   }
+
+  for await (const outcomes of inLanes(batches(), LANES)) yield* outcomes
   if (!dryRun) await vacuumListings(payload.db.pool)
 }
