@@ -156,6 +156,8 @@ export const findNeed = (
     if (isWord(asked, word)) return true
     const whole = asked.replace('*', '')
     if (Math.min(whole.length, word.length) < SHORTEST_MISSPELLED || isName(word)) return false
+    // Hardly anybody gets the first letter wrong: 'rental' is not dental.
+    if (word[0] !== whole[0]) return false
     const most = whole.length >= SHORTEST_TWICE_MISSPELLED ? 2 : 1
     const compared = asked.endsWith('*') ? startsOf(word, whole.length) : [word]
     return compared.some((start) => distance(start, whole) <= most)

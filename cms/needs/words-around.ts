@@ -25,7 +25,9 @@ interface Span {
 const startOf = (words: readonly WordAt[], from: number): number => {
   let first = from
   while (first > 0 && AROUND.has(words[first - 1]?.word ?? '')) first -= 1
-  const isPlace = first === 0 && from === 1 && PLACES.has(words[0]?.word ?? '')
+  // 'la muela me duele' goes on in Spanish.
+  const isSpanish = words.slice(from).some(({ word }) => word.length > 1 && AROUND.has(word))
+  const isPlace = first === 0 && from === 1 && PLACES.has(words[0]?.word ?? '') && !isSpanish
   return isPlace ? from : first
 }
 

@@ -1,19 +1,22 @@
 import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
-import { DEFAULT_DISTANCE, DISTANCES, type Locale } from '../../contract/constants.ts'
+import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
 import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
 import {
+  countyInEnglish,
   editDistance,
   type FoundPlace,
   findPlace,
   type Gazetteer,
   inLanguage,
   isPlaceName,
+  namesNoPlace,
   normalizeName,
   placeAsWritten,
+  withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
 
@@ -43,12 +46,30 @@ const needOf = async (
 ): Promise<FoundNeed | undefined> =>
   findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
 
+/** 'clinic near me' needs any clinic. */
+const ANY_CLINIC: Need = {
+  name: null,
+  services: [],
+  callFirst: null,
+  text: null,
+  links: [],
+  isPrivate: false,
+}
+const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
+
+const HAS_WORDS = /\p{L}{2}/u
+
 /** What a text means: a place, a need, or both. */
-const understand = async (context: SearchContext, text: string) => {
-  const written = placeAsWritten(context.gazetteer, text)
+const understand = async (context: SearchContext, typed: string) => {
+  const written = placeAsWritten(context.gazetteer, typed)
   if (written) return { ...written, row: undefined }
+  const text = withoutGreeting(typed)
   const found = await needOf(context, text)
-  if (!found) return { ...(await findPlace(context.gazetteer, text)), row: undefined }
+  if (!found) {
+    const place = await findPlace(context.gazetteer, text)
+    const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
+    return { ...place, row: isRequest ? ANY_CLINIC_ROW : undefined }
+  }
   const { row, rest } = found
   const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest, { need: true })
   return { ...place, row }
@@ -99,7 +120,7 @@ export const areasOf = (place: Place, { distance }: ClinicCountsQuery) => ({
   from: place,
   county:
     place.kind === 'county' && !distance
-      ? { state: place.state, normalized: normalizeName(place.name) }
+      ? { state: place.state, normalized: normalizeName(countyInEnglish(place.name)) }
       : undefined,
   radii: distance ? [distance] : radiiOf(place),
 })

@@ -43,7 +43,8 @@ const countyIn = (locale: Locale, name: string): string => {
   return name
 }
 
-const countyInEnglish = (name: string): string => {
+/** 'Condado de Harris' → 'Harris County'; another name is as it was. */
+export const countyInEnglish = (name: string): string => {
   for (const [english, other] of Object.values(COUNTIES).flat()) {
     const own = readBy(other, name)
     if (own !== undefined) return english.replace('*', own)

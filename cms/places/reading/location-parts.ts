@@ -20,7 +20,7 @@ const HOUSE_NUMBER = /^\d{5}\s+[a-z].*,/i
 
 /** Words that say what a person is looking for, or how near, rather than where. */
 const NOISE = new Set(
-  `all and any around at by center centers centro centros cheap ciudad clinic clinica clinicas clinics
+  `all and any around at by center centers centro centros cerca cheap ciudad clinic clinica clinicas clinics
   close closest code community cost dental dentist dentista dentistas dentists doctor doctores doctors
   downtown en eye find for free from gratis gratuita gratuitas greater health healthcare help hospital
   hospitals in list local location low lowcost medical medico medicos mental metro my near nearby
@@ -40,11 +40,15 @@ const TRAILING_NOISE = new Set(
   `area areas boro borough city metro metropolitan proper region suburbs surrounding township vicinity
   village`.split(/\s+/),
 )
-/** 'me' in these is not Maine. */
+/** 'me' in these is not Maine, and a friend not Friend, Nebraska. */
 const ABOUT_ME =
-  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|(?:help|save|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
-/** 'no' before a word is read as North. */
-const NO_INSURANCE = /\bnorth (?:(?:health )?insurance|tengo|tenemos|tiene)\b/
+  /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|my friends?|mi (?:ex|hermano|jefe|marido|novia|novio|padre|pareja|papa|tio)|(?:abused|abuses|abusing|attacked|attacks|choke|choked|choking|follows|help|raped|rapes|raping|save|stalking|threatened|threatens|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
+/** 'no' before other words is read as North: 'No. Hollywood'. */
+const NO = /\bno\s+(?=([\p{L}’']+))/giu
+const LACKED = new Set('car health id income insurance job ssn tenemos work'.split(' '))
+/** 'hi', 'oh' and 'ok' before these are no states. */
+const GREETING =
+  /^\s*(?:hi|oh|ok)[\s,.!]+(?=(?:busco|can|god|hello|help|i|i['’]?m|me|mi|my|necesito|no|please|quiero|tengo|there|we|yo)(?![\p{L}’']))/iu
 /**
  * Small words, some of which are the abbreviations of states. Beside words that name no place they name
  * none either: 'clinica de salud Houston', 'examen de sangre'. 'La Mesa' and 'dentist LA' are places.
@@ -60,13 +64,23 @@ const COUNTRY =
 const isPlainNoise = (word: string) => NOISE.has(word) || ASIDES.has(word)
 const isNoise = (word: string) => isPlainNoise(word) || NEEDS.has(word)
 
-/** Whether a word, as it was typed, is no part of a place's name. */
+/** Whether words, as they were typed, are no part of a place's name: 'clinic near me'. */
 export const namesNoPlace = (typed: string): boolean =>
   normalizeWords(typed).every((word) => isNoise(word) || SMALL.has(word))
 
+/** 'Hi, I need a dentist' is not in Hawaii. */
+export const withoutGreeting = (text: string): string => text.replace(GREETING, '')
+
+/** 'no money' is about money. */
+const withoutNo = (text: string): string =>
+  text.replace(NO, (no, word: string) => {
+    const [next = ''] = normalizeWords(word)
+    return NEEDS.has(next) || LACKED.has(next) ? ' ' : no
+  })
+
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
-  const readable = text.slice(0, LONGEST_TEXT).normalize('NFKC')
+  const readable = withoutNo(text.slice(0, LONGEST_TEXT).normalize('NFKC'))
   const found = [...readable.matchAll(ZIP_CODE)].at(-1)
   const isHouseNumber = found !== undefined && HOUSE_NUMBER.test(readable.slice(found.index))
   const rest =
@@ -79,7 +93,6 @@ export function locationParts(text: string): LocationParts {
       normalizeWords(part)
         .join(' ')
         .replace(ABOUT_ME, ' ')
-        .replace(NO_INSURANCE, ' ')
         .replace('cerca de ', 'near ')
         .trim()
         .split(/\s+/),

@@ -45,7 +45,7 @@ feeling fix fixed get getting girlfriend go going got grandma grandson grandmoth
 he her his how is looking mom mother our own papers partner please pull pulled removal remove removed seeing she
 somebody someone anyone
 sister son spouse take they thinking thought thoughts trouble us was we what who will your
-amiga amigo aseguranza azucar bulto caries casa colesterol consulta control costilla covid cuello diarrea
+amiga amigo amigos aseguranza azucar bulto caries casa colesterol consulta control costilla covid cuello diarrea
 encias esposa esposo examenes fisica garganta hermana hermano hueso huesos infeccion limpieza madre mama
 mareo mareos marido mes natal necesita nariz novia novio oido oidos ojo ojos padre papa papeles pareja
 pie piel pies pierna quebrado regla rota roto sacar sala sangre seno senos sordera tiene tienen

@@ -136,11 +136,14 @@ function readName({ words, state, loosened }: NameAndState): Reading[] {
 function county({ words, state }: NameAndState): Reading[] {
   const last = words.at(-1)
   if (last === 'county' || last === 'parish') return []
-  const stem = words.slice(countyOf(words), last === 'co' ? -1 : undefined)
-  const kind = words[0] === 'parish' ? 'parish' : 'county'
+  const named = ARTICLES.has(words[0] ?? '') ? words.slice(1) : words
+  const stem = named.slice(countyOf(named), last === 'co' ? -1 : undefined)
+  const kind = named[0] === 'parish' ? 'parish' : 'county'
   return [{ kind: 'county', name: `${joinWords(stem)}${kind}`, state, looseness: 2 }]
 }
 
+/** 'en el condado de Harris' */
+const ARTICLES = new Set(['the', 'el', 'la'])
 const OF = new Set(['of', 'de', 'del'])
 
 /** How many words of 'county of Cook' and 'condado de Cook' come before the name. */

@@ -27,6 +27,39 @@ describe('what people type', () => {
   })
 })
 
+describe('a request that names neither a place nor a kind of clinic', () => {
+  it.each(['free clinic', 'clinic near me', 'I need a doctor', 'clínica cerca de mí', 'hospital'])(
+    '%j is asked where, and is no unknown place',
+    async (text) => {
+      const { need, place } = await search(text)
+      expect(place).toBeNull()
+      expect(need).toMatchObject({ name: null, services: [], callFirst: null })
+    },
+  )
+
+  it.each(['???', 'Xyzzyville', '99999'])('%j is an unknown place', async (text) => {
+    expect(await search(text)).toMatchObject({ need: null, place: null })
+  })
+})
+
+describe('a county', () => {
+  it.each(['harris county', 'condado de harris', 'clínicas en el condado de harris'])(
+    '%j is its outline in each language',
+    async (text) => {
+      const english = await search('Harris County, Texas')
+      expect(english).toMatchObject({ widened: false, distance: null })
+      for (const locale of ['en', 'es']) {
+        const { total, widened, distance } = await search(text, { locale })
+        expect({ total, widened, distance }).toEqual({
+          total: english.total,
+          widened: false,
+          distance: null,
+        })
+      }
+    },
+  )
+})
+
 describe('a need', () => {
   it('shows only clinics that have what it stands for', async () => {
     const { clinics, need, total } = await search('toothache chicago', { limit: '100' })

@@ -300,7 +300,80 @@ const WORDY: Case[] = [
   ['dentista condado de fresno', DENTAL, 'Fresno County, California'],
 ]
 
+const ASSAULT = 'Sexual assault'
+const POISONING = 'Poisoning'
+
+/** As somebody writes who is in a hurry. */
+const IN_A_HURRY: Case[] = [
+  ['my baby ate pills', POISONING, null],
+  ['my toddler swallowed pills', POISONING, null],
+  ['me tomé unas pastillas', POISONING, null],
+  ['mi hijo se tragó cloro', POISONING, null],
+  ['embenenado', POISONING, null],
+  ['intoxicación', POISONING, null],
+  ['tengo ganas de morirme', SUICIDE, null],
+  ['siucide', SUICIDE, null],
+  ['OD on fentanyl', EMERGENCY, null],
+  ['OD chicago', EMERGENCY, CHICAGO],
+  ['overdoze', EMERGENCY, null],
+  ['sobredocis', EMERGENCY, null],
+  ['chest pane', EMERGENCY, null],
+  ['stroke', EMERGENCY, null],
+  ['seizure', EMERGENCY, null],
+  ['stabbed', EMERGENCY, null],
+  ['bleeding a lot', EMERGENCY, null],
+  ['me falta el aire', EMERGENCY, null],
+  ['he is choking me', EMERGENCY, null],
+  ['my friend overdosed', EMERGENCY, null],
+  ['me violó mi novio', ASSAULT, null],
+  ['domestic vilence', VIOLENCE, null],
+  ['child abuse', VIOLENCE, null],
+]
+
+/** Small words and slips that are no places and no other needs. */
+const SMALL_WORDS: Case[] = [
+  ['i have no money and need dentist', DENTAL, null],
+  ['please help i have a toothache and no money', DENTAL, null],
+  ['No. Hollywood', null, 'North Hollywood, California'],
+  ['no hollywood dentist', DENTAL, 'North Hollywood, California'],
+  ['hi i need a dentist', DENTAL, null],
+  ['oh my tooth hurts', DENTAL, null],
+  ['OH dentist', DENTAL, 'Ohio'],
+  ['HI', null, 'Hawaii'],
+  ['ok necesito insulina', INSULIN, null],
+  ['la muela me duele', DENTAL, null],
+  ['LA dentist', DENTAL, 'Los Angeles, California'],
+  ['poison ivy', MEDICAL, null],
+  ['pink eye', MEDICAL, null],
+  ['weed addiction', ADDICTION, null],
+  ['Weed, CA', null, 'Weed, California'],
+  ['rental assistance', null, null],
+  ['rental help chicago', null, CHICAGO],
+  ['gripa', MEDICAL, null],
+  ['prueba de sida en houston', STD, 'Houston, Texas'],
+  ['preggo clinic phoenix', PREGNANCY, 'Phoenix, Arizona'],
+]
+
+/** What people call a part of a town. */
+const PARTS_OF_TOWNS: Case[] = [
+  ['south bronx', null, 'The Bronx, New York'],
+  ['little havana', null, 'Miami, Florida'],
+  ['little havana fl', null, 'Miami, Florida'],
+  ['pilsen', null, CHICAGO],
+  ['watts', null, 'Los Angeles, California'],
+  ['watts los angeles', null, 'Los Angeles, California'],
+  ['watts ca', null, 'Los Angeles, California'],
+  ['bed stuy', null, 'Brooklyn, New York'],
+  ['french quarter', null, 'New Orleans, Louisiana'],
+  ['tenderloin', null, 'San Francisco, California'],
+  ['the tenderloin san francisco', null, 'San Francisco, California'],
+  ['skid row', null, 'Los Angeles, California'],
+]
+
 export const TEXTS: Case[] = [
+  ...IN_A_HURRY,
+  ...SMALL_WORDS,
+  ...PARTS_OF_TOWNS,
   ...URGENT_TEXTS,
   ...WORDY,
   ...ALONE,
