@@ -45,9 +45,9 @@ test('also searches if the text names a place', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('finds no town for words that say nothing, and shows no number to call', async ({ page }) => {
+test('asks where for words that name no place, and shows no number to call', async ({ page }) => {
   await page.goto('/search?location=help+me')
-  await expect(title(page)).toHaveText('We don’t know a place called “help me”')
+  await expect(title(page)).toHaveText('Where do you need a clinic?')
   await expect(page.getByText('Did you mean')).toHaveCount(0)
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
