@@ -5,6 +5,7 @@ export const NOT_IN_SPANISH: Record<string, string> = {
   'browser/every-page/large-text.spec.ts': 'visits each page in each language',
   'browser/every-page/largest-text.spec.ts': 'visits each page in each language',
   'browser/every-page/sizes.spec.ts': 'visits each page in each language',
+  'browser/every-page/smallest-phone.spec.ts': 'visits each page in each language',
   'browser/every-page/spacing.spec.ts': 'visits each page in each language',
   'browser/language/*.spec.ts': 'is about the languages themselves',
   'browser/map/own-map.spec.ts': 'starts a site of its own, whose drawn map has no language',

@@ -1,7 +1,13 @@
 import { checkField } from '../theme/recipes/field.ts'
 import { style } from '../theme/style.ts'
 
-const label = style({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' })
+const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  overflowWrap: 'anywhere',
+})
 
 interface CheckFieldProps {
   name: string

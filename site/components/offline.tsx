@@ -26,7 +26,7 @@ const READ_AFTER = 2_000
 const BACK_AFTER = DAY / 2
 const WORKER = '/service-worker.js'
 
-/** Milliseconds after the page has loaded, so that nothing competes with it. */
+/** Milliseconds after the page has loaded, so that nothing competes with it, unless it is urgent. */
 const BEGIN_AFTER = 4_000
 
 let registration: Promise<unknown> | undefined
@@ -37,13 +37,16 @@ const hasWorker = async () => {
   return Boolean(await registration)
 }
 
-const whenLoaded = new Promise<void>((resolve) => {
-  const begin = () => setTimeout(resolve, BEGIN_AFTER)
-  if (document.readyState === 'complete') begin()
-  else window.addEventListener('load', begin, { once: true })
+let begin = () => {}
+
+const beginning = new Promise<void>((resolve) => {
+  begin = resolve
+  const wait = () => setTimeout(resolve, BEGIN_AFTER)
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true })
 })
 
-let last: Promise<unknown> = whenLoaded
+let last: Promise<unknown> = beginning
 
 /**
  * Does one thing after the other, so that it takes little from the page. What fails, without a
@@ -71,6 +74,13 @@ const keepGuides = async (paths: Paths) => {
     await keepFresh('guide', address, WEEK)
 }
 
+/** Begins at once if a saved clinic is not kept yet, since its visitor was promised it. */
+const hurryFor = async (addresses: readonly string[], { saved, offline }: Paths) => {
+  if (!mayKeep()) return
+  for (const address of [...addresses, saved, offline])
+    if (!(await caches.match(address))) return begin()
+}
+
 /** Whether somebody has put the site on the home screen, or comes back to what was kept. */
 const isAtHome = async () =>
   window.matchMedia('(display-mode: standalone)').matches || (await keptBefore(BACK_AFTER))
@@ -84,6 +94,7 @@ const Offline = (): null => {
 
   useEffect(() => {
     const addresses = saved.map(({ slug }) => paths.clinic(slug))
+    if (addresses.length > 0) hurryFor(addresses, paths).catch(() => undefined)
     inTurn(
       () => keepOnlySaved(addresses, savesData() ? Number.POSITIVE_INFINITY : DAY),
       async () => addresses.length > 0 || (await caches.has(cacheOf('clinic'))),

@@ -67,6 +67,11 @@ export const hoursInWords = (all: readonly OpeningHours[], locale: Locale): stri
   const parts = groupsOf(all, words).map(({ days, hours }) => [daysInWords(days, words), hours])
   if (parts.length === 0) return null
   const separator = parts.some(([days = '']) => days.includes(',')) ? '; ' : ', '
-  const line = parts.map(([days, hours]) => `${days} ${hours}`).join(separator)
+  const isAlways = parts.every(
+    ([days, hours]) => days === words.everyDay && hours === words.wholeDay,
+  )
+  const line = isAlways
+    ? words.always
+    : parts.map(([days, hours]) => `${days} ${hours}`).join(separator)
   return line.charAt(0).toUpperCase() + line.slice(1)
 }

@@ -9,6 +9,8 @@ export interface HoursWords {
   noon: string
   midnight: string
   wholeDay: string
+  /** Of a whole week. */
+  always: string
   and: string
 }
 
@@ -21,6 +23,7 @@ export const HOURS_WORDS: Record<Locale, HoursWords> = {
     noon: 'noon',
     midnight: 'midnight',
     wholeDay: '24 hours',
+    always: 'Every day 24 hours',
     and: 'and',
   },
   es: {
@@ -30,7 +33,8 @@ export const HOURS_WORDS: Record<Locale, HoursWords> = {
     pm: 'p.\u00a0m.',
     noon: 'mediodía',
     midnight: 'medianoche',
-    wholeDay: '24 horas',
+    wholeDay: 'las 24 horas',
+    always: 'todos los días, las 24 horas',
     and: 'y',
   },
 }

@@ -77,7 +77,7 @@ const readerOf = (tokens: readonly Token[], spans: Readonly<Record<string, Span>
     const isAlways = take('always') !== undefined
     const named = isAlways ? [...DAYS] : days()
     // 'Monday to Friday, 9 AM to 5 PM'
-    if (!take('colon') && kindAt(1) === 'time') take('and')
+    if (!take('colon') && ['time', 'wholeDay'].includes(kindAt(1) ?? '')) take('and')
     const times = isAlways ? [WHOLE_DAY] : named && stretches()
     return named && times?.flatMap((time) => named.map((day) => ({ day, ...time })))
   }

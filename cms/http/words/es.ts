@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import type { Words } from './words.ts'
+import { zodInSpanish } from './zod-in-spanish.ts'
 
 const minutes = (seconds: number) => {
   const count = Math.ceil(seconds / 60)
@@ -38,7 +38,7 @@ export const es: Words = {
     outsideOfMap: () => 'queda fuera del mundo con ese z',
     notMoment: () => 'debe ser una fecha con hora, como 2026-11-23T00:00:00Z',
   },
-  zod: z.locales.es().localeError,
+  zod: zodInSpanish,
   badParameters: (faults) => `No se pueden usar estos parámetros: ${faults}`,
   badFields: (faults) => `No se pueden usar estos campos: ${faults}`,
 

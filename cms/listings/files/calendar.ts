@@ -1,7 +1,7 @@
 import type { Clinic, OpeningHours } from '../../contract/clinic.ts'
 import { DAYS, type Locale } from '../../contract/constants.ts'
 import { stretchesOf } from '../../contract/open-week.ts'
-import { escaped, fileOf } from './content-line.ts'
+import { escaped, fileOf, productId } from './content-line.ts'
 import { timeZoneLines } from './time-zone-lines.ts'
 
 const WORDS: Record<Locale, { open: (name: string) => string; callFirst: string }> = {
@@ -100,7 +100,7 @@ export const clinicCalendar = (
   return fileOf([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Healthcare for All//EN',
+    productId(locale),
     'CALSCALE:GREGORIAN',
     ...(timeZone ? timeZoneLines(timeZone) : []),
     ...byHours(hours).flatMap(event),

@@ -1,5 +1,11 @@
+import type { Locale } from '../../contract/constants.ts'
+
 /** Bytes of UTF-8 in a line of a vCard or a calendar; a longer one goes on in the next. */
 const MOST_BYTES = 75
+
+/** What made a file, with the language of its texts. */
+export const productId = (locale: Locale): string =>
+  `PRODID:-//Healthcare for All//${locale.toUpperCase()}`
 
 /** A text as both formats want it: RFC 6350, 3.4 and RFC 5545, 3.3.11. */
 export const escaped = (text: string): string =>

@@ -1,5 +1,6 @@
 import type { Clinic } from '../../contract/clinic.ts'
-import { escaped, fileOf } from './content-line.ts'
+import type { Locale } from '../../contract/constants.ts'
+import { escaped, fileOf, productId } from './content-line.ts'
 
 const digits = (phone: string) => {
   const all = phone.replace(/\D/g, '')
@@ -31,8 +32,14 @@ export type CardClinic = Pick<
 /**
  * A clinic for an address book. Version 3.0, since Outlook and older phones read no later one.
  * @param url the clinic's page
+ * @param uid the same in every language, so that an address book holds the clinic once
  */
-export const clinicCard = (clinic: CardClinic, url: string): string => {
+export const clinicCard = (
+  clinic: CardClinic,
+  url: string,
+  uid: string,
+  locale: Locale,
+): string => {
   const { name, phone, phoneExtension, address, city, state, zipCode } = clinic
   const { latitude, longitude, coordinatesApproximate, website } = clinic
   const place = ['', '', address, city, state, zipCode ?? '', 'USA'].map(escaped).join(';')
@@ -40,7 +47,7 @@ export const clinicCard = (clinic: CardClinic, url: string): string => {
   return fileOf([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    'PRODID:-//Healthcare for All//EN',
+    productId(locale),
     // A family name is required, and empty for an organization.
     'N:;;;;',
     `FN:${escaped(name)}`,
@@ -56,7 +63,7 @@ export const clinicCard = (clinic: CardClinic, url: string): string => {
     website ? `URL:${webAddress(website)}` : undefined,
     `URL:${url}`,
     `REV:${clinic.updatedAt}`,
-    `UID:${url}`,
+    `UID:${uid}`,
     'END:VCARD',
   ])
 }

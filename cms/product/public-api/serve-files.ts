@@ -41,7 +41,8 @@ interface Given {
 
 const clinicOf = ({ json, locale, publicUrl }: Given) => {
   const clinic = endpoints.clinicBySlug.response.parse(JSON.parse(json))
-  return { clinic, url: publicUrl + pathsFor(locale).clinic(clinic.slug) }
+  const urlIn = (language: Locale) => publicUrl + pathsFor(language).clinic(clinic.slug)
+  return { clinic, url: urlIn(locale), englishUrl: urlIn('en') }
 }
 
 const picture = async (title: string, lines: string[], above = SITE_NAME): Promise<Made> => ({
@@ -65,8 +66,8 @@ const MAKERS: Record<FileName, Maker> = {
   contact: {
     from: 'clinicBySlug',
     make: (given) => {
-      const { clinic, url } = clinicOf(given)
-      const body = clinicCard(clinic, url)
+      const { clinic, url, englishUrl } = clinicOf(given)
+      const body = clinicCard(clinic, url, englishUrl, given.locale)
       return { body, name: `${clinic.slug}.vcf` }
     },
   },

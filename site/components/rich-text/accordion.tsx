@@ -14,6 +14,7 @@ const entry = style({
     paddingBlock: '3',
     fontWeight: 'bold',
     cursor: 'pointer',
+    overflowWrap: 'anywhere',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&::before': { content: '"+"', color: 'brand', fontSize: '24', width: '4', flexShrink: 0 },

@@ -17,7 +17,7 @@ export const prose = style({
   '& h3': { fontSize: '20', marginTop: '8', breakAfter: 'avoid' },
   '& h4': { fontSize: '18', marginTop: '6', breakAfter: 'avoid' },
   '& h2, & h3, & h4': { scrollMarginTop: '4' },
-  '& ul, & ol': { display: 'grid', gap: '2' },
+  '& ul, & ol': { display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr)' },
   '& li': { position: 'relative', paddingInlineStart: '6', breakInside: 'avoid' },
   '& ul > li::before': {
     content: '""',

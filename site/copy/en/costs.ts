@@ -1,4 +1,5 @@
 import { thousands } from './numbers.ts'
+import { inPlace } from './places.ts'
 
 export const costs = {
   title: 'What would I pay?',
@@ -41,10 +42,12 @@ export const costs = {
     summary: (share: number, people: number, place: string, year: number) =>
       `You are at about ${thousands(share)}% of the ${year} poverty level. That is for ${
         people === 1 ? 'one person' : `${people} people`
-      } in ${place}.`,
+      } ${inPlace(place)}.`,
     caution:
       'This is a guess, not a promise. Ask the clinic or the program. Each has its own rules.',
-    notOffered: (place: string) => `You can’t use Medicaid, CHIP or the Marketplace in ${place}.`,
+    notOffered: (place: string) =>
+      `You can’t use Medicaid, CHIP or the Marketplace ${inPlace(place)}.`,
+    noMarketplace: (place: string) => `You can’t buy a Marketplace plan ${inPlace(place)}.`,
     territory:
       'There is no poverty level of its own for this place, so we used the one of the 48 states.',
   },
@@ -110,7 +113,7 @@ export const costs = {
   },
   next: {
     heading: 'What to do next',
-    search: (place: string) => `Find clinics in ${place}`,
+    search: (place: string) => `Find clinics ${inPlace(place)}`,
     searchAnywhere: 'Find a clinic near you',
     qualify: 'What clinics ask about your income',
     insurance: 'How to get health insurance',
@@ -132,6 +135,7 @@ export const costs = {
       `Here most adults are covered up to 100% of the poverty level: ${places}.`,
     notOffered: (places: string) =>
       `You can’t use Medicaid, CHIP or the Marketplace here: ${places}.`,
-    territories: 'In Puerto Rico and on other islands, Medicaid has its own rules. Ask there.',
+    territories:
+      'In Puerto Rico and on other islands, Medicaid has its own rules. You can’t buy a Marketplace plan there.',
   },
 }

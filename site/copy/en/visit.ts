@@ -4,8 +4,9 @@ import { longDate } from './long-date.ts'
 export const visit = {
   heading: 'Before You Go',
   bring: 'What to bring',
+  asked: 'What they ask',
   notAsked: 'What you won’t be asked for',
-  /** One of them in a list of what to bring, or of what is not asked for. */
+  /** One of them in a list of what to bring, or of what is asked or is not asked for. */
   papers: {
     asksForId: 'An ID',
     asksForProofOfAddress: 'Proof of address',
@@ -13,7 +14,6 @@ export const visit = {
     asksForSsn: 'Social Security number',
     asksImmigrationStatus: 'Immigration status',
   },
-  asksStatus: 'They ask about immigration status.',
   firstVisit: 'Your first visit',
   appointment: 'Appointment',
   appointmentYes: 'Needed: call first',

@@ -50,6 +50,8 @@ export const costs: typeof en = {
     caution:
       'Es un cálculo, no una promesa. Pregunte en la clínica o en el programa. Cada uno tiene sus reglas.',
     notOffered: (place) => `Medicaid, CHIP y el Mercado de Seguros no funcionan ${inPlace(place)}.`,
+    noMarketplace: (place) =>
+      `No se puede comprar un plan del Mercado de Seguros ${inPlace(place)}.`,
     territory:
       'Este lugar no tiene un nivel de pobreza propio. Por eso usamos el de los 48 estados.',
   },
@@ -122,7 +124,7 @@ export const costs: typeof en = {
   },
   next: {
     heading: 'Qué hacer ahora',
-    search: (place) => `Buscar clínicas en ${place}`,
+    search: (place) => `Buscar clínicas ${inPlace(place)}`,
     searchAnywhere: 'Buscar una clínica cerca de usted',
     qualify: 'Qué preguntan las clínicas sobre sus ingresos',
     insurance: 'Cómo conseguir seguro médico',
@@ -143,6 +145,7 @@ export const costs: typeof en = {
     povertyLevel: (places) =>
       `Aquí se cubre a casi todos los adultos hasta el 100% del nivel de pobreza: ${places}.`,
     notOffered: (places) => `Aquí no funcionan Medicaid, CHIP ni el Mercado de Seguros: ${places}.`,
-    territories: 'En Puerto Rico y en otras islas, Medicaid tiene reglas propias. Pregunte allí.',
+    territories:
+      'En Puerto Rico y en otras islas, Medicaid tiene reglas propias. Allí no se puede comprar un plan del Mercado de Seguros.',
   },
 }

@@ -5,6 +5,7 @@ import { longDate } from './long-date.ts'
 export const visit: VisitCopy = {
   heading: 'Antes de ir',
   bring: 'Qué llevar',
+  asked: 'Qué le van a preguntar',
   notAsked: 'Qué no le van a pedir',
   papers: {
     asksForId: 'Una identificación',
@@ -13,7 +14,6 @@ export const visit: VisitCopy = {
     asksForSsn: 'Número de Seguro Social',
     asksImmigrationStatus: 'Estatus migratorio',
   },
-  asksStatus: 'Preguntan por el estatus migratorio.',
   firstVisit: 'Su primera visita',
   appointment: 'Cita',
   appointmentYes: 'Se necesita: llame antes',

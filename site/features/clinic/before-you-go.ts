@@ -1,5 +1,6 @@
 import type { Clinic, FactDate } from '@healthcare-for-all/cms/contract'
 import type { VisitCopy } from '../../copy/visit.ts'
+import { langOf } from './lang-of.ts'
 
 /** Something known, in words. */
 export interface Known {
@@ -7,12 +8,16 @@ export interface Known {
   /** What the words are about, where they don't say it. */
   term?: string
   words: string
+  /** Of the words, if it is not the page's language. */
+  lang?: 'en' | undefined
   date: FactDate | undefined
 }
 
 /** What to know before a first visit, in the order of a person's questions. */
 export interface BeforeYouGo {
   bring: Known[]
+  /** What they ask, of which there is nothing to bring. */
+  asked: Known[]
   notAsked: Known[]
   firstVisit: Known[]
   /** Names of what is unknown. */
@@ -21,13 +26,9 @@ export interface BeforeYouGo {
   asOf: string | undefined
 }
 
-const PAPERS = [
-  'asksForId',
-  'asksForProofOfAddress',
-  'asksForProofOfIncome',
-  'asksForSsn',
-  'asksImmigrationStatus',
-] as const
+const PAPERS = ['asksForId', 'asksForProofOfAddress', 'asksForProofOfIncome'] as const
+/** A number that people know, or a question: neither is a paper. */
+const QUESTIONS = ['asksForSsn', 'asksImmigrationStatus'] as const
 
 type Asked = keyof VisitCopy['unknown']
 
@@ -41,10 +42,8 @@ export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolea
     date: clinic.factDates[name],
     ...(term && { term }),
   })
-  const papers = (asked: boolean) =>
-    PAPERS.filter((name) => clinic[name] === asked).map((name) =>
-      known(name, asked && name === 'asksImmigrationStatus' ? copy.asksStatus : copy.papers[name]),
-    )
+  const those = (names: readonly (keyof VisitCopy['papers'])[], isAsked: boolean) =>
+    names.filter((name) => clinic[name] === isAsked).map((name) => known(name, copy.papers[name]))
   const yesNo = (
     name: Extract<Asked, keyof Clinic>,
     term: string,
@@ -56,10 +55,11 @@ export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolea
   }
   const text = (name: 'firstVisitWait' | 'firstVisitCost', term: string): Known[] => {
     const words = clinic[name]
-    return words ? [known(name, words, term)] : []
+    return words ? [{ ...known(name, words, term), lang: langOf(clinic, name) }] : []
   }
-  const bring = papers(true)
-  const notAsked = papers(false)
+  const bring = those(PAPERS, true)
+  const asked = those(QUESTIONS, true)
+  const notAsked = those([...PAPERS, ...QUESTIONS], false)
   const firstVisit = [
     ...yesNo('appointmentNeeded', copy.appointment, copy.appointmentYes, copy.appointmentNo),
     ...(saysWalkIns ? [] : yesNo('walkInsWelcome', copy.walkIns, copy.walkInsYes, copy.walkInsNo)),
@@ -68,11 +68,12 @@ export const beforeYouGo = (clinic: Clinic, copy: VisitCopy, saysWalkIns: boolea
     ...text('firstVisitCost', copy.cost),
     ...yesNo('acceptsUninsured', copy.insurance, copy.insuranceYes, copy.insuranceNo),
   ]
-  const all = [...bring, ...notAsked, ...firstVisit]
+  const all = [...bring, ...asked, ...notAsked, ...firstVisit]
   const names = new Set(all.map(({ name }) => name))
   const days = new Set(all.map(dayOf))
   return {
     bring,
+    asked,
     notAsked,
     firstVisit,
     unknown: (Object.keys(copy.unknown) as Asked[])

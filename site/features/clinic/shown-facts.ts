@@ -6,13 +6,22 @@ import type { VisitCopy } from '../../copy/visit.ts'
 import { postalAddress } from '../../lib/clinic-text.ts'
 import { unbrokenTimes } from '../../lib/unbroken-times.ts'
 import { beforeYouGo } from './before-you-go.ts'
+import { langOf } from './lang-of.ts'
 import { visits } from './visits.ts'
+
+export interface ShownLine {
+  /** What the words are about, where they don't say it. */
+  term?: string
+  words: string
+  /** Of the words, if it is not the page's language. */
+  lang?: 'en' | undefined
+}
 
 /** What a page says of a topic today. */
 export interface ShownFact {
   topic: CorrectionTopic
-  /** One line a fact; null if there is nothing to show beside it. */
-  now: string | null
+  /** One line a fact; none if there is nothing to show beside it. */
+  now: ShownLine[]
   /** For names and numbers that no browser may translate. */
   isName?: true
 }
@@ -24,45 +33,63 @@ interface Words {
   correct: CorrectCopy
 }
 
-const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join('\n')
+const lines = (...found: ShownLine[]) => found.filter(({ words }) => words)
 
 /** Everything that somebody can say is wrong, with what the page says of it today. */
 export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
   const { quick, callToConfirm, noPhone } = words.clinic
   const { now } = words.correct
   const { newPatients, walkIns, saysWalkIns } = visits(clinic, words.clinic)
-  const { bring, notAsked } = beforeYouGo(clinic, words.visit, saysWalkIns)
-  const listed = (heading: string, known: { words: string }[]) =>
-    known.length > 0 && `${heading}: ${known.map((one) => one.words).join(', ')}`
+  const { bring, asked, notAsked } = beforeYouGo(clinic, words.visit, saysWalkIns)
+  const listed = (term: string, known: { words: string }[]) => ({
+    term,
+    words: known.map((one) => one.words).join(', '),
+  })
+  const own = (name: 'firstVisitCost' | 'insuranceAccepted' | 'languages') => ({
+    words: [clinic[name] ?? []].flat().join(', '),
+    lang: langOf(clinic, name),
+  })
+  const orUnknown = (found: ShownLine[]) => (found.length > 0 ? found : [{ words: now.unknown }])
   const cost = clinic.isFree ? quick.free : clinic.isLowCost ? quick.lowCost : callToConfirm
   const { phone, phoneExtension } = clinic
   const extension = phoneExtension ? ` ${words.card.extension(phoneExtension)}` : ''
+  const hours = unbrokenTimes(clinic.hoursOfOperation ?? words.card.noHours)
   return [
-    { topic: 'phone', now: phone ? phone + extension : noPhone, ...(phone && { isName: true }) },
-    { topic: 'address', now: postalAddress(clinic), isName: true },
-    { topic: 'hours', now: unbrokenTimes(clinic.hoursOfOperation ?? words.card.noHours) },
     {
-      topic: 'cost',
-      now: joined(cost, clinic.firstVisitCost, clinic.insuranceAccepted.join(', ')),
+      topic: 'phone',
+      now: lines({ words: phone ? phone + extension : noPhone }),
+      ...(phone && { isName: true }),
     },
+    { topic: 'address', now: lines({ words: postalAddress(clinic) }), isName: true },
+    { topic: 'hours', now: lines({ words: hours, lang: langOf(clinic, 'hoursOfOperation') }) },
+    { topic: 'cost', now: lines({ words: cost }, own('firstVisitCost'), own('insuranceAccepted')) },
     {
       topic: 'services',
-      now: joined(clinic.services.join(', '), clinic.languages.join(', ')) || now.unknown,
+      now: orUnknown(lines({ words: clinic.services.join(', ') }, own('languages'))),
     },
     {
       topic: 'patients',
-      now: joined(`${now.newPatients}: ${newPatients}`, `${now.walkIns}: ${walkIns}`),
+      now: lines(
+        { term: now.newPatients, words: newPatients },
+        {
+          term: now.walkIns,
+          words: walkIns,
+          lang: walkIns === clinic.appointments ? langOf(clinic, 'appointments') : undefined,
+        },
+      ),
     },
     {
       topic: 'papers',
-      now:
-        joined(
-          listed(words.visit.bring, bring) || null,
-          listed(words.visit.notAsked, notAsked) || null,
-        ) || now.unknown,
+      now: orUnknown(
+        lines(
+          listed(words.visit.bring, bring),
+          listed(words.visit.asked, asked),
+          listed(words.visit.notAsked, notAsked),
+        ),
+      ),
     },
-    { topic: 'closed', now: null },
-    { topic: 'moved', now: null },
-    { topic: 'other', now: null },
+    { topic: 'closed', now: [] },
+    { topic: 'moved', now: [] },
+    { topic: 'other', now: [] },
   ]
 }

@@ -16,7 +16,7 @@ export interface Situation {
 export interface Estimate {
   /** The income in percent of the poverty level, rounded. */
   share: number
-  /** Without what is not offered there. */
+  /** Without what is not offered there, or to a household like this. */
   findings: { help: Help; likelihood: Likelihood }[]
 }
 
@@ -86,7 +86,6 @@ const PUBLIC: Record<MedicaidKind | 'unknown', Partial<Record<Public, Bands>>> =
     medicaid: NOBODY_KNOWS,
     children: NOBODY_KNOWS,
     pregnant: NOBODY_KNOWS,
-    marketplace: NOBODY_KNOWS,
   },
   'not-offered': {},
 }
@@ -107,7 +106,7 @@ export const estimate = (
     return own.find(([through]) => isUpTo(through))?.[1] ?? 'unlikely'
   }
   const findings = HELP.flatMap((help) => {
-    const own = bands[help]
+    const own = help === 'children' && people === 1 ? undefined : bands[help]
     return own ? [{ help, likelihood: likelihoodOf(help, own) }] : []
   })
   return {

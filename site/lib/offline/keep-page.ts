@@ -37,6 +37,7 @@ const dropOldest = async (kept: Cache, most: number) => {
  */
 export const keepPage = async (kind: Kind, address: string): Promise<void> => {
   const response = await fetch(address, { cache: 'no-cache', headers: { accept: 'text/html' } })
+  if (!mayKeep()) return
   const kept = await caches.open(cacheOf(kind))
   if (!isPage(response)) {
     if (response.status === 404 || response.status === 410) await kept.delete(address)
@@ -67,7 +68,7 @@ export const keptAt = (page: Response): number => Date.parse(page.headers.get(KE
 
 /** Keeps a page unless a copy is there that came less than so many milliseconds ago. */
 export const keepFresh = async (kind: Kind, address: string, ms: number): Promise<void> => {
-  const known = await (await caches.open(cacheOf(kind))).match(address)
+  const known = await caches.match(address, { cacheName: cacheOf(kind) })
   if (!known || Date.now() - keptAt(known) > ms) await keepPage(kind, address)
 }
 
@@ -93,6 +94,7 @@ export const keepOnlySaved = async (addresses: readonly string[], ms: number): P
 export const dropUnusedCode = async (): Promise<void> => {
   const used = new Set<string>()
   for (const kind of Object.keys(KINDS) as Kind[]) {
+    if (!(await caches.has(cacheOf(kind)))) continue
     const kept = await caches.open(cacheOf(kind))
     for (const request of await kept.keys()) {
       const page = await kept.match(request)

@@ -57,7 +57,23 @@ const CASES: [address: string, detail: RegExp | string][] = [
     '/hsds/services?page=0&modified_after=foo&',
     'No se pueden usar estos parámetros: page: debe ser un número entero, de 1 a 100000; modified_after: debe ser una fecha con hora, como 2026-11-23T00:00:00Z',
   ],
-  ['/api/clinics/search?isFree=maybe&', /isFree: Opción inválida: se esperaba una de/],
+  [
+    '/api/clinics/search?isFree=maybe&',
+    'No se pueden usar estos parámetros: isFree: debe ser true o false',
+  ],
+  [
+    '/api/clinics/search?distance=abc&',
+    'No se pueden usar estos parámetros: distance: debe ser 10, 25, 50 o 100',
+  ],
+  [
+    `/api/clinics/search?location=${'a'.repeat(300)}&`,
+    'No se pueden usar estos parámetros: location: debe tener 200 caracteres o menos',
+  ],
+  ['/hsds/services?full=maybe&', 'No se pueden usar estos parámetros: full: debe ser true o false'],
+  [
+    '/hsds/services/nope?',
+    'No se pueden usar estos parámetros: id: debe ser un UUID, como 0d1f0a5e-4c1b-4f0e-9a53-6d2f3b7c8e90',
+  ],
 ]
 
 describe('a problem is told in the language that was asked for', () => {

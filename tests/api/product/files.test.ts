@@ -27,6 +27,17 @@ it('a clinic is saved as a contact', async () => {
   expect(text.replaceAll('\r\n ', '')).toContain(`/services/${slug}\r\n`)
 })
 
+it('a contact is the same one in each language', async () => {
+  const slug = await oneWith(true)
+  const uids = ['en', 'es'].map(async (locale) => {
+    const response = await api.get(`/api/clinics/slug/${slug}/contact.vcf?locale=${locale}`)
+    return /^UID:.*$/m.exec((await response.text()).replaceAll('\r\n ', ''))?.[0]
+  })
+  const [english, spanish] = await Promise.all(uids)
+  expect(english).toContain(`/services/${slug}`)
+  expect(spanish).toBe(english)
+})
+
 it('its hours are saved in a calendar, in the language asked for', async () => {
   const slug = await oneWith(true)
   const response = await api.get(`/api/clinics/slug/${slug}/hours.ics?locale=es`)

@@ -57,6 +57,21 @@ test('says what to bring, what is not asked for, and what to call about', async 
   )
 })
 
+test('what they ask is not among what to bring', async ({ page }) => {
+  await openWith(page, { asksForId: true, asksForSsn: true, asksImmigrationStatus: true })
+  await expect(listed(page, 'What to bring')).toHaveText(['An ID'])
+  const asked = ['Social Security number', 'Immigration status']
+  await expect(listed(page, 'What they ask')).toHaveText(asked)
+  await page.emulateMedia({ media: 'print' })
+  await expect(listed(page, 'What they ask')).toHaveText(asked)
+})
+
+test('has nothing to bring where they only ask', async ({ page }) => {
+  const card = await openWith(page, { asksImmigrationStatus: true })
+  await expect(listed(page, 'What they ask')).toHaveText(['Immigration status'])
+  await expect(card.getByRole('heading', { name: 'What to bring' })).toHaveCount(0)
+})
+
 test('says the day once if all is known from the same one', async ({ page }) => {
   const date = { at: '2026-11-12T15:00:00.000Z', source: 'call' }
   const card = await openWith(page, {

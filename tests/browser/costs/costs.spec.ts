@@ -67,6 +67,14 @@ test('where other rules hold, it says to ask', async ({ page }) => {
   await answer(page, '2', '0', 'Puerto Rico')
   await expect(findings(page).filter({ hasText: 'Medicaid for adults' })).toContainText(/^Ask/)
   await expect(page.getByText('we used the one of the 48 states')).toBeVisible()
+  await expect(page.getByText('You can’t buy a Marketplace plan in Puerto Rico.')).toBeVisible()
+  await expect(findings(page)).toHaveCount(5)
+  const links = await linksOf(page.getByRole('region', { name: 'What is likely' }))
+  expect(links.map(([, href]) => href)).toEqual([
+    '/search?location=Puerto+Rico',
+    '/resources/qualify',
+    '/resources/insurance',
+  ])
 })
 
 test('where Medicaid is not offered, it says so and leads nowhere in vain', async ({ page }) => {

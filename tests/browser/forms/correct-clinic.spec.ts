@@ -1,4 +1,5 @@
-import { clinicLike } from '../../support/directory.ts'
+import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
+import { clinicLike, search } from '../../support/directory.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -20,6 +21,18 @@ test('a clinic’s page leads to the form, which shows what the page says today'
   await expect(row('Address')).toContainText(city)
   await expect(row('Hours')).toContainText(String(hoursOfOperation))
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+})
+
+test('what the clinic says only in English is marked so on a Spanish page', async ({ page }) => {
+  const { clinics } = await search({ limit: '100', locale: 'es' })
+  const found = clinics.find(({ inEnglish }) => inEnglish?.includes('hoursOfOperation'))
+  const hours = unbrokenTimes(found?.hoursOfOperation ?? '')
+  await page.goto(`/es/services/${found?.slug}/correct`)
+  const row = page.locator('label').filter({ hasText: /^Horario/ })
+  await expect(row.locator('[lang=en]')).toHaveText(hours)
+  await expect(row).toContainText('(en inglés)')
+  const phone = page.locator('label').filter({ hasText: /^Teléfono/ })
+  await expect(phone.locator('[lang=en]')).toHaveCount(0)
 })
 
 test('several things can be wrong, and the sender reads what happens next', async ({ page }) => {

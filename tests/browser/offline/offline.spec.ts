@@ -56,6 +56,42 @@ test('a saved clinic’s page opens without a connection, and says from when it 
   await expect(copyNotice(page)).toHaveCount(0)
 })
 
+/** The visitor leaves each page before anything that waits for seconds is done. */
+const skipLongWaits = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = window.setTimeout
+    const brief = (task: TimerHandler, ms = 0) => (ms < 2_000 ? wait(task, ms) : 0)
+    Object.assign(window, { setTimeout: brief })
+  })
+
+test('a clinic saved as soon as its page is there is kept, though its visitor leaves soon', async ({
+  page,
+  context,
+}) => {
+  await skipLongWaits(page)
+  const { name, address } = await save(page)
+  await untilKept(page, address, '/offline', '/saved')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  await context.setOffline(true)
+  for (const path of [address, '/saved']) {
+    await page.goto(path)
+    await expect(page.getByText(name).first()).toBeVisible()
+  }
+})
+
+test('a clinic whose visitor left before it was kept is kept on the next page', async ({
+  page,
+}) => {
+  const { address } = await save(page)
+  await untilKept(page, address)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await skipLongWaits(page)
+  await page.goto('/about')
+  await untilKept(page, address, '/offline', '/saved')
+})
+
 test('a clinic that is saved no longer is kept no longer', async ({ page }) => {
   const { address } = await save(page)
   await untilKept(page, address)

@@ -38,7 +38,12 @@ const CASES: [string, OpeningHours[], string | null, string | null][] = [
     'Every day 9\u00a0AM–9\u00a0PM',
     'Todos los días 9\u00a0a.\u00a0m.–9\u00a0p.\u00a0m.',
   ],
-  ['round the clock', on(WEEK, '00:00 24:00'), 'Every day 24 hours', 'Todos los días 24 horas'],
+  [
+    'round the clock',
+    on(WEEK, '00:00 24:00'),
+    'Every day 24 hours',
+    'Todos los días, las 24 horas',
+  ],
   [
     'two stretches, the later one first',
     on(WORKDAYS, '13:00 17:00', '08:30 12:00'),

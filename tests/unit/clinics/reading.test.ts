@@ -139,6 +139,8 @@ describe('opening times', () => {
       ],
     ],
     ['Todos los días 24 horas', onDays(DAYS, wholeDay)],
+    ['Todos los días, las 24 horas', onDays(DAYS, wholeDay)],
+    ['Lun–vie las 24 horas', onDays(DAYS.slice(0, 5), wholeDay)],
     ['Abierto todos los días', undefined],
     ['Entre semana 9-5', onDays(DAYS.slice(0, 5), nine)],
     ['fines de semana 9 a. m. - 12 m.', undefined],

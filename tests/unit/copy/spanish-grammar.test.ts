@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
+import { costs as englishCosts } from '../../../site/copy/en/costs.ts'
 import { longDate as longEnglish } from '../../../site/copy/en/long-date.ts'
 import { clinicCard } from '../../../site/copy/es/clinic-card.ts'
 import { costs } from '../../../site/copy/es/costs.ts'
@@ -46,6 +47,26 @@ describe('places in a Spanish sentence', () => {
     expect(others).toHaveLength(NOT_STATES.size)
     expect(jurisdictions.length - others.length).toBe(50)
   })
+})
+
+it('the estimator’s next step names a place with its article', () => {
+  const steps = jurisdictions.flatMap(({ name }) => [
+    englishCosts.next.search(name.en),
+    costs.next.search(name.es),
+  ])
+  expect(steps.filter((step) => /\b(?:the|el|la|las|los) \p{Lu}/u.test(step))).toEqual([
+    'Find clinics in the District of Columbia',
+    'Buscar clínicas en el Distrito de Columbia',
+    'Find clinics in the Federated States of Micronesia',
+    'Buscar clínicas en los Estados Federados de Micronesia',
+    'Find clinics in the Marshall Islands',
+    'Buscar clínicas en las Islas Marshall',
+    'Find clinics in the Northern Mariana Islands',
+    'Buscar clínicas en las Islas Marianas del Norte',
+    'Find clinics in the U.S. Virgin Islands',
+    'Buscar clínicas en las Islas Vírgenes de EE. UU.',
+  ])
+  expect(englishCosts.result.notOffered('Marshall Islands')).toContain('in the Marshall Islands.')
 })
 
 it('what a household has is one sentence', () => {

@@ -49,7 +49,7 @@ describe('the lines of a file', () => {
 
 describe('a clinic’s card', () => {
   it('says name, telephone number, address, place and page', () => {
-    const lines = linesOf(clinicCard(clinic, URL))
+    const lines = linesOf(clinicCard(clinic, URL, URL, 'en'))
     expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
     expect(lines.at(-1)).toBe('END:VCARD')
     expect(lines).toEqual(
@@ -66,7 +66,7 @@ describe('a clinic’s card', () => {
 
   it('leaves out what is unknown, and a point that is not the door', () => {
     const unknown = { phone: null, website: null, zipCode: null, coordinatesApproximate: true }
-    const names = linesOf(clinicCard({ ...clinic, ...unknown }, URL)).map(
+    const names = linesOf(clinicCard({ ...clinic, ...unknown }, URL, URL, 'en')).map(
       (line) => line.split(/[:;]/)[0],
     )
     expect(names).not.toContain('TEL')
@@ -74,10 +74,18 @@ describe('a clinic’s card', () => {
     expect(names.filter((name) => name === 'URL')).toHaveLength(1)
   })
 
+  it('is the same contact in each language', () => {
+    const spanish = 'https://site.example/es/services/river-clinic'
+    const lines = linesOf(clinicCard(clinic, spanish, URL, 'es'))
+    expect(lines).toContain(`UID:${URL}`)
+    expect(lines).toContain(`URL:${spanish}`)
+    expect(lines).toContain('PRODID:-//Healthcare for All//ES')
+  })
+
   it('has no lines that somebody smuggles in', () => {
     const name = 'A\r\nTEL:900\u2028TEL:901'
     const website = 'https://a.example/\r\nTEL:902'
-    const lines = linesOf(clinicCard({ ...clinic, name, website }, URL))
+    const lines = linesOf(clinicCard({ ...clinic, name, website }, URL, URL, 'en'))
     expect(lines.filter((line) => line.startsWith('TEL'))).toHaveLength(1)
   })
 })
@@ -120,6 +128,7 @@ describe('a clinic’s calendar', () => {
       'DTEND;TZID=America/New_York:20261130T020000',
     ])
     expect(lines).toContain('SUMMARY:River Clinic\\; Care\\, & more: abierta')
+    expect(lines).toContain('PRODID:-//Healthcare for All//ES')
     expect(lines.join('')).toContain('864-555-0142 ext. 12')
   })
 

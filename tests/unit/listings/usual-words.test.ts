@@ -17,7 +17,7 @@ describe('what nobody has translated is said in Spanish where that is certain', 
       'Tuesday and Thursday evenings, 5 PM to 8:30 PM',
       'Mar, jue 5\u00a0p.\u00a0m.–8:30\u00a0p.\u00a0m.',
     ],
-    ['Open 24 hours, every day', 'Todos los días 24 horas'],
+    ['Open 24 hours, every day', 'Todos los días, las 24 horas'],
   ])('hours: %s', (hoursOfOperation, spanish) => {
     const found = inSpanish({ hoursOfOperation })
     expect(found.hoursOfOperation).toBe(spanish)

@@ -17,13 +17,13 @@ const PLACES = {
   unknown: { abbreviation: 'OR', medicaid: null },
 } as const
 
-const LEVEL = povertyLevel(povertyFigures, 1)
+const LEVEL = povertyLevel(povertyFigures, 2)
 const ORDER: Help[] = ['free', 'sliding', 'medicaid', 'children', 'pregnant', 'marketplace']
 
-/** @param cents past a percentage of the level of one person */
+/** @param cents past a percentage of the level of two people */
 const at = (where: keyof typeof PLACES, percent: number, cents = 0) => {
   const incomeCents = percent * LEVEL + cents
-  return estimate(povertyFigures, { people: 1, incomeCents, place: PLACES[where] })
+  return estimate(povertyFigures, { people: 2, incomeCents, place: PLACES[where] })
 }
 
 const row = (...given: Parameters<typeof at>) => {
@@ -75,8 +75,8 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
     ['wisconsin', 100, 0, [L, L, L, L, L, U]],
     ['wisconsin', 100, 1, [M, L, U, L, L, L]],
     // Other rules, or rules that we don't know
-    ['territory', 50, 0, [L, L, A, A, A, A]],
-    ['territory', 500, 0, [U, U, A, A, A, A]],
+    ['territory', 50, 0, [L, L, A, A, A, undefined]],
+    ['territory', 500, 0, [U, U, A, A, A, undefined]],
     ['unknown', 138, 0, [M, L, A, L, L, A]],
     ['unknown', 138, 1, [M, L, U, L, M, L]],
   ] as const)('%s, %i%% and %i cents', (where, percent, cents, expected) => {
@@ -87,6 +87,21 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
     const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
     const { findings } = estimate(povertyFigures, { people: 1, incomeCents: 0, place })
     expect(findings.map(({ help }) => help)).toEqual(['free', 'sliding'])
+  })
+
+  it.each(['AS', 'GU', 'MP', 'PR', 'VI'])('names no Marketplace plan in %s', (abbreviation) => {
+    const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
+    const { findings } = estimate(povertyFigures, { people: 2, incomeCents: 0, place })
+    expect(findings.map(({ help }) => help)).not.toContain('marketplace')
+  })
+
+  it('names children only where they can be in the household', () => {
+    const helpFor = (people: number) =>
+      estimate(povertyFigures, { people, incomeCents: 0, place: PLACES.expanded }).findings.map(
+        ({ help }) => help,
+      )
+    expect(helpFor(1)).not.toContain('children')
+    expect(helpFor(2)).toContain('children')
   })
 
   it('says the likeliest first', () => {

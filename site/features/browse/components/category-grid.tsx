@@ -10,7 +10,7 @@ import { CardGrid } from './card-grid.tsx'
 import { entry, entryCount, entryName } from './entry-styles.ts'
 import { GridState } from './grid-state.tsx'
 
-const head = style({ display: 'flex', alignItems: 'center', gap: '2' })
+const head = style({ display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' })
 const description = style({ color: 'ink', marginTop: '1' })
 
 interface CategoryGridProps {

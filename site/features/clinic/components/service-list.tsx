@@ -8,7 +8,12 @@ import { style } from '../../../theme/style.ts'
 const SHOWN = 3
 
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1' })
-const item = style({ display: 'inline-flex', alignItems: 'center', gap: '1' })
+const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  overflowWrap: 'anywhere',
+})
 
 interface ServiceListProps {
   services: string[]

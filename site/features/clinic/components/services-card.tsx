@@ -22,6 +22,7 @@ const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', _print: '1' },
+  overflowWrap: 'anywhere',
 })
 
 const FLAGS = [

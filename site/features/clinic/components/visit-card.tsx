@@ -70,7 +70,7 @@ const FirstVisit = ({ heading, known, dateOf }: PartProps) =>
           <div key={one.name} css={row}>
             <dt css={term}>{one.term}</dt>
             <dd css={value}>
-              <span>{one.words}</span> <span css={quiet}>{dateOf(one)}</span>
+              <span lang={one.lang}>{one.words}</span> <span css={quiet}>{dateOf(one)}</span>
             </dd>
           </div>
         ))}
@@ -86,15 +86,20 @@ interface VisitCardProps {
 export const VisitCard = ({ clinic }: VisitCardProps) => {
   const copy = useCopy(visitCopy)
   const { saysWalkIns } = visits(clinic, useCopy(clinicCopy))
-  const { bring, notAsked, firstVisit, unknown, asOf } = beforeYouGo(clinic, copy, saysWalkIns)
+  const { bring, asked, notAsked, firstVisit, unknown, asOf } = beforeYouGo(
+    clinic,
+    copy,
+    saysWalkIns,
+  )
   const dateOf = ({ date }: Known) => (date && !asOf ? copy.asOf(date.at) : undefined)
-  const isKnown = bring.length + notAsked.length + firstVisit.length > 0
+  const isKnown = bring.length + asked.length + notAsked.length + firstVisit.length > 0
   return (
     <InfoCard heading={copy.heading}>
       {isKnown ? (
         <>
           <div css={groups}>
             <Papers icon="check" heading={copy.bring} known={bring} dateOf={dateOf} />
+            <Papers icon="check" heading={copy.asked} known={asked} dateOf={dateOf} />
             <Papers icon="close" heading={copy.notAsked} known={notAsked} dateOf={dateOf} />
             <FirstVisit heading={copy.firstVisit} known={firstVisit} dateOf={dateOf} />
           </div>

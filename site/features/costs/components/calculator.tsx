@@ -142,6 +142,9 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                 {outcome.place.medicaid === 'not-offered' && (
                   <p css={notOfferedStyle}>{result.notOffered(outcome.place.name)}</p>
                 )}
+                {outcome.place.medicaid === 'own-rules' && (
+                  <p css={notOfferedStyle}>{result.noMarketplace(outcome.place.name)}</p>
+                )}
                 {(['own-rules', 'not-offered'] as const).some(
                   (kind) => kind === outcome.place.medicaid,
                 ) && <p css={cautionStyle}>{result.territory}</p>}

@@ -45,6 +45,7 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
   const locale = useLocale()
   const paths = usePaths()
   const { next: links } = copy
+  const hasMarketplace = findings.some(({ help }) => help === 'marketplace')
   return (
     <>
       <ul css={list}>
@@ -69,18 +70,18 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
           <PageLink to={paths.qualify}>{links.qualify}</PageLink>
         </li>
         {place.medicaid !== 'not-offered' && (
-          <>
-            <li>
-              <PageLink to={paths.insurance}>{links.insurance}</PageLink>
-            </li>
-            <li>
-              <OutsideLink href={outbound.healthCareGov(locale)} newTab>
-                <span>
-                  {links.apply} {opensInNewTab}
-                </span>
-              </OutsideLink>
-            </li>
-          </>
+          <li>
+            <PageLink to={paths.insurance}>{links.insurance}</PageLink>
+          </li>
+        )}
+        {hasMarketplace && (
+          <li>
+            <OutsideLink href={outbound.healthCareGov(locale)} newTab>
+              <span>
+                {links.apply} {opensInNewTab}
+              </span>
+            </OutsideLink>
+          </li>
         )}
       </ul>
     </>

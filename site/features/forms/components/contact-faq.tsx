@@ -27,6 +27,7 @@ const summary = style({
   alignItems: 'center',
   gap: '3',
   minHeight: '3.25rem',
+  overflowWrap: 'anywhere',
   paddingBlock: '2',
   fontSize: '18',
   fontWeight: 'bold',

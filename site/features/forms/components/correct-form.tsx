@@ -4,6 +4,7 @@ import { correctCopy } from '../../../copy/correct.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { LEAST_MS } from '../least-ms.ts'
 import { Form } from './form.tsx'
+import { type NowLine, NowLines } from './now-lines.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 import { TickSheet } from './tick-sheet.tsx'
@@ -13,7 +14,7 @@ const ROWS = 3
 interface CorrectFormProps {
   slug: string
   /** What can be wrong, with what the page says of it today. */
-  facts: readonly { topic: CorrectionTopic; now: string | null; isName?: true }[]
+  facts: readonly { topic: CorrectionTopic; now: readonly NowLine[]; isName?: true }[]
 }
 
 export const CorrectForm = ({ slug, facts }: CorrectFormProps) => {
@@ -37,7 +38,7 @@ export const CorrectForm = ({ slug, facts }: CorrectFormProps) => {
         options={facts.map(({ topic, now, isName }) => ({
           value: topic,
           label: topics[topic],
-          note: now,
+          note: now.length > 0 && <NowLines lines={now} />,
           isName,
         }))}
       />

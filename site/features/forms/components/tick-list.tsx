@@ -9,7 +9,13 @@ const list = style({
   rowGap: '1',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 })
-const label = style({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' })
+const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'touch',
+  overflowWrap: 'anywhere',
+})
 
 interface TickListProps {
   name: string

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formsCopy } from '../../../copy/forms.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { checkField, fieldLabel } from '../../../theme/recipes/field.ts'
@@ -32,7 +33,6 @@ const nowStyle = style({
   color: 'quiet',
   // On a phone over the full width, so that long words fit in large text.
   gridColumn: { base: '1 / -1', sm: '2' },
-  whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 })
 
@@ -42,7 +42,7 @@ interface TickSheetProps {
     value: string
     label: string
     /** Shown below the label. */
-    note: string | null
+    note: ReactNode
     isName?: true | undefined
   }[]
 }

@@ -37,8 +37,9 @@ const disclosure = style({
 })
 const summary = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2',
+  columnGap: '2',
   minHeight: '3rem',
   fontWeight: 'bold',
   color: 'brand',
