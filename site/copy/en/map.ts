@@ -80,8 +80,7 @@ export const map = {
   },
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
-  free: 'Free',
-  lowCost: 'Low Cost',
+  costs: { free: 'Free', low: 'Low Cost', unknown: 'Cost not known' },
   notPlotted: 'Not on the map: we don’t know its exact place.',
   unplotted: (count: number) =>
     `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
@@ -95,7 +94,12 @@ export const map = {
     here: 'Your Location',
     announcement: 'Your Location is on the map. The list starts with the clinics nearest to you.',
   },
-  legend: { label: 'Legend', lowCost: 'Low-Cost Clinics', you: 'Your Location' },
+  legend: {
+    label: 'Legend',
+    lowCost: 'Low-Cost Clinics',
+    unknown: 'Cost Not Known',
+    you: 'Your Location',
+  },
   canvas: {
     label: 'Map of clinics. The list has the same clinics.',
     noScript: 'The map needs JavaScript. The list has the same clinics.',

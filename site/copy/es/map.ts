@@ -80,8 +80,7 @@ export const map: MapCopy = {
   },
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',
-  free: 'Gratis',
-  lowCost: 'Bajo costo',
+  costs: { free: 'Gratis', low: 'Bajo costo', unknown: 'No sabemos el costo' },
   notPlotted: 'No está en el mapa: no sabemos su lugar exacto.',
   unplotted: (count) =>
     count === 1
@@ -98,7 +97,12 @@ export const map: MapCopy = {
     announcement:
       'Su ubicación está en el mapa. La lista empieza con las clínicas más cercanas a usted.',
   },
-  legend: { label: 'Leyenda', lowCost: 'Clínicas de bajo costo', you: 'Su ubicación' },
+  legend: {
+    label: 'Leyenda',
+    lowCost: 'Clínicas de bajo costo',
+    unknown: 'Costo desconocido',
+    you: 'Su ubicación',
+  },
   canvas: {
     label: 'Mapa de clínicas. La lista tiene las mismas clínicas.',
     noScript: 'El mapa necesita JavaScript. La lista tiene las mismas clínicas.',

@@ -225,6 +225,7 @@ test('a legend explains shapes and colors', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
     'Free Clinics',
     'Low-Cost Clinics',
+    'Cost Not Known',
     'Your Location',
   ])
 })
