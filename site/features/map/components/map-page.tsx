@@ -206,6 +206,7 @@ export const MapPage = (props: MapPageProps) => {
         <SelectedSheet
           clinic={selected}
           times={choice.times}
+          isHiddenOnPhones={values.view === 'list'}
           details={details}
           closeHref={hrefWith({ clinic: undefined })}
           onClose={() => {
