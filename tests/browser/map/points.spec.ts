@@ -70,9 +70,9 @@ test('pins of another cost have another shape, and an unknown cost is not shown 
 }) => {
   const [first, second, third] = await plotted()
   await openWith(page, [
-    { ...first, latitude: 34, longitude: -118, isFree: true, isLowCost: false },
-    { ...second, latitude: 36, longitude: -119, isFree: false, isLowCost: true },
-    { ...third, latitude: 38, longitude: -121, isFree: false, isLowCost: false },
+    { ...first, latitude: 34, longitude: -112, isFree: true, isLowCost: false },
+    { ...second, latitude: 40, longitude: -98, isFree: false, isLowCost: true },
+    { ...third, latitude: 44, longitude: -84, isFree: false, isLowCost: false },
   ])
   await expect(markers(page)).toHaveCount(3)
   const shapes = await markers(page).evaluateAll((icons) =>
