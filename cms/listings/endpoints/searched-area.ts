@@ -12,7 +12,7 @@ export const searchedArea = async (
   if (!place) return wanted.state ? { filter: wanted } : undefined
   if (place.kind === 'state') return { filter: { ...wanted, state: wanted.state ?? place.state } }
   const around = areasOf(place, wanted)
-  const { miles } = await listClinics(pool, { ...wanted, ...around }, FIRST)
+  const { miles, total } = await listClinics(pool, { ...wanted, ...around }, FIRST)
   if (miles === null) return { filter: wanted, county: around.county }
-  return { filter: wanted, circle: { from: place, miles } }
+  return { filter: wanted, circle: { from: place, miles }, ...(total === 0 && { tried: around }) }
 }

@@ -4,7 +4,7 @@ import { prepared } from '../../database/prepared.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { countsOfTraits } from '../present/traits.ts'
 import { FILTERS, flags, isOpen, scope } from './conditions.ts'
-import { type SearchedArea, within } from './searched-area.ts'
+import { eachTried, type SearchedArea, within } from './searched-area.ts'
 import { collectValues } from './statement.ts'
 
 /** More are not counted: it would take longer than the search itself. */
@@ -18,6 +18,10 @@ const others = (kind: FilterKind) =>
 
 const count = (condition: string, kind: FilterKind) =>
   `count(*) filter (where ${condition} and ${others(kind)})::int`
+
+/** The count in the first area that has any, as the search itself looks. */
+const countFirst = (condition: readonly string[], kind: FilterKind) =>
+  `coalesce(${[...condition.map((each) => `nullif(${count(each, kind)}, 0)`), count('true', kind)].join(', ')})`
 
 const all = FILTER_KINDS.map((kind) => `by_${kind}`).join(' and ')
 
@@ -72,9 +76,11 @@ export const countClinics = async (
     isMet('flags', flags(filter, value)),
   ]
   const open = OPEN_CHOICES.map((choice) => `(${isOpen(choice, value)}) as open_${choice}`)
+  const tried = eachTried(area, value).map((condition, index) => `(${condition}) as tried_${index}`)
+  const areas = tried.map((_, index) => `tried_${index}`)
   const text = `
     with around as materialized (
-      select is_free, is_low_cost, categories, traits, ${[...met, ...open].join(', ')}
+      select is_free, is_low_cost, categories, traits, ${[...met, ...open, ...tried].join(', ')}
       from listings where ${where.join(' and ')} limit ${MOST + 1}
     ), trait as (${perEntry('traits', all)}),
     listed as (${perEntry('traits', `${others('traits')} and by_flags`)}),
@@ -82,7 +88,7 @@ export const countClinics = async (
     select (select count(*)::int from around) as total,
       ${count('is_free', 'cost')} as "isFree", ${count('is_low_cost', 'cost')} as "isLowCost",
       ${OPEN_CHOICES.map((choice) => `${count(`open_${choice}`, 'open')} as "${choice}"`).join(', ')},
-      jsonb_build_object(${FILTER_KINDS.map((kind) => `'${kind}', ${count('true', kind)}`).join(', ')}) as without,
+      jsonb_build_object(${FILTER_KINDS.map((kind) => `'${kind}', ${countFirst(areas, kind)}`).join(', ')}) as without,
       coalesce((select jsonb_object_agg(entry, count) from trait), '{}') as traits,
       coalesce((select jsonb_object_agg(entry, count) from listed), '{}') as entries,
       coalesce((select jsonb_object_agg(slug, count) from service

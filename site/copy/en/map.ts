@@ -37,6 +37,14 @@ export const map = {
     shown < total
       ? `The first ${thousands(shown)} are listed. Move the map, or search for a place, to list others.`
       : '',
+  listedWithoutMap: (shown: number, total: number) =>
+    shown < total
+      ? `The first ${thousands(shown)} are listed. Search for a place to list others.`
+      : '',
+  listedNear: (shown: number, total: number) =>
+    shown < total ? `The ${thousands(shown)} nearest to you are listed.` : '',
+  /** How many the map shows, if somebody has moved it. */
+  onScreen: (count: number) => `${clinics(count)} in view`,
   inView: (shown: number, total: number) =>
     shown < total
       ? `The ${thousands(shown)} nearest to the middle of the map are listed, of ${clinics(total)} in view.`
@@ -80,8 +88,7 @@ export const map = {
   },
   toList: 'Go to the list',
   nearestFirst: 'Nearest to you first',
-  free: 'Free',
-  lowCost: 'Low Cost',
+  costs: { free: 'Free', low: 'Low Cost', unknown: 'Cost not known' },
   notPlotted: 'Not on the map: we don’t know its exact place.',
   unplotted: (count: number) =>
     `${clinics(count)} ${count === 1 ? 'is' : 'are'} listed without a pin, since we don’t know ${count === 1 ? 'its' : 'their'} exact place.`,
@@ -89,19 +96,25 @@ export const map = {
   locate: {
     button: 'My Location',
     busy: 'Finding...',
-    explain: 'Your browser asks you first. Rounded to about a mile, kept nowhere.',
+    explain: 'My Location: your browser asks you first. Rounded to about a mile, kept nowhere.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',
     announcement: 'Your Location is on the map. The list starts with the clinics nearest to you.',
   },
-  legend: { label: 'Legend', lowCost: 'Low-Cost Clinics', you: 'Your Location' },
+  legend: {
+    label: 'Legend',
+    lowCost: 'Low-Cost Clinics',
+    unknown: 'Cost Not Known',
+    you: 'Your Location',
+  },
   canvas: {
     label: 'Map of clinics. The list has the same clinics.',
-    noScript: 'The map needs JavaScript. The list has the same clinics.',
+    noScript: 'The map needs JavaScript. You can search for a place, or choose a state.',
+    byState: 'Clinics by state',
     census: 'Outlines: U.S. Census Bureau',
     failed: {
-      map: 'The map could not be loaded. The list has the same clinics.',
+      map: 'The map could not be loaded. You can still search for a place.',
       tiles: 'The map image could not be loaded. The markers and the list still work.',
     },
     zoomIn: 'Zoom in',

@@ -39,6 +39,13 @@ export const map: MapCopy = {
     shown < total
       ? `La lista tiene las primeras ${thousands(shown)}. Mueva el mapa o busque un lugar para ver otras.`
       : '',
+  listedWithoutMap: (shown, total) =>
+    shown < total
+      ? `La lista tiene las primeras ${thousands(shown)}. Busque un lugar para ver otras.`
+      : '',
+  listedNear: (shown, total) =>
+    shown < total ? `La lista tiene las ${thousands(shown)} más cercanas a usted.` : '',
+  onScreen: (count) => `${clinics(count)} a la vista`,
   inView: (shown, total) =>
     shown < total
       ? `La lista tiene las ${thousands(shown)} más cercanas al centro del mapa, de ${clinics(total)} a la vista.`
@@ -80,8 +87,7 @@ export const map: MapCopy = {
   },
   toList: 'Ir a la lista',
   nearestFirst: 'Primero las más cercanas a usted',
-  free: 'Gratis',
-  lowCost: 'Bajo costo',
+  costs: { free: 'Gratis', low: 'Bajo costo', unknown: 'No sabemos el costo' },
   notPlotted: 'No está en el mapa: no sabemos su lugar exacto.',
   unplotted: (count) =>
     count === 1
@@ -91,20 +97,27 @@ export const map: MapCopy = {
   locate: {
     button: 'Mi ubicación',
     busy: 'Buscando...',
-    explain: 'Su navegador le pregunta primero. La redondeamos a una milla y no la guardamos.',
+    explain:
+      'Mi ubicación: su navegador le pregunta primero. La redondeamos a una milla y no la guardamos.',
     unsupported: 'Este navegador no puede dar su ubicación.',
     failed: 'No pudimos obtener su ubicación. Revise los ajustes de su navegador.',
     here: 'Su ubicación',
     announcement:
       'Su ubicación está en el mapa. La lista empieza con las clínicas más cercanas a usted.',
   },
-  legend: { label: 'Leyenda', lowCost: 'Clínicas de bajo costo', you: 'Su ubicación' },
+  legend: {
+    label: 'Leyenda',
+    lowCost: 'Clínicas de bajo costo',
+    unknown: 'Costo desconocido',
+    you: 'Su ubicación',
+  },
   canvas: {
     label: 'Mapa de clínicas. La lista tiene las mismas clínicas.',
-    noScript: 'El mapa necesita JavaScript. La lista tiene las mismas clínicas.',
+    noScript: 'El mapa necesita JavaScript. Puede buscar un lugar o elegir un estado.',
+    byState: 'Clínicas por estado',
     census: 'Contornos: Oficina del Censo de EE.\u00a0UU.',
     failed: {
-      map: 'No se pudo cargar el mapa. La lista tiene las mismas clínicas.',
+      map: 'No se pudo cargar el mapa. Todavía puede buscar un lugar.',
       tiles: 'No se pudo cargar la imagen del mapa. Las marcas y la lista sí funcionan.',
     },
     zoomIn: 'Acercar',

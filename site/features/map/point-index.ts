@@ -7,6 +7,7 @@ import {
 } from '@healthcare-for-all/cms/contract'
 import Supercluster from 'supercluster'
 import { MAX_ZOOM } from './constants.ts'
+import { type CostKind, costKind } from './cost-kind.ts'
 
 /** What is on the screen. */
 export interface PointView {
@@ -19,7 +20,7 @@ export interface LonePoint {
   id: number
   latitude: number
   longitude: number
-  isFree: boolean
+  cost: CostKind
 }
 
 /** Several clinics that are too near each other for a pin each. */
@@ -27,8 +28,9 @@ export interface Cluster {
   latitude: number
   longitude: number
   count: number
-  /** How many of them are free. */
+  /** How many of them are free, and how many are not free but low-cost. */
   free: number
+  low: number
   /** The clinic nearest to the middle. */
   nearest: number
   /** The zoom level at which it falls apart; undefined if all of it is at one place. */
@@ -63,7 +65,7 @@ export const LIST_LENGTH = 100
 /** Beside the view, for the pins that a short move brings into it. */
 const MARGIN = 0.25
 
-type Sums = { free: number }
+type Sums = { free: number; low: number }
 type Props = { point: ClinicPoint }
 
 const boxOf = (points: ClinicPoint[]): Box | undefined => {
@@ -129,9 +131,13 @@ export const createPointIndex = (
     radius: pins.length > FEW ? RADIUS : FEW_RADIUS,
     extent: TILE,
     maxZoom: MAX_ZOOM,
-    map: ({ point }) => ({ free: Number(point.isFree) }),
+    map: ({ point }) => {
+      const cost = costKind(point)
+      return { free: Number(cost === 'free'), low: Number(cost === 'low') }
+    },
     reduce: (sums, more) => {
       sums.free += more.free
+      sums.low += more.low
     },
   }).load(
     pins.map((point) => ({
@@ -149,11 +155,11 @@ export const createPointIndex = (
       for (const { geometry, properties } of clusters.getClusters(wide, Math.round(zoom))) {
         const [longitude = 0, latitude = 0] = geometry.coordinates
         if ('point' in properties) {
-          const { id, isFree } = properties.point
-          shown.lone.push({ id, latitude, longitude, isFree })
+          const { point } = properties
+          shown.lone.push({ id: point.id, latitude, longitude, cost: costKind(point) })
           continue
         }
-        const { cluster_id, point_count: count, free } = properties
+        const { cluster_id, point_count: count, free, low } = properties
         const opensAt = clusters.getClusterExpansionZoom(cluster_id)
         const ids =
           opensAt > MAX_ZOOM
@@ -164,6 +170,7 @@ export const createPointIndex = (
           longitude,
           count,
           free,
+          low,
           nearest: nearestTo(latitude, longitude, near),
           opensAt: opensAt > MAX_ZOOM ? undefined : opensAt,
           ids,

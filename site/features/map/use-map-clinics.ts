@@ -34,6 +34,7 @@ export const useMapClinics = (
   const [shown, show] = useState<Shown>()
   const shownNow = useInView(shown, known, learn)
   const inView = isMoved ? shownNow : undefined
+  const onScreen = isMoved || nearestTo ? shownNow?.total : undefined
   const clinics = useMemo(() => {
     const fitting = inView?.clinics ?? filterClinics(answered, { state, service })
     return nearestTo ? nearestFirst(fitting, nearestTo) : fitting
@@ -47,6 +48,8 @@ export const useMapClinics = (
     answered,
     clinics,
     inView,
+    onScreen,
+    isNearMe: near !== undefined,
     known,
     learn,
     show,

@@ -41,7 +41,7 @@ export const waysOn = (
   if (place && place.kind !== 'state')
     ways.push({
       label: words.wholeState(place.stateName),
-      change: { ...ELSEWHERE, location: stateText(place.stateName) },
+      change: { ...CLEARED, ...ELSEWHERE, location: stateText(place.stateName) },
     })
   if (!place || filters === 0)
     ways.push({

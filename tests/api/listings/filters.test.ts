@@ -238,6 +238,31 @@ describe('counts', () => {
     })
   })
 
+  it('say what a search that found nothing shows without a filter, near and not far', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T07:30:00Z') })
+    const set = {
+      cost: { isFree: 'true' },
+      open: { open: 'now' },
+      services: { services: 'vision' },
+    }
+    const near: number[] = []
+    for (const location of ['Chicago', 'Philadelphia', 'Atlanta', 'Cook County', 'Houston']) {
+      const asked = { location, ...set.cost, ...set.open, ...set.services }
+      expect((await search(asked)).total).toBe(0)
+      const { without } = await countsOf(asked)
+      const shown = {
+        cost: await search({ location, ...set.open, ...set.services }),
+        open: await search({ location, ...set.cost, ...set.services }),
+        services: await search({ location, ...set.cost, ...set.open }),
+      }
+      for (const [kind, { total, distance }] of Object.entries(shown)) {
+        expect(without, `${location} without ${kind}`).toMatchObject({ [kind]: total })
+        if (total > 0 && (distance ?? 0) < 100) near.push(total)
+      }
+    }
+    expect(near.length).toBeGreaterThan(3)
+  })
+
   it('are none without a place', async () => {
     expect(await ask('/api/clinics/counts', {})).toEqual({ counts: null })
     expect(await ask('/api/clinics/counts', { location: 'xqzxqz' })).toEqual({ counts: null })

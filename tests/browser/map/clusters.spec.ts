@@ -159,6 +159,9 @@ test('after a search, all clinics of another area are one press away', async ({ 
   await expect(page).toHaveURL(/\/map\?at=/)
   await expect(button).toHaveCount(0)
   await expect.poll(() => standFor(page)).toBeGreaterThan(before)
+  // What is in view, and not the whole country.
+  await expect(page.getByText(/^\d+ clinics in view$/)).toBeVisible()
+  await expect(page.getByText('clinics found')).toHaveCount(0)
 })
 
 test('a service is picked from the points that are there', async ({ page }) => {

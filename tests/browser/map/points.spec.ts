@@ -51,7 +51,7 @@ test('every clinic with a point has a marker with its name, cost and street', as
   await page.goto(NEAR_LOS_ANGELES)
   await expect.poll(() => standFor(page)).toBe(clinics.length)
   const markerOf = ({ name, isFree, isLowCost, address }: ListedClinic) => {
-    const cost = isFree ? ', Free' : isLowCost ? ', Low Cost' : ''
+    const cost = isFree ? ', Free' : isLowCost ? ', Low Cost' : ', Cost not known'
     const label = `${name}${cost}${address ? `, ${address}` : ''}`
     return mapOf(page).getByRole('button', { name: label }).first()
   }
@@ -63,6 +63,25 @@ test('every clinic with a point has a marker with its name, cost and street', as
     await page.goto(nearTo(clinic))
     await expect(markerOf(clinic)).toBeAttached()
   }
+})
+
+test('pins of another cost have another shape, and an unknown cost is not shown as low', async ({
+  page,
+}) => {
+  const [first, second, third] = await plotted()
+  await openWith(page, [
+    { ...first, latitude: 34, longitude: -112, isFree: true, isLowCost: false },
+    { ...second, latitude: 40, longitude: -98, isFree: false, isLowCost: true },
+    { ...third, latitude: 44, longitude: -84, isFree: false, isLowCost: false },
+  ])
+  await expect(markers(page)).toHaveCount(3)
+  const shapes = await markers(page).evaluateAll((icons) =>
+    icons.map((icon) => {
+      const shape = icon.querySelector('svg > *')
+      return shape ? `${shape.outerHTML} ${getComputedStyle(shape).fill}` : ''
+    }),
+  )
+  expect(new Set(shapes).size).toBe(3)
 })
 
 test('a clinic without a point is in the list and not on the map', async ({ page }) => {

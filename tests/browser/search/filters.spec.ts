@@ -109,12 +109,14 @@ test.describe('without scripts', () => {
 
 test('if nothing is left, says which filter to drop and what there is then', async ({ page }) => {
   const asked = { location: 'Chicago', services: 'vision', open: 'weekend' }
-  const without = await search({ ...asked, distance: '100' })
-  expect(without.total).toBeGreaterThan(0)
+  const { total } = await search(asked)
+  expect(total).toBeGreaterThan(0)
   await page.goto('/search?location=Chicago&service=vision&open=weekend&languages=Klingon')
   await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
   await page
-    .getByRole('link', { name: /^Drop the filter for what you need: \d+ clinics?$/ })
+    .getByRole('link', {
+      name: new RegExp(`^Drop the filter for what you need: ${total} clinics?$`),
+    })
     .click()
   await expect(page).toHaveURL('/search?location=Chicago&service=vision&open=weekend')
   await expect(cards(page).first()).toBeVisible()

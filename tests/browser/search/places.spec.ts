@@ -145,4 +145,6 @@ test('offers a whole state by its full name, since LA means Los Angeles', async 
   await page.goto(`/search?${new URLSearchParams({ location, service: 'no-such-service' })}`)
   await page.getByRole('link', { name: 'See every clinic in Louisiana' }).click()
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('In Louisiana')
+  await expect(page).not.toHaveURL(/service=/)
+  await expect(cards(page).first()).toBeVisible()
 })

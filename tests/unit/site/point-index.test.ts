@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Box } from '../../../cms/contract/clinic-points.ts'
 import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
+import { clusterKind } from '../../../site/features/map/cost-kind.ts'
 import { createPointIndex } from '../../../site/features/map/point-index.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
@@ -88,8 +89,28 @@ describe('the points of a map', () => {
       id: 5,
       latitude: 34,
       longitude: -117.92,
-      isFree: true,
+      cost: 'free',
     })
+  })
+
+  it('say what is known of their cost, and unknown is not low', () => {
+    const known = {
+      free: { isFree: true, isLowCost: true },
+      low: {},
+      unknown: { isLowCost: false },
+    }
+    for (const [cost, facts] of Object.entries(known)) {
+      const alone = indexOf([point(1, facts)]).shown({ box: AROUND, zoom: 9 })
+      expect(alone.lone[0]?.cost).toBe(cost)
+      const [together] = indexOf([point(1, facts), point(2, facts)]).shown({
+        box: AROUND,
+        zoom: 9,
+      }).clusters
+      expect(together && clusterKind(together)).toBe(cost)
+    }
+    const two = [point(1), point(2, known.unknown)]
+    const [mixed] = indexOf(two).shown({ box: AROUND, zoom: 9 }).clusters
+    expect(mixed && clusterKind(mixed)).toBe('mixed')
   })
 
   it('each have a pin sooner if they are few', () => {

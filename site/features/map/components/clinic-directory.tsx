@@ -19,6 +19,9 @@ const list = style({
   background: 'card',
 })
 const quiet = style({ color: 'quiet', marginBottom: '2' })
+/** What can be done depends on whether there is a map, which needs scripts. */
+const withMap = style({ '@media (scripting: none)': { display: 'none' } })
+const withoutMap = style({ display: 'none', '@media (scripting: none)': { display: 'inline' } })
 const empty = style({ padding: '4' })
 
 interface ClinicDirectoryProps {
@@ -27,6 +30,8 @@ interface ClinicDirectoryProps {
   total: number
   /** Whether it lists what the map shows, and not what the search found. */
   isInView: boolean
+  /** Whether it lists what is nearest to the visitor. */
+  isNearMe: boolean
   isHiddenOnPhones: boolean
   selected: ListedClinic | undefined
   isNearestFirst: boolean
@@ -38,7 +43,17 @@ interface ClinicDirectoryProps {
 
 /** The clinics on the map as a list. */
 export const ClinicDirectory = (props: ClinicDirectoryProps) => {
-  const { clinics, total, isInView, selected, isNearestFirst, hrefOf, onChoose, children } = props
+  const {
+    clinics,
+    total,
+    isInView,
+    isNearMe,
+    selected,
+    isNearestFirst,
+    hrefOf,
+    onChoose,
+    children,
+  } = props
   const copy = useCopy(mapCopy)
   // Without scripts there is no map to hide it for.
   const hydrated = useHydrated()
@@ -46,7 +61,16 @@ export const ClinicDirectory = (props: ClinicDirectoryProps) => {
     <section css={props.isHiddenOnPhones && hydrated && hiddenOnPhones}>
       <h2 css={heading}>{copy.directory}</h2>
       <p css={quiet} role="status">
-        {isInView ? copy.inView(clinics.length, total) : copy.listed(clinics.length, total)}
+        {isInView ? (
+          copy.inView(clinics.length, total)
+        ) : isNearMe ? (
+          copy.listedNear(clinics.length, total)
+        ) : (
+          <>
+            <span css={withMap}>{copy.listed(clinics.length, total)}</span>
+            <span css={withoutMap}>{copy.listedWithoutMap(clinics.length, total)}</span>
+          </>
+        )}
       </p>
       {isNearestFirst && clinics.length > 0 && <p css={quiet}>{copy.nearestFirst}</p>}
       {clinics.length === 0 ? (

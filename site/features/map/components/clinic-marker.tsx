@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react'
 import { Marker } from 'react-leaflet'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import { type CostKind, costKind } from '../cost-kind.ts'
 import { markerIcon } from '../marker-icon.ts'
 import type { MapPoint } from '../plot-point.ts'
 import { useMarkerName } from '../use-marker-name.ts'
@@ -15,7 +16,7 @@ interface ClinicMarkerProps {
   id: number
   latitude: number
   longitude: number
-  isFree: boolean
+  cost: CostKind
   /** Undefined until its name is known. */
   clinic: ListedClinic | undefined
   isSelected?: boolean
@@ -24,11 +25,12 @@ interface ClinicMarkerProps {
 
 /** A clinic's pin: a button that selects it. */
 export const ClinicMarker = memo((props: ClinicMarkerProps) => {
-  const { id, latitude, longitude, isFree, clinic, isSelected = false, onChoose } = props
+  const { id, latitude, longitude, cost, clinic, isSelected = false, onChoose } = props
   const copy = useCopy(mapCopy)
-  const cost = clinic?.isFree ? copy.free : clinic?.isLowCost ? copy.lowCost : ''
   const ref = useMarkerName(
-    clinic ? copy.canvas.marker(clinic.name, cost, clinic.address) : copy.canvas.unnamed,
+    clinic
+      ? copy.canvas.marker(clinic.name, copy.costs[costKind(clinic)], clinic.address)
+      : copy.canvas.unnamed,
   )
   const position = useMemo<MapPoint>(() => [latitude, longitude], [latitude, longitude])
   const events = useMemo<LeafletEventHandlerFnMap>(
@@ -47,7 +49,7 @@ export const ClinicMarker = memo((props: ClinicMarkerProps) => {
     <Marker
       ref={ref}
       position={position}
-      icon={markerIcon(isSelected ? 'selected' : isFree ? 'free' : 'low')}
+      icon={markerIcon(isSelected ? 'selected' : cost)}
       riseOnHover
       zIndexOffset={isSelected ? SELECTED_ABOVE : 0}
       eventHandlers={events}

@@ -94,8 +94,8 @@ export const ClinicRow = ({ clinic, isSelected, href, onChoose }: ClinicRowProps
       <HoursLine clinic={clinic} />
       {(clinic.isFree || clinic.isLowCost) && (
         <p css={badges}>
-          {clinic.isFree && <Badge tone="free">{copy.free}</Badge>}
-          {clinic.isLowCost && <Badge tone="low">{copy.lowCost}</Badge>}
+          {clinic.isFree && <Badge tone="free">{copy.costs.free}</Badge>}
+          {clinic.isLowCost && <Badge tone="low">{copy.costs.low}</Badge>}
         </p>
       )}
       {!plotPoint(clinic) && <p css={quiet}>{copy.notPlotted}</p>}

@@ -18,20 +18,28 @@ interface FoundCountProps {
   loading: boolean
   /** Undefined if it is not known. */
   found: number | undefined
+  /** How many the map shows, if that is not all that was found. */
+  inView: number | undefined
+  /** Whether the list is there, which says the same. */
+  isListed: boolean
 }
 
-/** How many were found, read aloud when it changes. */
-export const FoundCount = ({ loading, found }: FoundCountProps) => {
+/** How many were found, or are in view, read aloud when it changes. */
+export const FoundCount = ({ loading, found, inView, isListed }: FoundCountProps) => {
   const copy = useCopy(mapCopy)
   return (
-    <div css={row} role="status">
+    <div css={row} role={inView !== undefined && isListed ? undefined : 'status'}>
       {loading && (
         <>
           <span css={spinner} aria-hidden="true" />
           <span>{copy.loading}</span>
         </>
       )}
-      {found !== undefined && <Badge tone="quiet">{copy.found(found)}</Badge>}
+      {found !== undefined && (
+        <Badge tone="quiet">
+          {inView === undefined ? copy.found(found) : copy.onScreen(inView)}
+        </Badge>
+      )}
     </div>
   )
 }

@@ -74,9 +74,9 @@ export const LeafletMap = (props: LeafletMapProps) => {
       fadeAnimation={false}
       zoomAnimation={!keepsStill()}
     >
-      {/* At the bottom, so that it doesn't cover the popup of a centered pin. */}
+      {/* Where neither the sheet of a phone nor the popup of a centered pin is. */}
       <ZoomControl
-        position="bottomleft"
+        position={isNarrow ? 'topleft' : 'bottomleft'}
         zoomInTitle={canvas.zoomIn}
         zoomOutTitle={canvas.zoomOut}
       />

@@ -2,8 +2,9 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { useCallback, useId, useState } from 'react'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
+import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
-import { useCopy } from '../../../lib/language.tsx'
+import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useHydrated } from '../../../lib/use-hydrated.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
 import { visuallyHidden } from '../../../theme/recipes/layout.ts'
@@ -56,7 +57,9 @@ const corner = style({
   // The same as Leaflet's own controls.
   zIndex: 1000,
   top: '10px',
-  insetInline: '10px',
+  // On a phone the buttons that zoom are in the other corner.
+  insetInlineStart: { base: '4.25rem', lg: '10px' },
+  insetInlineEnd: '10px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
@@ -64,28 +67,14 @@ const corner = style({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })
-const asking = style({
-  display: 'flex',
-  // If the text is large, the button is below.
-  flexWrap: 'wrap',
-  alignItems: 'start',
-  justifyContent: 'flex-end',
-  gap: '2',
-  minWidth: 0,
-})
+/** Above the map: over it, it would hide markers. */
 const explanation = style({
-  flex: '1 1 7rem',
-  maxWidth: '17.5rem',
-  paddingInline: '2',
-  paddingBlock: '1',
-  background: 'card',
-  // A border would take room from the words.
-  boxShadow: 'inset 0 0 0 1px {colors.line}',
-  borderRadius: 'control',
+  marginBottom: '1',
+  color: 'quiet',
   fontSize: '0.875rem',
   lineHeight: '1.25',
+  textAlign: 'end',
 })
-const locateButton = style({ flex: 'none' })
 const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
 const note = style({
   padding: '4',
@@ -116,6 +105,7 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const { view, filter, answered, listed, hasList, searchAreaHref, locating, onLocate, ...shown } =
     props
   const copy = useCopy(mapCopy)
+  const paths = usePaths()
   const hydrated = useHydrated()
   const explainId = useId()
   const [failed, setFailed] = useState<'map' | 'tiles'>()
@@ -136,32 +126,34 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const isReady = LeafletMap !== undefined && failed !== 'map'
   return (
     <div css={[whole, view === 'list' && behindList]}>
+      <p id={explainId} css={[explanation, onlyWithScripts]}>
+        {copy.locate.explain}
+      </p>
       <section
         id={MAP_ID}
         tabIndex={-1}
         css={[canvas, heights[view]]}
         aria-label={copy.canvas.label}
       >
-        {!hydrated && <p css={note}>{copy.canvas.noScript}</p>}
+        {!hydrated && (
+          <div css={note}>
+            <p>{copy.canvas.noScript}</p>
+            <PageLink to={paths.browseStates}>{copy.canvas.byState}</PageLink>
+          </div>
+        )}
         <div css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
-          <div css={asking}>
-            {/* Read before the button is pressed; afterwards the map has its place back. */}
-            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
-              {copy.locate.explain}
-            </p>
-            <button
-              type="button"
-              css={[outlineButton, locateButton]}
-              onClick={onLocate}
-              disabled={locating || !isReady}
-              aria-describedby={explainId}
-            >
-              <Icon name="pin" />
-              <span>{locating ? copy.locate.busy : copy.locate.button}</span>
-            </button>
-          </div>
+          <button
+            type="button"
+            css={outlineButton}
+            onClick={onLocate}
+            disabled={locating || !isReady}
+            aria-describedby={explainId}
+          >
+            <Icon name="pin" />
+            <span>{locating ? copy.locate.busy : copy.locate.button}</span>
+          </button>
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>

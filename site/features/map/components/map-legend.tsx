@@ -9,6 +9,7 @@ const sign = style({ width: '4', height: '4', flex: 'none' })
 const tones = {
   free: style({ fill: 'free' }),
   low: style({ fill: 'low' }),
+  unknown: style({ fill: 'quiet' }),
   you: style({ fill: 'you' }),
 }
 
@@ -23,6 +24,7 @@ export const MapLegend = () => {
       label: legend.lowCost,
       shape: <rect x="1" y="1" width="14" height="14" rx="2" />,
     },
+    { tone: 'unknown', label: legend.unknown, shape: <path d="m8 0 8 8-8 8-8-8z" /> },
     {
       tone: 'you',
       label: legend.you,

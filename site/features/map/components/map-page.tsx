@@ -88,6 +88,8 @@ export const MapPage = (props: MapPageProps) => {
     answered,
     clinics,
     inView,
+    onScreen,
+    isNearMe,
     known,
     learn,
     show,
@@ -134,7 +136,14 @@ export const MapPage = (props: MapPageProps) => {
         }
         clearHref={hrefWith({ ...place, ...CLEARED })}
         search={search}
-        found={<FoundCount loading={isPending} found={isError ? undefined : found} />}
+        found={
+          <FoundCount
+            loading={isPending}
+            found={isError ? undefined : found}
+            inView={onScreen}
+            isListed={!hasNoList}
+          />
+        }
       >
         <ViewToggle
           view={values.view}
@@ -192,6 +201,7 @@ export const MapPage = (props: MapPageProps) => {
             clinics={clinics}
             total={listed}
             isInView={inView !== undefined}
+            isNearMe={isNearMe}
             isHiddenOnPhones={values.view !== 'list'}
             selected={selected}
             isNearestFirst={isNearestFirst}
@@ -206,6 +216,7 @@ export const MapPage = (props: MapPageProps) => {
         <SelectedSheet
           clinic={selected}
           times={choice.times}
+          isHiddenOnPhones={values.view === 'list'}
           details={details}
           closeHref={hrefWith({ clinic: undefined })}
           onClose={() => {

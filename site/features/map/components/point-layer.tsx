@@ -2,6 +2,7 @@ import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { latLng } from 'leaflet'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useMap } from 'react-leaflet'
+import { costKind } from '../cost-kind.ts'
 import { motion } from '../motion.ts'
 import { plotPoint } from '../plot-point.ts'
 import type { Cluster, LonePoint, Shown } from '../point-index.ts'
@@ -29,8 +30,9 @@ const NONE: readonly LonePoint[] = []
 const pinsOf = (lone: readonly LonePoint[], selected: ListedClinic | undefined): LonePoint[] => {
   const [latitude, longitude] = (selected && plotPoint(selected)) ?? []
   if (!selected || latitude === undefined || longitude === undefined) return [...lone]
-  const { id, isFree } = selected
-  return [...lone.filter((pin) => pin.id !== id), { id, latitude, longitude, isFree }]
+  const { id } = selected
+  const pin = { id, latitude, longitude, cost: costKind(selected) }
+  return [...lone.filter((other) => other.id !== id), pin]
 }
 
 const keyOf = ({ latitude, longitude, count }: Cluster) => `${latitude} ${longitude} ${count}`

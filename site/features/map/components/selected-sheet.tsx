@@ -31,6 +31,8 @@ const sheet = style({
   },
   '@media print': { position: 'static', maxHeight: 'none', boxShadow: 'none' },
 })
+/** On a phone the list is a view of its own, and the sheet would lie over it. */
+const hiddenOnPhones = style({ lgDown: { '@media screen': { display: 'none' } } })
 const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -45,6 +47,7 @@ interface SelectedSheetProps {
   clinic: ListedClinic
   /** How many times something has been chosen. */
   times: number
+  isHiddenOnPhones: boolean
   details: RefObject<HTMLElement | null>
   /** The address without the clinic. */
   closeHref: string
@@ -74,7 +77,7 @@ export const SelectedSheet = (props: SelectedSheetProps) => {
     return () => sheet.removeEventListener('keydown', press)
   }, [details, isNarrow])
   return (
-    <section ref={details} css={sheet}>
+    <section ref={details} css={[sheet, props.isHiddenOnPhones && hiddenOnPhones]}>
       <div css={head}>
         <h2 ref={heading} tabIndex={-1} css={title}>
           {copy.selected}

@@ -77,10 +77,12 @@ export const NoResults = ({ values, answer, place }: NoResultsProps) => {
         {place.kind !== 'state' && (
           <li>
             <PageLink
-              to={at({
+              to={searchHref(paths, {
+                ...withoutFilters(values),
                 near: undefined,
                 location: stateText(place.stateName),
                 distance: undefined,
+                offset: 0,
               })}
             >
               {none.wholeState(place.stateName)}
