@@ -96,7 +96,7 @@ export const map = {
   locate: {
     button: 'My Location',
     busy: 'Finding...',
-    explain: 'My Location: your browser asks you first. Rounded to about a mile, kept nowhere.',
+    explain: 'Your browser asks you first. Rounded to about a mile, kept nowhere.',
     unsupported: 'Geolocation is not supported by this browser.',
     failed: 'Unable to retrieve your location. Please check your browser settings.',
     here: 'Your Location',

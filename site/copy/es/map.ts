@@ -97,8 +97,7 @@ export const map: MapCopy = {
   locate: {
     button: 'Mi ubicación',
     busy: 'Buscando...',
-    explain:
-      'Mi ubicación: su navegador le pregunta primero. La redondeamos a una milla y no la guardamos.',
+    explain: 'Su navegador le pregunta primero. La redondeamos a una milla y no la guardamos.',
     unsupported: 'Este navegador no puede dar su ubicación.',
     failed: 'No pudimos obtener su ubicación. Revise los ajustes de su navegador.',
     here: 'Su ubicación',

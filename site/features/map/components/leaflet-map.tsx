@@ -74,9 +74,9 @@ export const LeafletMap = (props: LeafletMapProps) => {
       fadeAnimation={false}
       zoomAnimation={!keepsStill()}
     >
-      {/* Where neither the sheet of a phone nor the popup of a centered pin is. */}
+      {/* At the bottom, so that it doesn't cover the popup of a centered pin. */}
       <ZoomControl
-        position={isNarrow ? 'topleft' : 'bottomleft'}
+        position="bottomleft"
         zoomInTitle={canvas.zoomIn}
         zoomOutTitle={canvas.zoomOut}
       />

@@ -57,9 +57,7 @@ const corner = style({
   // The same as Leaflet's own controls.
   zIndex: 1000,
   top: '10px',
-  // On a phone the buttons that zoom are in the other corner.
-  insetInlineStart: { base: '4.25rem', lg: '10px' },
-  insetInlineEnd: '10px',
+  insetInline: '10px',
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
@@ -67,14 +65,28 @@ const corner = style({
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 })
-/** Above the map: over it, it would hide markers. */
+const asking = style({
+  display: 'flex',
+  // If the text is large, the button is below.
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'flex-end',
+  gap: '2',
+  minWidth: 0,
+})
 const explanation = style({
-  marginBottom: '1',
-  color: 'quiet',
+  flex: '1 1 7rem',
+  maxWidth: '17.5rem',
+  paddingInline: '2',
+  paddingBlock: '1',
+  background: 'card',
+  // A border would take room from the words.
+  boxShadow: 'inset 0 0 0 1px {colors.line}',
+  borderRadius: 'control',
   fontSize: '0.875rem',
   lineHeight: '1.25',
-  textAlign: 'end',
 })
+const locateButton = style({ flex: 'none' })
 const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
 const note = style({
   padding: '4',
@@ -126,9 +138,6 @@ export const MapCanvas = (props: MapCanvasProps) => {
   const isReady = LeafletMap !== undefined && failed !== 'map'
   return (
     <div css={[whole, view === 'list' && behindList]}>
-      <p id={explainId} css={[explanation, onlyWithScripts]}>
-        {copy.locate.explain}
-      </p>
       <section
         id={MAP_ID}
         tabIndex={-1}
@@ -144,16 +153,22 @@ export const MapCanvas = (props: MapCanvasProps) => {
         <div css={[corner, onlyWithScripts]}>
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
-          <button
-            type="button"
-            css={outlineButton}
-            onClick={onLocate}
-            disabled={locating || !isReady}
-            aria-describedby={explainId}
-          >
-            <Icon name="pin" />
-            <span>{locating ? copy.locate.busy : copy.locate.button}</span>
-          </button>
+          <div css={asking}>
+            {/* Read before the button is pressed; afterwards the map has its place back. */}
+            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
+              {copy.locate.explain}
+            </p>
+            <button
+              type="button"
+              css={[outlineButton, locateButton]}
+              onClick={onLocate}
+              disabled={locating || !isReady}
+              aria-describedby={explainId}
+            >
+              <Icon name="pin" />
+              <span>{locating ? copy.locate.busy : copy.locate.button}</span>
+            </button>
+          </div>
         </div>
         {LeafletMap && (
           <MapBoundary onFailed={failMap}>
