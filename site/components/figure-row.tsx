@@ -15,9 +15,6 @@ const list = style({
 const figure = style({
   display: 'flex',
   flexDirection: { base: 'row-reverse', md: 'column-reverse' },
-  // In large text the figure goes above its name.
-  flexWrap: { base: 'wrap-reverse', md: 'nowrap' },
-  justifyContent: { base: 'flex-end', md: 'normal' },
   alignItems: { base: 'baseline', md: 'stretch' },
   columnGap: '1',
 })

@@ -22,7 +22,8 @@ const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '2', _print: '1' },
-  overflowWrap: 'anywhere',
+  // Wider phones show the longest words whole, in the card's margin.
+  '@media (max-width: 340px)': { overflowWrap: 'anywhere' },
 })
 
 const FLAGS = [

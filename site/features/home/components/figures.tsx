@@ -14,7 +14,15 @@ const list = style({
   borderBlockWidth: '1px',
   borderColor: 'line',
 })
-const figure = style({ display: 'flex', flexDirection: 'row-reverse', gap: '1', color: 'quiet' })
+const figure = style({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  // In large text a figure goes above its name.
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'flex-end',
+  columnGap: '1',
+  color: 'quiet',
+})
 const value = style({ fontWeight: 'heavy', color: 'ink', fontVariantNumeric: 'tabular-nums' })
 
 /** The marketing figures: a line of facts, not hero numbers. */
