@@ -89,14 +89,14 @@ const calm: readonly Need[] = [
       ],
     },
     `drug rehab*, rehab, rehabs, rehab center*, rehab clinic*, detox*, addict*, alcoholi*, alcohol, drogadic*, drug treatment, drug abuse, substance abuse, suboxone, methadone,
-    weed addiction*, marijuana, marihuana, opioid*, opiate*, heroin, fentanyl, sober, quit drinking, quit drugs, stop drinking, narcan, adiccion*, drogas,
+    weed addiction*, opioid*, opiate*, heroin, fentanyl, sober, quit drinking, quit drugs, stop drinking, narcan, adiccion*, drogas,
     desintoxicacion, dejar de beber, dejar de tomar`,
   ),
   need(
     'Clinics with tests for STDs',
     'Clínicas con pruebas de ETS',
     { services: ['STD Testing', 'HIV Testing'] },
-    `std, stds, sti, stis, aids, sida, prueba de sida, pruebas de sida, clap test*, std test*, sti test*, std clinic*, hiv, hiv test*, aids test*, chlamydia, gonorrhea,
+    `std, stds, sti, stis, sida, clap test*, std test*, sti test*, std clinic*, hiv, hiv test*, aids test*, chlamydia, gonorrhea,
     syphilis, herpes, hpv, prep, sexual health, clamidia, gonorrea, sifilis, vih, prueba de vih, pruebas de vih, ets`,
   ),
   need(

@@ -19,7 +19,7 @@ export const URGENT_WORDS: Record<UrgentNeed, readonly string[]> = {
     dolor en el pecho, dolor en mi pecho, dolor pecho, duele el pecho, duele mucho el pecho, cant breath*,
     can not breath*, cannot breath*, not breath*, trouble breathing, no puedo respirar, no puede respirar, no respira,
     unconscious, inconsciente, wont wake up, no despierta, choking, choking me, bleeding out, od, od on, overdoz*,
-    sobredocis, chest pane*, chest pian*, stroke, seizure*, convulsion*, convulsiona*, stabbed, gunshot*,
+    sobredocis, chest pane*, chest pian*, stroke, seizure*, convulsion*, stabbed, gunshot*,
     got shot, been shot, bleeding a lot, bleeding heav*, bleeding bad*, wont stop bleeding, sangra mucho,
     sangrando mucho, no para de sangrar, me falta el aire, falta de aire, se ahoga, ahogando`,
   ),

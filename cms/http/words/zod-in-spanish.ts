@@ -1,7 +1,5 @@
 import type { z } from 'zod'
 
-type Issue = Parameters<z.core.$ZodErrorMap>[0]
-
 const TYPES: Record<string, string> = {
   string: 'texto',
   number: 'un número',
@@ -36,8 +34,11 @@ const limit = (most: unknown, origin: string, direction: 'más' | 'menos', inclu
   return parts ? `debe tener ${direction} de ${most} ${parts}` : `debe ser ${direction} de ${most}`
 }
 
-/** What is wrong with a value, after the name of its parameter and a colon. */
-const sentence = (issue: Issue): string => {
+/**
+ * What is wrong with a value, after the name of its parameter and a colon. Zod's own Spanish is for
+ * programmers.
+ */
+export const zodInSpanish: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'es obligatorio'
@@ -59,6 +60,3 @@ const sentence = (issue: Issue): string => {
       return 'no es un valor válido'
   }
 }
-
-/** Zod's own Spanish is for programmers. */
-export const zodInSpanish: z.core.$ZodErrorMap = sentence

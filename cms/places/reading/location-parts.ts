@@ -44,7 +44,8 @@ const TRAILING_NOISE = new Set(
 const ABOUT_ME =
   /\b(?:(?:near|around|close to|closest to|by|cerca de) (?:me|mi)|near my location|my friends?|mi (?:ex|hermano|jefe|marido|novia|novio|padre|pareja|papa|tio)|(?:abused|abuses|abusing|attacked|attacks|choke|choked|choking|follows|help|raped|rapes|raping|save|stalking|threatened|threatens|kill|killing|hurt|hurts|hurting|hit|hits|hitting|beat|beats|beating|touched|treat|test|see|show|tell|call|for) me)\b/
 /** 'no' before other words is read as North: 'No. Hollywood'. */
-const NO = /\bno\s+(?=([\p{L}’']+))/giu
+const NO = /\bno\s+([\p{L}’']+)/giu
+/** What somebody lacks, beside NEEDS. */
 const LACKED = new Set('car health id income insurance job ssn tenemos work'.split(' '))
 /** 'hi', 'oh' and 'ok' before these are no states. */
 const GREETING =
@@ -73,9 +74,9 @@ export const withoutGreeting = (text: string): string => text.replace(GREETING, 
 
 /** 'no money' is about money. */
 const withoutNo = (text: string): string =>
-  text.replace(NO, (no, word: string) => {
-    const [next = ''] = normalizeWords(word)
-    return NEEDS.has(next) || LACKED.has(next) ? ' ' : no
+  text.replace(NO, (both, word: string) => {
+    const [lacked = ''] = normalizeWords(word)
+    return NEEDS.has(lacked) || LACKED.has(lacked) ? ' ' : both
   })
 
 /** Splits up a text; never throws, whatever the text. */

@@ -1,15 +1,11 @@
 import type { Clinic, FactDate } from '@healthcare-for-all/cms/contract'
 import type { VisitCopy } from '../../copy/visit.ts'
+import type { ShownLine } from '../../lib/shown-line.ts'
 import { langOf } from './lang-of.ts'
 
-/** Something known, in words. */
-export interface Known {
+/** Something known. */
+export interface Known extends ShownLine {
   name: string
-  /** What the words are about, where they don't say it. */
-  term?: string
-  words: string
-  /** Of the words, if it is not the page's language. */
-  lang?: 'en' | undefined
   date: FactDate | undefined
 }
 

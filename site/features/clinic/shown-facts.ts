@@ -4,18 +4,11 @@ import type { ClinicCardCopy } from '../../copy/clinic-card.ts'
 import type { CorrectCopy } from '../../copy/correct.ts'
 import type { VisitCopy } from '../../copy/visit.ts'
 import { postalAddress } from '../../lib/clinic-text.ts'
+import type { ShownLine } from '../../lib/shown-line.ts'
 import { unbrokenTimes } from '../../lib/unbroken-times.ts'
 import { beforeYouGo } from './before-you-go.ts'
 import { langOf } from './lang-of.ts'
 import { visits } from './visits.ts'
-
-export interface ShownLine {
-  /** What the words are about, where they don't say it. */
-  term?: string
-  words: string
-  /** Of the words, if it is not the page's language. */
-  lang?: 'en' | undefined
-}
 
 /** What a page says of a topic today. */
 export interface ShownFact {

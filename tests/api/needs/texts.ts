@@ -350,6 +350,10 @@ const SMALL_WORDS: Case[] = [
   ['rental assistance', null, null],
   ['rental help chicago', null, CHICAGO],
   ['gripa', MEDICAL, null],
+  ['dentist no id chicago', DENTAL, CHICAGO],
+  ['no job dentist', DENTAL, null],
+  ['no health insurance', null, null],
+  ['hearing aids chicago', null, CHICAGO],
   ['prueba de sida en houston', STD, 'Houston, Texas'],
   ['preggo clinic phoenix', PREGNANCY, 'Phoenix, Arizona'],
 ]

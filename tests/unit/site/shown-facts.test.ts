@@ -1,25 +1,17 @@
 import { expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/contract/clinic.ts'
-import { CLINIC_FACTS, type FactKind } from '../../../cms/contract/clinic-facts.ts'
+import { CLINIC_FACTS } from '../../../cms/contract/clinic-facts.ts'
 import { clinic } from '../../../site/copy/es/clinic.ts'
 import { clinicCard as card } from '../../../site/copy/es/clinic-card.ts'
 import { correct } from '../../../site/copy/es/correct.ts'
 import { visit } from '../../../site/copy/es/visit.ts'
 import { shownFacts } from '../../../site/features/clinic/shown-facts.ts'
-
-const NOTHING: Record<FactKind, unknown> = {
-  line: null,
-  paragraph: null,
-  list: [],
-  flag: false,
-  yesNo: null,
-  number: null,
-  hours: [],
-  relation: null,
-}
+import { NOTHING_KNOWN } from '../../support/nothing-known.ts'
 
 const factsOf = (known: Partial<Clinic>) => {
-  const unknown = Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, NOTHING[kind]]))
+  const unknown = Object.fromEntries(
+    CLINIC_FACTS.map(({ name, kind }) => [name, NOTHING_KNOWN[kind]]),
+  )
   const whole = { ...unknown, factDates: {}, inEnglish: [], ...known } as unknown as Clinic
   const facts = shownFacts(whole, { clinic, card, visit, correct })
   return Object.fromEntries(facts.map(({ topic, now }) => [topic, now]))

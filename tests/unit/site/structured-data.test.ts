@@ -3,6 +3,7 @@ import type { Clinic } from '../../../cms/contract/clinic.ts'
 import { CLINIC_FACTS, type FactKind } from '../../../cms/contract/clinic-facts.ts'
 import { clinic as copy } from '../../../site/copy/en/clinic.ts'
 import { clinicStructuredData } from '../../../site/features/clinic/structured-data.ts'
+import { NOTHING_KNOWN } from '../../support/nothing-known.ts'
 
 const VALUES: Record<FactKind, unknown> = {
   line: 'https://clinic.example',
@@ -13,16 +14,6 @@ const VALUES: Record<FactKind, unknown> = {
   number: 30,
   hours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
   relation: 'Texas',
-}
-const NOTHING: Record<FactKind, unknown> = {
-  line: null,
-  paragraph: null,
-  list: [],
-  flag: false,
-  yesNo: null,
-  number: null,
-  hours: [],
-  relation: null,
 }
 
 const describedBy = (changes: Record<string, unknown>) => {
@@ -46,11 +37,11 @@ const untold = CLINIC_FACTS.filter(
 describe('the structured data of a clinic', () => {
   it.each(told)('publishes $name as $schemaOrg', ({ name, kind, schemaOrg }) => {
     expect(full).toHaveProperty(schemaOrg)
-    const other = describedBy({ [name]: name === 'isFree' ? true : NOTHING[kind] })
+    const other = describedBy({ [name]: name === 'isFree' ? true : NOTHING_KNOWN[kind] })
     expect(other).not.toEqual(full)
   })
 
   it.each(untold)('leaves out $name', ({ name, kind }) => {
-    expect(describedBy({ [name]: NOTHING[kind] })).toEqual(full)
+    expect(describedBy({ [name]: NOTHING_KNOWN[kind] })).toEqual(full)
   })
 })

@@ -2,9 +2,10 @@ import { type CorrectionTopic, correctionFields } from '@healthcare-for-all/cms/
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { correctCopy } from '../../../copy/correct.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import type { ShownLine } from '../../../lib/shown-line.ts'
 import { LEAST_MS } from '../least-ms.ts'
 import { Form } from './form.tsx'
-import { type NowLine, NowLines } from './now-lines.tsx'
+import { NowLines } from './now-lines.tsx'
 import { TextArea } from './text-area.tsx'
 import { TextInput } from './text-input.tsx'
 import { TickSheet } from './tick-sheet.tsx'
@@ -14,7 +15,7 @@ const ROWS = 3
 interface CorrectFormProps {
   slug: string
   /** What can be wrong, with what the page says of it today. */
-  facts: readonly { topic: CorrectionTopic; now: readonly NowLine[]; isName?: true }[]
+  facts: readonly { topic: CorrectionTopic; now: readonly ShownLine[]; isName?: true }[]
 }
 
 export const CorrectForm = ({ slug, facts }: CorrectFormProps) => {

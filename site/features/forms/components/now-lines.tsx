@@ -1,19 +1,12 @@
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy } from '../../../lib/language.tsx'
+import type { ShownLine } from '../../../lib/shown-line.ts'
 import { style } from '../../../theme/style.ts'
 
 const lineStyle = style({ display: 'block' })
 
-export interface NowLine {
-  /** What the words are about, where they don't say it. */
-  term?: string
-  words: string
-  /** Of the words, if it is not the page's language. */
-  lang?: 'en' | undefined
-}
-
 interface NowLinesProps {
-  lines: readonly NowLine[]
+  lines: readonly ShownLine[]
 }
 
 /** What a page says today, a line each. */

@@ -1,5 +1,5 @@
+import { CheckField } from '../../../components/check-field.tsx'
 import type { SelectOption } from '../../../components/select-field.tsx'
-import { checkField } from '../../../theme/recipes/field.ts'
 import { style } from '../../../theme/style.ts'
 import { useField } from '../form-context.ts'
 
@@ -9,14 +9,6 @@ const list = style({
   rowGap: '1',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 })
-const label = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'touch',
-  overflowWrap: 'anywhere',
-})
-
 interface TickListProps {
   name: string
   options: readonly SelectOption[]
@@ -28,16 +20,13 @@ export const TickList = ({ name, options }: TickListProps) => {
   return (
     <div css={list}>
       {options.map((option) => (
-        <label key={option.value} css={label}>
-          <input
-            css={checkField}
-            type="checkbox"
-            name={name}
-            value={option.value}
-            defaultChecked={chosen.includes(option.value)}
-          />
-          {option.label}
-        </label>
+        <CheckField
+          key={option.value}
+          name={name}
+          label={option.label}
+          value={option.value}
+          defaultChecked={chosen.includes(option.value)}
+        />
       ))}
     </div>
   )
