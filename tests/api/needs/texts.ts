@@ -1,29 +1,25 @@
-/** What somebody types, the clinics that are then shown, and where; null for neither. */
-type Case = [text: string, clinics: string | null, place: string | null]
-
-const DENTAL = 'Dental clinics'
-const VISION = 'Vision clinics'
-const MIND = 'Mental health clinics'
-const ADDICTION = 'Clinics that treat addiction'
-const STD = 'Clinics with tests for STDs'
-const PREGNANCY = 'Clinics with care in pregnancy'
-const WOMEN = 'Clinics for women’s health'
-const VACCINES = 'Clinics with vaccines'
-const INSULIN = 'Clinics that help with medicine'
-const PHARMACY = 'Clinics with a pharmacy'
-const CHILDREN = 'Clinics for children'
-const URGENT = 'Urgent care clinics'
-const LAB = 'Clinics with blood and lab tests'
-const CANCER = 'Clinics with cancer screening'
-const FEET = 'Clinics for feet'
-const MEDICAL = 'Medical clinics'
-
-const EMERGENCY = 'Emergencies'
-const SUICIDE = 'Thoughts of suicide'
-const VIOLENCE = 'Violence at home'
-
-const CHICAGO = 'Chicago, Illinois'
-const HOUSTON = '77002 (Houston, Texas)'
+import {
+  ADDICTION,
+  CANCER,
+  type Case,
+  CHICAGO,
+  CHILDREN,
+  DENTAL,
+  FEET,
+  HOUSTON,
+  INSULIN,
+  LAB,
+  MEDICAL,
+  MIND,
+  PHARMACY,
+  PREGNANCY,
+  STD,
+  URGENT,
+  VACCINES,
+  VISION,
+  WOMEN,
+} from './names.ts'
+import { WRITTEN } from './sentences.ts'
 
 /** Needs alone, in English: a place is asked for. */
 const ALONE: Case[] = [
@@ -227,159 +223,8 @@ const PLACES: Case[] = [
   ['St. Louis therapist', MIND, 'St. Louis, Missouri'],
 ]
 
-/** What nobody may miss: as it is typed in a hurry, in both languages. */
-const URGENT_TEXTS: Case[] = [
-  ['me quiero matar', SUICIDE, null],
-  ['no quiero vivir', SUICIDE, null],
-  ['ya no quiero vivir Houston TX', SUICIDE, 'Houston, Texas'],
-  ["I don't want to live", SUICIDE, null],
-  ['sucide', SUICIDE, null],
-  ['suicde hotline', SUICIDE, null],
-  ['suicidal thoughts chicago', SUICIDE, CHICAGO],
-  ['self harm', SUICIDE, null],
-  ['violencia de género', VIOLENCE, null],
-  ['violencia en casa', VIOLENCE, null],
-  ['violencia intrafamiliar', VIOLENCE, null],
-  ['domestic violance chicago', VIOLENCE, CHICAGO],
-  ['abused', VIOLENCE, null],
-  ['mi novio me golpea', VIOLENCE, null],
-  ['me duele el pecho', EMERGENCY, null],
-  ['dolor en mi pecho', EMERGENCY, null],
-  ['dolor del pecho', EMERGENCY, null],
-  ['my chest hurts', EMERGENCY, null],
-  ['chestpain', EMERGENCY, null],
-  ['hart attack', EMERGENCY, null],
-  ['over dose', EMERGENCY, null],
-  ['my son overdosed', EMERGENCY, null],
-  ['I took too many pills', EMERGENCY, null],
-  ['my son overdosed chicago', EMERGENCY, CHICAGO],
-  ['no puede respirar', EMERGENCY, null],
-  ['poisen', 'Poisoning', null],
-  ['my kid drank bleach', 'Poisoning', null],
-]
-
-/** A sentence around the need, whose other words are no places. */
-const WORDY: Case[] = [
-  ['teeth cleaning houston', DENTAL, 'Houston, Texas'],
-  ['teeth cleaning houston tx', DENTAL, 'Houston, Texas'],
-  ['pull a tooth chicago', DENTAL, CHICAGO],
-  ['my tooth hurts so bad', DENTAL, null],
-  ['emergency dentist', DENTAL, null],
-  ['dentist Royal Oaks', DENTAL, 'Royal Oak, Michigan'],
-  ['El Centro', null, 'El Centro, California'],
-  ['free clinic in El Centro CA', null, 'El Centro, California'],
-  ['Friend', null, 'Friend, Nebraska'],
-  ['Houston someone to pull a tooth', DENTAL, 'Houston, Texas'],
-  ['counseling for my son chicago', MIND, CHICAGO],
-  ['false teeth', DENTAL, null],
-  ['reading glasses', VISION, null],
-  ['mobile dentist', DENTAL, null],
-  ['I need a doctor', null, null],
-  ['I need a dentist in Petaluma', DENTAL, 'Petaluma, California'],
-  ['Wicker Park chicago', null, CHICAGO],
-  ['physical therapist chicago', 'Clinics with physical therapy', CHICAGO],
-  ['emergency room', 'Clinics with urgent and emergency care', null],
-  ['covid test', LAB, null],
-  // Spanish.
-  ['sala de emergencias', 'Clinics with urgent and emergency care', null],
-  ['sala de emergencia', 'Clinics with urgent and emergency care', null],
-  ['bulto en el seno', CANCER, null],
-  ['examen de sangre', LAB, null],
-  ['prueba de covid', LAB, null],
-  ['azúcar en la sangre', MEDICAL, null],
-  ['control natal', WOMEN, null],
-  ['dolor de oído houston', MEDICAL, 'Houston, Texas'],
-  ['hueso roto', URGENT, null],
-  ['no tengo seguro', null, null],
-  ['no tengo seguro miami', null, 'Miami, Florida'],
-  ['clínicas de bajo costo dallas', null, 'Dallas, Texas'],
-  ['centro de salud miami', null, 'Miami, Florida'],
-  ['clínica de salud houston', null, 'Houston, Texas'],
-  ['condado de los angeles', null, 'Los Angeles County, California'],
-  ['Condado de Harris', null, 'Harris County, Texas'],
-  ['dentista condado de fresno', DENTAL, 'Fresno County, California'],
-]
-
-const ASSAULT = 'Sexual assault'
-const POISONING = 'Poisoning'
-
-/** As somebody writes who is in a hurry. */
-const IN_A_HURRY: Case[] = [
-  ['my baby ate pills', POISONING, null],
-  ['my toddler swallowed pills', POISONING, null],
-  ['me tomé unas pastillas', POISONING, null],
-  ['mi hijo se tragó cloro', POISONING, null],
-  ['embenenado', POISONING, null],
-  ['intoxicación', POISONING, null],
-  ['tengo ganas de morirme', SUICIDE, null],
-  ['siucide', SUICIDE, null],
-  ['OD on fentanyl', EMERGENCY, null],
-  ['OD chicago', EMERGENCY, CHICAGO],
-  ['overdoze', EMERGENCY, null],
-  ['sobredocis', EMERGENCY, null],
-  ['chest pane', EMERGENCY, null],
-  ['stroke', EMERGENCY, null],
-  ['seizure', EMERGENCY, null],
-  ['stabbed', EMERGENCY, null],
-  ['bleeding a lot', EMERGENCY, null],
-  ['me falta el aire', EMERGENCY, null],
-  ['he is choking me', EMERGENCY, null],
-  ['my friend overdosed', EMERGENCY, null],
-  ['me violó mi novio', ASSAULT, null],
-  ['domestic vilence', VIOLENCE, null],
-  ['child abuse', VIOLENCE, null],
-]
-
-/** Small words and slips that are no places and no other needs. */
-const SMALL_WORDS: Case[] = [
-  ['i have no money and need dentist', DENTAL, null],
-  ['please help i have a toothache and no money', DENTAL, null],
-  ['No. Hollywood', null, 'North Hollywood, California'],
-  ['no hollywood dentist', DENTAL, 'North Hollywood, California'],
-  ['hi i need a dentist', DENTAL, null],
-  ['oh my tooth hurts', DENTAL, null],
-  ['OH dentist', DENTAL, 'Ohio'],
-  ['HI', null, 'Hawaii'],
-  ['ok necesito insulina', INSULIN, null],
-  ['la muela me duele', DENTAL, null],
-  ['LA dentist', DENTAL, 'Los Angeles, California'],
-  ['poison ivy', MEDICAL, null],
-  ['pink eye', MEDICAL, null],
-  ['weed addiction', ADDICTION, null],
-  ['Weed, CA', null, 'Weed, California'],
-  ['rental assistance', null, null],
-  ['rental help chicago', null, CHICAGO],
-  ['gripa', MEDICAL, null],
-  ['dentist no id chicago', DENTAL, CHICAGO],
-  ['no job dentist', DENTAL, null],
-  ['no health insurance', null, null],
-  ['hearing aids chicago', null, CHICAGO],
-  ['prueba de sida en houston', STD, 'Houston, Texas'],
-  ['preggo clinic phoenix', PREGNANCY, 'Phoenix, Arizona'],
-]
-
-/** What people call a part of a town. */
-const PARTS_OF_TOWNS: Case[] = [
-  ['south bronx', null, 'The Bronx, New York'],
-  ['little havana', null, 'Miami, Florida'],
-  ['little havana fl', null, 'Miami, Florida'],
-  ['pilsen', null, CHICAGO],
-  ['watts', null, 'Los Angeles, California'],
-  ['watts los angeles', null, 'Los Angeles, California'],
-  ['watts ca', null, 'Los Angeles, California'],
-  ['bed stuy', null, 'Brooklyn, New York'],
-  ['french quarter', null, 'New Orleans, Louisiana'],
-  ['tenderloin', null, 'San Francisco, California'],
-  ['the tenderloin san francisco', null, 'San Francisco, California'],
-  ['skid row', null, 'Los Angeles, California'],
-]
-
 export const TEXTS: Case[] = [
-  ...IN_A_HURRY,
-  ...SMALL_WORDS,
-  ...PARTS_OF_TOWNS,
-  ...URGENT_TEXTS,
-  ...WORDY,
+  ...WRITTEN,
   ...ALONE,
   ...both('chicago', CHICAGO, (words) => `${words} {place}`),
   ...both('Chicago, IL', CHICAGO, (words) => `${words} in {place}`),
