@@ -18,21 +18,25 @@ export const useMapAddress = (
   const next = useNavigation().location
   const wanted = useRef(query)
   const underWay = useRef(0)
+  // The addresses that are asked for here, for as long as one of them is under way.
+  const asked = useRef(new Set<string>())
   const last = useRef('')
-  const latest = next ? next.search : `?${query}`
+  const latest = `?${next ? new URLSearchParams(next.search) : query}`
   // Not in an effect: those of the page's parts come first, and change the address too.
-  if (latest !== last.current && underWay.current === 0)
+  if (latest !== last.current && !asked.current.has(latest))
     wanted.current = new URLSearchParams(latest)
   last.current = latest
   return async (change, replace = true) => {
     if (next && next.pathname !== pathname) return
     const href = mapHref(paths, wanted.current, change)
     wanted.current = new URLSearchParams(href.split('?')[1])
+    asked.current.add(`?${wanted.current}`)
     underWay.current += 1
     try {
       await navigate(href, { replace, preventScrollReset: true })
     } finally {
       underWay.current -= 1
+      if (underWay.current === 0) asked.current.clear()
     }
   }
 }

@@ -17,7 +17,7 @@ import { expect, test } from '../../support/page-fixtures.ts'
 test.use({ showsMap: true })
 
 const clusters = (page: Page) => page.locator('.map-cluster')
-const inView = (page: Page) => page.getByText(/in this part of the map|in view\.$/)
+const inView = (page: Page) => page.getByText(/[\d,]+ clinics in this part of the map|in view\.$/)
 
 test('the map has every clinic, in clusters with their count and place', async ({ page }) => {
   const { total, clinics } = await search({ limit: '1' })
