@@ -45,6 +45,7 @@ const start = async () => {
       href,
       { replace = href === createPath(router.state.location), preventScrollReset = false },
     ) => void router.navigate(href, { replace, preventScrollReset }),
+    goal: () => router.state.navigation.location ?? router.state.location,
   }
   startTransition(() => {
     hydrateRoot(

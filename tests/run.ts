@@ -21,12 +21,12 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const playwright = (name: string, projects: string[]): Suite => {
-  const file = path.join(folder, `${projects.join('-')}.json`)
+const playwright = (name: string, project: string): Suite => {
+  const file = path.join(folder, `${project}.json`)
   const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
   return {
     name,
-    command: ['npx', ...words, ...projects.map((project) => `--project=${project}`)],
+    command: ['npx', ...words, `--project=${project}`],
     env: { PLAYWRIGHT_JSON: file },
     read: () => readPlaywright(file),
   }
@@ -69,8 +69,9 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  tests.push(await runTests(playwright('browser and panel', ['browser', 'panel'])))
-  tests.push(await runTests(playwright('browser in Spanish', ['spanish'])))
+  tests.push(await runTests(playwright('browser', 'browser')))
+  tests.push(await runTests(playwright('browser in Spanish', 'spanish')))
+  tests.push(await runTests(playwright('panel', 'panel')))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })

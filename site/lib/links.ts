@@ -1,4 +1,5 @@
 import { createContext, type MouseEvent } from 'react'
+import type { Location } from 'react-router-dom'
 
 /** Loads the code and the data of the page at an address. */
 export type Prefetch = (href: string) => void
@@ -14,6 +15,8 @@ export interface Links {
   prefetch: Prefetch
   /** Shows the page at an address without loading a document. */
   go: (href: string, options: GoOptions) => void
+  /** The page that is shown, or the one that is on its way. */
+  goal: () => Location
 }
 
 /** Otherwise the visitor wants a new tab, a menu or the like. */

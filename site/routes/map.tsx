@@ -34,7 +34,7 @@ export const Component = () => {
   const query = new URLSearchParams(useLocation().search)
   const search = parseSearch(query)
   const values = parseMap(query)
-  const changeAddress = useMapAddress(query)
+  const changeAddress = useMapAddress()
   return (
     <div css={pageWidth}>
       <UrgentHelp text={search.location} />

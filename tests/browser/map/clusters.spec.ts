@@ -164,6 +164,27 @@ test('after a search, all clinics of another area are one press away', async ({ 
   await expect(page.getByText('clinics found')).toHaveCount(0)
 })
 
+test('a press of the link counts, even if the map comes to rest after it', async ({ page }) => {
+  // Without an animation the map rests at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(NEAR_LOS_ANGELES)
+  const zoomOut = mapOf(page).getByRole('button', { name: 'Zoom out' })
+  await expect(markers(page).first()).toBeVisible()
+  await zoomOut.click()
+  const link = page.getByRole('link', { name: 'Search this area' })
+  await expect(link).toBeVisible()
+  const [pressed, zoomed] = [await link.elementHandle(), await zoomOut.elementHandle()]
+  await page.evaluate(
+    (buttons) => {
+      for (const button of buttons)
+        button?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    },
+    [pressed, zoomed],
+  )
+  await expect(page).toHaveURL(/\/map\?at=/)
+  await expect(link).toHaveCount(0)
+})
+
 test('a service is picked from the points that are there', async ({ page }) => {
   const { total } = await search({ services: 'vision', limit: '1' })
   await page.goto('/map')
