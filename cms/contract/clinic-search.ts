@@ -111,6 +111,12 @@ export const ClinicSearchResult = ClinicList.extend({
   wholeState: z
     .boolean()
     .describe('True if the place was not found, so its state is searched instead'),
+  unknownPlace: z
+    .string()
+    .nullable()
+    .describe(
+      "What was given as the place beside a need but is none that is known, such as 'Xyzzy' in 'dentist in Xyzzy'",
+    ),
   unknownRegion: z
     .string()
     .nullable()

@@ -20,7 +20,7 @@ import { localeQuery } from './locale.ts'
 import { MapOutline, OUTLINE_DETAILS } from './map-outline.ts'
 import { OwnListing } from './own-listing.ts'
 import { paging } from './paging.ts'
-import { Place } from './place.ts'
+import { SuggestedPlace } from './place.ts'
 import { CostFigures } from './poverty-figures.ts'
 import { Site } from './site.ts'
 import { State } from './state.ts'
@@ -261,7 +261,7 @@ export const endpoints = {
       limit: paging(8).limit,
       ...localeQuery,
     }),
-    response: z.array(Place),
+    response: z.array(SuggestedPlace),
   }),
   mapOutline: get({
     path: '/api/map/outline',

@@ -19,3 +19,13 @@ export const Place = z.object({
     .describe('Of a neighborhood or a borough, how many miles around its middle it reaches'),
 })
 export type Place = z.infer<typeof Place>
+
+/** A place to choose while typing. */
+export const SuggestedPlace = Place.extend({
+  text: z
+    .string()
+    .describe(
+      "What to search for then: the place, after what was typed before it: 'dentist Chicago, Illinois'",
+    ),
+})
+export type SuggestedPlace = z.infer<typeof SuggestedPlace>

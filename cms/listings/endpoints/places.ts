@@ -1,4 +1,5 @@
 import { json } from '../../contract/json.ts'
+import { searchText } from '../../contract/place-text.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
 import type { Handler } from '../../http/handler.ts'
 import { mayBeNeed, type Needs } from '../../needs/index.ts'
@@ -6,6 +7,7 @@ import { type Gazetteer, inLanguage, suggestPlaces, toPlace } from '../../places
 import type { StateNames } from '../../vocabulary/index.ts'
 import type { ClinicCells } from '../clinic-cells.ts'
 import { cellsWithin } from '../queries/grid.ts'
+import { begunPlace } from './begun-place.ts'
 
 /** Clinics at most this far away count as there. */
 const NEAR_MILES = 10
@@ -21,12 +23,22 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
   const cells = await context.clinicCells.get()
   const names = (await context.stateNames.get())(locale)
   const needs = await context.needs.get()
-  const found = await suggestPlaces(context.gazetteer, q, {
-    limit,
-    names,
-    isPlace: () => !mayBeNeed(needs, q),
-    hasClinics: (row) =>
-      row.kind === 'state' || cellsWithin(row, NEAR_MILES).some((cell) => cells.has(cell)),
-  })
-  return json(found.map((row) => inLanguage(toPlace(row), locale, names)))
+  const typed = q.trimEnd()
+  const suggest = async (text: string, isPlace: () => boolean) => {
+    const rows = await suggestPlaces(context.gazetteer, text, {
+      limit,
+      names,
+      isPlace,
+      hasClinics: (row) =>
+        row.kind === 'state' || cellsWithin(row, NEAR_MILES).some((cell) => cells.has(cell)),
+    })
+    const before = typed.slice(0, typed.length - text.length)
+    return rows.map((row) => {
+      const place = inLanguage(toPlace(row), locale, names)
+      return { ...place, text: before + searchText(place) }
+    })
+  }
+  const begun = begunPlace(context.gazetteer, needs, typed)
+  const found = await suggest(typed, () => begun === undefined && !mayBeNeed(needs, typed))
+  return json(found.length > 0 || !begun ? found : await suggest(begun, () => false))
 }

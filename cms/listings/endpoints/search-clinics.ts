@@ -39,7 +39,7 @@ const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false
 
 export const searchClinics: Handler<'searchClinics', SearchContext> = async (input, context) => {
   const understood = await understandSearch(input, context)
-  const { need, wanted, place, alternatives, wholeState, unknownRegion } = understood
+  const { need, wanted, place, alternatives, wholeState, unknownPlace, unknownRegion } = understood
   const { clinics, total, distance, widened } = place
     ? await clinicsAt(context.pool, place, wanted)
     : input.location
@@ -54,6 +54,7 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     place,
     alternatives,
     wholeState,
+    unknownPlace,
     unknownRegion,
   })
   return `{"clinics":${clinics},${facts.slice(1)}`

@@ -16,6 +16,7 @@ import {
   namesNoPlace,
   normalizeName,
   placeAsWritten,
+  saidPlace,
   withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
@@ -29,6 +30,8 @@ export interface SearchContext {
 
 export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace {
   need: Need | null
+  /** What was given as the place beside a need, as it was typed, if no such place is known. */
+  unknownPlace: string | null
   /** What is searched for: with the services that the words stand for. */
   wanted: Query
 }
@@ -62,17 +65,17 @@ const HAS_WORDS = /\p{L}{2}/u
 /** What a text means: a place, a need, or both. */
 const understand = async (context: SearchContext, typed: string) => {
   const written = placeAsWritten(context.gazetteer, typed)
-  if (written) return { ...written, row: undefined }
+  if (written) return { ...written, row: undefined, unknownPlace: null }
   const text = withoutGreeting(typed)
   const found = await needOf(context, text)
   if (!found) {
     const place = await findPlace(context.gazetteer, text)
     const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
-    return { ...place, row: isRequest ? ANY_CLINIC_ROW : undefined }
+    return { ...place, row: isRequest ? ANY_CLINIC_ROW : undefined, unknownPlace: null }
   }
   const { row, rest } = found
   const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest, { need: true })
-  return { ...place, row }
+  return { ...place, row, unknownPlace: place.place ? null : saidPlace(rest) }
 }
 
 /** The same places, as the reader's language calls them. */
@@ -97,13 +100,13 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   input: Query,
   context: SearchContext,
 ): Promise<UnderstoodSearch<Query>> => {
-  const { row, ...found } = input.location
+  const { row, unknownPlace, ...found } = input.location
     ? await understand(context, input.location)
-    : { ...NOT_ASKED, row: undefined }
+    : { ...NOT_ASKED, row: undefined, unknownPlace: null }
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
-  return { ...translated(found, input.locale, names(input.locale)), need, wanted }
+  return { ...translated(found, input.locale, names(input.locale)), need, unknownPlace, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

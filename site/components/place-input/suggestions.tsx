@@ -1,4 +1,4 @@
-import { type Place, searchText } from '@healthcare-for-all/cms/contract'
+import type { SuggestedPlace } from '@healthcare-for-all/cms/contract'
 import * as combobox from '@zag-js/combobox'
 import { normalizeProps, useMachine } from '@zag-js/react'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -57,10 +57,10 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   const service = useMachine(combobox.machine, {
     id: input.id,
     ids: { input: input.id, control: input.id },
-    collection: combobox.collection<Place>({
+    collection: combobox.collection<SuggestedPlace>({
       items: places,
-      itemToValue: searchText,
-      itemToString: searchText,
+      itemToValue: ({ text }) => text,
+      itemToString: ({ text }) => text,
     }),
     defaultInputValue: input.value,
     allowCustomValue: true,
@@ -89,12 +89,7 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
           css={list}
         >
           {places.map((place) => (
-            <li
-              key={searchText(place)}
-              {...api.getItemProps({ item: place })}
-              css={option}
-              translate="no"
-            >
+            <li key={place.text} {...api.getItemProps({ item: place })} css={option} translate="no">
               {place.kind === 'state' ? copy.state(place.label) : place.label}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import type { Place } from '@healthcare-for-all/cms/contract'
+import type { SuggestedPlace } from '@healthcare-for-all/cms/contract'
 import { api } from '@healthcare-for-all/cms/contract/paths'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ const useSettled = (value: string): string => {
 }
 
 /** The likeliest places that a text may be the beginning of; none if they can't be loaded. */
-export const useSuggestedPlaces = (typed: string): Place[] => {
+export const useSuggestedPlaces = (typed: string): SuggestedPlace[] => {
   const text = useSettled(typed.trim().toLowerCase())
   const isEnough = text.length >= SHORTEST
   const { data = [] } = useQuery({

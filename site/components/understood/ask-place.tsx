@@ -1,4 +1,4 @@
-import type { Need } from '@healthcare-for-all/cms/contract'
+import type { Answer, Need } from '@healthcare-for-all/cms/contract'
 import { useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
@@ -9,6 +9,7 @@ import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { PlaceInput } from '../place-input/place-input.tsx'
+import { OtherPlaces } from './other-places.tsx'
 
 // One line where there is room, so that what is below stays on the screen.
 const form = style({
@@ -25,20 +26,32 @@ const near = style({ display: 'inline-flex', alignItems: 'center', gap: '1', min
 
 interface AskPlaceProps {
   need: Need
+  answer: Answer<'searchClinics'>
+  /** The address of the same search at another location. */
+  hrefAt: (location: string) => string
   /** Where the form leads. */
   action: string
   /** The address of the same search around the visitor, if there is one. */
   nearHref?: string
 }
 
-/** Somebody said what they need, and not where: asks for that, and keeps the need. */
-export const AskPlace = ({ need, action, nearHref }: AskPlaceProps) => {
-  const { need: copy } = useCopy(searchCopy)
+/** Somebody said what they need, and no place that is known: asks for one, and keeps the need. */
+export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlaceProps) => {
+  const { need: copy, unknownPlace } = useCopy(searchCopy)
+  const { unknownPlace: unknown, alternatives } = answer
   const id = useId()
   const isService = need.name && need.services.length > 0
   return (
     <Notice title={isService ? copy.where(need.name ?? '') : copy.whereAny}>
-      <p>{copy.whereText}</p>
+      {unknown ? (
+        <>
+          <p>{unknownPlace.sentence(unknown)}</p>
+          <p>{unknownPlace.text}</p>
+          <OtherPlaces label={unknownPlace.otherPlaces} places={alternatives} hrefAt={hrefAt} />
+        </>
+      ) : (
+        <p>{copy.whereText}</p>
+      )}
       <form css={form} action={action} method="get">
         {isService && <input type="hidden" name="service" value={need.services.join(',')} />}
         <div css={field}>

@@ -115,6 +115,7 @@ export const search = {
   },
   unknownPlace: {
     title: (location: string) => `We don’t know a place called “${location}”`,
+    sentence: (place: string) => `We don’t know a place called “${place}”.`,
     region: (region: string) =>
       `“${region}” is not a state that we know. We list clinics in the United States and its islands.`,
     otherPlaces: 'Did you mean',

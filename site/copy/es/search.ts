@@ -122,6 +122,7 @@ export const search: typeof en = {
   },
   unknownPlace: {
     title: (location) => `No conocemos ningún lugar llamado «${location}»`,
+    sentence: (place) => `No conocemos ningún lugar llamado «${place}».`,
     region: (region) =>
       `«${region}» no es un estado que conozcamos. Tenemos clínicas en Estados Unidos y sus islas.`,
     otherPlaces: '¿Quiso decir',

@@ -42,6 +42,31 @@ describe('a request that names neither a place nor a kind of clinic', () => {
   })
 })
 
+describe('a place beside a need that is unknown', () => {
+  it.each([
+    ['dentist in Xyzzyville', 'Xyzzyville'],
+    ['dentist 99999', '99999'],
+    ['eye exam near Qwertyville, TX 99999', '99999'],
+    ['dentista en Xyzzyville', 'Xyzzyville'],
+    ['dentista cerca de Xyzzyville', 'Xyzzyville'],
+  ])('%j says %j', async (text, unknownPlace) => {
+    expect(await search(text)).toMatchObject({ place: null, unknownPlace })
+  })
+
+  it.each([
+    'dentist',
+    'dentist near me',
+    'my tooth is killing me',
+    'toothache, I am in pain',
+    'dental help in an emergency',
+    'therapist in spanish',
+    'dolor en la muela',
+    'dentist in Chicago',
+  ])('%j names none', async (text) => {
+    expect(await search(text)).toMatchObject({ unknownPlace: null })
+  })
+})
+
 describe('a county', () => {
   it.each(['harris county', 'condado de harris', 'clínicas en el condado de harris'])(
     '%j is its outline in each language',

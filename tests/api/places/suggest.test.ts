@@ -42,18 +42,30 @@ describe('suggested places', () => {
     expect((await suggested(q))[0]).toBe(first)
   })
 
+  it.each(['poison', 'dentist', 'toothach', 'pregnant', 'overdose', 'abortion', 'quiero mori'])(
+    'are none for “%s”, which is what somebody needs',
+    async (q) => {
+      expect(await suggested(q)).toEqual([])
+    },
+  )
+
   it.each([
-    'poison',
-    'dentist',
-    'dentist chic',
-    'toothach',
-    'pregnant',
-    'overdose',
-    'abortion',
-    'quiero mori',
-  ])('are none for “%s”, which is what somebody needs', async (q) => {
-    expect(await suggested(q)).toEqual([])
+    ['dentist chic', 'dentist Chicago, Illinois'],
+    ['Dentist in chic', 'Dentist in Chicago, Illinois'],
+    ['eye exam 606', /^eye exam 606\d\d \(/],
+    ['free clinic near san an', 'free clinic near San Antonio, Texas'],
+    ['dentista en fres', 'dentista en Fresno, California'],
+  ])('for “%s” keep what was typed before the place', async (q, text) => {
+    const [first] = endpoints.places.response.parse(await (await ask(q)).json())
+    expect(first?.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
   })
+
+  it.each(['overdose chic', 'dentist in', 'dentist near', 'dentist now'])(
+    'are none for “%s”, which names no place yet, or is urgent',
+    async (q) => {
+      expect(await suggested(q)).toEqual([])
+    },
+  )
 
   it.each(['', 'c', '6', '???', '99999', 'xqzxqz', 'paris, france'])(
     'are none for “%s”',

@@ -110,6 +110,15 @@ test.describe('a need without a place', () => {
   })
 })
 
+test('a need with an unknown place says so, asks again, and keeps the need', async ({ page }) => {
+  await page.goto('/search?location=dentist+in+Xyzzyville')
+  await expect(title(page)).toHaveText('Dental clinics: where are you?')
+  await expect(page.getByText('We don’t know a place called “Xyzzyville”.').last()).toBeVisible()
+  await page.getByLabel('City, state or ZIP code').fill('60601')
+  await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+  await expect(page).toHaveURL('/search?service=dental&location=60601')
+})
+
 test.describe('a need near a place, without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -39,6 +39,17 @@ test('are chosen with the keyboard, and searched for with Enter', async ({ page 
   await expect(cards(page).first()).toBeVisible()
 })
 
+test('after a need are places too, and keep the need', async ({ page }) => {
+  await page.goto('/')
+  await type(page, 'dentista chic')
+  await expect(options(page).first()).toHaveText('Chicago, Illinois')
+  await field(page).press('ArrowDown')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('dentista Chicago, Illinois')
+  await field(page).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dental clinics near Chicago' })).toBeVisible()
+})
+
 test('never stand in the way of what was typed', async ({ page }) => {
   await page.goto('/')
   await type(page, 'Chicago')

@@ -39,7 +39,7 @@ export const SearchedPlace = ({
     ) : answer.need ? (
       <>
         <NeedHelp need={answer.need} location={location} />
-        <AskPlace need={answer.need} action={mapHref} />
+        <AskPlace need={answer.need} answer={answer} hrefAt={hrefAt} action={mapHref} />
       </>
     ) : (
       <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />

@@ -78,7 +78,9 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
     : first.place
       ? copy.none.title
       : first.need
-        ? copy.need.whereText
+        ? first.unknownPlace
+          ? copy.unknownPlace.sentence(first.unknownPlace)
+          : copy.need.whereText
         : values.near
           ? copy.near.outside
           : copy.unknownPlace.title(values.location)
@@ -128,6 +130,8 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           <NeedHelp need={first.need} location={values.location} />
           <AskPlace
             need={first.need}
+            answer={first}
+            hrefAt={asked.hrefAt}
             action={paths.search()}
             nearHref={searchHref(paths, {
               ...values,
