@@ -107,7 +107,9 @@ export const openPanel = async (page: Page, address: string): Promise<void> => {
  */
 export const pressUntil = (button: Locator, came: () => Promise<void>): Promise<void> =>
   expect(async () => {
-    if (await button.isVisible()) await button.click({ timeout: 2_000 })
+    // While it saves, the panel disables its buttons.
+    if ((await button.isVisible()) && (await button.isEnabled()))
+      await button.click({ timeout: 2_000 })
     await came()
   }).toPass({ timeout: 60_000 })
 

@@ -104,7 +104,8 @@ test('are asked for once for each text, after a pause, and not before the field 
   await field(page).pressSequentially('hicag')
   await expect(options(page).first()).toHaveText('Chicago, Illinois')
   await field(page).press('Backspace')
-  await expect.poll(() => calls.at(-1)?.searchParams.get('q')).toBe('chica')
+  // A slow machine may have asked for it while it was typed.
+  await expect.poll(() => calls.map(({ searchParams }) => searchParams.get('q'))).toContain('chica')
   await field(page).pressSequentially('g')
   await page.waitForTimeout(400)
   expect(calls.filter(({ searchParams }) => searchParams.get('q') === 'chicag')).toHaveLength(1)
