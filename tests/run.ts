@@ -21,12 +21,12 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const playwright = (name: string, project: string): Suite => {
-  const file = path.join(folder, `${project}.json`)
+const playwright = (name: string, ...choice: string[]): Suite => {
+  const file = path.join(folder, `${name}.json`)
   const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
   return {
     name,
-    command: ['npx', ...words, `--project=${project}`],
+    command: ['npx', ...words, ...choice],
     env: { PLAYWRIGHT_JSON: file },
     read: () => readPlaywright(file),
   }
@@ -69,9 +69,13 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  tests.push(await runTests(playwright('browser', 'browser')))
-  tests.push(await runTests(playwright('browser in Spanish', 'spanish')))
-  tests.push(await runTests(playwright('panel', 'panel')))
+  // In halves, so that one that hangs is seen before the whole would be through on a slow machine.
+  for (const half of ['1/2', '2/2']) {
+    const name = `browser ${half.replace('/', ' of ')}`
+    tests.push(await runTests(playwright(name, '--project=browser', `--shard=${half}`)))
+  }
+  tests.push(await runTests(playwright('browser in Spanish', '--project=spanish')))
+  tests.push(await runTests(playwright('panel', '--project=panel')))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })
