@@ -24,6 +24,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
   const names = (await context.stateNames.get())(locale)
   const needs = await context.needs.get()
   const typed = q.trimEnd()
+  const begun = () => begunPlace(context.gazetteer, needs, typed)
   const suggest = async (text: string, isPlace: () => boolean) => {
     const rows = await suggestPlaces(context.gazetteer, text, {
       limit,
@@ -38,7 +39,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
       return { ...place, text: before + searchText(place) }
     })
   }
-  const begun = begunPlace(context.gazetteer, needs, typed)
-  const found = await suggest(typed, () => begun === undefined && !mayBeNeed(needs, typed))
-  return json(found.length > 0 || !begun ? found : await suggest(begun, () => false))
+  const found = await suggest(typed, () => !mayBeNeed(needs, typed) && !begun())
+  const rest = found.length === 0 && begun()
+  return json(rest ? await suggest(rest, () => false) : found)
 }

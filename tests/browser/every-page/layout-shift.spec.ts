@@ -76,3 +76,21 @@ for (const width of [360, 1280]) {
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(2)
   })
 }
+
+for (const path of ['/services/united-states/california', '/es/services/united-states/california'])
+  test(`the fields of a search stay where they are when their button comes: ${path}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(path)
+    const form = page.getByRole('main').locator('search form')
+    const fields = () =>
+      form
+        .locator('input, select')
+        .evaluateAll((all) => all.map((field) => field.getBoundingClientRect().toJSON()))
+    const whole = await fields()
+    await form.locator('button').evaluate((button) => button.remove())
+    // Without the button's own line the fields may be higher, but no wider.
+    const sides = (boxes: DOMRect[]) => boxes.map(({ left, right }) => [left, right])
+    expect(sides(await fields())).toEqual(sides(whole))
+  })

@@ -28,7 +28,10 @@ const form = style({
   gridTemplateColumns: { base: TWO_COLUMNS },
 })
 const oneRow = style({
-  gridTemplateColumns: { lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) auto' },
+  // The button may come a moment after the fields: they don't move then.
+  gridTemplateColumns: {
+    lg: 'minmax(0, 2.2fr) minmax(0, 1fr) minmax(0, 0.8fr) minmax(16rem, auto)',
+  },
 })
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
