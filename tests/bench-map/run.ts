@@ -7,8 +7,8 @@ import { describeMachine, loadNow, printMachine } from '../bench/machine.ts'
 import { printTable } from '../bench/print-table.ts'
 import { startSeededProduct } from '../bench-web/product.ts'
 import { findBrowser } from '../support/find-browser.ts'
+import { makePoints } from '../support/made-points.ts'
 import { type Figures, framesPerSecond, framesWithin } from './figures.ts'
-import { makePoints } from './make-points.ts'
 import { measure } from './measure.ts'
 
 /** How many clinics the map has. */

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test'
+import { API, answer } from '../support/api-calls.ts'
 import { clinicLike } from '../support/directory.ts'
+import { makePoints } from '../support/made-points.ts'
 import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
 import { inEachLanguage, SCREENS } from '../support/screens.ts'
 
 test.use({ showsMap: true, expectedErrors: [NOT_FOUND], reducedMotion: 'reduce' })
+
+/** As many as a list of the country's health centers has. */
+const MANY = 13_577
 
 /** In each language. The others show by their English how they are laid out. */
 const IN_EACH = ['home', 'results', 'a clinic', 'the map', 'a guide', 'what would I pay']
@@ -59,6 +64,13 @@ for (const width of [360, 1280]) {
       await page.getByLabel('Location').first().pressSequentially('spring')
       await expect(page.getByRole('option').first()).toBeVisible()
       await expectAsBefore(page, 'suggested places', width)
+    })
+
+    test('a map of many clinics looks the same as before', async ({ page, baseURL }) => {
+      await answer(page, API.points, await makePoints(String(baseURL), MANY))
+      await page.goto('/map')
+      await expect(page.locator('.map-cluster').first()).toBeVisible()
+      await expectAsBefore(page, 'a map of many clinics', width)
     })
   })
 }

@@ -34,6 +34,11 @@ const OBSERVER = `
 
 const SCREENFUL = 600
 
+/** Bytes a second. A page takes seconds, and is painted in many parts. */
+const SLOW = { offline: false, latency: 50, downloadThroughput: 8_000, uploadThroughput: 8_000 }
+/** A button whose word comes after its mark, and the like: nobody sees it. */
+const SLIVER = 0.001
+
 /** Scrolls down to the end, as fast as people skim a page. */
 const scrollDown = async (page: Page) => {
   const isEnd = () =>
@@ -57,6 +62,29 @@ for (const [name, address] of SCREENS) {
     })
   }
 }
+
+test.describe('while it comes in parts', () => {
+  test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] })
+
+  for (const [name, address] of SCREENS) {
+    for (const width of [360, 1280]) {
+      test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await page.addInitScript({ content: OBSERVER })
+        const path = await address()
+        const network = await page.context().newCDPSession(page)
+        await network.send('Network.enable')
+        // What the code moves is tested above.
+        await network.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+        await network.send('Network.emulateNetworkConditions', SLOW)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.waitForLoadState('load')
+        const shifts = (await page.evaluate('shifts')) as [number, ...unknown[]][]
+        expect(shifts.filter(([value]) => value > SLIVER)).toEqual([])
+      })
+    }
+  }
+})
 
 for (const width of [360, 1280]) {
   test(`the word for today makes no row of the hours taller at ${width} pixels`, async ({

@@ -23,11 +23,15 @@ test('the page has its title, and counts its clinics', async ({ page }) => {
   const total = states.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   await page.goto('/map')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
-  await expect(
-    page.getByText(
-      `Find healthcare providers near you with our interactive map featuring ${total.toLocaleString('en-US')}+ verified clinics`,
-    ),
-  ).toBeVisible()
+  // Above the map or below it, by the width of the screen.
+  const lead = page.getByText(
+    `Find healthcare providers near you with our interactive map featuring ${total.toLocaleString('en-US')}+ verified clinics`,
+  )
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(lead.locator('visible=true')).toHaveCount(1)
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText(`${total.toLocaleString('en-US')} clinics found`)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Search & Filter' })).toBeVisible()
   await expect(rows(page)).toHaveCount(100)

@@ -47,8 +47,10 @@ const top = style({
 })
 // Small, so that the map starts on the first screen.
 const heading = style({ fontSize: { base: '20', md: '24' } })
-// On a phone it stands below the map, where it takes no room from it.
-const lead = style({ lgDown: { order: 1, marginTop: '6' } })
+// On a phone it stands below the map, where it takes no room from it. It is there twice, since a page
+// that comes in parts would show it above the map first.
+const leadAbove = style({ lgDown: { display: 'none' } })
+const leadBelow = style({ marginTop: '6', lg: { display: 'none' } })
 const parts = style({ marginTop: '3' })
 const columns = style({
   display: 'grid',
@@ -108,6 +110,7 @@ export const MapPage = (props: MapPageProps) => {
   // Only then: a change must not undo another one that is under way.
   const place: MapChange = meant === filter ? {} : { location: meant.location }
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
+  const lead = total !== undefined && copy.lead(total)
   const found = isNarrowed(asked) ? answer?.total : answer && total
   const isSplit = values.view !== 'map'
   const isNarrow = useIsNarrow()
@@ -125,7 +128,7 @@ export const MapPage = (props: MapPageProps) => {
       <PageHead title={copy.title} description={copy.description} canonical={paths.map()} />
       <BelowHome name={copy.title} to={paths.map()} />
       <PageHeading css={heading}>{copy.title}</PageHeading>
-      <p css={lead}>{total !== undefined && copy.lead(total)}</p>
+      <p css={leadAbove}>{lead}</p>
       <MapFilters
         filter={meant}
         need={understood?.need ?? undefined}
@@ -212,6 +215,7 @@ export const MapPage = (props: MapPageProps) => {
           </ClinicDirectory>
         )}
       </div>
+      <p css={leadBelow}>{lead}</p>
       {selected && (
         <SelectedSheet
           clinic={selected}
