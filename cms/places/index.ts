@@ -8,7 +8,7 @@ export { type FoundPlace, findPlace, placeAsWritten } from './reading/find-place
 export { countyInEnglish, englishLabel, inLanguage, toPlace } from './reading/label.ts'
 export { namesNoPlace, withoutGreeting } from './reading/location-parts.ts'
 export { type Gazetteer, isPlaceName, openGazetteer } from './reading/open-gazetteer.ts'
-export { saidPlace } from './reading/said-place.ts'
+export { saidPlace, withoutIn } from './reading/said-place.ts'
 export { MOST_STATE_WORDS, stateOf } from './reading/state-names.ts'
 export { suggestPlaces } from './reading/suggest.ts'
 export { timeZoneAt } from './time-zones.ts'

@@ -1,7 +1,6 @@
-import { findNeed, type NeedFinder } from '../../needs/index.ts'
-import { editDistance, type Gazetteer, isPlaceName, namesNoPlace } from '../../places/index.ts'
-
-const BEFORE_PLACE = /^(?:.*[\s,;])?(?:in|near|around|en|cerca de)\s+/iu
+import type { NeedFinder } from '../../needs/index.ts'
+import { type Gazetteer, namesNoPlace, withoutIn } from '../../places/index.ts'
+import { needIn } from './need-in.ts'
 
 /**
  * The beginning of a place that somebody types after what they need, or after 'in': 'chi' in
@@ -12,10 +11,10 @@ export const begunPlace = (
   needs: NeedFinder,
   typed: string,
 ): string | undefined => {
-  const need = findNeed(needs, typed, editDistance, (word) => isPlaceName(gazetteer, word))
+  const need = needIn(needs, gazetteer, typed)
   if (need && need.row.needs.en.callFirst !== null) return undefined
   const text = (need?.rest ?? typed).trim()
-  const rest = text.replace(BEFORE_PLACE, '')
+  const rest = withoutIn(text)
   const isAfter = need !== undefined || rest !== text
   return isAfter && rest !== '' && typed.endsWith(rest) && !namesNoPlace(rest) ? rest : undefined
 }

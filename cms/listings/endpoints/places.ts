@@ -40,6 +40,7 @@ export const places: Handler<'places', Context> = async ({ q, limit, locale }, c
     })
   }
   const found = await suggest(typed, () => !mayBeNeed(needs, typed) && !begun())
-  const rest = found.length === 0 && begun()
-  return json(rest ? await suggest(rest, () => false) : found)
+  if (found.length > 0) return json(found)
+  const rest = begun()
+  return json(rest ? await suggest(rest, () => false) : [])
 }

@@ -4,15 +4,13 @@ import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
-import { type FoundNeed, findNeed, type Needs } from '../../needs/index.ts'
+import type { FoundNeed, Needs } from '../../needs/index.ts'
 import {
   countyInEnglish,
-  editDistance,
   type FoundPlace,
   findPlace,
   type Gazetteer,
   inLanguage,
-  isPlaceName,
   namesNoPlace,
   normalizeName,
   placeAsWritten,
@@ -20,6 +18,7 @@ import {
   withoutGreeting,
 } from '../../places/index.ts'
 import type { StateNames } from '../../vocabulary/index.ts'
+import { needIn } from './need-in.ts'
 
 export interface SearchContext {
   pool: ReadPool
@@ -43,12 +42,6 @@ const NOT_ASKED: FoundPlace = {
   unknownRegion: null,
 }
 
-const needOf = async (
-  { gazetteer, needs }: SearchContext,
-  text: string,
-): Promise<FoundNeed | undefined> =>
-  findNeed(await needs.get(), text, editDistance, (word) => isPlaceName(gazetteer, word))
-
 /** 'clinic near me' needs any clinic. */
 const ANY_CLINIC: Need = {
   name: null,
@@ -62,19 +55,27 @@ const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
 const HAS_WORDS = /\p{L}{2}/u
 
+interface Understanding extends FoundPlace {
+  row?: Pick<FoundNeed['row'], 'needs'>
+  unknownPlace?: UnderstoodSearch['unknownPlace']
+}
+
 /** What a text means: a place, a need, or both. */
-const understand = async (context: SearchContext, typed: string) => {
-  const written = placeAsWritten(context.gazetteer, typed)
-  if (written) return { ...written, row: undefined, unknownPlace: null }
+const understand = async (
+  { gazetteer, needs }: SearchContext,
+  typed: string,
+): Promise<Understanding> => {
+  const written = placeAsWritten(gazetteer, typed)
+  if (written) return written
   const text = withoutGreeting(typed)
-  const found = await needOf(context, text)
+  const found = needIn(await needs.get(), gazetteer, text)
   if (!found) {
-    const place = await findPlace(context.gazetteer, text)
+    const place = await findPlace(gazetteer, text)
     const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
-    return { ...place, row: isRequest ? ANY_CLINIC_ROW : undefined, unknownPlace: null }
+    return isRequest ? { ...place, row: ANY_CLINIC_ROW } : place
   }
   const { row, rest } = found
-  const place = rest === '' ? NOT_ASKED : await findPlace(context.gazetteer, rest, { need: true })
+  const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, { need: true })
   return { ...place, row, unknownPlace: place.place ? null : saidPlace(rest) }
 }
 
@@ -100,9 +101,11 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   input: Query,
   context: SearchContext,
 ): Promise<UnderstoodSearch<Query>> => {
-  const { row, unknownPlace, ...found } = input.location
-    ? await understand(context, input.location)
-    : { ...NOT_ASKED, row: undefined, unknownPlace: null }
+  const {
+    row,
+    unknownPlace = null,
+    ...found
+  }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()

@@ -33,7 +33,8 @@ const ASIDES = new Set(
   economico espanol habla hablan hoy inexpensive insurance late now open saturday saturdays seguro sin spanish
   speaking sunday sundays today tonight weekend weekends without`.split(/\s+/),
 )
-const BEFORE_PLACES = new Set(['in', 'near', 'around', 'en'])
+/** A place comes after these. */
+export const BEFORE_PLACES = ['in', 'near', 'around', 'en', 'cerca de']
 /** In Spanish other things come after it too: 'azucar en la sangre'. */
 const BEFORE_ANYTHING = 'en'
 const TRAILING_NOISE = new Set(
@@ -135,7 +136,7 @@ export function withoutPlainNoise(parts: string[][]): string[][] {
 function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
   return parts
     .map((words) => {
-      const before = words.findIndex((word) => BEFORE_PLACES.has(word))
+      const before = words.findIndex((word) => BEFORE_PLACES.includes(word))
       const isPlace = before >= 0 && before < words.length - 1
       const named = isPlace ? words.slice(before + 1) : words
       const isSmall = (word: string) =>

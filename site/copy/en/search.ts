@@ -1,6 +1,8 @@
 import { NOT_STATES } from '../not-states.ts'
 import { thousands, totalInWords } from './numbers.ts'
 
+const unknownPlace = (place: string) => `We don’t know a place called “${place}”`
+
 export const search = {
   title: (location: string) => (location === '' ? 'Find clinics' : `Clinics near ${location}`),
   description:
@@ -114,8 +116,8 @@ export const search = {
     nearMe: 'Or use my location',
   },
   unknownPlace: {
-    title: (location: string) => `We don’t know a place called “${location}”`,
-    sentence: (place: string) => `We don’t know a place called “${place}”.`,
+    title: unknownPlace,
+    sentence: (place: string) => `${unknownPlace(place)}.`,
     region: (region: string) =>
       `“${region}” is not a state that we know. We list clinics in the United States and its islands.`,
     otherPlaces: 'Did you mean',

@@ -5,6 +5,8 @@ import { beginning } from './mid-sentence.ts'
 import { clinics as inWords, totalInWords } from './numbers.ts'
 import { inPlace, nearPlace, ofPlace, withArticle } from './places.ts'
 
+const unknownPlace = (place: string) => `No conocemos ningún lugar llamado «${place}»`
+
 export const search: typeof en = {
   title: (location) => (location === '' ? 'Buscar clínicas' : `Clínicas ${nearPlace(location)}`),
   description:
@@ -121,8 +123,8 @@ export const search: typeof en = {
     nearMe: 'O usar mi ubicación',
   },
   unknownPlace: {
-    title: (location) => `No conocemos ningún lugar llamado «${location}»`,
-    sentence: (place) => `No conocemos ningún lugar llamado «${place}».`,
+    title: unknownPlace,
+    sentence: (place) => `${unknownPlace(place)}.`,
     region: (region) =>
       `«${region}» no es un estado que conozcamos. Tenemos clínicas en Estados Unidos y sus islas.`,
     otherPlaces: '¿Quiso decir',

@@ -14,9 +14,10 @@ export const useMapAddress = (): ((change: MapChange, replace?: boolean) => void
   const links = useContext(LinksContext)
   const { pathname } = useLocation()
   return (change, replace = true) => {
-    const goal = links?.goal()
-    if (goal?.pathname !== pathname) return
+    if (!links) return
+    const goal = links.goal()
+    if (goal.pathname !== pathname) return
     const href = mapHref(paths, new URLSearchParams(goal.search), change)
-    links?.go(href, { replace, preventScrollReset: true })
+    links.go(href, { replace, preventScrollReset: true })
   }
 }

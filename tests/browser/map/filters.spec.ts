@@ -279,18 +279,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an unknown location has the same message as on the search page', async ({ page }) => {
-  const words = async (path: string) => {
-    await page.goto(path)
-    return page.getByRole('heading', { name: 'We don’t know a place called “Qwxyzville”' })
-  }
-  for (const path of ['/search?location=Qwxyzville', '/map?location=Qwxyzville']) {
-    await expect(await words(path)).toBeVisible()
-    await expect(page.getByText('Check the spelling, or use a five-digit ZIP code')).toBeVisible()
-  }
-  await expect(mapOf(page)).toBeVisible()
-})
-
 test('the size of a neighborhood is the usual distance there', async ({ page }) => {
   await page.goto('/map?location=Brooklyn')
   const distance = page.getByLabel('Distance')

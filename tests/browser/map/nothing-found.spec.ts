@@ -1,5 +1,5 @@
 import { search } from '../../support/directory.ts'
-import { viewOf } from '../../support/map-parts.ts'
+import { mapOf, viewOf } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
@@ -35,4 +35,16 @@ for (const [what, asked, at, zoom] of [
 test('if the place is unknown, the map shows the country', async ({ page }) => {
   await page.goto('/map?location=Qwxyzville')
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
+})
+
+test('an unknown location has the same message as on the search page', async ({ page }) => {
+  const words = async (path: string) => {
+    await page.goto(path)
+    return page.getByRole('heading', { name: 'We don’t know a place called “Qwxyzville”' })
+  }
+  for (const path of ['/search?location=Qwxyzville', '/map?location=Qwxyzville']) {
+    await expect(await words(path)).toBeVisible()
+    await expect(page.getByText('Check the spelling, or use a five-digit ZIP code')).toBeVisible()
+  }
+  await expect(mapOf(page)).toBeVisible()
 })
