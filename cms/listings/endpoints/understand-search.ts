@@ -76,7 +76,11 @@ const understand = async (
   }
   const { row, rest } = found
   const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, { need: true })
-  return { ...place, row, unknownPlace: place.place ? null : saidPlace(rest) }
+  if (place.place) return { ...place, row }
+  // Alone: the 'in' of 'in Xyzzy' is not Indiana.
+  const said = saidPlace(rest)
+  const again = said ? await findPlace(gazetteer, said, { need: true }) : place
+  return { ...again, row, unknownPlace: again.place ? null : said }
 }
 
 /** The same places, as the reader's language calls them. */

@@ -53,6 +53,14 @@ describe('a place beside a need that is unknown', () => {
     expect(await search(text)).toMatchObject({ place: null, unknownPlace })
   })
 
+  it.each(['dentist in Xyzzyville', 'dentista en Xyzzyville'])(
+    '%j offers no state for a small word',
+    async (text) => {
+      const { alternatives } = await search(text)
+      expect(alternatives.filter(({ kind }) => kind === 'state')).toEqual([])
+    },
+  )
+
   it.each([
     'dentist',
     'dentist near me',
