@@ -4,7 +4,7 @@ import { misfits, overlaps } from './text-fits.ts'
 import { violations } from './violations.ts'
 
 /** What people who read better with more room set for themselves (WCAG 1.4.12). */
-export const SPACING = `
+const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`
 
@@ -21,8 +21,8 @@ const withSheet = async (page: Page, css: string) => {
 }
 
 /**
- * Holds a page that only a test can bring about to what every page is held to: the rules of axe at two
- * widths and in both schemes, 320 pixels, more room between letters and lines, and large text.
+ * Holds a page to what every page is held to: the rules of axe at two widths and in both schemes, 320
+ * pixels, more room between letters and lines, and large text.
  */
 export const expectFits = async (page: Page): Promise<void> => {
   for (const width of [1280, 360]) {

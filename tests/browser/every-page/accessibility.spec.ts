@@ -13,7 +13,6 @@ import { sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders, section } from '../../support/page-parts.ts'
-import { BY_LINK, inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
 import { violations } from '../../support/violations.ts'
 
 test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
@@ -136,12 +135,6 @@ for (const width of [360, 1280]) {
   test.describe(`at ${width} pixels, light and dark, no rule is broken by`, () => {
     test.use({ viewport: { width, height: 800 } })
 
-    for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS, ...BY_LINK])) {
-      test(name, async ({ page }) => {
-        await page.goto(await address())
-        await expectAccessible(page, width)
-      })
-    }
     for (const locale of LOCALES) {
       for (const [name, bringAbout] of STATES) {
         test(`${name}, in ${locale}`, async ({ page }) => {

@@ -3,9 +3,8 @@ import { API, acceptForm } from '../../support/api-calls.ts'
 import { clinicLike } from '../../support/directory.ts'
 import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues, messageValues } from '../../support/form-values.ts'
-import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts, cards } from '../../support/page-parts.ts'
-import { inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
 import { translatePage } from '../../support/translate-page.ts'
 
 test.use({ showsMap: true })
@@ -171,31 +170,6 @@ test.describe('a translated page', () => {
     await expect(page.getByText('Almost subscribed')).toBeVisible()
   })
 })
-
-/** Texts that React holds by their own node, since they have siblings. */
-const heldTexts = (page: Page) =>
-  page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const held: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement: parent, textContent } = node
-      if (!textContent?.trim() || !parent || parent.childNodes.length === 1) continue
-      // React leaves Leaflet's own texts alone.
-      if (!parent.closest('.leaflet-container')) held.push(textContent)
-    }
-    return held
-  })
-
-for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS])) {
-  test.describe(name, () => {
-    test.use({ expectedErrors: [NOT_FOUND] })
-
-    test('has each text in its own element', async ({ page }) => {
-      await page.goto(await address())
-      expect(await heldTexts(page)).toEqual([])
-    })
-  })
-}
 
 /** Texts with a clinic's name, address or number that a translation would change. */
 const unkept = (page: Page, words: string[]) =>
