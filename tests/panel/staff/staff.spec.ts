@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { LOCALES, pathsFor, SENT, sameIn } from '../../../cms/contract/paths.ts'
-import { expectFits } from '../../support/expect-fits.ts'
+import { expectFitsInAnyText } from '../../support/expect-fits.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { isHydrated } from '../../support/is-hydrated.ts'
 import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
@@ -135,7 +135,7 @@ for (const locale of LOCALES) {
       await visitor.goto(address)
       await expect(visitor.locator('html')).toHaveAttribute('lang', locale)
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectFits(visitor)
+      await expectFitsInAnyText(visitor)
       const isSpanish = locale === 'es' && address === confirmListing(token)
       const note = visitor.getByText('Los textos se ven aquí en inglés.', { exact: true })
       await expect(note).toHaveCount(isSpanish ? 1 : 0)
