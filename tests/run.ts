@@ -21,15 +21,11 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const playwright = (name: string, ...choice: string[]): Suite => {
-  const file = path.join(folder, `${name}.json`)
-  const words = ['playwright', 'test', '--config', 'tests/playwright.config.ts']
-  return {
-    name,
-    command: ['npx', ...words, ...choice],
-    env: { PLAYWRIGHT_JSON: file },
-    read: () => readPlaywright(file),
-  }
+const browsers: Suite = {
+  name: 'browser, browser in Spanish, and panel',
+  command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
+  env: { PLAYWRIGHT_JSON: path.join(folder, 'browsers.json') },
+  read: () => readPlaywright(path.join(folder, 'browsers.json')),
 }
 
 /** Checks that need only the sources. */
@@ -69,13 +65,8 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  // In halves, so that one that hangs is seen before the whole would be through on a slow machine.
-  for (const half of ['1/2', '2/2']) {
-    const name = `browser ${half.replace('/', ' of ')}`
-    tests.push(await runTests(playwright(name, '--project=browser', `--shard=${half}`)))
-  }
-  tests.push(await runTests(playwright('browser in Spanish', '--project=spanish')))
-  tests.push(await runTests(playwright('panel', '--project=panel')))
+  // In one run, since each starts the products anew.
+  tests.push(await runTests(browsers))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })

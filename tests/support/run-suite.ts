@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import type { Result } from './results.ts'
 
-/** Only ends what hangs, so that its name is seen: a slow machine takes half of it. */
-const LONGEST_MS = 40 * 60_000
+/** Ends what hangs, so that its name is seen: the slowest test says something after a minute. */
+const LONGEST_SILENCE_MS = 10 * 60_000
+/** Programs don't color what they write into a pipe by themselves. */
+const COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
 const hasGroups = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
 
@@ -21,7 +23,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 
 interface Ended {
   isWell: boolean
-  /** What it wrote, if that was kept. */
+  /** What it wrote, if that was not shown. */
   output: string
   seconds: string
 }
@@ -29,14 +31,14 @@ interface Ended {
 const run = (
   [program = '', ...words]: string[],
   env: Record<string, string>,
-  stdio: 'inherit' | 'pipe',
+  isShown: boolean,
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const started = performance.now()
     let output = ''
     const child = spawn(program, words, {
-      stdio: ['ignore', stdio, stdio],
-      env: { ...process.env, NODE_ENV: 'test', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...COLOR, NODE_ENV: 'test', ...env },
       shell: !hasGroups,
       detached: hasGroups,
     })
@@ -44,24 +46,26 @@ const run = (
     const patience = setTimeout(() => {
       console.log(`✗ ${program} ${words.join(' ')} hangs, and was ended`)
       signalAll(child, 'SIGKILL')
-    }, LONGEST_MS)
+    }, LONGEST_SILENCE_MS)
     const end = (isWell: boolean) => {
       running.delete(child)
       clearTimeout(patience)
       resolve({ isWell, output, seconds: ((performance.now() - started) / 1000).toFixed(1) })
     }
-    const keep = (chunk: Buffer) => {
-      output += chunk
+    const hear = (chunk: Buffer) => {
+      patience.refresh()
+      if (isShown) process.stdout.write(chunk)
+      else output += chunk
     }
-    child.stdout?.on('data', keep)
-    child.stderr?.on('data', keep)
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     child.on('error', () => end(false))
     child.on('close', (code) => end(code === 0))
   })
 
 /** A check that passes or fails as a whole; several may run at the same time. */
 export const runCheck = async (name: string, command: string[]): Promise<Result> => {
-  const { isWell, output, seconds } = await run(command, {}, 'pipe')
+  const { isWell, output, seconds } = await run(command, {}, false)
   console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds} s)`)
   if (!isWell) console.log(output)
   return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }
@@ -78,7 +82,7 @@ export interface Suite {
 /** Runs tests. A runner that exits with an error but reports no failure counts as one failure. */
 export const runTests = async ({ name, command, env = {}, read }: Suite): Promise<Result> => {
   console.log(`\n── Tests: ${name}`)
-  const { isWell, seconds } = await run(command, env, 'inherit')
+  const { isWell, seconds } = await run(command, env, true)
   const result = await read().catch((): Result => ({ passed: 0, failed: 0 }))
   console.log(`── Tests: ${name}, ended after ${seconds} s`)
   return isWell || result.failed > 0

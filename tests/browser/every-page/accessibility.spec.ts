@@ -9,26 +9,13 @@ import { forms as formsInSpanish } from '../../../site/copy/es/forms.ts'
 import { map as mapInSpanish } from '../../../site/copy/es/map.ts'
 import { search as searchInSpanish } from '../../../site/copy/es/search.ts'
 import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
+import { expectFits } from '../../support/expect-fits.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { placeholders, section } from '../../support/page-parts.ts'
-import { violations } from '../../support/violations.ts'
 
 test.use({ showsMap: true, expectedErrors: [/status of (404|500)/], reducedMotion: 'reduce' })
-
-const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
-
-/** Checks the page in both color schemes, and at phone width whether it fits 320 pixels. */
-const expectAccessible = async (page: Page, width: number) => {
-  expect(await violations(page)).toEqual([])
-  // The dark scheme changes only the colors.
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
-  if (width > 360) return
-  await page.setViewportSize({ width: 320, height: 568 })
-  expect(await pageWidth(page), 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
-}
 
 const CATALOGS = {
   en: {
@@ -58,8 +45,15 @@ const lookFor = async ({ page }: Visit, location: string) => {
   await page.locator('form', { has: place }).locator('button[type=submit]').click()
 }
 
-/** States that no address leads to: something still loading, a failure, a press. */
-const STATES: [name: string, bringAbout: (visit: Visit) => Promise<unknown>][] = [
+/**
+ * States that no address leads to: something still loading, a failure, a press. Where a wide screen
+ * shows something else than a narrow one, the widths at which they are brought about.
+ */
+const STATES: [
+  name: string,
+  bringAbout: (visit: Visit) => Promise<unknown>,
+  ...widths: number[],
+][] = [
   [
     'one letter of a state’s towns',
     ({ open }) => open('/services/united-states/california?letter=S'),
@@ -101,6 +95,7 @@ const STATES: [name: string, bringAbout: (visit: Visit) => Promise<unknown>][] =
       await expect(page.locator('.leaflet-popup-content')).toHaveCount(isWide ? 1 : 0)
       await expect(page.getByRole('heading', { name: words.map.selected })).toBeVisible()
     },
+    ...[360, 1280],
   ],
   [
     'an opened question',
@@ -131,26 +126,23 @@ const STATES: [name: string, bringAbout: (visit: Visit) => Promise<unknown>][] =
   ]),
 ]
 
-for (const width of [360, 1280]) {
-  test.describe(`at ${width} pixels, light and dark, no rule is broken by`, () => {
-    test.use({ viewport: { width, height: 800 } })
-
-    for (const locale of LOCALES) {
-      for (const [name, bringAbout] of STATES) {
-        test(`${name}, in ${locale}`, async ({ page }) => {
-          const open = (address: string) => page.goto(sameIn(locale, address))
-          await bringAbout({ page, open, words: CATALOGS[locale] })
-          await expectAccessible(page, width)
-        })
-      }
+for (const locale of LOCALES) {
+  for (const [name, bringAbout, ...widths] of STATES) {
+    for (const width of widths.length > 0 ? widths : [1280]) {
+      test(`no rule is broken by ${name}, in ${locale}, from ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        const open = (address: string) => page.goto(sameIn(locale, address))
+        await bringAbout({ page, open, words: CATALOGS[locale] })
+        await expectFits(page)
+      })
     }
-  })
+  }
 }
 
-test('at 360 pixels, light and dark, no rule is broken by the open menu', async ({ page }) => {
+test('no rule is broken by the open menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   await page.locator('summary', { hasText: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  await expectAccessible(page, 360)
+  await expectFits(page)
 })

@@ -32,7 +32,7 @@ const destinationsOf = (page: Page) =>
       .map((link) => link.getAttribute('href') ?? '')
       .filter((address) => !fromServer.some((name) => address.endsWith(name)))
     const kindOf = (address: string) =>
-      address.replace(/^(?:\/es)?(\/services(\/category|\/united-states)?|\/category)\/.*/, '$1/')
+      address.replace(/^(\/services(\/category|\/united-states)?|\/category)\/.*/, '$1/')
     return [...new Map(addresses.map((address) => [kindOf(address), address])).values()]
   }, FROM_SERVER)
 
