@@ -1,14 +1,27 @@
+import type { Page } from '@playwright/test'
 import { expect, NOT_FOUND, test } from './page-fixtures.ts'
 import type { SCREENS } from './screens.ts'
 import { misfits, overlaps } from './text-fits.ts'
 
+type Screens = typeof SCREENS
+
+const expectSize = async (page: Page, pixels: number) => {
+  const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+  expect(size).toBe(`${pixels}px`)
+}
+const expectNoScrolling = async (page: Page) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
+}
+
 /**
- * Tests that screens fit a phone when the browser's text is set to large, and that they don't scroll
- * sideways on the smallest one, where long words may break. Call it once per file, since the size
- * belongs to the browser.
+ * Tests that screens fit a phone when the browser's text is set to large, and that nothing scrolls
+ * sideways on the smallest one. Call it once per file, since the size belongs to the browser.
  * @param pixels of the browser's text; the usual size is 16
+ * @param texts screens whose long words may break, so that only the smallest phone matters
  */
-export const fitAPhone = (pixels: number, screens: typeof SCREENS) => {
+export const fitAPhone = (pixels: number, screens: Screens, texts: Screens = []) => {
   test.use({
     viewport: { width: 360, height: 740 },
     reducedMotion: 'reduce',
@@ -23,15 +36,19 @@ export const fitAPhone = (pixels: number, screens: typeof SCREENS) => {
   for (const [name, address] of screens) {
     test(`${name} fits a phone in text of ${pixels} pixels`, async ({ page }) => {
       await page.goto(await address())
-      const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
-      expect(size).toBe(`${pixels}px`)
+      await expectSize(page, pixels)
       const skip = await page.locator('a[href="#main"]').first().boundingBox()
       expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0)
       expect.soft(await misfits(page)).toEqual([])
       expect.soft(await overlaps(page)).toEqual([])
-      await page.setViewportSize({ width: 320, height: 740 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(width, 'the smallest phone').toBeLessThanOrEqual(320)
+      await expectNoScrolling(page)
+    })
+  }
+  for (const [name, address] of texts) {
+    test(`${name} fits 320 pixels in text of ${pixels} pixels`, async ({ page }) => {
+      await page.goto(await address())
+      await expectSize(page, pixels)
+      await expectNoScrolling(page)
     })
   }
 }

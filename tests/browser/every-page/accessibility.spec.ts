@@ -9,7 +9,7 @@ import { forms as formsInSpanish } from '../../../site/copy/es/forms.ts'
 import { map as mapInSpanish } from '../../../site/copy/es/map.ts'
 import { search as searchInSpanish } from '../../../site/copy/es/search.ts'
 import { API, acceptForm, delayCalls, fail } from '../../support/api-calls.ts'
-import { expectFits } from '../../support/expect-fits.ts'
+import { expectAccessible } from '../../support/expect-fits.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize({ width, height: 800 })
         const open = (address: string) => page.goto(sameIn(locale, address))
         await bringAbout({ page, open, words: CATALOGS[locale] })
-        await expectFits(page)
+        await expectAccessible(page)
       })
     }
   }
@@ -144,5 +144,5 @@ test('no rule is broken by the open menu', async ({ page }) => {
   await page.goto('/')
   await page.locator('summary', { hasText: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  await expectFits(page)
+  await expectAccessible(page)
 })
