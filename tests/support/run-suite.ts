@@ -60,7 +60,8 @@ const run = (
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('error', () => end(false))
-    child.on('close', (code) => end(code === 0))
+    // What is shown may be held open by something that outlives the program.
+    child.on(isShown ? 'exit' : 'close', (code) => end(code === 0))
   })
 
 /** A check that passes or fails as a whole; several may run at the same time. */

@@ -5,6 +5,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
+import { withNeighborhoods } from './neighborhoods.ts'
 import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'
@@ -23,7 +24,7 @@ export type Gazetteer = { places: PlaceRow[]; countyPieces: CountyPiece[] }
 export function gazetteer(): Gazetteer {
   const cities = citiesByTown()
   const zips = zipCodes(cities)
-  const byTown = towns(cities, zips)
+  const byTown = withNeighborhoods(towns(cities, zips), zips)
   const named = (kind: 'town' | 'county') => (place: Town) =>
     row({ ...place, kind, normalized: normalizeName(place.name) })
   const known = counties(byTown.values())

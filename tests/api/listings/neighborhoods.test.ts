@@ -23,16 +23,31 @@ describe('a neighborhood', () => {
     ['Staten Island', 4],
     ['Brooklyn', 7],
     ['The Bronx', 6],
+    ['Washington Heights, NY', 3],
+    ['Jackson Heights', 3],
+    ['Roxbury, MA', 3],
+    ['Dorchester, Boston', 3],
+    ['Watts', 3],
+    ['Tenderloin San Francisco', 3],
+    ['Little Havana', 3],
   ])('has a size of its own: %s', async (location, radius) => {
     expect((await search({ location })).place).toMatchObject({ kind: 'town', radius })
   })
 
-  it.each(['Chicago', 'Yonkers, NY', 'Brooklyn, Ohio', '60647', 'Cook County', 'Illinois'])(
-    'is not %s',
-    async (location) => {
-      expect((await search({ location })).place).toMatchObject({ radius: null })
-    },
-  )
+  it.each([
+    'Chicago',
+    'New York',
+    'Denver',
+    'Quincy, MA',
+    'Mount Vernon, NY',
+    'Yonkers, NY',
+    'Brooklyn, Ohio',
+    '60647',
+    'Cook County',
+    'Illinois',
+  ])('is not %s', async (location) => {
+    expect((await search({ location })).place).toMatchObject({ radius: null })
+  })
 
   it('is searched in its own size', async () => {
     const found = await search({ location: 'Brooklyn', limit: '100' })

@@ -150,18 +150,23 @@ const SMALL_WORDS: Case[] = [
 
 /** What people call a part of a town. */
 const PARTS_OF_TOWNS: Case[] = [
-  ['south bronx', null, 'The Bronx, New York'],
-  ['little havana', null, 'Miami, Florida'],
-  ['little havana fl', null, 'Miami, Florida'],
-  ['pilsen', null, CHICAGO],
-  ['watts', null, 'Los Angeles, California'],
-  ['watts los angeles', null, 'Los Angeles, California'],
-  ['watts ca', null, 'Los Angeles, California'],
-  ['bed stuy', null, 'Brooklyn, New York'],
-  ['french quarter', null, 'New Orleans, Louisiana'],
-  ['tenderloin', null, 'San Francisco, California'],
-  ['the tenderloin san francisco', null, 'San Francisco, California'],
-  ['skid row', null, 'Los Angeles, California'],
+  ['south bronx', null, 'South Bronx, New York'],
+  ['little havana', null, 'Little Havana, Florida'],
+  ['little havana fl', null, 'Little Havana, Florida'],
+  ['pilsen', null, 'Pilsen, Illinois'],
+  ['watts', null, 'Watts, California'],
+  ['watts los angeles', null, 'Watts, California'],
+  ['watts ca', null, 'Watts, California'],
+  ['bed stuy', null, 'Bedford-Stuyvesant, New York'],
+  ['french quarter', null, 'French Quarter, Louisiana'],
+  ['tenderloin', null, 'Tenderloin, California'],
+  ['the tenderloin san francisco', null, 'Tenderloin, California'],
+  ['skid row', null, 'Skid Row, California'],
+  ['dentist in bed-stuy', DENTAL, 'Bedford-Stuyvesant, New York'],
+  ['clinica en washington heights', null, 'Washington Heights, New York'],
+  ['dentista en la pequeña habana', DENTAL, 'Little Havana, Florida'],
+  ['spanish harlem', null, 'East Harlem, New York'],
+  ['therapist upper west side', MIND, 'Upper West Side, New York'],
 ]
 
 /** Whole sentences, and what is typed in a hurry. */

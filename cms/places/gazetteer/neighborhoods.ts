@@ -1,0 +1,84 @@
+import { milesBetween } from '../../contract/miles-between.ts'
+import { groupBy } from '../group-by.ts'
+import { LEAST_RADIUS, milesAround, radiusOf, townKey } from './cities.ts'
+import { countyShapes } from './county-shapes.ts'
+import type { Town } from './towns.ts'
+import type { ZipCode } from './zip-codes.ts'
+
+/** Counties that are a city or a borough each, by FIPS code: what else has a name there is a part of it. */
+const CITY_COUNTIES = new Set([
+  ...['36005', '36047', '36061', '36081', '36085'], // New York
+  '06075', // San Francisco
+  '08031', // Denver
+  '11001', // Washington
+  '22071', // New Orleans
+  '24510', // Baltimore
+  '29510', // St. Louis
+  '42101', // Philadelphia
+])
+
+/** From so many people on, a town is a city with neighborhoods. */
+const CITY_PEOPLE = 250_000
+/** People to a square mile of a wide city. */
+const CITY_DENSITY = 5_000
+
+/** Neighborhoods that no package lists, by a ZIP code in the middle of each. */
+const BY_ZIP: Record<string, string> = {
+  'Anacostia, DC': '20020',
+  'Bedford-Stuyvesant, NY': '11216',
+  'Fifth Ward, TX': '77020',
+  'French Quarter, LA': '70116',
+  'Humboldt Park, IL': '60651',
+  'Hunters Point, CA': '94124',
+  'Liberty City, FL': '33147',
+  'Little Haiti, FL': '33137',
+  'Little Havana, FL': '33135',
+  'Lower East Side, NY': '10002',
+  'Over-the-Rhine, OH': '45202',
+  'Overtown, FL': '33136',
+  'Pilsen, IL': '60608',
+  'Skid Row, CA': '90013',
+  'South Bronx, NY': '10454',
+  'Tenderloin, CA': '94102',
+  'Third Ward, TX': '77004',
+  'Upper East Side, NY': '10028',
+  'Upper West Side, NY': '10024',
+  'Watts, CA': '90002',
+}
+
+const isCity = ({ radius, population }: Town) => radius === null && (population ?? 0) >= CITY_PEOPLE
+
+/**
+ * Gives the parts of a city their own size: those in its county; those around its middle that only
+ * the post office knows, such as Roxbury; and some that nobody lists.
+ */
+export function withNeighborhoods(towns: Map<string, Town>, zips: ZipCode[]): Map<string, Town> {
+  const counties = countyShapes().filter(({ id }) => CITY_COUNTIES.has(id))
+  const cities = groupBy([...towns.values()].filter(isCity), ({ state }) => state)
+  const sizeOf = (town: Town): number | null => {
+    if (town.radius !== null || isCity(town)) return town.radius
+    if (counties.some((county) => county.contains(town))) return radiusOf(town.population ?? 0)
+    const isAround = (city: Town) =>
+      milesBetween(city, town) < milesAround(city.population ?? 0, CITY_DENSITY)
+    return town.population === null && cities.get(town.state)?.some(isAround) ? LEAST_RADIUS : null
+  }
+  const sized = new Map([...towns].map(([key, town]) => [key, { ...town, radius: sizeOf(town) }]))
+  for (const { name, state, ...point } of unlisted(zips))
+    sized.set(townKey(name, state), {
+      name,
+      state,
+      ...point,
+      population: null,
+      radius: LEAST_RADIUS,
+    })
+  return sized
+}
+
+function* unlisted(zips: ZipCode[]) {
+  const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
+  for (const [place, code] of Object.entries(BY_ZIP)) {
+    const [name = '', state = ''] = place.split(', ')
+    const zip = byZip.get(code)
+    if (zip) yield { name, state, latitude: zip.latitude, longitude: zip.longitude }
+  }
+}
