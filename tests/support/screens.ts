@@ -16,6 +16,7 @@ export const SCREENS: Screen[] = [
   ['results', async () => '/search?location=Portland'],
   ['no results', async () => '/search?location=Guam&service=vision&isFree=true&isLowCost=false'],
   ['an unknown place', async () => '/search?location=Qwxyzville'],
+  ['an unknown place beside a need', async () => '/search?location=dentist+in+Qwxyzville'],
   [
     'a clinic',
     async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,

@@ -58,7 +58,8 @@ test('the map accepts counts in the other spelling', async ({ page }) => {
   }))
   await page.goto('/')
   await page.getByRole('link', { name: 'Interactive Map' }).first().click()
-  await expect(page.getByText(/featuring [\d,]+\+ verified clinics/)).toBeVisible()
+  const lead = page.getByText(/featuring [\d,]+\+ verified clinics/)
+  await expect(lead.filter({ visible: true })).toBeVisible()
   await expect(page.getByText(/NaN|undefined/)).toHaveCount(0)
 })
 
