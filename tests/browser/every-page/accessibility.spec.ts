@@ -133,7 +133,7 @@ for (const locale of LOCALES) {
         await page.setViewportSize({ width, height: 800 })
         const open = (address: string) => page.goto(sameIn(locale, address))
         await bringAbout({ page, open, words: CATALOGS[locale] })
-        await expectAccessible(page)
+        await expectAccessible(page, locale)
       })
     }
   }

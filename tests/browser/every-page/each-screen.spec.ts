@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readPath } from '../../../cms/contract/paths.ts'
 import { expectFits } from '../../support/expect-fits.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
 import { BY_LINK, inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
@@ -23,8 +24,9 @@ for (const [name, address] of inEachLanguage([...SCREENS, ...TEXTS, ...BY_LINK])
   test(`${name} has each text in its own element, fits every screen and breaks no rule`, async ({
     page,
   }) => {
-    await page.goto(await address())
+    const to = await address()
+    await page.goto(to)
     expect.soft(await heldTexts(page), 'texts that a translation would break').toEqual([])
-    await expectFits(page)
+    await expectFits(page, readPath(to).locale)
   })
 }
