@@ -43,6 +43,7 @@ export default async function setUp({
   if (process.env.PRODUCT_URL) return undefined
   const cluster = await testCluster()
   const template = await ensureTemplate(cluster)
+  process.env.TEST_TEMPLATE = template
   // Once, before several products would.
   await buildWhereNeeded()
   const starts = await Promise.allSettled(

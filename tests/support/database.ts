@@ -36,3 +36,13 @@ export const createDatabase = async (): Promise<TestDatabase> => {
 /** Keeps one sample clinic in ten, where all are treated alike: each more only takes time. */
 export const keepFewSamples = ({ pool }: TestDatabase) =>
   pool.query('delete from clinics where id % 10 > 0')
+
+/**
+ * Keeps the sample clinics of some states, where each state more only takes time: it has a page for
+ * each service, in each language.
+ */
+export const keepStates = async ({ pool }: TestDatabase, slugs: string[]): Promise<void> => {
+  const others = 'select id from states where slug <> all($1)'
+  await pool.query(`delete from clinics where state_id in (${others})`, [slugs])
+  await pool.query(`delete from states where id in (${others})`, [slugs])
+}

@@ -4,20 +4,22 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../../cms/contract/paths.ts'
 import { fileOf } from '../../../cms/page-host/mirror/file-of.ts'
-import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
+import {
+  createDatabase,
+  keepFewSamples,
+  keepStates,
+  type TestDatabase,
+} from '../../support/database.ts'
 import { mirrorFolder } from '../../support/mirrored.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
 
-/** The states that the home page links to: each more has pages for all services in each language. */
-const ON_HOME =
-  "('california', 'texas', 'florida', 'new-york', 'pennsylvania', 'illinois', 'ohio', 'georgia')"
-const keepStatesOnHome = async (url: string) => {
-  const others = `(select id from states where slug not in ${ON_HOME})`
-  await query(url, `delete from clinics where state_id in ${others}`)
-  await query(url, `delete from states where slug not in ${ON_HOME}`)
-}
+/** The states that the home page links to. */
+const ON_HOME = [
+  ...['california', 'texas', 'florida', 'new-york'],
+  ...['pennsylvania', 'illinois', 'ohio', 'georgia'],
+]
 
 let database: TestDatabase
 let product: ProductProcess
@@ -26,7 +28,7 @@ let clinic: { id: number; slug: string; name: string }
 beforeAll(async () => {
   database = await createDatabase()
   await keepFewSamples(database)
-  await keepStatesOnHome(database.url)
+  await keepStates(database, ON_HOME)
   product = await startProductProcess(database.url)
   made = await mirrorFolder()
   const [first] = await query(

@@ -1,9 +1,13 @@
 import { LANGUAGES, LOCALES, pathIn } from '../../../cms/contract/paths.ts'
+import { createDatabase, keepStates } from '../../support/database.ts'
 import { startMirrorHost } from '../../support/mirror-host.ts'
 import { mirrorFolder } from '../../support/mirrored.ts'
 import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
-import { product } from '../../support/products.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 import { violations } from '../../support/violations.ts'
+
+/** Those that the tests look into. */
+const STATES = ['california', 'illinois', 'new-mexico', 'new-york']
 
 // One mirror for all of them.
 test.describe.configure({ mode: 'default', timeout: 300_000 })
@@ -12,8 +16,13 @@ let made: Awaited<ReturnType<typeof mirrorFolder>>
 let host: Awaited<ReturnType<typeof startMirrorHost>>
 test.beforeAll(async () => {
   test.setTimeout(300_000)
+  const database = await createDatabase()
+  await keepStates(database, STATES)
+  const product = await startProductProcess(database.url)
   made = await mirrorFolder()
-  const { errors } = await made.mirror(product().url)
+  const { errors } = await made.mirror(product.url)
+  await product.stop()
+  await database.drop()
   expect(errors).toBe('')
   host = await startMirrorHost(made.folder)
 })
