@@ -8,6 +8,8 @@ export const NOT_IN_SPANISH: Record<string, string> = {
   'browser/every-page/fields.spec.ts': 'measures the colors of fields, which have no language',
   'browser/every-page/large-text.spec.ts': 'visits each page in each language',
   'browser/every-page/largest-text.spec.ts': 'visits each page in each language',
+  'browser/every-page/layout-shift.spec.ts':
+    'measures what moves while a page comes, in the order of its parts',
   'browser/every-page/sizes.spec.ts': 'visits each page in each language',
   'browser/every-page/translated.spec.ts':
     'lets the browser translate pages, whose words don’t matter',

@@ -8,9 +8,10 @@ import { style } from '../theme/style.ts'
 
 const row = style({
   display: 'flex',
+  // From the end of the line, so that the link stays where it is when the hint comes.
+  flexDirection: 'row-reverse',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
   columnGap: '3',
   paddingTop: '2',
   '@media print': { display: 'none' },
@@ -48,7 +49,6 @@ export const QuickExit = () => {
   }
   return (
     <p css={row} data-quick-exit="">
-      <span css={hintStyle}>{exit.hint}</span>
       <a
         css={outlineButton}
         href={outbound.harmless}
@@ -58,6 +58,7 @@ export const QuickExit = () => {
       >
         {exit.link}
       </a>
+      <span css={hintStyle}>{exit.hint}</span>
     </p>
   )
 }

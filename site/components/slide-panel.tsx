@@ -4,6 +4,9 @@ import { style } from '../theme/style.ts'
 import { Icon } from './icon.tsx'
 
 const details = style({
+  // As large as its button, even before that and its word have come.
+  minWidth: '6.5rem',
+  minHeight: 'touch',
   '& .opened': { display: 'none' },
   '&[open] .opened': { display: 'inline-flex' },
   '&[open] .closed': { display: 'none' },

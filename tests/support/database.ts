@@ -43,6 +43,7 @@ export const keepFewSamples = ({ pool }: TestDatabase) =>
  */
 export const keepStates = async ({ pool }: TestDatabase, slugs: string[]): Promise<void> => {
   const others = 'select id from states where slug <> all($1)'
-  await pool.query(`delete from clinics where state_id in (${others})`, [slugs])
+  for (const table of ['clinics', 'site_settings_nationwide_counts'])
+    await pool.query(`delete from ${table} where state_id in (${others})`, [slugs])
   await pool.query(`delete from states where id in (${others})`, [slugs])
 }

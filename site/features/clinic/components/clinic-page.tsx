@@ -58,6 +58,8 @@ const staying = style({
   alignSelf: 'start',
   '@media (min-width: 64rem) and (min-height: 40rem)': { position: 'sticky', top: '4' },
 })
+// Said, since the other column comes later: until then it is empty.
+const left = style({ gridColumn: { lg: '1' } })
 // On paper it goes over both columns.
 const top = style({ '@media print': { columnSpan: 'all', marginBottom: '2' } })
 const aside = style({
@@ -92,10 +94,10 @@ export const ClinicPage = ({ clinic }: ClinicPageProps) => {
       <JsonLd data={clinicStructuredData(clinic, publicUrl + path, copy.quick)} />
       <Trail label={label} trail={trail} />
       <div css={columns}>
-        <div css={top}>
+        <div css={[left, top]}>
           <ClinicHead clinic={clinic} />
         </div>
-        <div>
+        <div css={left}>
           <VisitCard clinic={clinic} />
           <div css={screenOnly}>
             <KeepCard clinic={clinic} url={publicUrl + path} />

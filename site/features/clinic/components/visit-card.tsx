@@ -12,7 +12,8 @@ const groups = style({
   display: 'grid',
   columnGap: '6',
   rowGap: '4',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))',
+  // As many columns as there is room for, so that a group stays where it is when the next one comes.
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
   '@media print': { gap: '1', gridTemplateColumns: '1fr 1fr', lineHeight: '1.2' },
 })
 const title = style({ fontSize: '16', fontWeight: 'bold', '@media print': { fontSize: 'inherit' } })

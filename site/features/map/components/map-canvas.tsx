@@ -67,10 +67,11 @@ const corner = style({
 })
 const asking = style({
   display: 'flex',
-  // If the text is large, the button is below.
+  // From the end of the line, so that the button stays where it is when the words come.
+  flexDirection: 'row-reverse',
+  // If the text is large, the words are below.
   flexWrap: 'wrap',
   alignItems: 'start',
-  justifyContent: 'flex-end',
   gap: '2',
   minWidth: 0,
 })
@@ -154,10 +155,6 @@ export const MapCanvas = (props: MapCanvasProps) => {
           {hasList && <JumpLink to={LIST_ID}>{copy.toList}</JumpLink>}
           {searchAreaHref && <SearchArea to={searchAreaHref} />}
           <div css={asking}>
-            {/* Read before the button is pressed; afterwards the map has its place back. */}
-            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
-              {copy.locate.explain}
-            </p>
             <button
               type="button"
               css={[outlineButton, locateButton]}
@@ -168,6 +165,10 @@ export const MapCanvas = (props: MapCanvasProps) => {
               <Icon name="pin" />
               <span>{locating ? copy.locate.busy : copy.locate.button}</span>
             </button>
+            {/* Read before the button is pressed; afterwards the map has its place back. */}
+            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
+              {copy.locate.explain}
+            </p>
           </div>
         </div>
         {LeafletMap && (

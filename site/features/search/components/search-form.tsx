@@ -36,22 +36,29 @@ const oneRow = style({
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 // The link is beside the label, but comes after the field for a keyboard.
-const place = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
-const label = style({ alignSelf: 'end' })
-const field = style({ order: 2, flex: '1 0 100%' })
+const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  // As tall as the link, which may come a moment later.
+  '& > label': { display: 'flex', alignItems: 'end', minHeight: 'touch' },
+})
+const field = style({ order: 1, flex: '1 0 100%' })
+// The mark comes after the words, which don't move then.
 const nearMe = style({
-  order: 1,
-  display: 'inline-flex',
+  position: 'relative',
+  display: 'flex',
   alignItems: 'end',
-  gap: '1',
   minHeight: 'touch',
   paddingBottom: '1',
+  paddingInlineStart: '1.4em',
+  '& svg': { position: 'absolute', insetInlineStart: 0, bottom: '0.35em' },
 })
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: the location and its buttons. */
 const placeAndButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
-const wideField = style({ flex: '1 1 9rem' })
+const wideField = style({ flex: '1 1 9rem', '& > label': { minHeight: 'auto' } })
 const smallButton = style({
   minHeight: '3rem',
   minWidth: '3rem',
@@ -108,7 +115,7 @@ export const SearchForm = ({
         noValidate
       >
         <div css={[place, isCompact ? wideField : wide]}>
-          <label css={[fieldLabel, label]} htmlFor={locationId}>
+          <label css={fieldLabel} htmlFor={locationId}>
             {text.location}
           </label>
           <div css={field}>
@@ -128,8 +135,8 @@ export const SearchForm = ({
           </div>
           {!onSearch && !isCompact && (
             <PageLink css={nearMe} to={searchHref(paths, here)} onClick={searchNear}>
-              <Icon name="locate" />
               <span>{text.nearMe}</span>
+              <Icon name="locate" />
             </PageLink>
           )}
         </div>
