@@ -36,29 +36,22 @@ const oneRow = style({
 const whole = style({ gridColumn: { base: '1 / -1' } })
 const wholeUntilWide = style({ gridColumn: { base: '1 / -1', lg: 'auto' } })
 // The link is beside the label, but comes after the field for a keyboard.
-const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  // As tall as the link, which may come a moment later.
-  '& > label': { display: 'flex', alignItems: 'end', minHeight: 'touch' },
-})
-const field = style({ order: 1, flex: '1 0 100%' })
-// The mark comes after the words, which don't move then.
+const place = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' })
+const label = style({ alignSelf: 'end' })
+const field = style({ order: 2, flex: '1 0 100%' })
 const nearMe = style({
-  position: 'relative',
-  display: 'flex',
+  order: 1,
+  display: 'inline-flex',
   alignItems: 'end',
+  gap: '1',
   minHeight: 'touch',
   paddingBottom: '1',
-  paddingInlineStart: '1.4em',
-  '& svg': { position: 'absolute', insetInlineStart: 0, bottom: '0.35em' },
 })
 const error = style({ color: 'alert', fontWeight: 'bold', marginBottom: '1' })
 const button = style({ minHeight: '3rem', marginTop: { base: '1', lg: 0 } })
 /** Compact: the location and its buttons. */
 const placeAndButtons = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end' })
-const wideField = style({ flex: '1 1 9rem', '& > label': { minHeight: 'auto' } })
+const wideField = style({ flex: '1 1 9rem' })
 const smallButton = style({
   minHeight: '3rem',
   minWidth: '3rem',
@@ -115,7 +108,7 @@ export const SearchForm = ({
         noValidate
       >
         <div css={[place, isCompact ? wideField : wide]}>
-          <label css={fieldLabel} htmlFor={locationId}>
+          <label css={[fieldLabel, label]} htmlFor={locationId}>
             {text.location}
           </label>
           <div css={field}>
@@ -135,8 +128,8 @@ export const SearchForm = ({
           </div>
           {!onSearch && !isCompact && (
             <PageLink css={nearMe} to={searchHref(paths, here)} onClick={searchNear}>
-              <span>{text.nearMe}</span>
               <Icon name="locate" />
+              <span>{text.nearMe}</span>
             </PageLink>
           )}
         </div>
