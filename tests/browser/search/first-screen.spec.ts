@@ -4,6 +4,9 @@ import { cards } from '../../support/page-parts.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
+// An ordinary Wednesday at noon: before a holiday, a card says that the clinic may be closed.
+test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-18T18:00Z'))
+
 for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, California']) {
   test(
     `the first clinic near ${location} can be called from a phone’s first screen`,
