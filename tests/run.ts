@@ -21,11 +21,12 @@ const vitest = (project: string): Suite => {
   }
 }
 
+const browsersFile = path.join(folder, 'browsers.json')
 const browsers: Suite = {
   name: 'browser, browser in Spanish, and panel',
   command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON: path.join(folder, 'browsers.json') },
-  read: () => readPlaywright(path.join(folder, 'browsers.json')),
+  env: { PLAYWRIGHT_JSON: browsersFile },
+  read: () => readPlaywright(browsersFile),
 }
 
 /** Checks that need only the sources. */

@@ -60,8 +60,8 @@ const run = (
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
     child.on('error', () => end(false))
-    // What is shown may be held open by something that outlives the program.
-    child.on(isShown ? 'exit' : 'close', (code) => end(code === 0))
+    // Not at 'exit': what comes after that would start the timer again.
+    child.on('close', (code) => end(code === 0))
   })
 
 /** A check that passes or fails as a whole; several may run at the same time. */
