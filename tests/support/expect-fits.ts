@@ -24,10 +24,14 @@ const withSheet = async (page: Page, css: string) => {
   })
 }
 
-type Scheme = 'light' | 'dark'
+/** The smallest phone doesn't scroll sideways. */
+export const expectNoScrolling = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
+}
 
-const WIDTHS = [1280, 360]
-const SCHEMES: Scheme[] = ['light', 'dark']
+type Scheme = 'light' | 'dark'
 
 /**
  * The schemes that a page is checked in. Colors don't depend on the language, and axe reads them for
@@ -35,14 +39,14 @@ const SCHEMES: Scheme[] = ['light', 'dark']
  * the other.
  */
 const schemesAt = (width: number, locale?: Locale): Scheme[] =>
-  locale ? [(locale === 'en') === width > 360 ? 'light' : 'dark'] : SCHEMES
+  locale ? [(locale === 'en') === width > 360 ? 'light' : 'dark'] : ['light', 'dark']
 
 /**
  * Holds a page to the rules of axe at two widths and in both schemes, and to 320 pixels.
  * @param locale of a page that is checked in each language
  */
 export const expectAccessible = async (page: Page, locale?: Locale): Promise<void> => {
-  for (const width of WIDTHS) {
+  for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 740 })
     for (const [index, colorScheme] of schemesAt(width, locale).entries()) {
       await page.emulateMedia({ colorScheme })
@@ -51,9 +55,7 @@ export const expectAccessible = async (page: Page, locale?: Locale): Promise<voi
       expect(await violations(page, { rules }), `${colorScheme}, ${width} pixels`).toEqual([])
     }
   }
-  await page.setViewportSize({ width: 320, height: 568 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
+  await expectNoScrolling(page)
 }
 
 /** The same, and more room between letters and lines on a phone. */

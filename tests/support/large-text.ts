@@ -1,18 +1,16 @@
 import type { Page } from '@playwright/test'
+import { expectNoScrolling } from './expect-fits.ts'
 import { expect, NOT_FOUND, test } from './page-fixtures.ts'
 import type { SCREENS } from './screens.ts'
 import { misfits, overlaps } from './text-fits.ts'
 
 type Screens = typeof SCREENS
 
-const expectSize = async (page: Page, pixels: number) => {
+/** Opens a screen once it is sure that the browser's text has its size. */
+const open = async (page: Page, address: string, pixels: number) => {
+  await page.goto(address)
   const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
   expect(size).toBe(`${pixels}px`)
-}
-const expectNoScrolling = async (page: Page) => {
-  await page.setViewportSize({ width: 320, height: 740 })
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width, 'scrolls sideways at 320 pixels').toBeLessThanOrEqual(320)
 }
 
 /**
@@ -35,8 +33,7 @@ export const fitAPhone = (pixels: number, screens: Screens, texts: Screens = [])
 
   for (const [name, address] of screens) {
     test(`${name} fits a phone in text of ${pixels} pixels`, async ({ page }) => {
-      await page.goto(await address())
-      await expectSize(page, pixels)
+      await open(page, await address(), pixels)
       const skip = await page.locator('a[href="#main"]').first().boundingBox()
       expect((skip?.y ?? 0) + (skip?.height ?? 0)).toBeLessThanOrEqual(0)
       expect.soft(await misfits(page)).toEqual([])
@@ -46,8 +43,7 @@ export const fitAPhone = (pixels: number, screens: Screens, texts: Screens = [])
   }
   for (const [name, address] of texts) {
     test(`${name} fits 320 pixels in text of ${pixels} pixels`, async ({ page }) => {
-      await page.goto(await address())
-      await expectSize(page, pixels)
+      await open(page, await address(), pixels)
       await expectNoScrolling(page)
     })
   }

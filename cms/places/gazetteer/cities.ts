@@ -30,10 +30,8 @@ const BOROUGHS = new Set(['Brooklyn', 'Manhattan', 'Queens', 'Staten Island', 'T
 const NEW_YORK = 'NY'
 /** People to a square mile: between those of Los Angeles and those of Brooklyn. */
 const DENSITY = 15_000
-/** Miles that people go on foot or by a bus. */
-export const LEAST_RADIUS = 3
-/** The most miles that are still a part of a town. */
-const MOST_RADIUS = 10
+/** Miles that people go on foot or by a bus, and the most that is still a part of a town. */
+const [LEAST_RADIUS, MOST_RADIUS] = [3, 10]
 const OWN_NAMES: Record<string, string> = {
   'New York City': 'New York',
   'Washington, D.C.': 'Washington',
@@ -72,7 +70,7 @@ const isPartOfTown = (name: string, state: string, featureCode: string): boolean
 export const milesAround = (people: number, density: number): number =>
   Math.sqrt(people / (Math.PI * density))
 
-/** The size of a neighborhood or a borough, in whole miles around its middle. */
+/** The size of a neighborhood or a borough, in whole miles around its middle. @param people 0 if unknown */
 export const radiusOf = (people: number): number => {
   const miles = Math.ceil(milesAround(people, DENSITY))
   return Math.min(Math.max(miles, LEAST_RADIUS), MOST_RADIUS)

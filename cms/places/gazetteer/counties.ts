@@ -2,7 +2,7 @@ import type { Point } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import type { City } from './cities.ts'
-import { countyShapes, type Shape } from './county-shapes.ts'
+import type { Shape } from './county-shapes.ts'
 
 /** A county, parish or borough; `population` is the sum of its known towns. */
 export type County = City & Pick<Shape, 'rings'>
@@ -17,10 +17,10 @@ const UNKNOWN_TOWN_PEOPLE = 300
  * The counties of the states, each at the point where its people live: the mean of its towns by
  * population. (The middle of San Bernardino County is desert.)
  */
-export function counties(towns: Iterable<City>): County[] {
+export function counties(towns: Iterable<City>, shapes: Shape[]): County[] {
   const byState = groupBy(towns, ({ state }) => state)
   const abbreviations = new Map(JURISDICTIONS.map((state) => [state.name, state.abbreviation]))
-  return countyShapes().flatMap((shape) => {
+  return shapes.flatMap((shape) => {
     const state = abbreviations.get(shape.stateName)
     if (!state || OVERSEAS.test(shape.id) || INDEPENDENT_CITY.test(shape.id)) return []
     const inside = (byState.get(state) ?? []).filter((town) => shape.contains(town))

@@ -5,6 +5,7 @@ import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
+import { countyShapes } from './county-shapes.ts'
 import { withNeighborhoods } from './neighborhoods.ts'
 import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
@@ -24,10 +25,11 @@ export type Gazetteer = { places: PlaceRow[]; countyPieces: CountyPiece[] }
 export function gazetteer(): Gazetteer {
   const cities = citiesByTown()
   const zips = zipCodes(cities)
-  const byTown = withNeighborhoods(towns(cities, zips), zips)
+  const shapes = countyShapes()
+  const byTown = withNeighborhoods(towns(cities, zips), zips, shapes)
   const named = (kind: 'town' | 'county') => (place: Town) =>
     row({ ...place, kind, normalized: normalizeName(place.name) })
-  const known = counties(byTown.values())
+  const known = counties(byTown.values(), shapes)
   const places = [
     ...JURISDICTIONS.map(({ abbreviation, name, latitude, longitude }) =>
       row({

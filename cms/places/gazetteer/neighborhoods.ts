@@ -1,7 +1,7 @@
 import { milesBetween } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
-import { LEAST_RADIUS, milesAround, radiusOf, townKey } from './cities.ts'
-import { countyShapes } from './county-shapes.ts'
+import { milesAround, radiusOf, townKey } from './cities.ts'
+import type { Shape } from './county-shapes.ts'
 import type { Town } from './towns.ts'
 import type { ZipCode } from './zip-codes.ts'
 
@@ -52,33 +52,35 @@ const isCity = ({ radius, population }: Town) => radius === null && (population 
  * Gives the parts of a city their own size: those in its county; those around its middle that only
  * the post office knows, such as Roxbury; and some that nobody lists.
  */
-export function withNeighborhoods(towns: Map<string, Town>, zips: ZipCode[]): Map<string, Town> {
-  const counties = countyShapes().filter(({ id }) => CITY_COUNTIES.has(id))
+export function withNeighborhoods(
+  towns: Map<string, Town>,
+  zips: ZipCode[],
+  shapes: Shape[],
+): Map<string, Town> {
+  const counties = shapes.filter(({ id }) => CITY_COUNTIES.has(id))
   const cities = groupBy([...towns.values()].filter(isCity), ({ state }) => state)
-  const sizeOf = (town: Town): number | null => {
-    if (town.radius !== null || isCity(town)) return town.radius
-    if (counties.some((county) => county.contains(town))) return radiusOf(town.population ?? 0)
-    const isAround = (city: Town) =>
-      milesBetween(city, town) < milesAround(city.population ?? 0, CITY_DENSITY)
-    return town.population === null && cities.get(town.state)?.some(isAround) ? LEAST_RADIUS : null
-  }
-  const sized = new Map([...towns].map(([key, town]) => [key, { ...town, radius: sizeOf(town) }]))
-  for (const { name, state, ...point } of unlisted(zips))
-    sized.set(townKey(name, state), {
-      name,
-      state,
-      ...point,
-      population: null,
-      radius: LEAST_RADIUS,
-    })
-  return sized
+  const isAround = (town: Town) => (city: Town) =>
+    milesBetween(city, town) < milesAround(city.population ?? 0, CITY_DENSITY)
+  const isPart = (town: Town) =>
+    town.radius === null &&
+    !isCity(town) &&
+    (counties.some((county) => county.contains(town)) ||
+      (town.population === null && cities.get(town.state)?.some(isAround(town))))
+  const sized = [...towns].map(([key, town]): [string, Town] => [
+    key,
+    isPart(town) ? { ...town, radius: radiusOf(town.population ?? 0) } : town,
+  ])
+  return new Map([...sized, ...unlisted(zips)])
 }
 
-function* unlisted(zips: ZipCode[]) {
+function unlisted(zips: ZipCode[]): [string, Town][] {
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
-  for (const [place, code] of Object.entries(BY_ZIP)) {
+  return Object.entries(BY_ZIP).flatMap(([place, code]): [string, Town][] => {
     const [name = '', state = ''] = place.split(', ')
     const zip = byZip.get(code)
-    if (zip) yield { name, state, latitude: zip.latitude, longitude: zip.longitude }
-  }
+    if (!zip) return []
+    const { latitude, longitude } = zip
+    const town = { name, state, latitude, longitude, population: null, radius: radiusOf(0) }
+    return [[townKey(name, state), town]]
+  })
 }

@@ -85,6 +85,7 @@ const STATES: [
       if ((await filters.locator('..').getAttribute('open')) === null) await filters.click()
       await expect(page.getByLabel(search.filters.pageSize)).toBeVisible()
     },
+    ...[360, 1280],
   ],
   [
     'a clinic that is selected on the map',
