@@ -27,7 +27,7 @@ export const HoursLine = ({ clinic, brief = false }: HoursLineProps) => {
   return (
     <p css={quiet}>
       {status && <span css={status.isOpen ? open : later}>{status.text}</span>}
-      {!(status && (brief || status.always)) && (
+      {!(status && (brief || status.alone)) && (
         <>
           {status && ' · '}
           {inEnglish?.includes('hoursOfOperation') ? (

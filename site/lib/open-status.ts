@@ -15,8 +15,8 @@ const DAY_MS = DAY * 60 * 1_000
 export interface OpenStatus {
   isOpen: boolean
   text: string
-  /** It never closes, so that its hours add nothing. */
-  always?: true
+  /** Its usual hours add nothing: it never closes, or a holiday may change them. */
+  alone?: true
 }
 
 /** Times in the zones of the clinics shown: a page of them asks for the same few again and again. */
@@ -58,10 +58,15 @@ export const openStatus = (
   const time = clockTime(timeAt(then), words)
   const day = ahead === 0 ? undefined : words.days[dayOf(then)]
   if (state.isOpen) {
-    if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday) }
-    if (state.minutes === null) return { isOpen: true, text: words.always, always: true }
-    return { isOpen: true, text: words.until(time, state.minutes < DAY ? undefined : day) }
+    if (state.minutes === null) {
+      if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday) }
+      return { isOpen: true, text: words.always, alone: true }
+    }
+    const until = [time, state.minutes < DAY ? undefined : day] as const
+    if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday, ...until), alone: true }
+    return { isOpen: true, text: words.until(...until) }
   }
   const opens = words.opens(time, day)
-  return { isOpen: false, text: holiday ? words.unless(opens, holiday) : opens }
+  if (holiday) return { isOpen: false, text: words.unless(opens, holiday), alone: true }
+  return { isOpen: false, text: opens }
 }

@@ -23,7 +23,9 @@ export const clinicCard = {
     /** @param day one of `days`, unless it is today */
     until: (time: string, day?: string) => `Open until ${on(time, day)}`,
     opens: (time: string, day?: string) => `Opens ${on(time, day)}`,
-    mayBeClosed: (holiday: string) => `May be closed today, ${holiday}`,
+    /** @param time when it closes on other days, if it does */
+    mayBeClosed: (holiday: string, time?: string, day?: string) =>
+      `May be closed today, ${holiday}${time ? `. Usually open until ${on(time, day)}` : ''}`,
     unless: (opens: string, holiday: string) => `${opens}, but may be closed: ${holiday}`,
     confirm: 'call to confirm',
     am: 'AM',

@@ -3,6 +3,10 @@ import { shortDate } from './dates.ts'
 import { inMiles } from './numbers.ts'
 import { atTime, clock, theTime } from './times.ts'
 
+/** 'hasta las 5 p. m.' of today, or 'hasta el lunes a las 5 p. m.' */
+const until = (time: string, day: string | undefined) =>
+  day ? `hasta el ${day} ${atTime(time)}` : `hasta ${theTime(time)}`
+
 export const clinicCard: typeof en = {
   miles: inMiles,
   aboutMiles: (miles) => `más o menos ${inMiles(miles)}`,
@@ -18,10 +22,10 @@ export const clinicCard: typeof en = {
   inEnglish: '(en inglés)',
   open: {
     always: 'Abierta las 24 horas',
-    until: (time, day) =>
-      day ? `Abierta hasta el ${day} ${atTime(time)}` : `Abierta hasta ${theTime(time)}`,
+    until: (time, day) => `Abierta ${until(time, day)}`,
     opens: (time, day) => (day ? `Abre el ${day} ${atTime(time)}` : `Abre ${atTime(time)}`),
-    mayBeClosed: (holiday) => `Hoy puede estar cerrada (${holiday})`,
+    mayBeClosed: (holiday, time, day) =>
+      `Hoy puede estar cerrada (${holiday})${time ? `. Normalmente abre ${until(time, day)}` : ''}`,
     unless: (opens, holiday) => `${opens}, pero puede estar cerrada (${holiday})`,
     confirm: 'llame para confirmar',
     ...clock,

@@ -4,7 +4,7 @@ import { cards } from '../../support/page-parts.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-// An ordinary Wednesday at noon: before a holiday, a card says that the clinic may be closed.
+// An ordinary Wednesday at noon. Below is also a holiday, on which a card says more.
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-18T18:00Z'))
 
 for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, California']) {
@@ -31,6 +31,36 @@ for (const location of ['Chicago', '60601']) {
     await expect(call).toBeInViewport({ ratio: 1 })
   })
 }
+
+test.describe('around a holiday', () => {
+  // The server rendered the page for today, so React renders it anew.
+  test.use({ expectedErrors: [/Minified React error #418/] })
+
+  for (const [when, time, holiday] of [
+    ['on a holiday', '2026-11-18T18:00Z', '2026-11-18'],
+    ['on the evening before a holiday', '2026-11-19T03:00Z', '2026-11-19'],
+  ] as const) {
+    test(
+      `the first clinic near 60601 can be called from the first screen ${when}`,
+      englishOnly('Spanish takes a line more, on ordinary days too'),
+      async ({ page }) => {
+        await page.clock.setFixedTime(time)
+        await page.route('**/search?*', async (route) => {
+          const response = await route.fetch()
+          const body = (await response.text()).replace(
+            /"holidays":\{[^}]*\}/,
+            `"holidays":{"${holiday}":"Thanksgiving Day"}`,
+          )
+          await route.fulfill({ response, body })
+        })
+        await page.goto('/search?location=60601')
+        const first = cards(page).first()
+        await expect(first).toContainText('Thanksgiving Day')
+        await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
+      },
+    )
+  }
+})
 
 test('on a phone service and distance are among the filters', async ({ page }) => {
   await page.goto('/search?location=Chicago')

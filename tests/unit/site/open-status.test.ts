@@ -37,7 +37,12 @@ describe('whether a clinic is open', () => {
     [longest, '2026-11-16T15:30:00Z', true, 'Open until Wed noon'],
     [longest, '2026-11-18T15:30:00Z', true, 'Open until noon'],
     // Thanksgiving.
-    [workdays, '2026-11-26T16:00:00Z', false, 'May be closed today, Thanksgiving Day'],
+    [
+      workdays,
+      '2026-11-26T16:00:00Z',
+      false,
+      'May be closed today, Thanksgiving Day. Usually open until 5:30\u00a0PM',
+    ],
     [
       workdays,
       '2026-11-26T03:00:00Z',
@@ -46,11 +51,25 @@ describe('whether a clinic is open', () => {
     ],
     [workdays, '2026-11-27T03:00:00Z', false, 'Opens Fri 8\u00a0AM'],
     // Independence Day is a Saturday, and the Friday before it is the day off.
-    [workdays, '2026-07-03T16:00:00Z', false, 'May be closed today, Independence Day'],
+    [
+      workdays,
+      '2026-07-03T16:00:00Z',
+      false,
+      'May be closed today, Independence Day. Usually open until 5:30\u00a0PM',
+    ],
     [always, '2026-07-04T16:00:00Z', false, 'May be closed today, Independence Day'],
   ])('%#: %o at %s', (hours, time, isOpen, text) => {
-    expect(status(hours, time)?.always ?? false).toBe(text === clinicCardCopy.en.open.always)
     expect(status(hours, time)).toMatchObject({ isOpen, text })
+  })
+
+  it.each([
+    ['it never closes', always, '2026-11-16T15:30:00Z', true],
+    ['a holiday may change its hours', workdays, '2026-11-26T03:00:00Z', true],
+    ['it is a holiday', workdays, '2026-11-26T16:00:00Z', true],
+    ['it is open', workdays, '2026-11-16T15:30:00Z', undefined],
+    ['it is closed', workdays, '2026-11-16T13:00:00Z', undefined],
+  ])('stands alone, without the usual hours, or not: %s', (_, hours, time, alone) => {
+    expect(status(hours, time)?.alone).toBe(alone)
   })
 
   it('goes by the clinic’s clock', () => {
