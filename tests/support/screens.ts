@@ -1,4 +1,4 @@
-import { FormReceipt } from '../../cms/contract/index.ts'
+import { DAYS, FormReceipt, type ListedClinic } from '../../cms/contract/index.ts'
 import { LOCALES, sameIn } from '../../cms/contract/paths.ts'
 import { clinicLike } from './directory.ts'
 import { clinicValues } from './form-values.ts'
@@ -6,6 +6,9 @@ import { product } from './products.ts'
 
 /** Finds the longest sample name, which is the hardest to fit. */
 const LONG = 80
+
+/** Two stretches a day are the widest hours. */
+const closesAtNoon = ({ openWeek }: ListedClinic) => openWeek.length > DAYS.length
 
 type Screen = [name: string, address: () => Promise<string>]
 
@@ -20,6 +23,10 @@ export const SCREENS: Screen[] = [
   [
     'a clinic',
     async () => `/services/${(await clinicLike(({ name }) => name.length > LONG)).slug}`,
+  ],
+  [
+    'a clinic that closes at noon',
+    async () => `/services/${(await clinicLike(closesAtNoon)).slug}`,
   ],
   ['a clinic that is not there', async () => '/services/no-such-clinic'],
   [

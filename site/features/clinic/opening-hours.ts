@@ -11,15 +11,15 @@ export const weekdayAt = (now: number, timeZone: string) =>
 const isWholeDay = ({ opens, closes }: OpeningHours) =>
   opens === closes || (opens === '00:00' && ['24:00', '23:59'].includes(closes))
 
-/** One day's stretches in words, or 'Closed'. A line breaks only between stretches. */
-export const dayHours = (hours: OpeningHours[], day: Day, words: ClinicCopy['hours']) => {
+/** One day's stretches in words, or 'Closed'. */
+export const dayHours = (hours: OpeningHours[], day: Day, words: ClinicCopy['hours']): string[] => {
   const stretches = hours
     .filter((stretch) => stretch.day === day)
     .sort((a, b) => a.opens.localeCompare(b.opens))
     .map((stretch) =>
       isWholeDay(stretch)
         ? words.wholeDay
-        : `${clockTime(stretch.opens, words)}\u00a0–\u00a0${clockTime(stretch.closes, words)}`,
+        : `${clockTime(stretch.opens, words)}\u00a0– ${clockTime(stretch.closes, words)}`,
     )
-  return stretches.length === 0 ? words.closed : stretches.join(', ')
+  return stretches.length === 0 ? [words.closed] : stretches
 }

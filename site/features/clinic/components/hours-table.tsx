@@ -1,4 +1,5 @@
 import { DAYS, type OpeningHours } from '@healthcare-for-all/cms/contract'
+import { Fragment } from 'react'
 import { clinicCopy } from '../../../copy/clinic.ts'
 import { useClock } from '../../../lib/clock.tsx'
 import { useCopy } from '../../../lib/language.tsx'
@@ -19,7 +20,15 @@ const table = style({
   },
   '& th': { fontWeight: 'plain' },
   '& [data-today] > *': { fontWeight: 'heavy' },
+  // In very large text on a phone a day and its hours have no room beside each other.
+  '@media (max-width: 13em)': {
+    '& th, & td': { display: 'block' },
+    '& th': { paddingBottom: 0, borderBottomWidth: 0 },
+    '& td': { paddingTop: 0 },
+  },
 })
+/** A line breaks between two stretches, and inside one only if it has no room. */
+const stretch = style({ display: 'inline-block' })
 
 interface HoursTableProps {
   hours: OpeningHours[]
@@ -46,7 +55,13 @@ export const HoursTable = ({ hours, timeZone }: HoursTableProps) => {
               {text.days[day]}
               {day === today && ` (${text.today.toLowerCase()})`}
             </th>
-            <td>{dayHours(hours, day, text)}</td>
+            <td>
+              {dayHours(hours, day, text).map((words, index, all) => (
+                <Fragment key={words}>
+                  <span css={stretch}>{index < all.length - 1 ? `${words},` : words}</span>{' '}
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>
