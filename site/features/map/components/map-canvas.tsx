@@ -86,6 +86,8 @@ const explanation = style({
   borderRadius: 'control',
   fontSize: '0.875rem',
   lineHeight: '1.25',
+  // A marker below it can be pressed.
+  pointerEvents: 'none',
 })
 const locateButton = style({ flex: 'none' })
 const below = style({ display: 'grid', gap: '1', marginTop: '2', color: 'quiet' })
@@ -165,8 +167,9 @@ export const MapCanvas = (props: MapCanvasProps) => {
               <Icon name="pin" />
               <span>{locating ? copy.locate.busy : copy.locate.button}</span>
             </button>
-            {/* Read before the button is pressed; afterwards the map has its place back. */}
-            <p id={explainId} css={[explanation, props.here !== undefined && visuallyHidden]}>
+            {/* Read before the button is pressed; afterwards, or beside a chosen clinic, the map has its
+                place back. */}
+            <p id={explainId} css={[explanation, (props.here ?? props.selected) && visuallyHidden]}>
               {copy.locate.explain}
             </p>
           </div>
