@@ -106,6 +106,12 @@ export type ClinicSearchQuery = z.infer<typeof ClinicSearchQuery>
 
 export const ClinicSearchResult = ClinicList.extend({
   need: Need.nullable().describe('What the location says somebody needs; null if it says nothing'),
+  needWords: z
+    .string()
+    .nullable()
+    .describe(
+      "The words of the location that say the need, such as 'toothache' in 'toothache chicago': beside another place they say the same",
+    ),
   place: Place.nullable().describe('How the location was understood; null if it was not'),
   alternatives: z.array(Place).describe('Other places that the location could mean'),
   wholeState: z

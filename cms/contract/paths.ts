@@ -115,6 +115,7 @@ export type Paths = ReturnType<typeof pathsFor>
 /** The query parameters that pages read; each page ignores all others. */
 const PARAMETERS = [
   'location',
+  'need',
   'near',
   'service',
   'distance',

@@ -32,6 +32,8 @@ export interface NeedFinder {
 /** What a text says somebody needs, and what else it says. */
 export interface FoundNeed {
   row: NeedRow
+  /** The words for the need, as they were typed: 'toothache chicago' → 'toothache'. */
+  words: string
   /** The text without the words for the need: 'toothache chicago' → 'chicago'. */
   rest: string
 }
@@ -103,6 +105,12 @@ const hitsIn = (
   })
 }
 
+const wordsFor = (text: string, hits: readonly Hit[]): string =>
+  hits
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ start, end }) => text.slice(start, end))
+    .join(' ')
+
 const without = (text: string, words: readonly WordAt[], hits: readonly Hit[]): string =>
   withWordsAround(words, hits)
     .toSorted((one, other) => other.start - one.start)
@@ -167,5 +175,11 @@ export const findNeed = (
   const hits = exact.length > 0 ? exact : hitsIn(words, calm, isAlmost, isName)
   const [first] = hits.toSorted((one, other) => urgency(one.row) - urgency(other.row))
   const rows = hits.map(({ row }) => row)
-  return first && { row: withKind(first.row, rows), rest: without(text, words, hits) }
+  return (
+    first && {
+      row: withKind(first.row, rows),
+      words: wordsFor(text, hits),
+      rest: without(text, words, hits),
+    }
+  )
 }

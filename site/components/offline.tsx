@@ -108,6 +108,11 @@ const Offline = (): null => {
     )
   }, [saved, paths])
 
+  // Whom to call in an emergency is in the search's code, and must not need a connection.
+  useEffect(() => {
+    beginning.then(() => links?.prefetch(paths.search()))
+  }, [links, paths])
+
   useEffect(() => {
     const kind = kindOf({ pathname, search })
     if (!kind) return

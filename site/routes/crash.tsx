@@ -4,11 +4,13 @@ import { matchPath, useLocation, useRouteError } from 'react-router-dom'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
 import { TryAgain } from '../components/try-again.tsx'
+import { UrgentHelp } from '../components/urgent-help.tsx'
 import { readingCopy } from '../copy/reading.ts'
 import { KnownClinic } from '../features/clinic/components/known-clinic.tsx'
 import { useKnownClinic } from '../features/clinic/use-known-clinic.ts'
 import { isReached, reloadIfReached } from '../lib/connection.ts'
 import { useCopy } from '../lib/language.tsx'
+import { readLocation } from '../lib/need-at.ts'
 import { useWhenOnline } from '../lib/when-online.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 import { Crashed } from './page-crash.tsx'
@@ -52,13 +54,16 @@ const Unreached = () => {
   const tryAgain = useCallback(() => void reloadIfReached(), [])
   useWhenOnline(tryAgain)
   return (
-    <LoadFailure
-      // The error of a request that got no response.
-      error={new TypeError('Failed to fetch')}
-      known={known && { name: known.name, facts: <KnownClinic clinic={known} /> }}
-      action={<TryAgain address={pathname + search} onPress={tryAgain} />}
-    >
-      <PlainSearch />
-    </LoadFailure>
+    <>
+      <UrgentHelp text={readLocation(new URLSearchParams(search))} />
+      <LoadFailure
+        // The error of a request that got no response.
+        error={new TypeError('Failed to fetch')}
+        known={known && { name: known.name, facts: <KnownClinic clinic={known} /> }}
+        action={<TryAgain address={pathname + search} onPress={tryAgain} />}
+      >
+        <PlainSearch />
+      </LoadFailure>
+    </>
   )
 }

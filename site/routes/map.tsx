@@ -12,7 +12,7 @@ import { categoriesQuery, statesQuery } from '../lib/vocabulary.ts'
 import { pageWidth } from '../theme/recipes/layout.ts'
 
 const readFilter = (query: URLSearchParams): MapFilter => {
-  const { near, location, services, sort, limit, offset, ...filters } = parseSearch(query)
+  const { near, need, location, services, sort, limit, offset, ...filters } = parseSearch(query)
   return {
     ...filters,
     location: location || undefined,

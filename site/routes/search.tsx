@@ -18,6 +18,7 @@ import { parseSearch, searchHref } from '../features/search/search-values.ts'
 import { useNearMe } from '../features/search/use-near-me.ts'
 import { readForm } from '../features/search/use-search-form.ts'
 import { useCopy, usePaths } from '../lib/language.tsx'
+import { needAt } from '../lib/need-at.ts'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
 import { hiddenUntilWide, pageWidth } from '../theme/recipes/layout.ts'
@@ -59,12 +60,16 @@ export const Component = () => {
   const query = new URLSearchParams(useLocation().search)
   const asked = parseSearch(query)
   const nearMe = useNearMe(asked.near === true)
-  const values = asked.near ? { ...asked, location: nearMe.location } : asked
+  const { need } = asked
+  // Only where the visitor is known: a need alone would ask for a place.
+  const values =
+    asked.near && nearMe.location ? { ...asked, location: needAt(need, nearMe.location) } : asked
   const { location, near } = values
   const isStart = location === ''
   // What the search form asks itself.
   const elsewhere = {
     near: undefined,
+    need: undefined,
     location: undefined,
     offset: 0,
     ...(isStart && { services: undefined, distance: undefined }),
@@ -87,7 +92,7 @@ export const Component = () => {
         <SearchHead values={values} />
       )}
       <BelowHome name={copy.heading} to={paths.search()} />
-      <UrgentHelp text={location} />
+      <UrgentHelp text={location || (need ?? '')} />
       {/* A phone has no room for it above the results, which have their own heading. */}
       <PageHeading css={isStart ? heading : [heading, hiddenUntilWide]}>{copy.heading}</PageHeading>
       <div ref={searchForm} css={form}>

@@ -29,6 +29,8 @@ export interface SearchContext {
 
 export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace {
   need: Need | null
+  /** The words that say it, as they were typed. */
+  needWords: string | null
   /** What was given as the place beside a need, as it was typed, if no such place is known. */
   unknownPlace: string | null
   /** What is searched for: with the services that the words stand for. */
@@ -57,6 +59,7 @@ const HAS_WORDS = /\p{L}{2}/u
 
 interface Understanding extends FoundPlace {
   row?: Pick<FoundNeed['row'], 'needs'>
+  needWords?: UnderstoodSearch['needWords']
   unknownPlace?: UnderstoodSearch['unknownPlace']
 }
 
@@ -74,13 +77,13 @@ const understand = async (
     const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
     return isRequest ? { ...place, row: ANY_CLINIC_ROW } : place
   }
-  const { row, rest } = found
+  const { row, words: needWords, rest } = found
   const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, { need: true })
-  if (place.place) return { ...place, row }
+  if (place.place) return { ...place, row, needWords }
   // Alone: the 'in' of 'in Xyzzy' is not Indiana.
   const said = saidPlace(rest)
   const again = said ? await findPlace(gazetteer, said, { need: true }) : place
-  return { ...again, row, unknownPlace: again.place ? null : said }
+  return { ...again, row, needWords, unknownPlace: again.place ? null : said }
 }
 
 /** The same places, as the reader's language calls them. */
@@ -107,13 +110,15 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
 ): Promise<UnderstoodSearch<Query>> => {
   const {
     row,
+    needWords = null,
     unknownPlace = null,
     ...found
   }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
   const need = needFor(row?.needs[input.locale], input.services)
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
-  return { ...translated(found, input.locale, names(input.locale)), need, unknownPlace, wanted }
+  const places = translated(found, input.locale, names(input.locale))
+  return { ...places, need, needWords, unknownPlace, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

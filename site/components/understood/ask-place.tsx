@@ -1,5 +1,5 @@
 import type { Answer, Need } from '@healthcare-for-all/cms/contract'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { solidButton } from '../../theme/recipes/button.ts'
@@ -31,14 +31,16 @@ interface AskPlaceProps {
   hrefAt: (location: string) => string
   /** Where the form leads. */
   action: string
+  /** Hidden fields for what else was chosen. */
+  kept?: ReactNode
   /** The address of the same search around the visitor, if there is one. */
   nearHref?: string
 }
 
 /** Somebody said what they need, and no place that is known: asks for one, and keeps the need. */
-export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlaceProps) => {
+export const AskPlace = ({ need, answer, hrefAt, action, kept, nearHref }: AskPlaceProps) => {
   const { need: copy, unknownPlace } = useCopy(searchCopy)
-  const { unknownPlace: unknown, alternatives } = answer
+  const { unknownPlace: unknown, alternatives, needWords } = answer
   const id = useId()
   const isService = need.name && need.services.length > 0
   return (
@@ -53,7 +55,8 @@ export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlacePro
         <p>{copy.whereText}</p>
       )}
       <form css={form} action={action} method="get">
-        {isService && <input type="hidden" name="service" value={need.services.join(',')} />}
+        {kept}
+        {needWords && <input type="hidden" name="need" value={needWords} />}
         <div css={field}>
           <label css={fieldLabel} htmlFor={id}>
             {copy.place}

@@ -1,5 +1,6 @@
 import { LIST_FILTERS, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
+import { readLocation } from '../../lib/need-at.ts'
 import { type MapPosition, readPosition } from './map-position.ts'
 
 /** 'list' is the list alone on a phone; where there is room, the map is beside it. */
@@ -48,10 +49,18 @@ export const readService = (query: URLSearchParams): string | undefined =>
 /** Parameters to change in the map page's address; undefined removes one. */
 export type MapChange = Record<string, string | undefined>
 
+/** The parameters of an address, each once. */
+const readAll = (query: URLSearchParams): MapChange => ({
+  ...Object.fromEntries(query),
+  location: readLocation(query) || undefined,
+  need: undefined,
+  // A form without scripts sends a parameter for each service.
+  service: readService(query),
+})
+
 /** The map page's address with some parameters changed. */
 export const mapHref = (paths: Paths, query: URLSearchParams, change: MapChange) =>
-  // A form without scripts sends a parameter for each service.
-  paths.map({ ...Object.fromEntries(query), service: readService(query), ...change })
+  paths.map({ ...readAll(query), ...change })
 
 /** The change of a filter: one that looks elsewhere also leaves the part of the map in view. */
 export const elsewhere = (
@@ -81,7 +90,6 @@ export const CLEARED: MapChange = Object.fromEntries(
 
 /** The parameters of an address that the filters have no field for, some of them changed. */
 export const keptBy = (query: URLSearchParams, change: MapChange): [string, string][] =>
-  Object.entries({ ...Object.fromEntries(query), ...change }).flatMap(
-    ([name, value]): [string, string][] =>
-      value === undefined || FIELDS.includes(name) ? [] : [[name, value]],
+  Object.entries({ ...readAll(query), ...change }).flatMap(([name, value]): [string, string][] =>
+    value === undefined || FIELDS.includes(name) ? [] : [[name, value]],
   )

@@ -5,7 +5,7 @@ type Understood = Pick<Answer<'searchClinics'>, 'need' | 'place'>
 
 /** The filter with what was understood of a text: its place, and the services that its words stand for. */
 export const meantBy = (filter: MapFilter, { need, place }: Understood): MapFilter =>
-  need
+  need && (need.services.length > 0 || !place)
     ? {
         ...filter,
         location: place ? searchText(place) : undefined,

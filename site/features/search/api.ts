@@ -7,7 +7,7 @@ import type { SearchValues } from './search-values.ts'
 export type SearchAnswer = Answer<'searchClinics'>
 
 /** One page of a search. */
-export const searchQuery = ({ services, near, ...values }: SearchValues) => {
+export const searchQuery = ({ services, near, need, ...values }: SearchValues) => {
   const query = near ? quietQuery : apiQuery
   return query<'searchClinics'>(
     api.searchClinics({ ...values, services: services.join(',') }),
@@ -16,7 +16,15 @@ export const searchQuery = ({ services, near, ...values }: SearchValues) => {
 }
 
 /** How many clinics a search would have with each filter. */
-export const countsQuery = ({ services, near, limit, offset, sort, ...values }: SearchValues) => {
+export const countsQuery = ({
+  services,
+  near,
+  need,
+  limit,
+  offset,
+  sort,
+  ...values
+}: SearchValues) => {
   const query = near ? quietQuery : apiQuery
   return query<'clinicCounts'>(
     api.clinicCounts({ ...values, services: services.join(',') }),

@@ -11,6 +11,7 @@ export const meantBy = (
     ? {
         ...values,
         services: need.services,
+        need: undefined,
         location: place ? searchText(place) : values.location,
       }
     : values

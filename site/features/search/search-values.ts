@@ -9,6 +9,7 @@ import {
   TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
+import { readLocation } from '../../lib/need-at.ts'
 import { readOffset } from '../../lib/pages.ts'
 import type { Distance } from './radius-options.ts'
 
@@ -28,6 +29,8 @@ export interface SearchValues
   > {
   /** Around the visitor: the address doesn't say where that is, and `location` is set on the page. */
   near: true | undefined
+  /** The words for what somebody needs, if they look around themselves; otherwise in `location`. */
+  need: string | undefined
   location: string
   /** Miles; undefined for the default. */
   distance: Exclude<Distance, typeof DEFAULT_DISTANCE> | undefined
@@ -47,10 +50,12 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
   const miles = Number(query.get('distance'))
   const size = Number(query.get('limit'))
   const limit = PAGE_SIZES.find((option) => option === size) ?? DEFAULT_PAGE_SIZE
-  const location = (query.get('location') ?? '').trim().slice(0, MAX_LOCATION_LENGTH)
+  const typed = readLocation(query).slice(0, MAX_LOCATION_LENGTH)
+  const near = (!query.get('location')?.trim() && query.get('near') === NEAR_ME) || undefined
   return {
-    near: (location === '' && query.get('near') === NEAR_ME) || undefined,
-    location,
+    near,
+    need: (near && typed) || undefined,
+    location: near ? '' : typed,
     services: query
       .getAll('service')
       .flatMap((names) => names.split(','))
@@ -73,6 +78,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
 /** Values as the parameters of an address, without defaults. */
 export const searchParameters = ({
   near,
+  need,
   location,
   services,
   distance,
@@ -81,7 +87,7 @@ export const searchParameters = ({
   ...filters
 }: Partial<SearchValues>) => ({
   // Where a visitor is must be in no address.
-  ...(near ? { near: NEAR_ME } : { location }),
+  ...(near ? { near: NEAR_ME, need } : { location }),
   service: services?.join(','),
   distance,
   ...filters,
@@ -96,5 +102,5 @@ export const searchHref = (paths: Paths, values: Partial<SearchValues>) =>
 /** The map with the same place and filters. Where a visitor is, it asks itself. */
 export const mapHref = (
   paths: Paths,
-  { near, location, sort, limit, offset, ...values }: SearchValues,
+  { near, need, location, sort, limit, offset, ...values }: SearchValues,
 ) => paths.map(searchParameters({ ...values, location: near ? undefined : location }))

@@ -6,4 +6,6 @@ import type { SearchValues } from './search-values.ts'
  * @param searched the place in the address
  */
 export const withTyped = (chosen: SearchValues, searched: string, typed: string): SearchValues =>
-  typed !== '' && typed !== searched ? { ...chosen, near: undefined, location: typed } : chosen
+  typed !== '' && typed !== searched
+    ? { ...chosen, near: undefined, need: undefined, location: typed }
+    : chosen

@@ -16,22 +16,25 @@ export const useNearSearch = () => {
   const queries = useQueryClient()
   const paths = usePaths()
   const navigate = useNavigate()
-  const needOf = async (location: string) => {
-    if (!location) return null
-    const question = apiQuery<'searchClinics'>(api.searchClinics({ location, limit: 1 }))
-    return (await queries.fetchQuery(question)).need
-  }
+  const answerTo = (location: string) =>
+    queries.fetchQuery(apiQuery<'searchClinics'>(api.searchClinics({ location, limit: 1 })))
   return async (event: MouseEvent<HTMLAnchorElement>) => {
     const form = event.currentTarget.closest('form')
     if (!form || !isPlainClick(event)) return
     event.preventDefault()
     const { location, ...chosen } = readForm(form)
-    // Undefined if the question fails: the search for the text then says so, and asks again.
-    const need = await needOf(location).catch(() => undefined)
-    const services = chosen.services.length > 0 ? chosen.services : (need?.services ?? [])
-    // Whom to call comes first; that page asks where they are.
-    const isNear = need !== undefined && !need?.callFirst
-    const where = isNear ? { services, near: true as const } : { location }
+    const near = { near: true as const, need: undefined }
+    // If the question fails, the search for the text says so, and asks again.
+    const where = location
+      ? await answerTo(location).then(
+          // Whom to call comes first; that page asks where they are.
+          ({ need, needWords }) =>
+            need?.callFirst
+              ? { location }
+              : { ...near, need: (chosen.services.length === 0 && needWords) || undefined },
+          () => ({ location }),
+        )
+      : near
     navigate(searchHref(paths, { ...chosen, offset: 0, ...where }))
   }
 }

@@ -127,8 +127,8 @@ for (const path of ['/', '/search']) {
     await page.goto(path)
     await page.getByLabel('Location').first().fill('dentist')
     await link(page).click()
-    await expect(page).toHaveURL('/search?near=me&service=dental')
-    await expect(heading(page, /^Near you/)).toBeVisible()
+    await expect(page).toHaveURL('/search?near=me&need=dentist')
+    await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
   })
 }
 
@@ -168,8 +168,8 @@ test.describe('if the need can’t be asked for', () => {
     await page.unroute(API.search)
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('link', { name: 'Or use my location' }).click()
-    await expect(page).toHaveURL('/search?near=me&service=dental')
-    await expect(heading(page, /^Near you/)).toBeVisible()
+    await expect(page).toHaveURL('/search?near=me&need=dentist')
+    await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
   })
 })
 
@@ -177,9 +177,23 @@ test('a need without a place is looked for near the visitor', async ({ page, con
   await allow(context)
   await page.goto('/search?location=toothache')
   await page.getByRole('link', { name: 'Or use my location' }).click()
-  await expect(page).toHaveURL('/search?near=me&service=dental')
+  await expect(page).toHaveURL('/search?near=me&need=toothache')
   await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
+  await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
+  await page.getByRole('link', { name: 'See all clinics near you' }).click()
+  await expect(page).toHaveURL('/search?near=me')
   await expect(heading(page, /^Near you/)).toBeVisible()
+})
+
+test('whom to call stays on the page for an urgent need near the visitor', async ({
+  page,
+  context,
+}) => {
+  await allow(context)
+  await page.goto('/search?location=suicide')
+  await page.getByRole('link', { name: 'Or use my location' }).click()
+  await expect(heading(page, /^Near you/)).toBeVisible()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
 })
 
 test('somebody outside the United States reads so', async ({ page, context }) => {

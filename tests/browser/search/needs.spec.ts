@@ -27,7 +27,9 @@ for (const [text, number, href] of LINES) {
 }
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] })
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|preload CSS/],
+  })
 
   test('the page still says whom to call', async ({ page, context }) => {
     await page.goto('/search')
@@ -35,6 +37,34 @@ test.describe('without a connection', () => {
     await page.getByLabel('Location').fill('overdose')
     await page.getByRole('button', { name: 'Search Free Clinics' }).click()
     await expect(page.getByRole('link', { name: 'Call 911, emergency services' })).toBeVisible()
+  })
+
+  test('the page still says whom to call if only home was opened before', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await page.waitForResponse(/\/assets\/search-[^/]*\.js$/)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByLabel('Location').fill('suicide')
+    await page.getByLabel('Location').press('Enter')
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  })
+
+  test('so does the page that stands in if the search’s code is lost', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/search-[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/')
+    await page.waitForResponse(/\/assets\/crash-[^/]*\.js$/)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await page.getByLabel('Location').fill('suicide')
+    await page.getByLabel('Location').press('Enter')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
   })
 })
 
@@ -97,8 +127,17 @@ const askForPlace = async (page: Page) => {
   await expect(title(page)).toHaveText('Dental clinics: where are you?')
   await page.getByLabel('City, state or ZIP code').fill('60601')
   await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
-  await expect(page).toHaveURL('/search?service=dental&location=60601')
+  await expect(page).toHaveURL('/search?need=dentista&location=60601')
+  await expect(title(page)).toHaveText(/^Dental clinics near 60601/)
+  await expect(page.getByRole('link', { name: /^See all clinics near/ })).toBeVisible()
   await expect(cards(page).first()).toContainText('Dental Care')
+}
+
+const needAt = async (page: Page, need: string, place: string) => {
+  await page.goto(`/search?${new URLSearchParams({ location: need })}`)
+  await page.getByLabel('City, state or ZIP code').fill(place)
+  await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+  await expect(cards(page).first()).toBeVisible()
 }
 
 test.describe('a need without a place', () => {
@@ -108,6 +147,32 @@ test.describe('a need without a place', () => {
     test.use({ javaScriptEnabled: false })
     test('asks for the place, and keeps the need', async ({ page }) => askForPlace(page))
   })
+
+  test('still says whom to call once the place is given', async ({ page }) => {
+    await needAt(page, 'suicide', 'Chicago')
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
+    await page.getByRole('link', { name: 'See these on the map' }).click()
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  })
+
+  test('still says what to know once the place is given', async ({ page }) => {
+    await needAt(page, 'abortion', 'Chicago')
+    await expect(page.getByRole('link', { name: 'AbortionFinder' })).toBeVisible()
+  })
+
+  test('keeps the filters that were chosen', async ({ page }) => {
+    await page.goto('/search?location=dentist&isFree=true&distance=100')
+    await page.getByLabel('City, state or ZIP code').fill('Chicago')
+    await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+    await expect(cards(page).first()).toContainText('FREE')
+    await expect(page).toHaveURL(/distance=100/)
+  })
+
+  test('is asked for again if the place is left empty', async ({ page }) => {
+    await page.goto('/search?need=suicide&location=')
+    await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
+    await expect(title(page)).toHaveText('Where do you need a clinic?')
+  })
 })
 
 test('a need with an unknown place says so, asks again, and keeps the need', async ({ page }) => {
@@ -116,7 +181,7 @@ test('a need with an unknown place says so, asks again, and keeps the need', asy
   await expect(page.getByText('We don’t know a place called “Xyzzyville”.').last()).toBeVisible()
   await page.getByLabel('City, state or ZIP code').fill('60601')
   await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
-  await expect(page).toHaveURL('/search?service=dental&location=60601')
+  await expect(page).toHaveURL('/search?need=dentist&location=60601')
 })
 
 test.describe('a need near a place, without scripts', () => {

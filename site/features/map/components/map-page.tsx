@@ -6,6 +6,7 @@ import { PageHeading } from '../../../components/page-heading.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { needAt } from '../../../lib/need-at.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
@@ -107,8 +108,10 @@ export const MapPage = (props: MapPageProps) => {
   const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const meant = understood ? meantBy(filter, understood) : filter
-  // Only then: a change must not undo another one that is under way.
-  const place: MapChange = meant === filter ? {} : { location: meant.location }
+  // Only where services stand for the words: whom to call is said for the words alone. And a change must
+  // not undo another one that is under way.
+  const isSettled = understood?.need && understood.need.services.length > 0
+  const place: MapChange = isSettled ? { location: meant.location } : {}
   const total = states?.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
   const lead = total !== undefined && copy.lead(total)
   const found = isNarrowed(asked) ? answer?.total : answer && total
@@ -158,7 +161,9 @@ export const MapPage = (props: MapPageProps) => {
         <SearchedPlace
           location={location}
           answer={understood}
-          hrefAt={(place) => hrefWith({ location: place, service: meant.service, at: undefined })}
+          hrefAt={(place) =>
+            hrefWith({ location: needAt(understood.needWords, place), at: undefined })
+          }
           allHref={hrefWith({ ...place, service: undefined, at: undefined })}
           mapHref={paths.map()}
         />

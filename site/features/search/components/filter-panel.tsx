@@ -143,6 +143,7 @@ export const FilterPanel = ({
         <KeptFields
           values={{
             near: values.near,
+            need: values.need,
             location: values.location,
             // After the checkboxes, which win: an address may say 'false', a checkbox can't.
             isFree: values.isFree === false ? false : undefined,

@@ -11,11 +11,13 @@ import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
+import { needAt } from '../../../lib/need-at.ts'
 import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
+import { KeptFields } from './kept-fields.tsx'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
 
@@ -65,10 +67,16 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const place = placeOf(values, first?.place, copy.near.you)
   if (failed) return <SearchError values={values} />
   const meant = first ? meantBy(values, first) : values
+  const words = first?.needWords
   const asked = {
     location: values.location,
-    hrefAt: (location: string) =>
-      searchHref(paths, { ...meant, near: undefined, location, offset: 0 }),
+    hrefAt: (place: string) =>
+      searchHref(paths, {
+        ...(words ? values : meant),
+        near: undefined,
+        location: needAt(words, place),
+        offset: 0,
+      }),
   }
   const seen =
     first?.place && first.total > 0 ? copy.showing(clinics.length, first.total) : undefined
@@ -94,6 +102,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           allHref={searchHref(paths, {
             ...values,
             services: [],
+            need: undefined,
             location: searchText(first.place),
             offset: 0,
           })}
@@ -105,7 +114,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           {seen ?? heard}
         </p>
         {first?.place && first.total > 0 && (
-          <PageLink css={onMap} to={mapHref(paths, values)}>
+          <PageLink css={onMap} to={mapHref(paths, values.near ? meant : values)}>
             <span css={onlyNarrow} aria-hidden="true">
               {copy.map}
             </span>
@@ -131,12 +140,13 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           <AskPlace
             need={first.need}
             answer={first}
+            kept={<KeptFields values={{ ...values, location: undefined, offset: 0 }} />}
             hrefAt={asked.hrefAt}
             action={paths.search()}
             nearHref={searchHref(paths, {
               ...values,
               near: true,
-              services: first.need.services,
+              need: words ?? undefined,
               offset: 0,
             })}
           />
