@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { search } from '../../support/directory.ts'
+import { readManifest } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 import { violations } from '../../support/violations.ts'
@@ -26,6 +27,9 @@ for (const [text, number, href] of LINES) {
   })
 }
 
+/** The file with the search page’s own code. */
+const searchCode = async () => (await readManifest())['routes/search.tsx']?.file
+
 test.describe('without a connection', () => {
   test.use({
     expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|preload CSS/],
@@ -44,7 +48,7 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await page.goto('/')
-    await page.waitForResponse(/\/assets\/search-[^/]*\.js$/)
+    await page.waitForResponse(`**/${await searchCode()}`)
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await page.getByLabel('Location').fill('suicide')
@@ -56,7 +60,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await page.route(/\/assets\/search-[^/]*\.js$/, (route) => route.abort())
+    await page.route(`**/${await searchCode()}`, (route) => route.abort())
     await page.goto('/')
     await page.waitForResponse(/\/assets\/crash-[^/]*\.js$/)
     await page.waitForLoadState('networkidle')
