@@ -49,6 +49,9 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
         (): SQL =>
           sql`(floor((latitude + 90) * 4) * 1440 + mod(floor((longitude + 180) * 4)::int, 1440))::int`,
       ),
+      /** How many schedules and kinds of accessibility the open data has of it. */
+      schedule_count: integer().notNull().default(0),
+      accessibility_count: integer().notNull().default(0),
       summary: text().notNull(),
       detail: text().notNull(),
       /** A digest of the code that wrote the row. */

@@ -19,6 +19,9 @@ const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
+/** What a clinic may have several of, if it has an address of its own. */
+const SEVERAL: ReadonlySet<Kind> = new Set<Kind>(['schedule', 'accessibility'])
+
 /** The ids of one directory. The same things always have the same ids, and nothing has to be stored. */
 export interface Ids {
   /** @param part which one of several of a kind, from 0 */
@@ -68,7 +71,9 @@ export const openIds = (publicUrl: string): Ids => {
     },
     read: (kind, uuid) => {
       const digits = uuid.toLowerCase().replaceAll('-', '')
-      const isOurs = digits.startsWith(`${directory}${thirdOf(kind)}8000`) && digits.length === 32
+      const part = SEVERAL.has(kind) ? digits.slice(16, 20) : '8000'
+      const isOurs =
+        digits.startsWith(`${directory}${thirdOf(kind)}${part}`) && digits.length === 32
       const id = isOurs ? Number.parseInt(digits.slice(20), 16) : Number.NaN
       return id <= MOST ? id : undefined
     },

@@ -26,6 +26,8 @@ const LISTS = [
     whole: 'service_at_location',
   },
   { path: 'locations', brief: 'location', whole: 'location' },
+  { path: 'schedules', brief: 'schedule' },
+  { path: 'accessibility', brief: 'accessibility' },
   { path: 'taxonomies', brief: 'taxonomy' },
   { path: 'taxonomy_terms', brief: 'taxonomy_term' },
 ] as const

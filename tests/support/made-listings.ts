@@ -33,11 +33,11 @@ export const addListings = async (pool: pg.Pool, from: number, until: number): P
          from generate_series($1::int, $2::int - 1) as n, bounds
        )
        insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services, is_free,
-         is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude, summary,
-         detail)
+         is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude,
+         schedule_count, accessibility_count, summary, detail)
        select ${FIRST_ID} + n, 'en', slug || '-' || n, sort_name || ' ' || n, town.town, town.state, categories,
          services, is_free, is_low_cost, verified, false, traits, open_week, time_zone,
-         town.latitude + north, town.longitude + east, summary, detail
+         town.latitude + north, town.longitude + east, schedule_count, accessibility_count, summary, detail
        from draw join town on town.number = draw.town
          join template on template.number = 1 + n % templates`,
       [from, until],

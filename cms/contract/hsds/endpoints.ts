@@ -8,7 +8,7 @@ import {
   HsdsTombstone,
 } from './entities.ts'
 import { HsdsRoot, hsdsPage, hsdsPaging, sinceQuery } from './page.ts'
-import { HsdsTaxonomy, HsdsTaxonomyTerm, hsdsId } from './parts.ts'
+import { HsdsAccessibility, HsdsSchedule, HsdsTaxonomy, HsdsTaxonomyTerm, hsdsId } from './parts.ts'
 
 const params = z.object({ id: hsdsId })
 const full = z.stringbool().default(false).describe('true for everything that is nested')
@@ -69,6 +69,32 @@ export const hsdsEndpoints = {
     summary: 'HSDS 3: one service at its location',
     params,
     response: HsdsServiceHere,
+  }),
+  hsdsSchedules: get({
+    path: '/hsds/schedules',
+    summary:
+      'HSDS 3: when services are open, in a fixed order; not one of the standard’s addresses',
+    query: z.object({ ...hsdsPaging, ...modified, ...organization }),
+    response: hsdsPage(HsdsSchedule),
+  }),
+  hsdsSchedule: get({
+    path: '/hsds/schedules/{id}',
+    summary: 'HSDS 3: one schedule of a service',
+    params,
+    response: HsdsSchedule,
+  }),
+  hsdsAccessibilities: get({
+    path: '/hsds/accessibility',
+    summary:
+      'HSDS 3: what makes locations accessible, in a fixed order; not one of the standard’s addresses',
+    query: z.object({ ...hsdsPaging, ...modified, ...organization }),
+    response: hsdsPage(HsdsAccessibility),
+  }),
+  hsdsAccessibility: get({
+    path: '/hsds/accessibility/{id}',
+    summary: 'HSDS 3: one thing that makes a location accessible',
+    params,
+    response: HsdsAccessibility,
   }),
   hsdsTaxonomies: get({
     path: '/hsds/taxonomies',

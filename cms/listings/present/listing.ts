@@ -25,6 +25,9 @@ export interface Listing {
   timeZone: string | null
   latitude: number | null
   longitude: number | null
+  /** How many schedules and kinds of accessibility the open data has of it. */
+  scheduleCount: number
+  accessibilityCount: number
   /** The contract’s ClinicSummary as JSON. */
   summary: string
   /** The contract’s Clinic as JSON. */

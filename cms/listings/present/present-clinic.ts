@@ -1,3 +1,4 @@
+import { furtherHours, weeklySchedules } from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -72,6 +73,8 @@ export const presentClinic = (
     timeZone: summary.timeZone,
     latitude: summary.latitude,
     longitude: summary.longitude,
+    scheduleCount: weeklySchedules(detail.openingHours).length + (furtherHours(detail) ? 1 : 0),
+    accessibilityCount: detail.accessibility.length,
     summary: JSON.stringify(summary),
     detail: JSON.stringify(detail),
   }

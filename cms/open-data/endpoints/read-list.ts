@@ -1,37 +1,41 @@
 import type { HsdsPaging } from '../../contract/hsds/page.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import { notFound } from '../../http/problems.ts'
-import type { Kind } from '../ids.ts'
+import type { Ids, Kind } from '../ids.ts'
 import type { Directory, Published } from '../present/directory.ts'
 import { pageOf } from '../present/page.ts'
-import { readPage } from '../queries/read-published.ts'
+import { type Chosen, readPage } from '../queries/read-published.ts'
 import { directoryOf } from './directory-of.ts'
 
-interface Context {
+export interface Context {
   pool: ReadPool
   publicUrl: string
 }
 
-interface Asked extends HsdsPaging {
+export interface Asked extends HsdsPaging {
   modified_after?: string | undefined
   organization_id?: string | undefined
 }
 
+/** Which clinics a list is of. */
+export const chosenBy = (
+  { modified_after, organization_id }: Omit<Asked, keyof HsdsPaging>,
+  ids: Ids,
+): Chosen => ({
+  since: modified_after === undefined ? undefined : new Date(modified_after),
+  // An id that is none of ours is nobody's.
+  id: organization_id === undefined ? undefined : (ids.read('organization', organization_id) ?? 0),
+})
+
 /** A list of clinics, each presented as the standard wants it. */
 export const readList = async <Item>(
-  { modified_after, organization_id, page, per_page }: Asked,
+  { page, per_page, ...asked }: Asked,
   { pool, publicUrl }: Context,
   present: (published: Published, directory: Directory) => Item,
 ) => {
   const directory = await directoryOf(pool, publicUrl)
-  const since = modified_after === undefined ? undefined : new Date(modified_after)
-  // An id that is none of ours is nobody's.
-  const id =
-    organization_id === undefined
-      ? undefined
-      : (directory.ids.read('organization', organization_id) ?? 0)
   const part = { limit: per_page, offset: (page - 1) * per_page }
-  const { total, found } = await readPage(pool, { since, id }, part)
+  const { total, found } = await readPage(pool, chosenBy(asked, directory.ids), part)
   const contents = found.map((one) => present(one, directory))
   return pageOf(contents, total, { page, per_page })
 }

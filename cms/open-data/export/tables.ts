@@ -24,7 +24,7 @@ import { costOptionsOf } from '../present/costs.ts'
 import type { Directory, Published } from '../present/directory.ts'
 import { metadataOf } from '../present/metadata.ts'
 import { organizationOf } from '../present/organization.ts'
-import { locationOf, serviceAtLocationOf } from '../present/place.ts'
+import { accessibilityOf, locationOf, serviceAtLocationOf } from '../present/place.ts'
 import { requiredDocumentsOf } from '../present/required-documents.ts'
 import { schedulesOf } from '../present/schedules.ts'
 import { languagesOf, phonesOf, serviceOf } from '../present/service.ts'
@@ -108,7 +108,7 @@ export const TABLES: readonly Table[] = [
   {
     name: 'accessibility',
     columns: columnsOf(HsdsAccessibility),
-    rows: ({ clinic }, { ids }) => locationOf(clinic, ids, true).accessibility ?? [],
+    rows: ({ clinic }, { ids }) => accessibilityOf(clinic, ids),
   },
   {
     name: 'cost_options',

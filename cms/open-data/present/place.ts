@@ -1,7 +1,16 @@
 import type { Clinic } from '../../contract/clinic.ts'
 import type { HsdsLocation, HsdsServiceAtLocation } from '../../contract/hsds/entities.ts'
+import type { HsdsAccessibility } from '../../contract/hsds/parts.ts'
 import type { Ids } from '../ids.ts'
 import { known } from './directory.ts'
+
+/** What makes the place accessible. Listings keep how many these are. */
+export const accessibilityOf = ({ id, accessibility }: Clinic, ids: Ids): HsdsAccessibility[] =>
+  accessibility.map((description, part) => ({
+    id: ids.of('accessibility', id, part),
+    location_id: ids.of('location', id),
+    description,
+  }))
 
 /** Where the clinic is. @param full with what is nested in it */
 export const locationOf = (clinic: Clinic, ids: Ids, full: boolean): HsdsLocation => {
@@ -26,11 +35,7 @@ export const locationOf = (clinic: Clinic, ids: Ids, full: boolean): HsdsLocatio
           address_type: 'physical',
         },
       ],
-      accessibility: clinic.accessibility.map((description, part) => ({
-        id: ids.of('accessibility', clinic.id, part),
-        location_id: id,
-        description,
-      })),
+      accessibility: accessibilityOf(clinic, ids),
     }),
   }
 }

@@ -26,8 +26,11 @@ export interface Chosen {
   id?: number | undefined
 }
 
-const WHERE =
+export const PUBLISHED =
   "locale = 'en' and ($1::timestamptz is null or changed_at >= $1) and ($2::int is null or clinic_id = $2)"
+
+/** What changed first comes first, or else the lowest id. */
+export const orderOf = (since?: Date) => (since ? 'changed_at, clinic_id' : 'clinic_id')
 
 /** A part of them, and how many there are: by id, or what changed first. */
 export const readPage = async (
@@ -35,17 +38,16 @@ export const readPage = async (
   { since, id }: Chosen,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ total: number; found: Published[] }> => {
-  const order = since ? 'changed_at, clinic_id' : 'clinic_id'
   const values = [since ?? null, id ?? null]
   const [counted, rows] = await Promise.all([
     prepared<{ total: number }>(
       pool,
-      `select count(*)::int as total from listings where ${WHERE}`,
+      `select count(*)::int as total from listings where ${PUBLISHED}`,
       values,
     ),
     prepared<Row>(
       pool,
-      `select ${COLUMNS} from listings where ${WHERE} order by ${order} limit $3 offset $4`,
+      `select ${COLUMNS} from listings where ${PUBLISHED} order by ${orderOf(since)} limit $3 offset $4`,
       [...values, limit, offset],
     ),
   ])

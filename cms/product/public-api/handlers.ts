@@ -21,12 +21,17 @@ import { searchClinics } from '../../listings/endpoints/search-clinics.ts'
 import { stateClinics } from '../../listings/endpoints/state-clinics.ts'
 import type { ClinicCells, EmptySearches, FormerNames } from '../../listings/index.ts'
 import type { Needs } from '../../needs/index.ts'
+import {
+  hsdsAccessibilities,
+  hsdsAccessibility,
+} from '../../open-data/endpoints/hsds-accessibility.ts'
 import { hsdsLocation, hsdsLocations } from '../../open-data/endpoints/hsds-locations.ts'
 import {
   hsdsOrganization,
   hsdsOrganizations,
 } from '../../open-data/endpoints/hsds-organizations.ts'
 import { hsdsRoot } from '../../open-data/endpoints/hsds-root.ts'
+import { hsdsSchedule, hsdsSchedules } from '../../open-data/endpoints/hsds-schedules.ts'
 import { hsdsService, hsdsServices } from '../../open-data/endpoints/hsds-services.ts'
 import {
   hsdsServiceAtLocation,
@@ -116,6 +121,10 @@ export const handlers: { [Name in Operation]: Handler<Name, HandlerContext> } = 
   hsdsLocation,
   hsdsServicesAtLocations,
   hsdsServiceAtLocation,
+  hsdsSchedules,
+  hsdsSchedule,
+  hsdsAccessibilities,
+  hsdsAccessibility,
   hsdsTaxonomies,
   hsdsTaxonomy,
   hsdsTaxonomyTerms,

@@ -45,7 +45,7 @@ export const visit = {
     acceptsNewPatients: 'new patients',
     firstVisitWait: 'wait for a first visit',
     firstVisitCost: 'cost of a first visit',
-    acceptsUninsured: 'insurance',
+    acceptsUninsured: 'whether you need insurance',
   },
   nothing: 'We don’t know yet what this clinic asks for or what a visit costs. Call to confirm.',
   say: {

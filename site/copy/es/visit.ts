@@ -43,7 +43,7 @@ export const visit: VisitCopy = {
     acceptsNewPatients: 'pacientes nuevos',
     firstVisitWait: 'espera para la primera visita',
     firstVisitCost: 'costo de la primera visita',
-    acceptsUninsured: 'seguro',
+    acceptsUninsured: 'si hay que tener seguro',
   },
   nothing:
     'Todavía no sabemos qué pide esta clínica ni cuánto cuesta una visita. Llame para confirmar.',

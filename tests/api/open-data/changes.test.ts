@@ -45,6 +45,12 @@ it('what is edited comes once more, and what only was saved does not', async () 
   await soon(() => changedSince(moment), [])
   await update(clinic.id, { phone: '864-555-0199' })
   await soon(() => changedSince(moment), ['First'])
+  await update(clinic.id, { accessibility: ['Ramp', 'Elevator'] })
+  const accessible = async () => {
+    const page = await ask(`/hsds/accessibility?modified_after=${moment}`)
+    return endpoints.hsdsAccessibilities.response.parse(page).contents.map((one) => one.description)
+  }
+  await soon(accessible, ['Ramp', 'Elevator'])
 })
 
 it('what is unpublished leaves its ids, until it is published again', async () => {

@@ -18,6 +18,22 @@ const ask = async <Schema extends z.ZodType>(
 
 const services = (query: string) => ask(`/hsds/services?${query}`, endpoints.hsdsServices)
 
+interface Page<Item> {
+  contents: Item[]
+  total_items: number
+  last_page: boolean
+}
+
+/** A whole list, and how long it says that it is. */
+const allOf = async <Item>(readPage: (page: number) => Promise<Page<Item>>) => {
+  const items: Item[] = []
+  for (let page = 1; ; page++) {
+    const { contents, total_items, last_page } = await readPage(page)
+    items.push(...contents)
+    if (last_page) return { items, total: total_items }
+  }
+}
+
 /** The service of the clinic that a test has just made. */
 const newest = async () => {
   const { total_pages } = await services('per_page=1')
@@ -144,17 +160,43 @@ describe('a clinic as HSDS 3', () => {
     expect(its.contents.map((one) => one.id)).toEqual([found.id])
   })
 
-  it.each(['services', 'organizations', 'locations', 'service_at_locations'])(
-    'an id of %s that is nobody’s is not found',
-    async (list) => {
-      const { contents } = await services('per_page=1')
-      // Its own id is one of a service, and the other directory's would have another beginning.
-      const strangers = ['00000000-0000-4000-8000-000000000000']
-      if (list !== 'services') strangers.push(contents[0]?.id ?? '')
-      for (const id of strangers) expect((await api.get(`/hsds/${list}/${id}`)).status).toBe(404)
-      expect((await api.get(`/hsds/${list}/no-id`)).status).toBe(400)
-    },
-  )
+  it('has its schedules and its accessibility as lists too, each with whose it is', async () => {
+    const service = await newest()
+    const location = service?.service_at_locations?.[0]?.location
+    const its = `organization_id=${service?.organization_id}`
+    const open = await ask(`/hsds/schedules?${its}`, endpoints.hsdsSchedules)
+    expect(open.contents).toEqual(service?.schedules)
+    expect(open).toMatchObject({ total_items: 3, size: 3, last_page: true })
+    expect(new Set(open.contents.map(({ service_id }) => service_id))).toEqual(
+      new Set([service?.id]),
+    )
+    const reached = await ask(`/hsds/accessibility?${its}`, endpoints.hsdsAccessibilities)
+    expect(reached.contents).toEqual(location?.accessibility)
+    expect(reached.contents).toMatchObject([{ location_id: location?.id, description: 'Ramp' }])
+    for (const one of open.contents)
+      expect(await ask(`/hsds/schedules/${one.id}`, endpoints.hsdsSchedule)).toEqual(one)
+    for (const one of reached.contents)
+      expect(await ask(`/hsds/accessibility/${one.id}`, endpoints.hsdsAccessibility)).toEqual(one)
+    const [first] = open.contents
+    const fourth = first?.id.replace(/-8000-(?=\w+$)/, '-8003-')
+    expect((await api.get(`/hsds/schedules/${fourth}`)).status).toBe(404)
+  })
+
+  it.each([
+    'services',
+    'organizations',
+    'locations',
+    'service_at_locations',
+    'schedules',
+    'accessibility',
+  ])('an id of %s that is nobody’s is not found', async (list) => {
+    const { contents } = await services('per_page=1')
+    // Its own id is one of a service, and the other directory's would have another beginning.
+    const strangers = ['00000000-0000-4000-8000-000000000000']
+    if (list !== 'services') strangers.push(contents[0]?.id ?? '')
+    for (const id of strangers) expect((await api.get(`/hsds/${list}/${id}`)).status).toBe(404)
+    expect((await api.get(`/hsds/${list}/no-id`)).status).toBe(400)
+  })
 })
 
 describe('a list', () => {
@@ -167,6 +209,23 @@ describe('a list', () => {
     expect(second.contents.map(({ id }) => id)).not.toContain(first.contents[0]?.id)
     const beyond = await services('page=99999')
     expect(beyond).toMatchObject({ empty: true, last_page: true, contents: [] })
+  })
+
+  it('of schedules and of accessibility has all that is nested in services, in the same order', async () => {
+    const { items: all } = await allOf((page) => services(`full=true&per_page=100&page=${page}`))
+    const schedules = await allOf((page) =>
+      ask(`/hsds/schedules?per_page=97&page=${page}`, endpoints.hsdsSchedules),
+    )
+    const nested = all.flatMap((service) => service.schedules ?? [])
+    expect(nested.length).toBeGreaterThan(100)
+    expect(schedules).toEqual({ items: nested, total: nested.length })
+    const accessibility = await allOf((page) =>
+      ask(`/hsds/accessibility?per_page=97&page=${page}`, endpoints.hsdsAccessibilities),
+    )
+    const places = all.flatMap((service) => service.service_at_locations ?? [])
+    const within = places.flatMap(({ location }) => location.accessibility ?? [])
+    expect(within.length).toBeGreaterThan(100)
+    expect(accessibility).toEqual({ items: within, total: within.length })
   })
 
   it('leaves out what nobody has published', async () => {

@@ -48,6 +48,10 @@ const ADDRESSES: Record<Operation, string> = {
   hsdsLocation: '/hsds/locations/{locations}',
   hsdsServicesAtLocations: '/hsds/service_at_locations?full=true',
   hsdsServiceAtLocation: '/hsds/service_at_locations/{service_at_locations}',
+  hsdsSchedules: '/hsds/schedules',
+  hsdsSchedule: '/hsds/schedules/{schedules}',
+  hsdsAccessibilities: '/hsds/accessibility',
+  hsdsAccessibility: '/hsds/accessibility/{accessibility}',
   hsdsTaxonomies: '/hsds/taxonomies',
   hsdsTaxonomy: '/hsds/taxonomies/{taxonomies}',
   hsdsTaxonomyTerms: '/hsds/taxonomy_terms',
@@ -81,7 +85,7 @@ describe('every endpoint answers as the contract says', () => {
     const [, list] = FIRST_OF.exec(address) ?? []
     const id = list ? await firstId(list) : ''
     const path = address
-      .replace(/\{\w+s\}$/, id)
+      .replace(/^(\/hsds.*)\{\w+\}$/, `$1${id}`)
       .replace('{first}', await firstSlug())
       .replace('{token}', secret)
       .replace('{staff}', await staffToken(api, 1))

@@ -53,7 +53,7 @@ test('says what to bring, what is not asked for, and what to call about', async 
   await expect(card).toContainText('Needed: call first')
   await expect(card).toContainText('$20')
   await expect(card).toContainText(
-    'Call to confirm: proof of address, immigration status, walk-ins, new patients, wait for a first visit, insurance.',
+    'Call to confirm: proof of address, immigration status, walk-ins, new patients, wait for a first visit, whether you need insurance.',
   )
 })
 

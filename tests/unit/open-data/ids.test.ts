@@ -28,6 +28,11 @@ describe('an id', () => {
     expect(openIds('https://other.example').read('service', uuid)).toBeUndefined()
   })
 
+  it('of a schedule or of accessibility leads to its clinic, whichever part it is', () => {
+    for (const kind of ['schedule', 'accessibility'] as const)
+      for (const part of [0, 1, 500]) expect(ids.read(kind, ids.of(kind, 7, part))).toBe(7)
+  })
+
   it.each([
     '',
     'no',
