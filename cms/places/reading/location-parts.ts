@@ -66,19 +66,19 @@ const COUNTRY =
 const isPlainNoise = (word: string) => NOISE.has(word) || ASIDES.has(word)
 const isNoise = (word: string) => isPlainNoise(word) || NEEDS.has(word)
 
-/** Whether words, as they were typed, are no part of a place's name: 'clinic near me'. */
-export const namesNoPlace = (typed: string): boolean =>
-  normalizeWords(typed).every((word) => isNoise(word) || SMALL.has(word))
-
-/** 'Hi, I need a dentist' is not in Hawaii. */
-export const withoutGreeting = (text: string): string => text.replace(GREETING, '')
-
 /** 'no money' is about money. */
 const withoutNo = (text: string): string =>
   text.replace(NO, (both, word: string) => {
     const [lacked = ''] = normalizeWords(word)
     return NEEDS.has(lacked) || LACKED.has(lacked) ? ' ' : both
   })
+
+/** Whether words, as they were typed, are no part of a place's name: 'clinic near me', 'no insurance'. */
+export const namesNoPlace = (typed: string): boolean =>
+  normalizeWords(withoutNo(typed)).every((word) => isNoise(word) || SMALL.has(word))
+
+/** 'Hi, I need a dentist' is not in Hawaii. */
+export const withoutGreeting = (text: string): string => text.replace(GREETING, '')
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
