@@ -1,5 +1,5 @@
 import { normalizeWords } from '../normalize.ts'
-import { NEEDS } from './needs.ts'
+import { NEEDS, NEEDS_ALONE } from './needs.ts'
 import { stateOf } from './state-names.ts'
 
 /** A text split up: its ZIP code, if any, and the words between its commas. */
@@ -125,6 +125,8 @@ function withoutCountry(parts: string[][]): string[][] {
 
 /** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */
 export function withoutNoise(parts: string[][]): string[][] {
+  const [only, ...others] = parts.flat()
+  if (only && others.length === 0 && NEEDS_ALONE.has(only)) return []
   return withoutWords(parts, isNoise)
 }
 

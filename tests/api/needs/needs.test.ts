@@ -42,6 +42,7 @@ describe('a request that names neither a place nor a kind of clinic', () => {
     'hospital',
     'no insurance',
     'no health insurance',
+    "i don't have insurance",
     'sin seguro',
     'no tengo seguro',
     'no tengo aseguranza',

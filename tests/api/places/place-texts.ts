@@ -272,6 +272,8 @@ export const GIVEN: Case[] = [
   ['Stamps, Arkansas', 'town Stamps, Arkansas'],
   ['Lead, SD', 'town Lead, South Dakota'],
   ['Alta, IA', 'town Alta, Iowa'],
+  ['clinics in Mount Gay', 'town Mount Gay, West Virginia'],
+  ['clinics in Elbow Lake', 'town Elbow Lake, Minnesota'],
 
   // The smaller place, if it is at the larger one.
   ['Hyde Park, Chicago', 'town Hyde Park, Illinois'],
