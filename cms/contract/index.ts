@@ -67,6 +67,7 @@ export * from './state.ts'
 export * from './submission.ts'
 export * from './third-party.ts'
 export * from './urgent-need.ts'
+export * from './urgent-words.ts'
 
 const slug = z.string().min(1).max(200)
 const list = (defaultLimit: number) => z.object({ ...paging(defaultLimit), ...localeQuery })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { URGENT_NEEDS } from './urgent-need.ts'
+import { URGENT_NEEDS } from './urgent-words.ts'
 
 /** What somebody looks for in place of a clinic's kind: 'toothache', 'std test'. */
 export const Need = z.object({

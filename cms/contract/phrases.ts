@@ -24,17 +24,25 @@ export const wordsOf = (text: string): WordAt[] =>
     }))
     .filter(({ word }) => word !== '')
 
-/** A phrase ready to be compared. Its words may end with a star: 'overdos*' is 'overdosed' too. */
-export type Phrase = readonly string[]
+/**
+ * A phrase ready to be compared. Its words may end with a star: 'overdos*' is 'overdosed' too. In quotes it
+ * counts only if it is the whole text: '911' is also the number of a house.
+ */
+export interface Phrase {
+  words: readonly string[]
+  isWhole: boolean
+}
 
-export const phraseOf = (text: string): Phrase =>
-  text
+export const phraseOf = (text: string): Phrase => ({
+  words: text
     .split(/\s+/)
     .flatMap((part) =>
       wordsOf(part).map(({ word }, index, all) =>
         part.endsWith('*') && index === all.length - 1 ? `${word}*` : word,
       ),
-    )
+    ),
+  isWhole: text.startsWith('"'),
+})
 
 /** Whether a word is one of a phrase's. */
 export type SameWord = (asked: string, word: string) => boolean
@@ -45,11 +53,20 @@ export const isWord: SameWord = (asked, word) =>
 /** Where a phrase begins among words; -1 if it is not there. */
 export const indexOfPhrase = (
   words: readonly WordAt[],
-  phrase: Phrase,
+  { words: phrase, isWhole }: Phrase,
   isSame: SameWord = isWord,
 ): number =>
-  phrase.length === 0
+  phrase.length === 0 || (isWhole && phrase.length !== words.length)
     ? -1
     : words.findIndex((_, at) =>
         phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')),
       )
+
+const lengthOf = ({ phrase }: { phrase: Phrase }) => phrase.words.join(' ').length
+
+/** Longest phrases first, since they say most. */
+export const longestFirst = <Known extends { phrase: Phrase }>(known: readonly Known[]): Known[] =>
+  known.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+
+/** In place of a word of a phrase that was found, so that no shorter phrase has it too. */
+export const TAKEN: WordAt = { word: '', start: 0, end: 0 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { contentAccess } from '../access/content.ts'
-import { URGENT_NEEDS, type UrgentNeed } from '../contract/urgent-need.ts'
+import { URGENT_NEEDS, type UrgentNeed } from '../contract/urgent-words.ts'
 import { localizedText, localizedTextarea } from '../documents/fields/localized-text.ts'
 import { isWebAddress } from '../documents/fields/web-address.ts'
 import { announceHooks } from '../documents/hooks/announce-change.ts'
@@ -43,7 +43,7 @@ export const Needs: CollectionConfig = {
       admin: {
         components: { Cell: LIST_CELL },
         description:
-          'One or more words each, in any language. Accents and capitals do not matter. A star stands for any ending: “vaccin*”.',
+          'One or more words each, in any language. Accents and capitals do not matter. A star stands for any ending: “vaccin*”. Straight quotes around a phrase mean that it counts only alone: "crisis".',
       },
     },
     {

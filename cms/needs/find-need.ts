@@ -3,13 +3,15 @@ import type { Need } from '../contract/need.ts'
 import {
   indexOfPhrase,
   isWord,
+  longestFirst,
   type Phrase,
   phraseOf,
   type SameWord,
+  TAKEN,
   type WordAt,
   wordsOf,
 } from '../contract/phrases.ts'
-import { URGENT_NEEDS } from '../contract/urgent-need.ts'
+import { URGENT_NEEDS } from '../contract/urgent-words.ts'
 import { isInSentence, withWordsAround } from './words-around.ts'
 
 /** A row of the editors' table. */
@@ -38,17 +40,17 @@ export interface FoundNeed {
   rest: string
 }
 
-const lengthOf = (phrase: Phrase) => phrase.join(' ').length
 const urgency = ({ needs }: NeedRow) => {
   const { callFirst } = needs.en
   return callFirst ? URGENT_NEEDS.indexOf(callFirst) : URGENT_NEEDS.length
 }
 
 export const needFinder = (rows: readonly NeedRow[]): NeedFinder => ({
-  known: rows
-    .flatMap((row) => row.words.map((words): Known => ({ phrase: phraseOf(words), row })))
-    .filter(({ phrase }) => phrase.length > 0)
-    .sort((one, other) => lengthOf(other.phrase) - lengthOf(one.phrase)),
+  known: longestFirst(
+    rows
+      .flatMap((row) => row.words.map((words): Known => ({ phrase: phraseOf(words), row })))
+      .filter(({ phrase }) => phrase.words.length > 0),
+  ),
 })
 
 /** Letters of a need that say so much that somebody is hardly typing a place's name. */
@@ -60,7 +62,7 @@ export const mayBeNeed = ({ known }: NeedFinder, text: string): boolean => {
     .map(({ word }) => word)
     .join(' ')
   return known.some(({ phrase }) => {
-    const words = phrase.join(' ').replaceAll('*', '')
+    const words = phrase.words.join(' ').replaceAll('*', '')
     return (
       typed.length >= SHORTEST_BEGUN && (words.startsWith(typed) || `${typed} `.startsWith(words))
     )
@@ -72,7 +74,12 @@ interface Hit extends Known {
   end: number
 }
 
-type IsName = (word: string) => boolean
+/** Whether a word is the name of a place, in a state if that is given. */
+type IsName = (word: string, state?: string) => boolean
+
+/** 'Salem VA clinic' is in Virginia; the clinics of the VA come after no town in that state. */
+const beginsWithState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
+  from > 0 && to - from > 1 && isName(words[from - 1]?.word ?? '', words[from]?.word)
 
 /** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
 const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean => {
@@ -97,10 +104,12 @@ const hitsIn = (
   const free = [...words]
   return known.flatMap(({ phrase, row }): Hit[] => {
     const at = indexOfPhrase(free, phrase, isSame)
-    const end = at + phrase.length
+    const end = at + phrase.words.length
     if (at === -1 || isInName(words, at, end, isName)) return []
+    const isCalm = row.needs.en.callFirst === null
+    if (isCalm && beginsWithState(words, at, end, isName)) return []
     const found = free.slice(at, end)
-    for (let index = at; index < end; index++) free[index] = { word: '', start: 0, end: 0 }
+    free.fill(TAKEN, at, end)
     return [{ phrase, row, start: found[0]?.start ?? 0, end: found.at(-1)?.end ?? 0 }]
   })
 }
@@ -151,7 +160,6 @@ const SHORTEST_TWICE_MISSPELLED = 9
  * another phrase says. A misspelled word counts if
  * it is nothing else, and never for what is urgent.
  * @param distance keystrokes between two words
- * @param isName whether a word is the name of a place
  */
 export const findNeed = (
   { known }: NeedFinder,

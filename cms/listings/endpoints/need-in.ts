@@ -7,4 +7,8 @@ export const needIn = (
   gazetteer: Gazetteer,
   text: string,
 ): FoundNeed | undefined =>
-  findNeed(needs, text, editDistance, (word) => isPlaceName(gazetteer, word))
+  findNeed(needs, text, editDistance, (word, state) =>
+    state
+      ? gazetteer.rowsOf(word).some((row) => row.state === state.toUpperCase())
+      : isPlaceName(gazetteer, word),
+  )

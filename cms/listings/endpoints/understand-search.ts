@@ -2,6 +2,7 @@ import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
+import { urgentNeed } from '../../contract/urgent-need.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
 import type { FoundNeed, Needs } from '../../needs/index.ts'
@@ -68,7 +69,8 @@ const understand = async (
   { gazetteer, needs }: SearchContext,
   typed: string,
 ): Promise<Understanding> => {
-  const written = placeAsWritten(gazetteer, typed)
+  // No place has such a name, though 'call 988' would be Call, Texas, with a number behind it.
+  const written = urgentNeed(typed) ? undefined : placeAsWritten(gazetteer, typed)
   if (written) return written
   const text = withoutGreeting(typed)
   const found = needIn(await needs.get(), gazetteer, text)
@@ -78,11 +80,12 @@ const understand = async (
     return isRequest ? { ...place, row: ANY_CLINIC_ROW } : place
   }
   const { row, words: needWords, rest } = found
-  const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, { need: true })
+  const beside = { need: true, urgent: row.needs.en.callFirst !== null }
+  const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, beside)
   if (place.place) return { ...place, row, needWords }
   // Alone: the 'in' of 'in Xyzzy' is not Indiana.
   const said = saidPlace(rest)
-  const again = said ? await findPlace(gazetteer, said, { need: true }) : place
+  const again = said ? await findPlace(gazetteer, said, beside) : place
   return { ...again, row, needWords, unknownPlace: again.place ? null : said }
 }
 

@@ -40,6 +40,8 @@ const LONGEST_TOWN_AND_STATE = 5
 interface Beside {
   /** The text also said what somebody needs: then some of its words may still be about that. */
   need?: boolean
+  /** What they need is urgent: then no word is a misspelled place, as 'took' is not Cook. */
+  urgent?: boolean
 }
 
 /**
@@ -52,7 +54,7 @@ interface Beside {
 export async function findPlace(
   gazetteer: Gazetteer,
   text: string,
-  { need = false }: Beside = {},
+  { need = false, urgent = false }: Beside = {},
 ): Promise<FoundPlace> {
   const point = readPoint(text)
   if (point) return atPoint(gazetteer, point)
@@ -69,7 +71,9 @@ export async function findPlace(
   if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  const guess = await misspelled(gazetteer, readings, endsWithState(text), need)
+  const guess = urgent
+    ? found(undefined, [])
+    : await misspelled(gazetteer, readings, endsWithState(text), need)
   const isSure = guess.place && !guess.wholeState
   return (isSure ? undefined : townBesideWords(gazetteer, text, need)) ?? guess
 }

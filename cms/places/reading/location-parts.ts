@@ -1,5 +1,5 @@
 import { normalizeWords } from '../normalize.ts'
-import { NEEDS } from './needs.ts'
+import { NEEDS, NEEDS_ALONE } from './needs.ts'
 import { stateOf } from './state-names.ts'
 
 /** A text split up: its ZIP code, if any, and the words between its commas. */
@@ -66,19 +66,19 @@ const COUNTRY =
 const isPlainNoise = (word: string) => NOISE.has(word) || ASIDES.has(word)
 const isNoise = (word: string) => isPlainNoise(word) || NEEDS.has(word)
 
-/** Whether words, as they were typed, are no part of a place's name: 'clinic near me'. */
-export const namesNoPlace = (typed: string): boolean =>
-  normalizeWords(typed).every((word) => isNoise(word) || SMALL.has(word))
-
-/** 'Hi, I need a dentist' is not in Hawaii. */
-export const withoutGreeting = (text: string): string => text.replace(GREETING, '')
-
 /** 'no money' is about money. */
 const withoutNo = (text: string): string =>
   text.replace(NO, (both, word: string) => {
     const [lacked = ''] = normalizeWords(word)
     return NEEDS.has(lacked) || LACKED.has(lacked) ? ' ' : both
   })
+
+/** Whether words, as they were typed, are no part of a place's name: 'clinic near me', 'no insurance'. */
+export const namesNoPlace = (typed: string): boolean =>
+  normalizeWords(withoutNo(typed)).every((word) => isNoise(word) || SMALL.has(word))
+
+/** 'Hi, I need a dentist' is not in Hawaii. */
+export const withoutGreeting = (text: string): string => text.replace(GREETING, '')
 
 /** Splits up a text; never throws, whatever the text. */
 export function locationParts(text: string): LocationParts {
@@ -125,6 +125,8 @@ function withoutCountry(parts: string[][]): string[][] {
 
 /** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */
 export function withoutNoise(parts: string[][]): string[][] {
+  const [only, ...others] = parts.flat()
+  if (only && others.length === 0 && NEEDS_ALONE.has(only)) return []
   return withoutWords(parts, isNoise)
 }
 

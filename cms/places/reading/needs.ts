@@ -49,6 +49,17 @@ amiga amigo amigos aseguranza azucar bulto caries casa colesterol consulta contr
 encias esposa esposo examenes fisica garganta hermana hermano hueso huesos infeccion limpieza madre mama
 mareo mareos marido mes natal necesita nariz novia novio oido oidos ojo ojos padre papa papeles pareja
 pie piel pies pierna quebrado regla rota roto sacar sala sangre seno senos sordera tiene tienen
-vomito vomitos`.split(/\s+/)
+vomito vomitos
+accidents ankle ankles annual bacuna bacunas bitten cocaine concussion constipation contractions dont
+broke didnt marijuana crack dermatologist dog drank drooping drowned drowning fell gun hernia hip hives
+itching itchy joint knees labor leg legs lice meth nutritionist pantry passed pee psoriasis reaction
+ringworm scabies severe shoulder shoulders slurred speech sprain stab stalking stool stress sunburn
+swallowed took trafficking visa visas vomited wrist accidente accidentes alergica alergicas bebio brazo
+cocaina condones cuerpo siento mareada mareado convulsiones derrame desmayada desmayado desmayo diarreas
+fentanilo fumar heroina hombro mordida nervios panico piojos preservativos quemadura rata reaccion
+rodilla ronchas sangra sangrando sarna sicologa sicologo tomo trago`.split(/\s+/)
 
 export const NEEDS: ReadonlySet<string> = new Set(WORDS)
+
+/** Words that are a need if nothing else is said, though a place has the name: Gay, Georgia; Mount Gay. */
+export const NEEDS_ALONE: ReadonlySet<string> = new Set(['accident', 'cataract', 'gay', 'newborn'])

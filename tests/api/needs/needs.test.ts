@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ClinicSearchResult, endpoints } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 import { signIn } from '../../support/people.ts'
+import { NO_PLACES } from './in-trouble.ts'
 import { TEXTS } from './texts.ts'
 
 let api: TestApi
@@ -25,17 +26,31 @@ describe('what people type', () => {
     const { need, place: found } = await search(text)
     expect([need?.name ?? null, found?.label ?? null]).toEqual([clinics, place])
   })
+
+  it.each(NO_PLACES)('%j offers no place', async (text) => {
+    const { alternatives } = await search(text)
+    expect(alternatives).toEqual([])
+  })
 })
 
 describe('a request that names neither a place nor a kind of clinic', () => {
-  it.each(['free clinic', 'clinic near me', 'I need a doctor', 'clínica cerca de mí', 'hospital'])(
-    '%j is asked where, and is no unknown place',
-    async (text) => {
-      const { need, place } = await search(text)
-      expect(place).toBeNull()
-      expect(need).toMatchObject({ name: null, services: [], callFirst: null })
-    },
-  )
+  it.each([
+    'free clinic',
+    'clinic near me',
+    'I need a doctor',
+    'clínica cerca de mí',
+    'hospital',
+    'no insurance',
+    'no health insurance',
+    "i don't have insurance",
+    'sin seguro',
+    'no tengo seguro',
+    'no tengo aseguranza',
+  ])('%j is asked where, and is no unknown place', async (text) => {
+    const { need, place } = await search(text)
+    expect(place).toBeNull()
+    expect(need).toMatchObject({ name: null, services: [], callFirst: null })
+  })
 
   it.each(['???', 'Xyzzyville', '99999'])('%j is an unknown place', async (text) => {
     expect(await search(text)).toMatchObject({ need: null, place: null })
@@ -161,6 +176,18 @@ describe('a need', () => {
     )
   })
 
+  it('says what no clinic is for, and shows all of them', async () => {
+    const { need, total } = await search('food stamps chicago')
+    expect(need).toMatchObject({ services: [], text: expect.stringMatching(/211/) })
+    expect(total).toBe((await search('chicago')).total)
+  })
+
+  it('finds clinics for pregnant women where none lists prenatal care', async () => {
+    const { need, total } = await search('pregnant 77002')
+    expect(need?.services).toContain('womens-health')
+    expect(total).toBeGreaterThan(0)
+  })
+
   it.each([
     ['suicide', 'suicide'],
     ['overdose chicago', 'emergency'],
@@ -177,6 +204,9 @@ describe('a need', () => {
     'transgender 77002',
     'undocumented chicago',
     'immigration lawyer chicago',
+    'visa chicago',
+    'green card medical exam chicago',
+    'gay chicago',
     'abogada de inmigración chicago',
     'hormone therapy chicago',
     'trans clinic chicago',

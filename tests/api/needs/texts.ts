@@ -1,3 +1,4 @@
+import { IN_TROUBLE } from './in-trouble.ts'
 import {
   ADDICTION,
   CANCER,
@@ -225,6 +226,7 @@ const PLACES: Case[] = [
 
 export const TEXTS: Case[] = [
   ...WRITTEN,
+  ...IN_TROUBLE,
   ...ALONE,
   ...both('chicago', CHICAGO, (words) => `${words} {place}`),
   ...both('Chicago, IL', CHICAGO, (words) => `${words} in {place}`),

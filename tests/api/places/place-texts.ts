@@ -231,6 +231,15 @@ export const NOTHING: Case[] = [
   ['pregnant', null],
   ['violacion', null],
   ['veneno', null],
+  ['drowning', null],
+  ['in labor', null],
+  ['shoulder', null],
+  ['hives', null],
+  ['sunburn', null],
+  ['visa', null],
+  ['accidente', null],
+  ['gay', null],
+  ['no insurance', null],
 ]
 
 /** Townships, regions, states that were given, and ZIP codes with lost or extra digits. */
@@ -256,6 +265,15 @@ export const GIVEN: Case[] = [
   ['601', 'zip 00601 (Adjuntas, Puerto Rico)'],
   ['houston tx 7700', 'town Houston, Texas'],
   ['Houston, TX 770021', 'town Houston, Texas'],
+
+  // Towns whose names are words for needs.
+  ['Accident, Maryland', 'town Accident, Maryland'],
+  ['Gay, Georgia', 'town Gay, Georgia'],
+  ['Stamps, Arkansas', 'town Stamps, Arkansas'],
+  ['Lead, SD', 'town Lead, South Dakota'],
+  ['Alta, IA', 'town Alta, Iowa'],
+  ['clinics in Mount Gay', 'town Mount Gay, West Virginia'],
+  ['clinics in Elbow Lake', 'town Elbow Lake, Minnesota'],
 
   // The smaller place, if it is at the larger one.
   ['Hyde Park, Chicago', 'town Hyde Park, Illinois'],

@@ -11,6 +11,7 @@ describe('a phrase', () => {
     ['análisis de sangre', 'analisis de sangre'],
     ['vaccinations', 'vaccin*'],
     ['x-ray chicago', 'x ray*'],
+    ['911!', '"911"'],
   ])('is in %j: %j', (text, phrase) => expect(has(text, phrase)).toBe(true))
 
   it.each([
@@ -19,6 +20,8 @@ describe('a phrase', () => {
     ['grapes', 'rape'],
     ['eye', 'eye exam'],
     ['anything', '*'],
+    ['911 Main Street', '"911"'],
+    ['', '"'],
     ['', 'pain'],
     ['pain', ''],
   ])('is not in %j: %j', (text, phrase) => expect(has(text, phrase)).toBe(false))

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type UrgentNeed, urgentNeed } from '../../../cms/contract/urgent-need.ts'
+import { urgentNeed } from '../../../cms/contract/urgent-need.ts'
+import type { UrgentNeed } from '../../../cms/contract/urgent-words.ts'
+import { CALM_TEXTS, URGENT_TEXTS } from '../../support/urgent-texts.ts'
 
 const CASES: [text: string, need: UrgentNeed | undefined][] = [
   ['overdose', 'emergency'],
@@ -34,7 +36,9 @@ const CASES: [text: string, need: UrgentNeed | undefined][] = [
 ]
 
 describe('a need where a phone line helps sooner than a clinic', () => {
-  it.each(CASES)('%j → %s', (text, need) => {
+  it.each([...CASES, ...URGENT_TEXTS])('%j → %s', (text, need) => {
     expect(urgentNeed(text)).toBe(need)
   })
+
+  it.each(CALM_TEXTS)('is not in %j', (text) => expect(urgentNeed(text)).toBeUndefined())
 })

@@ -1,0 +1,60 @@
+import { type Need, need } from './need.ts'
+
+/** What no clinic here is for, but others are: all clinics are shown, with where else to ask. */
+export const beyondCare: readonly Need[] = [
+  {
+    ...need(
+      'Clinics for people who need food',
+      'Clínicas para personas que necesitan comida',
+      {},
+      `food stamp*, foodstamp*, snap benefits, ebt, ebt card*, food pantry, food pantries, food bank*,
+      food assistance, free food, need food, help with food, wic, wic office*, estampillas de comida,
+      estampillas, cupones de comida, cupones de alimentos, despensa de comida, despensa de alimentos,
+      despensas de comida, banco de comida, banco de alimentos, bancos de comida, bancos de alimentos,
+      comida gratis, necesito comida, ayuda con comida`,
+    ),
+    text: {
+      en: 'Clinics give care, not food. Some of them help you apply for food stamps. To find food near you, call 211 or look at its website.',
+      es: 'Las clínicas dan atención, no comida. Algunas ayudan a pedir estampillas de comida. Para encontrar comida cerca, llame al 211 o mire su página.',
+    },
+    links: [{ label: { en: '211', es: '211' }, address: 'https://www.211.org/' }],
+  },
+  {
+    ...need(
+      'Clinics for Native Americans',
+      'Clínicas para indígenas americanos',
+      {},
+      `indian health*, indian clinic*, indian hospital*, ihs, ihs clinic*, tribal clinic*, tribal health*,
+      native american clinic*, native american health*, native health*, clinica indigena, salud indigena`,
+    ),
+    text: {
+      en: 'The Indian Health Service has its own clinics, some run by tribes. Its map shows them. The clinics here are open to you too.',
+      es: 'El Servicio de Salud Indígena tiene sus propias clínicas, algunas de las tribus. Su mapa las muestra. También puede ir a las clínicas de aquí.',
+    },
+    links: [
+      {
+        label: { en: 'Indian Health Service', es: 'Indian Health Service' },
+        address: 'https://www.ihs.gov/findhealthcare/',
+      },
+    ],
+  },
+  {
+    ...need(
+      'Clinics for veterans',
+      'Clínicas para veteranos',
+      {},
+      `veterans, "veteran", veteran clinic*, veteran hospital*, veterano*, va clinic*, va hospital*,
+    va medical*, va health*, va doctor*, va benefits, veterans affairs`,
+    ),
+    text: {
+      en: 'Veterans can get care from the VA. Its website shows its clinics. The clinics here are open to you too.',
+      es: 'Los veteranos pueden recibir atención del VA. Su página muestra sus clínicas. También puede ir a las clínicas de aquí.',
+    },
+    links: [
+      {
+        label: { en: 'VA locations', es: 'Centros del VA' },
+        address: 'https://www.va.gov/find-locations/',
+      },
+    ],
+  },
+]
