@@ -5,12 +5,12 @@ import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { pointPlace, toPlace } from './label.ts'
 import { namesNoPlace } from './location-parts.ts'
-import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
+import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
-import { nearestZips, similarMatches, zipsAround } from './statements.ts'
+import { nearestZips, zipsAround } from './statements.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {
@@ -25,7 +25,7 @@ export type FoundPlace = {
 type Found = { row: PlaceRow }
 
 const MOST_ALTERNATIVES = 5
-/** Most readings to search by similarity, which takes milliseconds each. */
+/** Most readings to search by similarity, which takes a millisecond each. */
 const MOST_MISSPELLED = 3
 /** A neighborhood is this close to the middle of its city, and a town to that of its county. */
 const REGION_MILES = 60
@@ -64,7 +64,8 @@ export async function findPlace(
   if (inside) return inside
   const readings = [...literal, ...loosened()]
   const matches = exactMatches(gazetteer, readings)
-  if (matches.length > 0) return likeliest(leastLoosened(matches, readings))
+  if (matches.length > 0)
+    return likeliest(leastLoosened(matches, readings))
   const part = partOfTown(gazetteer, text)
   if (part) return part
   const [zip, ...names] = readings
@@ -194,7 +195,7 @@ async function misspelled(
   const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
   const candidates = spelt.slice(0, MOST_MISSPELLED)
   const weighed =
-    candidates.length > 0 ? weigh(await similarMatches(gazetteer, candidates), candidates) : []
+    candidates.length > 0 ? weigh(similarMatches(gazetteer, candidates), candidates) : []
   // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
   const isDoubtful = ({ row, isBeginning }: Weighed) =>
     need && !given && (isBeginning || people(row) < FEWEST_BESIDE_WORDS)

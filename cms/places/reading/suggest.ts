@@ -1,10 +1,9 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
-import { exactMatches, type Gazetteer } from './open-gazetteer.ts'
+import { exactMatches, type Gazetteer, similarMatches } from './open-gazetteer.ts'
 import { readLocation } from './read-location.ts'
 import { maybeMisspelled, people, weigh } from './spelling.ts'
-import { similarMatches } from './statements.ts'
 
 /** Most places to weigh against each other: the most populous that begin so. */
 const WEIGHED = 200
@@ -109,6 +108,6 @@ export async function suggestPlaces(
   const [only] = states?.size === 1 ? states : []
   const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
   if (!maybeMisspelled(reading)) return []
-  const similar = weigh(await similarMatches(gazetteer, [reading]), [reading])
+  const similar = weigh(similarMatches(gazetteer, [reading]), [reading])
   return similar.map(({ row }) => row).slice(0, limit)
 }
