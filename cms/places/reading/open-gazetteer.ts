@@ -39,8 +39,8 @@ export function similarMatches({ similarTo }: Gazetteer, readings: Reading[]): M
   )
 }
 
-function isMeant(row: PlaceRow, { kind, state }: Reading): boolean {
-  if (state !== null && row.state !== state) return false
+function isMeant(row: PlaceRow, { kind, state, fewest = 0 }: Reading): boolean {
+  if ((state !== null && row.state !== state) || people(row) < fewest) return false
   return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
 }
 

@@ -43,8 +43,8 @@ const SHORTEST_START = 5
 const COUNTY = /(?:county|parish|borough)$/
 
 /** Whether a reading may be searched for by similarity at all. */
-export function maybeMisspelled({ kind, name, exact }: Reading): boolean {
-  return kind === 'name' && !exact && name.length >= SHORTEST_MISSPELLED
+export function maybeMisspelled({ kind, name, exact, fewest }: Reading): boolean {
+  return kind === 'name' && !exact && !fewest && name.length >= SHORTEST_MISSPELLED
 }
 
 /** The similar names worth offering, likeliest first. */
