@@ -5,6 +5,7 @@ import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { pointPlace, toPlace } from './label.ts'
 import { namesNoPlace } from './location-parts.ts'
+import { withCounties } from './namesake-counties.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
@@ -58,14 +59,14 @@ export async function findPlace(
   if (point) return atPoint(gazetteer, point)
   const { literal, loosened } = readLocation(text)
   const asWritten = exactMatches(gazetteer, literal)
-  if (asWritten.length > 0) return likeliest(asWritten)
+  if (asWritten.length > 0) return likeliest(withCounties(gazetteer, asWritten, literal))
   const region = regionOf(text)
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
   const readings = [...literal, ...loosened()]
   const matches = exactMatches(gazetteer, readings)
   if (matches.length > 0)
-    return likeliest(leastLoosened(matches, readings))
+    return likeliest(withCounties(gazetteer, leastLoosened(matches, readings), readings))
   const part = partOfTown(gazetteer, text)
   if (part) return part
   const [zip, ...names] = readings
@@ -87,7 +88,7 @@ export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace |
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)
   const isWhole = matches.some(({ reading }) => isZip || literal[reading]?.kind !== 'zip')
-  return isWhole ? likeliest(matches) : undefined
+  return isWhole ? likeliest(withCounties(gazetteer, matches, literal)) : undefined
 }
 
 /** A point far from every ZIP code is in no place of ours. */
