@@ -27,6 +27,8 @@ export interface Endpoint<
    * forever.
    */
   versioned?: boolean
+  /** Seconds for which a browser may use the answer again without asking, edits or not. */
+  fresh?: number
   /** Whether hardly two people ask for the same: then it isn't worth remembering. */
   unshared?: boolean
   /** Whether what it is about may be gone for good: then the status is 410. */
@@ -45,6 +47,7 @@ interface Parts<Path, Query, Response> {
   quiet?: boolean
   timely?: Endpoint['timely']
   versioned?: boolean
+  fresh?: number
   unshared?: boolean
   canEnd?: boolean
 }

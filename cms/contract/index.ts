@@ -263,6 +263,7 @@ export const endpoints = {
       ...localeQuery,
     }),
     response: z.array(SuggestedPlace),
+    fresh: 300,
   }),
   mapOutline: get({
     path: '/api/map/outline',

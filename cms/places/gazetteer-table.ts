@@ -31,7 +31,7 @@ export const places = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.normalized, table.kind, table.state] }),
-    // Misspellings are looked up among names, never among ZIP codes.
+    // The last release looked up misspellings by it; this one has the names in memory.
     index('places_spelling')
       .using('gin', table.normalized.op('gin_trgm_ops'))
       .where(sql`kind <> 'zip'`),

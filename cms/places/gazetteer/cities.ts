@@ -23,6 +23,8 @@ const SAME_TOWN_MILES = 25
 const NOT_TOWNS = /\((?:historical|big park)\)|government|municipal building|police dept|capitol$/i
 /** Listed as separate countries; CA or AL as a country is Canada or Albania. */
 const OVERSEAS = new Set(['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW'])
+/** Villages that GeoNames gives a city's people. */
+const MISCOUNTED = new Set(['Ironville, KY', 'Meads, KY'])
 const ABANDONED = 'PPLQ'
 const PART_OF_TOWN = 'PPLX'
 /** Listed as seats of their counties. */
@@ -42,10 +44,11 @@ const OWN_NAMES: Record<string, string> = {
 export function citiesByTown(): Map<string, City[]> {
   const cities = allCities
     .filter(isTown)
-    .map(({ name, country, adminCode, featureCode, population, loc }) => {
+    .map(({ name, country, adminCode, featureCode, population: counted, loc }) => {
       const [longitude, latitude] = loc.coordinates
       const state = country === 'US' ? adminCode : country
       const own = ownName(name, state)
+      const population = MISCOUNTED.has(`${own}, ${state}`) ? 0 : counted
       return {
         name: own,
         state,

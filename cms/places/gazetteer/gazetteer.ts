@@ -6,7 +6,7 @@ import { normalizeName } from '../normalize.ts'
 import { citiesByTown, townKey } from './cities.ts'
 import { counties } from './counties.ts'
 import { countyShapes } from './county-shapes.ts'
-import { withNeighborhoods } from './neighborhoods.ts'
+import { withKnown, withNeighborhoods } from './neighborhoods.ts'
 import { type Town, towns } from './towns.ts'
 import { townships } from './townships.ts'
 import { zipCodes } from './zip-codes.ts'
@@ -26,10 +26,12 @@ export function gazetteer(): Gazetteer {
   const cities = citiesByTown()
   const zips = zipCodes(cities)
   const shapes = countyShapes()
-  const byTown = withNeighborhoods(towns(cities, zips), zips, shapes)
+  const sized = withNeighborhoods(towns(cities, zips), shapes)
+  const byTown = withKnown(sized, zips)
   const named = (kind: 'town' | 'county') => (place: Town) =>
     row({ ...place, kind, normalized: normalizeName(place.name) })
-  const known = counties(byTown.values(), shapes)
+  // Those of the table live in a city that is counted already.
+  const known = counties(sized.values(), shapes)
   const places = [
     ...JURISDICTIONS.map(({ abbreviation, name, latitude, longitude }) =>
       row({

@@ -2,6 +2,7 @@ import { milesBetween } from '../../contract/miles-between.ts'
 import { groupBy } from '../group-by.ts'
 import { milesAround, radiusOf, townKey } from './cities.ts'
 import type { Shape } from './county-shapes.ts'
+import { KNOWN_NEIGHBORHOODS } from './known-neighborhoods.ts'
 import type { Town } from './towns.ts'
 import type { ZipCode } from './zip-codes.ts'
 
@@ -22,41 +23,16 @@ const CITY_PEOPLE = 250_000
 /** People to a square mile of a wide city. */
 const CITY_DENSITY = 5_000
 
-/** Neighborhoods that no package lists, by a ZIP code in the middle of each. */
-const BY_ZIP: Record<string, string> = {
-  'Anacostia, DC': '20020',
-  'Bedford-Stuyvesant, NY': '11216',
-  'Fifth Ward, TX': '77020',
-  'French Quarter, LA': '70116',
-  'Humboldt Park, IL': '60651',
-  'Hunters Point, CA': '94124',
-  'Liberty City, FL': '33147',
-  'Little Haiti, FL': '33137',
-  'Little Havana, FL': '33135',
-  'Lower East Side, NY': '10002',
-  'Over-the-Rhine, OH': '45202',
-  'Overtown, FL': '33136',
-  'Pilsen, IL': '60608',
-  'Skid Row, CA': '90013',
-  'South Bronx, NY': '10454',
-  'Tenderloin, CA': '94102',
-  'Third Ward, TX': '77004',
-  'Upper East Side, NY': '10028',
-  'Upper West Side, NY': '10024',
-  'Watts, CA': '90002',
-}
+/** A town of the same name this far from a known neighborhood's middle is another place. */
+const SAME_PLACE_MILES = 5
 
 const isCity = ({ radius, population }: Town) => radius === null && (population ?? 0) >= CITY_PEOPLE
 
 /**
- * Gives the parts of a city their own size: those in its county; those around its middle that only
- * the post office knows, such as Roxbury; and some that nobody lists.
+ * Gives the parts of a city their own size: those in its county, and those around its middle that only
+ * the post office knows, such as Roxbury.
  */
-export function withNeighborhoods(
-  towns: Map<string, Town>,
-  zips: ZipCode[],
-  shapes: Shape[],
-): Map<string, Town> {
+export function withNeighborhoods(towns: Map<string, Town>, shapes: Shape[]): Map<string, Town> {
   const counties = shapes.filter(({ id }) => CITY_COUNTIES.has(id))
   const cities = groupBy([...towns.values()].filter(isCity), ({ state }) => state)
   const isAround = (town: Town) => (city: Town) =>
@@ -66,21 +42,32 @@ export function withNeighborhoods(
     !isCity(town) &&
     (counties.some((county) => county.contains(town)) ||
       (town.population === null && cities.get(town.state)?.some(isAround(town))))
-  const sized = [...towns].map(([key, town]): [string, Town] => [
-    key,
-    isPart(town) ? { ...town, radius: radiusOf(town.population ?? 0) } : town,
-  ])
-  return new Map([...sized, ...unlisted(zips)])
+  return new Map(
+    [...towns].map(([key, town]) => [
+      key,
+      isPart(town) ? { ...town, radius: radiusOf(town.population ?? 0) } : town,
+    ]),
+  )
 }
 
-function unlisted(zips: ZipCode[]): [string, Town][] {
+/** Adds the neighborhoods of the table; of a smaller namesake in the state only one can be kept. */
+export function withKnown(towns: Map<string, Town>, zips: ZipCode[]): Map<string, Town> {
   const byZip = new Map(zips.map((zip) => [zip.zip, zip]))
-  return Object.entries(BY_ZIP).flatMap(([place, code]): [string, Town][] => {
-    const [name = '', state = ''] = place.split(', ')
-    const zip = byZip.get(code)
-    if (!zip) return []
-    const { latitude, longitude } = zip
-    const town = { name, state, latitude, longitude, population: null, radius: radiusOf(0) }
-    return [[townKey(name, state), town]]
-  })
+  const known = Object.entries(KNOWN_NEIGHBORHOODS).flatMap(
+    ([place, { zip: code, people }]): [string, Town][] => {
+      const [name = '', state = ''] = place.split(', ')
+      const key = townKey(name, state)
+      const zip = byZip.get(code)
+      const listed = towns.get(key)
+      const own = zip && listed && milesBetween(zip, listed) < SAME_PLACE_MILES ? listed : undefined
+      const at = own ?? zip
+      if (!at) return []
+      const { latitude, longitude } = at
+      const population = own?.population ?? people ?? null
+      return [
+        [key, { name, state, latitude, longitude, population, radius: radiusOf(population ?? 0) }],
+      ]
+    },
+  )
+  return new Map([...towns, ...known])
 }

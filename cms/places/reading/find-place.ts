@@ -5,12 +5,13 @@ import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { pointPlace, toPlace } from './label.ts'
 import { namesNoPlace } from './location-parts.ts'
-import { exactMatches, type Gazetteer, type Match } from './open-gazetteer.ts'
+import { withCounties } from './namesake-counties.ts'
+import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
 import { endsWithState } from './state-names.ts'
-import { nearestZips, similarMatches, zipsAround } from './statements.ts'
+import { nearestZips, zipsAround } from './statements.ts'
 
 /** What a text was understood as, and up to five other places it could have been. */
 export type FoundPlace = {
@@ -25,7 +26,7 @@ export type FoundPlace = {
 type Found = { row: PlaceRow }
 
 const MOST_ALTERNATIVES = 5
-/** Most readings to search by similarity, which takes milliseconds each. */
+/** Most readings to search by similarity, which takes a millisecond each. */
 const MOST_MISSPELLED = 3
 /** A neighborhood is this close to the middle of its city, and a town to that of its county. */
 const REGION_MILES = 60
@@ -60,13 +61,14 @@ export async function findPlace(
   if (point) return atPoint(gazetteer, point)
   const { literal, loosened } = readLocation(text)
   const asWritten = exactMatches(gazetteer, literal)
-  if (asWritten.length > 0) return likeliest(asWritten)
+  if (asWritten.length > 0) return likeliest(withCounties(gazetteer, asWritten, literal))
   const region = regionOf(text)
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
   const readings = [...literal, ...loosened()]
   const matches = exactMatches(gazetteer, readings)
-  if (matches.length > 0) return likeliest(leastLoosened(matches, readings))
+  if (matches.length > 0)
+    return likeliest(withCounties(gazetteer, leastLoosened(matches, readings), readings))
   const part = partOfTown(gazetteer, text)
   if (part) return part
   const [zip, ...names] = readings
@@ -90,7 +92,7 @@ export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace |
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)
   const isWhole = matches.some(({ reading }) => isZip || literal[reading]?.kind !== 'zip')
-  return isWhole ? likeliest(matches) : undefined
+  return isWhole ? likeliest(withCounties(gazetteer, matches, literal)) : undefined
 }
 
 /** A point far from every ZIP code is in no place of ours. */
@@ -198,7 +200,7 @@ async function misspelled(
   const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
   const candidates = spelt.slice(0, MOST_MISSPELLED)
   const weighed =
-    candidates.length > 0 ? weigh(await similarMatches(gazetteer, candidates), candidates) : []
+    candidates.length > 0 ? weigh(similarMatches(gazetteer, candidates), candidates) : []
   // What is left of a need is seldom a small place: 'el seno' is not El Reno, nor 'so bad' South Boston.
   const isDoubtful = ({ row, isBeginning }: Weighed) =>
     need && !given && (isBeginning || people(row) < FEWEST_BESIDE_WORDS)

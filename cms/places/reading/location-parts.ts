@@ -135,6 +135,12 @@ export function withoutPlainNoise(parts: string[][]): string[][] {
   return withoutWords(parts, isPlainNoise)
 }
 
+/** Without what follows a name: 'south la dentist' → south la. */
+export function withoutEnd(words: string[]): string[] {
+  const isIdle = (word: string) => isNoise(word) || TRAILING_NOISE.has(word)
+  return words.slice(0, words.findLastIndex((word) => !isIdle(word)) + 1)
+}
+
 function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
   return parts
     .map((words) => {

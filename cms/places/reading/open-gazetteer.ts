@@ -2,8 +2,9 @@ import type { ReadPool } from '../../database/read-pool.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { openPlaceLines, PLACE_LINES, type PlaceLines } from './place-lines.ts'
 import type { Reading } from './read-location.ts'
+import { people } from './spelling.ts'
 
-/** The open gazetteer: its rows in memory, with the pool to search for similar names. */
+/** The open gazetteer: its rows in memory, with the pool to look for ZIP codes around. */
 export type Gazetteer = PlaceLines & {
   pool: ReadPool
 }
@@ -25,13 +26,21 @@ export function exactMatches({ rowsOf }: Gazetteer, readings: Reading[]): Match[
   return readings.flatMap((asked, reading) => {
     return rowsOf(asked.name)
       .filter((row) => isMeant(row, asked))
+      .sort((one, other) => people(other) - people(one))
       .slice(0, NAMESAKES)
       .map((row) => ({ row, reading }))
   })
 }
 
-function isMeant(row: PlaceRow, { kind, state }: Reading): boolean {
-  if (state !== null && row.state !== state) return false
+/** The places whose names are spelled most like the readings', in their states and large towns first. */
+export function similarMatches({ similarTo }: Gazetteer, readings: Reading[]): Match[] {
+  return readings.flatMap(({ name, state }, reading) =>
+    similarTo(name, state).map((row) => ({ row, reading })),
+  )
+}
+
+function isMeant(row: PlaceRow, { kind, state, fewest = 0 }: Reading): boolean {
+  if ((state !== null && row.state !== state) || people(row) < fewest) return false
   return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
 }
 

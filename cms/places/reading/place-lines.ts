@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PlaceRow } from '../gazetteer-table.ts'
+import { openSimilarNames } from './similar-names.ts'
 
 /** What stands between the values of a line. It sorts before all that names are written with. */
 const TAB = '\t'
@@ -47,6 +48,8 @@ export interface PlaceLines {
   rowsOf: (name: string) => readonly PlaceRow[]
   /** The most populous rows whose names begin so, so many at most. */
   startingWith: (start: string, most: number) => PlaceRow[]
+  /** The rows whose names are spelled most like one, those in a state and the most populous first. */
+  similarTo: (name: string, state: string | null) => PlaceRow[]
 }
 
 const PEOPLE = 6
@@ -76,6 +79,7 @@ export const openPlaceLines = (text: string): PlaceLines => {
   const people = Int32Array.from({ length: starts.length - 1 }, (_, line) =>
     Number(textAt(line).split(TAB)[PEOPLE] || 0),
   )
+  const similar = openSimilarNames(lines, starts, people)
   const between = (key: Buffer) => ({ first: firstWith(key), end: firstWith(key, 0) })
   const rows = new LRUCache<string, readonly PlaceRow[]>({
     max: MOST_NAMES,
@@ -93,5 +97,6 @@ export const openPlaceLines = (text: string): PlaceLines => {
         .slice(0, most)
         .map((line) => rowOf(textAt(line)))
     },
+    similarTo: (name, state) => similar(name, state).map((line) => rowOf(textAt(line))),
   }
 }

@@ -8,6 +8,7 @@ import {
   stateOfWords,
 } from './names-and-states.ts'
 import { likelyMeant, nicknamed } from './nicknames.ts'
+import { cityOfSide, fromSide } from './sides.ts'
 import { misspelledState } from './state-names.ts'
 
 /**
@@ -23,6 +24,8 @@ export type Reading = {
   looseness: 0 | 1 | 2
   /** Made of words that name no place elsewhere, so that no similar name is meant: 'El Centro'. */
   exact?: boolean
+  /** People at least, if only a large place can be meant. */
+  fewest?: number
 }
 
 /** What a person may have meant by a text, likeliest first. */
@@ -48,6 +51,7 @@ export function readLocation(text: string): Readings {
     ...loosenedNamesAndStates(parts).flatMap(readName),
     ...mendedState(parts),
     ...bareReadings(bare),
+    ...sideReadings(parts),
     // 'poison' alone is not the spelling of a place.
     ...(bare.length > 0 ? everyName(withoutPlainNoise(parts)) : []).flatMap(readName).map(loosen),
   ]
@@ -73,6 +77,8 @@ function zipReading(name: string, state: string | null = null): Reading {
   return { kind: 'zip', name, state, looseness: 0 }
 }
 
+const FEWEST_WITH_SIDES = 20_000
+
 /** Hotline numbers that are also ZIP codes of Puerto Rico without their zeros. */
 const HOTLINES = new Set(['911', '988'])
 
@@ -92,6 +98,19 @@ function bareReadings(bare: string[][]): Reading[] {
     ...names.flatMap(county),
     ...names.flatMap(afterStreet),
   ]
+}
+
+/** 'South LA' in 'south la dentist', and the city of 'west philly'. Small towns have no sides of their own. */
+function sideReadings(parts: string[][]): Reading[] {
+  const sides = fromSide(parts)
+  return (sides ? everyName(sides) : []).flatMap((named): Reading[] => {
+    const words = cityOfSide(named.words)
+    const city = words ? readName({ ...named, words }) : []
+    return [
+      ...readName(named).map(loosen),
+      ...city.map((reading): Reading => ({ ...reading, looseness: 2, fewest: FEWEST_WITH_SIDES })),
+    ]
+  })
 }
 
 function everyName(parts: string[][]): NameAndState[] {
@@ -186,8 +205,8 @@ function loosen(reading: Reading): Reading {
 
 function distinct(readings: Reading[]): Reading[] {
   const seen = new Set<string>()
-  return readings.filter(({ kind, name, state }) => {
-    const key = `${kind} ${name} ${state}`
+  return readings.filter(({ kind, name, state, fewest = 0 }) => {
+    const key = `${kind} ${name} ${state} ${fewest}`
     return name !== '' && !seen.has(key) && seen.add(key)
   })
 }

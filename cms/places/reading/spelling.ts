@@ -25,12 +25,17 @@ const LOOSENING = 0.5
 const PEOPLE_WEIGHT = 0.3
 /** A state is typed as often as a city of this many people. */
 const STATE_AS_CITY = 1_000_000
+/** A part of a large city whose people nobody counted. */
+const PART_OF_CITY = 15_000
 const LARGE_CITY = 100_000
-/** Keystrokes per letter: a slip; a slip in a large city's name; still worth offering. */
+/** Keystrokes per letter: a slip; a slip in a large city's name, and still worth offering. */
 const SLIP = 0.2
-const SLIP_IN_LARGE_CITY = 0.34
+const WORTH_OFFERING = 0.34
+/** In the state that was given, more of them are. */
+const WORTH_OFFERING_THERE = 0.4
 const MOST_IN_LARGE_CITY = 2
-const WORTH_OFFERING = 0.4
+/** Keystrokes after which another name is only offered if it is so long that they are still a slip. */
+const ENOUGH = 3
 /** A shorter name is too similar to too many others. */
 const SHORTEST_MISSPELLED = 4
 /** From this length on, the start of a name can mean the whole: 'Salt Lake', 'Colorado Spr'. */
@@ -38,8 +43,8 @@ const SHORTEST_START = 5
 const COUNTY = /(?:county|parish|borough)$/
 
 /** Whether a reading may be searched for by similarity at all. */
-export function maybeMisspelled({ kind, name, exact }: Reading): boolean {
-  return kind === 'name' && !exact && name.length >= SHORTEST_MISSPELLED
+export function maybeMisspelled({ kind, name, exact, fewest }: Reading): boolean {
+  return kind === 'name' && !exact && !fewest && name.length >= SHORTEST_MISSPELLED
 }
 
 /** The similar names worth offering, likeliest first. */
@@ -50,26 +55,44 @@ export function weigh(matches: Match[], readings: Reading[]): Weighed[] {
 }
 
 /** The population to use for likelihood. */
-export function people({ kind, population }: PlaceRow): number {
-  return kind === 'state' ? STATE_AS_CITY : (population ?? 0)
+export function people({ kind, population, radius }: PlaceRow): number {
+  if (kind === 'state') return STATE_AS_CITY
+  return population ?? (radius === null ? 0 : PART_OF_CITY)
+}
+
+interface Spelled {
+  keystrokes: number
+  people: number
+  isElsewhere: boolean
+}
+
+/** What a similar name costs, in keystrokes: the lower, the likelier it was meant. */
+export function costOf({ keystrokes, people, isElsewhere }: Spelled): number {
+  const likelihood = PEOPLE_WEIGHT * Math.log10(Math.max(people, 100) / 100)
+  return keystrokes + (isElsewhere ? WRONG_STATE : 0) - likelihood
+}
+
+/** Most keystrokes by which a name may differ from what was typed; `isThere` in the state that was given. */
+export function mostKeystrokes(typed: string, isThere: boolean): number {
+  if (isThere) return Math.floor(typed.length * WORTH_OFFERING_THERE)
+  return Math.floor(Math.min(typed.length * WORTH_OFFERING, Math.max(typed.length * SLIP, ENOUGH)))
 }
 
 function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   if (!reading || (row.kind === 'county' && !COUNTY.test(reading.name))) return []
   const isBeginning = begins(reading.name, row.normalized)
   const keystrokes = isBeginning ? 1 : editDistance(reading.name, row.normalized)
+  if (keystrokes > mostKeystrokes(reading.name, reading.state === row.state)) return []
   const share = keystrokes / reading.name.length
-  if (share > WORTH_OFFERING) return []
   const isElsewhere = reading.state !== null && reading.state !== row.state
-  const likelihood = PEOPLE_WEIGHT * Math.log10(Math.max(people(row), 100) / 100)
   const isSlip = share <= SLIP
   const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
-  const isKnown = isLargeCity && share <= SLIP_IN_LARGE_CITY && keystrokes <= MOST_IN_LARGE_CITY
+  const isKnown = isLargeCity && keystrokes <= MOST_IN_LARGE_CITY
   return [
     {
       row,
       cost:
-        keystrokes + (isElsewhere ? WRONG_STATE : 0) + reading.looseness * LOOSENING - likelihood,
+        costOf({ keystrokes, people: people(row), isElsewhere }) + reading.looseness * LOOSENING,
       // A state that was given is kept: places elsewhere are only offered.
       sure: !isElsewhere && (isSlip || isKnown),
       isNamesake: keystrokes === 0,
@@ -79,6 +102,6 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   ]
 }
 
-function begins(typed: string, name: string): boolean {
+export function begins(typed: string, name: string): boolean {
   return typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed
 }

@@ -1,10 +1,10 @@
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
-import { exactMatches, type Gazetteer } from './open-gazetteer.ts'
+import { toPlace } from './label.ts'
+import { exactMatches, type Gazetteer, similarMatches } from './open-gazetteer.ts'
 import { readLocation } from './read-location.ts'
 import { maybeMisspelled, people, weigh } from './spelling.ts'
-import { similarMatches } from './statements.ts'
 
 /** Most places to weigh against each other: the most populous that begin so. */
 const WEIGHED = 200
@@ -77,6 +77,15 @@ const calledSo = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
   ).map(({ row }) => row)
 }
 
+/** Each label once: a nickname and a beginning may find the same place, as two rows. */
+const distinct = (rows: PlaceRow[]): PlaceRow[] => {
+  const seen = new Set<string>()
+  return rows.filter((row) => {
+    const { label } = toPlace(row)
+    return !seen.has(label) && seen.add(label)
+  })
+}
+
 /**
  * Places whose names begin with a text, likeliest first: by people, by whether there are clinics, and
  * whether it is the whole name. If there are none, the most similar names.
@@ -104,11 +113,11 @@ export async function suggestPlaces(
     .map((row) => ({ row, weight: weightOf(row) }))
     .sort((one, other) => other.weight - one.weight)
     .map(({ row }) => row)
-  const all = [...new Set([...called, ...begun])]
+  const all = distinct([...called, ...begun])
   if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
   const [only] = states?.size === 1 ? states : []
   const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
   if (!maybeMisspelled(reading)) return []
-  const similar = weigh(await similarMatches(gazetteer, [reading]), [reading])
-  return similar.map(({ row }) => row).slice(0, limit)
+  const similar = weigh(similarMatches(gazetteer, [reading]), [reading])
+  return distinct(similar.map(({ row }) => row)).slice(0, limit)
 }

@@ -29,6 +29,9 @@ import { serveTiles } from './serve-tiles.ts'
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 const PROBLEM_TYPE = { 'content-type': 'application/problem+json; charset=utf-8' }
 const NO_STORE = { 'cache-control': 'no-store' }
+
+const freshFor = ({ fresh }: Endpoint): Record<string, string> =>
+  fresh ? { ...JSON_TYPE, 'cache-control': `private, max-age=${fresh}` } : JSON_TYPE
 const HTML_TYPE = { 'content-type': 'text/html; charset=utf-8' }
 
 /** Postgres can't store a NUL, and an incomplete percent-encoding means nothing. */
@@ -76,7 +79,7 @@ export const createApi = (context: ApiContext, memory: Memory, reception: ApiRec
       input: Record<string, unknown>,
       given: HandlerContext,
     ) => Promise<string>
-    const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : JSON_TYPE
+    const headers = endpoint.private || isQuiet ? { ...JSON_TYPE, ...NO_STORE } : freshFor(endpoint)
     const made = answer(200, headers, await handle(input, given))
     return endpoint.timely?.(input) ? { ...made, until: nextQuarter(Date.now()) } : made
   }

@@ -5,7 +5,7 @@ import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
 import { findPlace } from '../../../cms/places/reading/find-place.ts'
 import { type Gazetteer, openGazetteer } from '../../../cms/places/reading/open-gazetteer.ts'
 import { createDatabase } from '../../support/database.ts'
-import { CASES, GIVEN, HARDEST, NOTHING } from './place-texts.ts'
+import { CASES, GIVEN, HARDEST, NAMESAKES, NOTHING, SIZED } from './place-texts.ts'
 
 describe('finding a place from what a person types', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>
@@ -32,7 +32,12 @@ describe('finding a place from what a person types', () => {
   it.each(CASES)('%j → %s', finds)
   it.each(HARDEST)('hard: %j → %s', finds)
   it.each(GIVEN)('as given: %j → %s', finds)
+  it.each(NAMESAKES)('of several: %j → %s', finds)
   it.each(NOTHING)('no place: %j', finds)
+
+  it.each(SIZED)('%j is %s, with its own size', async (text, label, radius) => {
+    expect((await findPlace(gazetteer, text)).place).toMatchObject({ label, radius })
+  })
 
   it.each([
     ['Nowhere, CA', true],
@@ -56,7 +61,7 @@ describe('finding a place from what a person types', () => {
   })
 
   it('understands the alternatives that it offers', async () => {
-    for (const [text] of [...CASES, ...HARDEST, ...GIVEN, ...NOTHING]) {
+    for (const [text] of [...CASES, ...HARDEST, ...GIVEN, ...NAMESAKES, ...NOTHING]) {
       const { alternatives } = await findPlace(gazetteer, text)
       for (const offered of alternatives) {
         const again = await findPlace(gazetteer, searchText(offered))
@@ -88,16 +93,4 @@ describe('finding a place from what a person types', () => {
       expect(new Set(offered).size).toBe(offered.length)
     },
   )
-
-  it('leaves the settings of the database session as they were', async () => {
-    const client = await pool.connect()
-    const likeness = () => client.query('show pg_trgm.similarity_threshold')
-    await client.query("select similarity('a', 'a')")
-    const before = (await likeness()).rows
-    client.release()
-    await findPlace(gazetteer, 'Philidelphia')
-    const again = await pool.connect()
-    expect((await again.query('show pg_trgm.similarity_threshold')).rows).toEqual(before)
-    again.release()
-  })
 })

@@ -289,3 +289,86 @@ export const GIVEN: Case[] = [
   ['pregnant Portland me', 'town Portland, Maine'],
   ['embarazada en Miami', 'town Miami, Florida'],
 ]
+
+/** Parts of cities, and counties without the word, that a small town elsewhere is called like. */
+export const NAMESAKES: Case[] = [
+  // A side of a city is the city, but a town that is called so is the town.
+  ['west philly', 'town Philadelphia, Pennsylvania'],
+  ['south philly', 'town Philadelphia, Pennsylvania'],
+  ['north philly', 'town Philadelphia, Pennsylvania'],
+  ['east philly', 'town Philadelphia, Pennsylvania'],
+  ['dentist west philly', 'town Philadelphia, Pennsylvania'],
+  ['west philadelphia', 'town Philadelphia, Pennsylvania'],
+  ['West Philadelphia, PA', 'town Philadelphia, Pennsylvania'],
+  ['northeast philadelphia', 'town Philadelphia, Pennsylvania'],
+  ['E. Oakland', 'town Oakland, California'],
+  ['west dallas', 'town Dallas, Texas'],
+  ['south atlanta', 'town Atlanta, Georgia'],
+  ['east sacramento', 'town Sacramento, California'],
+  ['east houston', 'town Houston, Texas'],
+  ['south side of chicago', 'town Chicago, Illinois'],
+  ['sur de dallas', 'town Dallas, Texas'],
+  ['west harlem', 'town Harlem, New York'],
+  ['south la', 'town Los Angeles, California'],
+  ['south la dentist', 'town Los Angeles, California'],
+  ['East LA clinic', 'town East Los Angeles, California'],
+  ['West Sacramento', 'town West Sacramento, California'],
+  ['North Miami', 'town North Miami, Florida'],
+  ['South San Francisco', 'town South San Francisco, California'],
+  ['East Los Angeles', 'town East Los Angeles, California'],
+  ['West Hollywood, CA', 'town West Hollywood, California'],
+  ['South Bend', 'town South Bend, Indiana'],
+  ['North Las Vegas', 'town North Las Vegas, Nevada'],
+  ['south boston', 'town South Boston, Massachusetts', 'town South Boston, Virginia'],
+  ['este fin de semana', null],
+
+  // Neighborhoods of tens of thousands of people.
+  ['dorchester', 'town Dorchester, Massachusetts', 'town Dorchester, Iowa'],
+  ['roxbury', 'town Roxbury, Massachusetts', 'town Roxbury, Wisconsin'],
+  ['flushing', 'town Flushing, New York', 'town Flushing, Michigan'],
+  ['frankford', 'town Frankford, Pennsylvania', 'town Frankford, Delaware'],
+  ['brighton', 'town Brighton, Colorado', 'town Brighton, Massachusetts'],
+  ['germantown', 'town Germantown, Maryland', 'town Germantown, Pennsylvania'],
+  ['little village', 'town Little Village, Illinois'],
+  ['bronzeville', 'town Bronzeville, Illinois'],
+  ['wynwood', 'town Wynwood, Florida'],
+  ['sharpstown', 'town Sharpstown, Texas'],
+  ['treme', 'town Treme, Louisiana'],
+  ['pico union', 'town Pico-Union, California'],
+  ['fishtown', 'town Fishtown, Pennsylvania'],
+
+  // Counties.
+  ['cook', 'county Cook County, Illinois', 'town Cook, Minnesota'],
+  ['harris', 'county Harris County, Texas', 'town Harris, Minnesota'],
+  ['bexar', 'county Bexar County, Texas', 'town Bexar, Arkansas'],
+  ['cobb', 'county Cobb County, Georgia', 'town Cobb, California'],
+  ['wake', 'county Wake County, North Carolina', 'town Wake, Virginia'],
+  ['mecklenburg', 'county Mecklenburg County, North Carolina'],
+  ['pierce', 'county Pierce County, Washington', 'town Pierce, Nebraska'],
+  ['harris tx', 'county Harris County, Texas'],
+  ['cook il', 'county Cook County, Illinois'],
+  ['Cook, MN', 'town Cook, Minnesota'],
+  ['tarrant', 'town Tarrant, Alabama', 'county Tarrant County, Texas'],
+  ['hillsborough', 'town Hillsborough, California', 'county Hillsborough County, Florida'],
+  ['westchester', 'town Westchester, Florida', 'county Westchester County, New York'],
+  ['king', 'town King, North Carolina', 'county King County, Washington'],
+  ['Orange', 'town Orange, California', 'county Orange County, California'],
+  ['Orange, CA', 'town Orange, California'],
+  ['San Diego', 'town San Diego, California'],
+  ['Los Angeles', 'town Los Angeles, California'],
+  ['Sacramento', 'town Sacramento, California'],
+  ['Fresno', 'town Fresno, California'],
+
+  // Too few letters in common for most measures.
+  ['pheonx', 'town Phoenix, Arizona'],
+]
+
+/** Neighborhoods, and the miles around their middles. */
+export const SIZED: [text: string, label: string, radius: number][] = [
+  ['crown heights', 'Crown Heights, New York', 3],
+  ['Jamaica Plain', 'Jamaica Plain, Massachusetts', 3],
+  ['Pacoima', 'Pacoima, California', 3],
+  ['oak cliff', 'Oak Cliff, Texas', 3],
+  ['Alief', 'Alief, Texas', 3],
+  ['Coconut Grove', 'Coconut Grove, Florida', 3],
+]

@@ -82,6 +82,25 @@ describe('suggested places', () => {
     expect(await suggested('spring', '&limit=3')).toEqual(names.slice(0, 3))
   })
 
+  it.each(['chi', 'toothache chi', 'wash', 'penn', 'miss', 'ill', 'philly', 'new y', 'chigaco'])(
+    'for “%s” are each there once',
+    async (q) => {
+      const names = await suggested(q)
+      expect(names.length).toBeGreaterThan(0)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
+
+  it.each(['cook', 'harris', 'dorchester', 'west sac', 'crown heights'])(
+    'for “%s” begin with what a search for it finds',
+    async (q) => {
+      const [first = ''] = await suggested(q)
+      const found = await api.get(`/api/clinics/search?${new URLSearchParams({ location: q })}`)
+      const { place } = endpoints.searchClinics.response.parse(await found.json())
+      expect(place?.label).toBe(first)
+    },
+  )
+
   it('are ZIP codes for digits', async () => {
     for (const name of await suggested('606')) expect(name).toMatch(/^606\d\d \(/)
   })
@@ -98,5 +117,6 @@ describe('suggested places', () => {
     const etag = first.headers.get('etag') ?? ''
     const again = await api.get('/api/places?q=chic', { headers: { 'if-none-match': etag } })
     expect(again.status).toBe(304)
+    expect(first.headers.get('cache-control')).toBe('private, max-age=300')
   })
 })

@@ -10,7 +10,7 @@ const LINES = [
   '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago\t',
 ].sort()
 
-const { rowsOf, startingWith } = openPlaceLines(LINES.join('\n'))
+const { rowsOf, similarTo, startingWith } = openPlaceLines(LINES.join('\n'))
 
 it('finds all rows of a name, and none of names that begin with it', () => {
   expect(rowsOf('adams').map(({ kind, state }) => [kind, state])).toEqual([
@@ -57,4 +57,16 @@ it.each([
   ['b', 9, []],
 ])('lists what begins with “%s”, the most populous first: %i', (start, most, names) => {
   expect(startingWith(start, most).map(({ name }) => name)).toEqual(names)
+})
+
+it.each([
+  ['adamsvile', null, ['Adamsville']],
+  ['zwole', null, ['Zwolle']],
+  ['zwoell', 'LA', ['Zwolle']],
+  ['adam', 'MA', ['Adams', 'Adams County']],
+  ['60602', null, []],
+  ['adamantine', null, []],
+  ['', null, []],
+])('lists what is spelled like “%s”, in %s first, and no ZIP codes', (name, state, names) => {
+  expect(similarTo(name, state).map(({ name }) => name)).toEqual(names)
 })
