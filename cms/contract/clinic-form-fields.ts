@@ -29,6 +29,10 @@ export const clinicFields = {
   hoursOfOperation: text,
   eligibilityRequirements: text,
   ...visitFields,
+  firstVisitWait: line,
+  firstVisitCost: line,
+  /** One on each line. */
+  insuranceAccepted: text,
   contactName: requiredLine,
   contactEmail: { ...requiredLine, format: 'email' },
   contactPhone: line,

@@ -62,6 +62,9 @@ export const ClinicSubmissions: CollectionConfig = {
         { name: 'hoursOfOperation', type: 'textarea' },
         { name: 'eligibilityRequirements', type: 'textarea' },
         ...VISIT_FACTS.map((name): Field => ({ name, type: 'text' })),
+        { name: 'firstVisitWait', type: 'text' },
+        { name: 'firstVisitCost', type: 'text' },
+        { name: 'insuranceAccepted', type: 'textarea' },
         {
           type: 'row',
           fields: [

@@ -40,6 +40,12 @@ const flagsFor = (services: string[]) =>
 
 const answer = (text: string | null | undefined) => (text === 'yes' || text === 'no' ? text : null)
 
+const linesOf = (text: string | null | undefined) =>
+  (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
 const visitFacts = (sent: ClinicSubmission) =>
   Object.fromEntries(VISIT_FACTS.map((name) => [name, answer(sent[name])]))
 
@@ -100,6 +106,9 @@ export const draftClinic = (sent: ClinicSubmission, place: ZipPlace | undefined)
       hoursOfOperation: sent.hoursOfOperation || null,
       eligibilityRequirements: sent.eligibilityRequirements || null,
       ...visitFacts(sent),
+      firstVisitWait: sent.firstVisitWait || null,
+      firstVisitCost: sent.firstVisitCost || null,
+      insuranceAccepted: linesOf(sent.insuranceAccepted),
       latitude: place?.latitude ?? null,
       longitude: place?.longitude ?? null,
       coordinatesApproximate: place !== undefined,

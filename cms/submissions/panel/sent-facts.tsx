@@ -44,6 +44,9 @@ const clinicFacts = (sent: Sent): [term: string, value: ReactNode][] => [
   [factLabel('hoursOfOperation'), sent.hoursOfOperation],
   [factLabel('eligibilityRequirements'), sent.eligibilityRequirements],
   ...visitFacts(sent),
+  [factLabel('firstVisitWait'), sent.firstVisitWait],
+  [factLabel('firstVisitCost'), sent.firstVisitCost],
+  [factLabel('insuranceAccepted'), sent.insuranceAccepted?.replaceAll(/\s*\n\s*/g, ', ')],
   [factLabel('description'), sent.description],
 ]
 

@@ -58,6 +58,15 @@ export const addClinic = {
         label: 'Eligibility Requirements',
         hint: 'Who can come, and what they should bring.',
       },
+      firstVisitWait: { label: 'Wait for a first visit', hint: 'For example: about two weeks' },
+      firstVisitCost: {
+        label: 'Cost of a first visit',
+        hint: 'For example: $20, or less for people who earn little',
+      },
+      insuranceAccepted: {
+        label: 'Insurance accepted',
+        hint: 'One on each line, such as Medicaid.',
+      },
       contactName: { label: 'Contact Name', missing: 'Enter the name of someone we can contact.' },
       contactEmail: { label: 'Contact Email', missing: 'Enter that person’s email address.' },
       contactPhone: { label: 'Contact Phone' },

@@ -91,6 +91,18 @@ export const addClinic: typeof en = {
         label: 'Requisitos',
         hint: 'Quién puede ir y qué debe llevar.',
       },
+      firstVisitWait: {
+        label: 'Espera para la primera visita',
+        hint: 'Por ejemplo: unas dos semanas',
+      },
+      firstVisitCost: {
+        label: 'Costo de la primera visita',
+        hint: 'Por ejemplo: $20, o menos para quienes ganan poco',
+      },
+      insuranceAccepted: {
+        label: 'Seguros aceptados',
+        hint: 'Uno en cada línea, como Medicaid.',
+      },
       contactName: {
         label: 'Nombre del contacto',
         missing: 'Escriba el nombre de una persona con quien podamos hablar.',

@@ -15,6 +15,8 @@ describe('the draft of a submission', () => {
       zipCode: '29621-1234',
       phone: '(803) 254-4800 ext. 12',
       services: ['Dental Care', 'Pharmacy'],
+      // As a browser without JavaScript sends it.
+      insuranceAccepted: 'Medicaid\r\n\r\nMedicare',
     })
     await take(id, 'review')
     const clinic = await api.payload.findByID({
@@ -40,6 +42,9 @@ describe('the draft of a submission', () => {
       acceptsNewPatients: 'yes',
       asksForId: 'no',
       asksForSsn: null,
+      firstVisitWait: 'About two weeks',
+      firstVisitCost: '$20',
+      insuranceAccepted: ['Medicaid', 'Medicare'],
       coordinatesApproximate: true,
       source: 'submission',
       sourceId: String(id),

@@ -54,6 +54,9 @@ const OPTIONAL = [
   'Eligibility Requirements',
   'Accepts new patients',
   'Asks for an ID',
+  'Wait for a first visit',
+  'Cost of a first visit',
+  'Insurance accepted',
   'Contact Phone',
 ]
 
@@ -88,7 +91,12 @@ test('has the specified fields', async ({ page }) => {
   expect(await optionsOf(page, 'Asks for an ID')).toEqual([' = Choose one', 'yes = Yes', 'no = No'])
   const states = STATES.split(' ').map((code) => `${code} = ${code}`)
   expect(await optionsOf(page, 'State')).toEqual([' = Choose one', ...states])
-  for (const label of ['Description', 'Hours of Operation', 'Eligibility Requirements']) {
+  for (const label of [
+    'Description',
+    'Hours of Operation',
+    'Eligibility Requirements',
+    'Insurance accepted',
+  ]) {
     await expect(page.getByLabel(label)).toHaveAttribute('rows', '3')
   }
   await expect(page.getByLabel('Website')).toHaveAttribute('type', 'url')
@@ -123,6 +131,9 @@ test('submits a clinic, says so once it is stored, and is ready for the next', a
   await page.getByLabel('Eligibility Requirements').fill(values.eligibilityRequirements)
   await page.getByLabel('Accepts new patients').selectOption('Yes')
   await page.getByLabel('Asks for an ID').selectOption('No')
+  await page.getByLabel('Wait for a first visit').fill(values.firstVisitWait)
+  await page.getByLabel('Cost of a first visit').fill(values.firstVisitCost)
+  await page.getByLabel('Insurance accepted').fill(values.insuranceAccepted)
   const answered = page.waitForResponse(API.clinicSubmissions)
   const pressed = Date.now()
   await page.getByRole('button', { name: 'Submit Clinic Information' }).click()

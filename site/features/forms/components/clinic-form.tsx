@@ -94,6 +94,9 @@ export const ClinicForm = () => {
             <YesNo key={name} name={name} />
           ))}
         </div>
+        <TextInput name="firstVisitWait" />
+        <TextInput name="firstVisitCost" />
+        <TextArea name="insuranceAccepted" rows={ROWS} />
       </FieldGroup>
       <FieldGroup legend={groups.contact} hint={groups.contactHint}>
         <TextInput name="contactName" autoComplete="name" />
