@@ -42,7 +42,7 @@ const OVERDOSE = `overdos*, overdoes*, overdoz*, over dose*, over dosed, over do
   od, od on, oded, oding, odd on, i odd, he odd, she odd, son odd, friend odd, just odd, too many pills,
   took too many, took too much, taken too much, taken too many, too much medicine, too much medication,
   demasiadas pastillas, demasiada medicina, demasiado medicamento, tome demasiad*, tomo demasiad*,
-  tome muchas pastillas, tomo muchas pastillas`
+  tome muchas pastillas, tomo muchas pastillas, tome demasiadas pastillas, tomo demasiadas pastillas`
 
 const BLOOD = `bleeding out, bleeding a lot, bleeding heav*, bleeding bad*, bleeding profusely, "bleeding", im bleeding,
   i am bleeding, wont stop bleeding, cant stop bleeding, can not stop bleeding, cannot stop bleeding,
@@ -75,7 +75,7 @@ const EMERGENCY = `allergic reaction*, alergic reaction*, allergy attack*, aller
   llame al 911, llamen al 911, ambulance, ambulancia`
 
 const POISON = `poison*, poisen*, poisin*, posion*, lead poison*, veneno*, envenena*, enveneno, embenena*, embeneno,
-  intoxica*, rat poison*, veneno de rata*, veneno para rata*, drank bleach, ate bleach, bleach in,
+  intoxica*, rat poison*, veneno de rata*, veneno para rata*, tome veneno, tomo veneno, drank bleach, ate bleach, bleach in,
   bleach fumes, mixed bleach, tomo cloro, tome cloro, bebio cloro, bebi cloro, trago cloro, trague cloro,
   cloro en los ojos, tomo lejia, tome lejia, trago lejia, tomo gasolina, tome gasolina, tomo detergente,
   tome detergente, ate pills, ate some pills, ate my pills, ate a pill, ate medicine, drank medicine,
