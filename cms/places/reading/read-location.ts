@@ -106,8 +106,13 @@ function sideReadings(parts: string[][]): Reading[] {
   return (sides ? everyName(sides) : []).flatMap((named): Reading[] => {
     const words = cityOfSide(named.words)
     const city = words ? readName({ ...named, words }) : []
+    // 'West Sac' is West Sacramento, but the south side of Chicago is not South Chicago.
+    const isDirect = words?.length === named.words.length - 1
     return [
       ...readName(named).map(loosen),
+      ...(isDirect ? city : []).map((reading) =>
+        loosen({ ...reading, name: `${named.words[0]}${reading.name}` }),
+      ),
       ...city.map((reading): Reading => ({ ...reading, looseness: 2, fewest: FEWEST_WITH_SIDES })),
     ]
   })

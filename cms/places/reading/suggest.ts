@@ -77,6 +77,15 @@ const calledSo = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
   ).map(({ row }) => row)
 }
 
+/** The city of 'west philly'. */
+const cityOf = (gazetteer: Gazetteer, text: string): PlaceRow[] => {
+  const { loosened } = readLocation(text.slice(0, LARGEST_TEXT))
+  return exactMatches(
+    gazetteer,
+    loosened().filter(({ fewest }) => fewest),
+  ).map(({ row }) => row)
+}
+
 /** Each label once: a nickname and a beginning may find the same place, as two rows. */
 const distinct = (rows: PlaceRow[]): PlaceRow[] => {
   const seen = new Set<string>()
@@ -115,6 +124,8 @@ export async function suggestPlaces(
     .map(({ row }) => row)
   const all = distinct([...called, ...begun])
   if (all.length > 0 || isZip || !isPlace()) return all.slice(0, limit)
+  const cities = distinct(cityOf(gazetteer, text))
+  if (cities.length > 0) return cities.slice(0, limit)
   const [only] = states?.size === 1 ? states : []
   const reading = { kind: 'name', name: start, state: only ?? null, looseness: 0 } as const
   if (!maybeMisspelled(reading)) return []

@@ -91,7 +91,7 @@ describe('suggested places', () => {
     },
   )
 
-  it.each(['cook', 'harris', 'dorchester', 'west sac', 'crown heights'])(
+  it.each(['cook', 'harris', 'dorchester', 'west sac', 'west philly', 'crown heights'])(
     'for “%s” begin with what a search for it finds',
     async (q) => {
       const [first = ''] = await suggested(q)
