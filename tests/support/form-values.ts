@@ -36,7 +36,7 @@ export const clinicValues = () => ({
   ...Object.fromEntries(VISIT_FACTS.map((name) => [name, ''])),
   acceptsNewPatients: 'yes',
   asksForId: 'no',
-  firstVisitWait: 'About two weeks',
+  firstVisitWait: 'Two weeks or so',
   firstVisitCost: '$20',
   insuranceAccepted: 'Medicaid\nMedicare',
   contactName: 'Ben Okafor',

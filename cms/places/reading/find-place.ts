@@ -216,9 +216,10 @@ async function misspelled(
   return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
 }
 
-/** Places in the given state come before places elsewhere. */
+/** Places in the given state, and those of exactly that name elsewhere, come before other ones. */
 function nearestFirst(weighed: Weighed[]): Weighed[] {
-  return weighed.toSorted((one, other) => Number(one.isElsewhere) - Number(other.isElsewhere))
+  const isFar = ({ isElsewhere, isNamesake }: Weighed) => isElsewhere && !isNamesake
+  return weighed.toSorted((one, other) => Number(isFar(one)) - Number(isFar(other)))
 }
 
 async function townsOfNearestZips(gazetteer: Gazetteer, zip: string): Promise<FoundPlace> {

@@ -42,7 +42,7 @@ describe('the draft of a submission', () => {
       acceptsNewPatients: 'yes',
       asksForId: 'no',
       asksForSsn: null,
-      firstVisitWait: 'About two weeks',
+      firstVisitWait: 'Two weeks or so',
       firstVisitCost: '$20',
       insuranceAccepted: ['Medicaid', 'Medicare'],
       coordinatesApproximate: true,

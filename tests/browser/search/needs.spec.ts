@@ -27,8 +27,11 @@ for (const [text, number, href] of LINES) {
   })
 }
 
-/** The file with the search page’s own code. */
-const searchCode = async () => (await readManifest())['routes/search.tsx']?.file
+/** The file with a screen’s own code. */
+const fileOf = async (screen: string) => (await readManifest())[screen]?.file
+/** Waits until a file of code is there, with all that it imports. */
+const loaded = (page: Page, file: string | undefined) =>
+  page.evaluate((address) => import(address), `/${file}`)
 
 test.describe('without a connection', () => {
   test.use({
@@ -48,8 +51,9 @@ test.describe('without a connection', () => {
     context,
   }) => {
     await page.goto('/')
-    await page.waitForResponse(`**/${await searchCode()}`)
-    await page.waitForLoadState('networkidle')
+    const code = await fileOf('routes/search.tsx')
+    await page.waitForResponse(`**/${code}`)
+    await loaded(page, code)
     await context.setOffline(true)
     await page.getByLabel('Location').fill('suicide')
     await page.getByLabel('Location').press('Enter')
@@ -60,10 +64,10 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await page.route(`**/${await searchCode()}`, (route) => route.abort())
+    await page.route(`**/${await fileOf('routes/search.tsx')}`, (route) => route.abort())
     await page.goto('/')
-    await page.waitForResponse(/\/assets\/crash-[^/]*\.js$/)
-    await page.waitForLoadState('networkidle')
+    // It is loaded ahead of time.
+    await loaded(page, await fileOf('routes/crash.tsx'))
     await context.setOffline(true)
     await page.getByLabel('Location').fill('suicide')
     await page.getByLabel('Location').press('Enter')
