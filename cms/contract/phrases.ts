@@ -4,8 +4,11 @@ export interface WordAt {
   word: string
   start: number
   end: number
+  /** Which of the texts in straight quotes it is in, if any. */
+  quote?: number | undefined
 }
 
+const QUOTED = /"[^"]+"/g
 const WORD = /[\p{L}\p{M}\p{N}'’]+/gu
 
 const plain = (word: string) =>
@@ -15,18 +18,27 @@ const plain = (word: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 /** The words of a text, as phrases are compared: 'Can’t breathe' → cant, breathe. */
-export const wordsOf = (text: string): WordAt[] =>
-  [...text.matchAll(WORD)]
-    .map((found) => ({
-      word: plain(found[0]),
-      start: found.index,
-      end: found.index + found[0].length,
-    }))
+export const wordsOf = (text: string): WordAt[] => {
+  const quotes = [...text.matchAll(QUOTED)].map(({ index, 0: quoted }) => ({
+    start: index,
+    end: index + quoted.length,
+  }))
+  return [...text.matchAll(WORD)]
+    .map(({ index: start, 0: typed }): WordAt => {
+      const quote = quotes.findIndex((one) => one.start < start && start < one.end)
+      return {
+        word: plain(typed),
+        start,
+        end: start + typed.length,
+        ...(quote === -1 ? {} : { quote }),
+      }
+    })
     .filter(({ word }) => word !== '')
+}
 
 /**
  * A phrase ready to be compared. Its words may end with a star: 'overdos*' is 'overdosed' too. In quotes it
- * counts only if it is the whole text: '911' is also the number of a house.
+ * counts only if it is the whole text, or in quotes there too: '911' is also the number of a house.
  */
 export interface Phrase {
   words: readonly string[]
@@ -50,16 +62,26 @@ export type SameWord = (asked: string, word: string) => boolean
 export const isWord: SameWord = (asked, word) =>
   asked.endsWith('*') ? word.startsWith(asked.slice(0, -1)) : word === asked
 
+/** Whether some words are the whole text, or all that is in quotes. */
+const areWhole = (words: readonly WordAt[], at: number, end: number): boolean => {
+  if (at === 0 && end === words.length) return true
+  const quote = words[at]?.quote
+  const inside = words.flatMap((word, index) => (word.quote === quote ? [index] : []))
+  return quote !== undefined && inside[0] === at && inside.at(-1) === end - 1
+}
+
 /** Where a phrase begins among words; -1 if it is not there. */
 export const indexOfPhrase = (
   words: readonly WordAt[],
   { words: phrase, isWhole }: Phrase,
   isSame: SameWord = isWord,
 ): number =>
-  phrase.length === 0 || (isWhole && phrase.length !== words.length)
+  phrase.length === 0
     ? -1
-    : words.findIndex((_, at) =>
-        phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')),
+    : words.findIndex(
+        (_, at) =>
+          phrase.every((asked, offset) => isSame(asked, words[at + offset]?.word ?? '')) &&
+          (!isWhole || areWhole(words, at, at + phrase.length)),
       )
 
 const lengthOf = ({ phrase }: { phrase: Phrase }) => phrase.words.join(' ').length

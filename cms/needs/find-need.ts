@@ -114,10 +114,14 @@ const hitsIn = (
   })
 }
 
+/** In quotes, where they would otherwise count only alone: beside a place they say the same then. */
 const wordsFor = (text: string, hits: readonly Hit[]): string =>
   hits
     .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end }) => text.slice(start, end))
+    .map(({ start, end, phrase }) => {
+      const words = text.slice(start, end)
+      return phrase.isWhole ? `"${words}"` : words
+    })
     .join(' ')
 
 const without = (text: string, words: readonly WordAt[], hits: readonly Hit[]): string =>

@@ -63,24 +63,30 @@ describe('the words for a need', () => {
     ['houston std test', 'std test'],
     ['I want to kill myself, Chicago', 'kill myself'],
     ['dentist in Xyzzyville', 'dentist'],
+    ['911', '"911"'],
+    ['"911" Chicago', '"911"'],
     ['Cut Bank', null],
     ['help me', null],
   ])('of %j are %j', async (text, needWords) => {
     expect(await search(text)).toMatchObject({ needWords })
   })
 
-  it.each(['my tooth hurts so much', 'necesito un dentista', 'i am undocumented', 'suicide'])(
-    'of %j say the same beside a town and beside a point',
-    async (text) => {
-      const { need, needWords } = await search(text)
-      const told = { name: need?.name, callFirst: need?.callFirst }
-      for (const place of ['Houston', '77002', '29.76,-95.37']) {
-        const beside = await search(`${needWords} ${place}`)
-        expect(beside.need).toMatchObject(told)
-        expect(beside.place?.label).toMatch(/Houston/)
-      }
-    },
-  )
+  it.each([
+    'my tooth hurts so much',
+    'necesito un dentista',
+    'i am undocumented',
+    'suicide',
+    'crisis',
+    'I am dying',
+  ])('of %j say the same beside a town and beside a point', async (text) => {
+    const { need, needWords } = await search(text)
+    const told = { name: need?.name, callFirst: need?.callFirst }
+    for (const place of ['Houston', '77002', '29.76,-95.37']) {
+      const beside = await search(`${needWords} ${place}`)
+      expect(beside.need).toMatchObject(told)
+      expect(beside.place?.label).toMatch(/Houston/)
+    }
+  })
 })
 
 describe('a place beside a need that is unknown', () => {

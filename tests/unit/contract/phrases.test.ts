@@ -12,6 +12,8 @@ describe('a phrase', () => {
     ['vaccinations', 'vaccin*'],
     ['x-ray chicago', 'x ray*'],
     ['911!', '"911"'],
+    ['"911" Main Street', '"911"'],
+    ['Houston "I am dying"', '"i am dying"'],
   ])('is in %j: %j', (text, phrase) => expect(has(text, phrase)).toBe(true))
 
   it.each([
@@ -21,6 +23,8 @@ describe('a phrase', () => {
     ['eye', 'eye exam'],
     ['anything', '*'],
     ['911 Main Street', '"911"'],
+    ['"911 Main Street"', '"911"'],
+    ['"Main" 911 "Street"', '"911"'],
     ['', '"'],
     ['', 'pain'],
     ['pain', ''],
