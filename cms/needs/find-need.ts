@@ -128,6 +128,8 @@ const without = (text: string, words: readonly WordAt[], hits: readonly Hit[]): 
   withWordsAround(words, hits)
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
+    // The quotes around what was taken out.
+    .replace(/"\s*"/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;]+|[\s,;]+$/g, '')
 
