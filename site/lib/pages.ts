@@ -9,14 +9,6 @@ export interface Page {
  * mistyped offset doesn't load the whole country.
  */
 const MAX_PAGES = 10
-/** The API refuses to skip more. */
-const MAX_OFFSET = 1_000_000
-
-/** Reads an address's offset: the start of a page, or 0 if it is invalid. */
-export const readOffset = (query: URLSearchParams, limit: number): number => {
-  const offset = Number(query.get('offset'))
-  return offset > 0 && offset <= MAX_OFFSET ? offset - (offset % limit) : 0
-}
 
 /** The pages that an address shows: from the first (or a later one, far down) through its own. */
 export const pagesThrough = ({ limit, offset }: Page): Page[] => {

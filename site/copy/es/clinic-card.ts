@@ -25,7 +25,7 @@ export const clinicCard: typeof en = {
     until: (time, day) => `Abierta ${until(time, day)}`,
     opens: (time, day) => (day ? `Abre el ${day} ${atTime(time)}` : `Abre ${atTime(time)}`),
     mayBeClosed: (holiday, time, day) =>
-      `Hoy puede estar cerrada (${holiday})${time ? `. Normalmente abre ${until(time, day)}` : ''}`,
+      `Hoy puede estar cerrada (${holiday})${time ? `. Suele abrir ${until(time, day)}` : ''}`,
     unless: (opens, holiday) => `${opens}, pero puede estar cerrada (${holiday})`,
     confirm: 'llame para confirmar',
     ...clock,

@@ -1,5 +1,5 @@
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
-import { readOffset } from '../../lib/pages.ts'
+import { readOffset } from '../../lib/offset.ts'
 
 /** Articles on one page of the blog. */
 export const ARTICLES_A_PAGE = 12

@@ -1,4 +1,4 @@
-import { readOffset } from '../../lib/pages.ts'
+import { readOffset } from '../../lib/offset.ts'
 import { PAGE_SIZE } from './page-size.ts'
 
 /** The part of a state's or category's list that an address shows. */

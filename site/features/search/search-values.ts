@@ -10,7 +10,7 @@ import {
 } from '@healthcare-for-all/cms/contract'
 import type { Paths } from '@healthcare-for-all/cms/contract/paths'
 import { readLocation } from '../../lib/need-at.ts'
-import { readOffset } from '../../lib/pages.ts'
+import { readOffset } from '../../lib/offset.ts'
 import type { Distance } from './radius-options.ts'
 
 export const PAGE_SIZES = [10, 20, 50] as const
@@ -51,7 +51,7 @@ export const parseSearch = (query: URLSearchParams): SearchValues => {
   const size = Number(query.get('limit'))
   const limit = PAGE_SIZES.find((option) => option === size) ?? DEFAULT_PAGE_SIZE
   const typed = readLocation(query).slice(0, MAX_LOCATION_LENGTH)
-  const near = (!query.get('location')?.trim() && query.get('near') === NEAR_ME) || undefined
+  const near = (query.get('near') === NEAR_ME && !query.get('location')) || undefined
   return {
     near,
     need: (near && typed) || undefined,

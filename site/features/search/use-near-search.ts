@@ -19,10 +19,13 @@ export const useNearSearch = () => {
     if (!form || !isPlainClick(event)) return
     event.preventDefault()
     const typed = readForm(form)
-    const values = await import('./near-values.ts')
-      .then(({ nearValues }) => nearValues(queries, typed))
-      // The search for a text then says so, and asks again.
-      .catch(() => (typed.location ? typed : { ...typed, near: true as const }))
+    const near = { ...typed, near: true as const }
+    const values = typed.location
+      ? await import('./near-values.ts')
+          .then(({ nearValues }) => nearValues(queries, near))
+          // The search for the text then says what failed, and asks again.
+          .catch(() => typed)
+      : near
     navigate(searchHref(paths, { ...values, offset: 0 }))
   }
 }
