@@ -33,7 +33,7 @@ test('the tables of the privacy policy say what each form stores, and for how lo
     'Contact',
     'Add your clinic',
     'Newsletter',
-    'Something wrong?',
+    'What is wrong?',
     "For a clinic's staff",
     'Monthly mail to a clinic',
   ])
