@@ -1,12 +1,5 @@
 /** All addresses of the product. They are written only here. */
-import {
-  LANGUAGES,
-  LIST_FILTERS,
-  LOCALES,
-  type Locale,
-  perLocale,
-  TRAIT_FILTERS,
-} from './constants.ts'
+import { LANGUAGES, LOCALES, type Locale, perLocale } from './constants.ts'
 
 export { LANGUAGES, LOCALES, type Locale, perLocale }
 
@@ -111,40 +104,6 @@ export const pathsFor = (locale: Locale) => {
   }
 }
 export type Paths = ReturnType<typeof pathsFor>
-
-/** The query parameters that pages read; each page ignores all others. */
-const PARAMETERS = [
-  'location',
-  'need',
-  'near',
-  'service',
-  'distance',
-  'isFree',
-  'isLowCost',
-  'open',
-  'sort',
-  ...TRAIT_FILTERS,
-  ...LIST_FILTERS,
-  'limit',
-  'offset',
-  'view',
-  'letter',
-  'state',
-  'clinic',
-  'at',
-  'category',
-  'token',
-  'sent',
-]
-
-/** A page's address without what it ignores, such as an advertiser's mark: one for each page. */
-export const knownAddress = ({ pathname, searchParams }: URL): string => {
-  const known = PARAMETERS.flatMap((name) =>
-    searchParams.getAll(name).map((value): [string, string] => [name, value]),
-  )
-  const query = new URLSearchParams(known).toString()
-  return query === '' ? pathname : `${pathname}?${query}`
-}
 
 /** The patterns that routes.tsx registers for English, in the router's syntax. */
 export const patterns = {

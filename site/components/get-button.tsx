@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { outlineButton } from '../theme/recipes/button.ts'
+import { GetForm } from './get-form.tsx'
 
 interface GetButtonProps {
   /** Where the button goes without scripts. */
@@ -10,29 +11,16 @@ interface GetButtonProps {
 }
 
 /** A button that works before any script has loaded, because it is its own GET form. */
-export const GetButton = ({ action, onPress, children }: GetButtonProps) => {
-  const { pathname, fields } = split(action)
-  return (
-    <form
-      action={pathname}
-      method="get"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onPress()
-      }}
-    >
-      {fields.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <button css={outlineButton} type="submit">
-        {children}
-      </button>
-    </form>
-  )
-}
-
-/** A GET form drops its address's own query, so the query goes into fields. */
-const split = (action: string) => {
-  const [pathname = '', query = ''] = action.split('?')
-  return { pathname, fields: [...new URLSearchParams(query)] }
-}
+export const GetButton = ({ action, onPress, children }: GetButtonProps) => (
+  <GetForm
+    action={action}
+    onSubmit={(event) => {
+      event.preventDefault()
+      onPress()
+    }}
+  >
+    <button css={outlineButton} type="submit">
+      {children}
+    </button>
+  </GetForm>
+)

@@ -1,3 +1,4 @@
+import { knownQuery } from '@healthcare-for-all/cms/contract/known-query'
 import { useLocation } from 'react-router-dom'
 import { UrgentHelp } from '../components/urgent-help.tsx'
 import { ClinicCard } from '../features/clinic/components/clinic-card.tsx'
@@ -31,7 +32,8 @@ export const handle: ScreenHandle = {
 }
 
 export const Component = () => {
-  const query = new URLSearchParams(useLocation().search)
+  // As the server has it, so that the page's links and hidden fields are the same.
+  const query = knownQuery(new URLSearchParams(useLocation().search))
   const search = parseSearch(query)
   const values = parseMap(query)
   const changeAddress = useMapAddress()

@@ -1,10 +1,11 @@
 import type { Answer, Need } from '@healthcare-for-all/cms/contract'
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { solidButton } from '../../theme/recipes/button.ts'
 import { fieldLabel } from '../../theme/recipes/field.ts'
 import { style } from '../../theme/style.ts'
+import { GetForm } from '../get-form.tsx'
 import { Icon } from '../icon.tsx'
 import { Notice } from '../notice.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -29,16 +30,14 @@ interface AskPlaceProps {
   answer: Answer<'searchClinics'>
   /** The address of the same search at another location. */
   hrefAt: (location: string) => string
-  /** Where the form leads. */
+  /** The address of the same search without a location. */
   action: string
-  /** Hidden fields for what else was chosen. */
-  kept?: ReactNode
   /** The address of the same search around the visitor, if there is one. */
   nearHref?: string
 }
 
 /** Somebody said what they need, and no place that is known: asks for one, and keeps the need. */
-export const AskPlace = ({ need, answer, hrefAt, action, kept, nearHref }: AskPlaceProps) => {
+export const AskPlace = ({ need, answer, hrefAt, action, nearHref }: AskPlaceProps) => {
   const { need: copy, unknownPlace } = useCopy(searchCopy)
   const { unknownPlace: unknown, alternatives, needWords } = answer
   const id = useId()
@@ -54,8 +53,7 @@ export const AskPlace = ({ need, answer, hrefAt, action, kept, nearHref }: AskPl
       ) : (
         <p>{copy.whereText}</p>
       )}
-      <form css={form} action={action} method="get">
-        {kept}
+      <GetForm css={form} action={action}>
         {needWords && <input type="hidden" name="need" value={needWords} />}
         <div css={field}>
           <label css={fieldLabel} htmlFor={id}>
@@ -66,7 +64,7 @@ export const AskPlace = ({ need, answer, hrefAt, action, kept, nearHref }: AskPl
         <button css={solidButton} type="submit">
           {copy.find}
         </button>
-      </form>
+      </GetForm>
       {nearHref && (
         <PageLink css={near} to={nearHref}>
           <Icon name="locate" />

@@ -80,6 +80,20 @@ test.describe('a need without a place', () => {
     await expect(page.getByText(`${total} clinics found`)).toBeVisible()
   })
 
+  test('keeps the need and the other filters once the place is given', async ({ page }) => {
+    await page.goto('/map?utm_source=mail&open=weekend&isFree=true&location=dentist')
+    await page.getByLabel('City, state or ZIP code').fill('Chicago')
+    await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+    await expect(page).toHaveURL(/^[^?]+\/map\?/)
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+      location: 'Chicago',
+      need: 'dentist',
+      open: 'weekend',
+      isFree: 'true',
+    })
+    await expect(service(page)).toHaveValue('dental')
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -165,7 +165,7 @@ export const MapPage = (props: MapPageProps) => {
             hrefWith({ location: needAt(understood.needWords, place), at: undefined })
           }
           allHref={hrefWith({ ...place, service: undefined, at: undefined })}
-          mapHref={paths.map()}
+          anywhereHref={hrefWith({ location: undefined, at: undefined })}
         />
       )}
       {hasNoList && nothing && <div css={parts}>{nothing}</div>}

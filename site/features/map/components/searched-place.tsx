@@ -15,8 +15,8 @@ interface SearchedPlaceProps {
   hrefAt: (location: string) => string
   /** The address of all clinics there, whatever they offer. */
   allHref: string
-  /** The address of the map without a search. */
-  mapHref: string
+  /** The address of the same search without a location. */
+  anywhereHref: string
 }
 
 /** How the location was understood, or that it was not. */
@@ -25,7 +25,7 @@ export const SearchedPlace = ({
   answer,
   hrefAt,
   allHref,
-  mapHref,
+  anywhereHref,
 }: SearchedPlaceProps) => (
   <div css={block}>
     {answer.place ? (
@@ -39,7 +39,7 @@ export const SearchedPlace = ({
     ) : answer.need ? (
       <>
         <NeedHelp need={answer.need} location={location} />
-        <AskPlace need={answer.need} answer={answer} hrefAt={hrefAt} action={mapHref} />
+        <AskPlace need={answer.need} answer={answer} hrefAt={hrefAt} action={anywhereHref} />
       </>
     ) : (
       <UnknownPlace location={location} answer={answer} hrefAt={hrefAt} />

@@ -17,7 +17,6 @@ import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
 import { useSearchPages } from '../use-search-pages.ts'
-import { KeptFields } from './kept-fields.tsx'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
 
@@ -140,9 +139,8 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           <AskPlace
             need={first.need}
             answer={first}
-            kept={<KeptFields values={{ ...values, location: undefined, offset: 0 }} />}
             hrefAt={asked.hrefAt}
-            action={paths.search()}
+            action={searchHref(paths, { ...values, location: undefined, offset: 0 })}
             nearHref={searchHref(paths, {
               ...values,
               near: true,

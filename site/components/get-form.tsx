@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+
+interface GetFormProps extends ComponentProps<'form'> {
+  /** Where the form leads; the query goes along in hidden fields, since a GET form drops it. */
+  action: string
+}
+
+/** A form that opens an address with its fields added, also before any script has loaded. */
+export const GetForm = ({ action, children, ...props }: GetFormProps) => {
+  const [pathname, query] = action.split('?')
+  return (
+    <form {...props} action={pathname} method="get">
+      {[...new URLSearchParams(query)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}
