@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connectAlone, type OwnConnection } from './own-connection.ts'
 
-const BETWEEN_ATTEMPTS_MS = 1_000
+/** The most that visitors go on without the database once it is back. */
+const BETWEEN_ATTEMPTS_MS = 500
 
 interface Listener {
   /**
