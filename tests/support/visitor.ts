@@ -5,13 +5,17 @@ import type { addClinic } from '../../site/copy/en/add-clinic.ts'
 import type { clinic } from '../../site/copy/en/clinic.ts'
 import type { clinicCard } from '../../site/copy/en/clinic-card.ts'
 import type { contact } from '../../site/copy/en/contact.ts'
+import type { correct } from '../../site/copy/en/correct.ts'
 import type { costs } from '../../site/copy/en/costs.ts'
 import type { frame } from '../../site/copy/en/frame.ts'
 import type { listing } from '../../site/copy/en/listing.ts'
 import type { map } from '../../site/copy/en/map.ts'
+import type { newsletter } from '../../site/copy/en/newsletter.ts'
 import type { reading } from '../../site/copy/en/reading.ts'
+import type { reuse } from '../../site/copy/en/reuse.ts'
 import type { search } from '../../site/copy/en/search.ts'
 import type { searchForm } from '../../site/copy/en/search-form.ts'
+import type { staff } from '../../site/copy/en/staff.ts'
 import type { visit } from '../../site/copy/en/visit.ts'
 
 /** What the site says, in one language. */
@@ -20,13 +24,17 @@ interface Words {
   clinic: typeof clinic
   clinicCard: typeof clinicCard
   contact: typeof contact
+  correct: typeof correct
   costs: typeof costs
   frame: typeof frame
   listing: typeof listing
   map: typeof map
+  newsletter: typeof newsletter
   reading: typeof reading
+  reuse: typeof reuse
   search: typeof search
   searchForm: typeof searchForm
+  staff: typeof staff
   visit: typeof visit
 }
 
@@ -35,13 +43,17 @@ const FILES: Record<keyof Words, string> = {
   clinic: 'clinic',
   clinicCard: 'clinic-card',
   contact: 'contact',
+  correct: 'correct',
   costs: 'costs',
   frame: 'frame',
   listing: 'listing',
   map: 'map',
+  newsletter: 'newsletter',
   reading: 'reading',
+  reuse: 'reuse',
   search: 'search',
   searchForm: 'search-form',
+  staff: 'staff',
   visit: 'visit',
 }
 

@@ -3,39 +3,11 @@ import { DEFAULT_DISTANCE } from '../../../cms/contract/constants.ts'
 import { LANGUAGES, sameIn } from '../../../cms/contract/paths.ts'
 import { search } from '../../support/directory.ts'
 import { cards } from '../../support/page-parts.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { checkbox, expectFound, filter, inOwnWords, main } from './steps.ts'
 import type { Task } from './tasks.ts'
 
 /** A town with clinics, none of them near. */
 const REMOTE = 'Merced, CA'
-
-const main = ({ page }: Visitor) => page.getByRole('main')
-
-/** The first twenty that the API finds are the cards, in its order. */
-const expectFound = async (visitor: Visitor, query: Record<string, string>) => {
-  const { clinics, total } = await search({ ...query, locale: visitor.locale })
-  expect(total).toBeGreaterThan(0)
-  await expect(cards(visitor.page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
-}
-
-/** Sets filters. Without scripts they are opened and applied by a press. */
-const filter = async (
-  { page, words, press }: Visitor,
-  hasScripts: boolean,
-  set: () => Promise<void>,
-) => {
-  const { filters } = words.search
-  const apply = page.getByRole('button', { name: filters.apply })
-  const panel = page.getByRole('form', { name: filters.heading })
-  // On a computer the scripts open them.
-  if (hasScripts) await expect(panel).toBeVisible()
-  else await press(page.getByText(filters.heading, { exact: true }))
-  await set()
-  if (!hasScripts) await press(apply)
-}
-
-const checkbox = ({ page }: Visitor, label: string) =>
-  page.getByRole('form').getByRole('checkbox', { name: new RegExp(`^${label}`) })
 
 /** Tasks that end with the right clinics. */
 export const FINDING: Task[] = [
@@ -53,7 +25,7 @@ export const FINDING: Task[] = [
     does: async (visitor, hasScripts) => {
       const { filters } = visitor.words.search
       await visitor.search(
-        visitor.locale === 'es' ? 'dentista en California' : 'dentist in California',
+        inOwnWords(visitor, { en: 'dentist in California', es: 'dentista en California' }),
       )
       await filter(visitor, hasScripts, async () => {
         await visitor.choose(visitor.page.getByLabel(filters.open, { exact: true }), 'weekend')
@@ -72,7 +44,9 @@ export const FINDING: Task[] = [
   {
     name: 'find free care for a child',
     does: async (visitor, hasScripts) => {
-      await visitor.search(visitor.locale === 'es' ? 'pediatra en Texas' : 'child doctor in Texas')
+      await visitor.search(
+        inOwnWords(visitor, { en: 'child doctor in Texas', es: 'pediatra en Texas' }),
+      )
       await filter(visitor, hasScripts, () =>
         visitor.press(visitor.page.locator('form [name=isFree][type=checkbox]:visible').last()),
       )

@@ -1,47 +1,16 @@
 import { expect } from '@playwright/test'
-import { clinicBySlug, search } from '../../support/directory.ts'
 import { clinicValues, messageValues } from '../../support/form-values.ts'
-import { cards } from '../../support/page-parts.ts'
-import type { Visitor } from '../../support/visitor.ts'
+import { fill, footer, main, openClinic, part } from './steps.ts'
 import type { Task } from './tasks.ts'
-
-const main = ({ page }: Visitor) => page.getByRole('main')
-
-/** From the home page to the first clinic of a search. */
-const openFirst = async (visitor: Visitor, location: string) => {
-  await visitor.search(location)
-  const { clinics } = await search({ location })
-  await visitor.press(cards(visitor.page).first().getByRole('heading').getByRole('link'))
-  const name = clinics[0]?.name ?? ''
-  await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText(name)
-}
-
-const card = (visitor: Visitor, heading: string) =>
-  main(visitor)
-    .locator('section')
-    .filter({ has: visitor.page.getByRole('heading', { name: heading, exact: true }) })
-
-const footer = ({ page }: Visitor, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-
-const fill = async (visitor: Visitor, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values))
-    await visitor.type(visitor.page.locator(`main form [name="${name}"]`), value)
-}
 
 /** Tasks around a visit, and those of people who run a clinic. */
 export const VISITING: Task[] = [
   {
     name: 'see when a clinic is open',
     does: async (visitor) => {
-      const { clinics } = await search({ location: 'Los Angeles' })
-      const known = await Promise.all(clinics.map(({ slug }) => clinicBySlug(slug)))
-      const weekly = known.find(({ openingHours }) => openingHours.length > 0)
-      await visitor.search('Los Angeles')
-      const named = cards(visitor.page).getByRole('link', { name: weekly?.name ?? '', exact: true })
-      await visitor.press(named)
+      await openClinic(visitor, 'Los Angeles', ({ openingHours }) => openingHours.length > 0)
       const { heading, days, closed } = visitor.words.clinic.hours
-      await expect(card(visitor, heading).getByRole('row', { name: days.monday })).toContainText(
+      await expect(part(visitor, heading).getByRole('row', { name: days.monday })).toContainText(
         new RegExp(`\\d|${closed}`),
       )
     },
@@ -49,7 +18,7 @@ export const VISITING: Task[] = [
   {
     name: 'get directions to a clinic',
     does: async (visitor) => {
-      await openFirst(visitor, 'Los Angeles')
+      await openClinic(visitor, 'Los Angeles')
       await expect(
         main(visitor).getByRole('link', { name: visitor.words.clinic.directions }).first(),
       ).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\/.*destination=/)
@@ -58,9 +27,9 @@ export const VISITING: Task[] = [
   {
     name: 'know what to bring and what is not asked for',
     does: async (visitor) => {
-      await openFirst(visitor, 'Los Angeles')
+      await openClinic(visitor, 'Los Angeles')
       const { visit } = visitor.words
-      await expect(card(visitor, visit.heading)).toContainText(
+      await expect(part(visitor, visit.heading)).toContainText(
         new RegExp(`${visit.bring}|${visit.notAsked}|${visit.callToConfirm([]).slice(0, 10)}`),
       )
     },
@@ -68,7 +37,7 @@ export const VISITING: Task[] = [
   {
     name: 'know what to say on the telephone',
     does: async (visitor) => {
-      await openFirst(visitor, 'Los Angeles')
+      await openClinic(visitor, 'Los Angeles')
       const { say } = visitor.words.visit
       await visitor.press(visitor.page.getByText(say.summary))
       for (const language of Object.values(say.languages))
