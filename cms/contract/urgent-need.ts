@@ -13,7 +13,10 @@ const PHRASES = longestFirst(
  */
 export const urgentNeed = (text: string): UrgentNeed | undefined => {
   const words = wordsOf(text)
-  const said = PHRASES.flatMap(({ need, phrase }) => {
+  // Looked at first, since nearly every search mentions none of these many phrases.
+  const letters = new Set(words.map(({ word }) => word[0]))
+  const possible = PHRASES.filter(({ phrase }) => letters.has(phrase.words[0]?.[0]))
+  const said = possible.flatMap(({ need, phrase }) => {
     const at = indexOfPhrase(words, phrase)
     if (at === -1) return []
     words.fill(TAKEN, at, at + phrase.words.length)
