@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { HiddenFields } from './hidden-fields.tsx'
 
 interface GetFormProps extends ComponentProps<'form'> {
   /** Where the form leads; the query goes along in hidden fields, since a GET form drops it. */
@@ -10,9 +11,7 @@ export const GetForm = ({ action, children, ...props }: GetFormProps) => {
   const [pathname, query] = action.split('?')
   return (
     <form {...props} action={pathname} method="get">
-      {[...new URLSearchParams(query)].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={[...new URLSearchParams(query)]} />
       {children}
     </form>
   )

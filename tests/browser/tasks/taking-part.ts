@@ -1,7 +1,14 @@
 import { expect } from '@playwright/test'
 import { mark } from '../../support/form-values.ts'
+import type { Visitor } from '../../support/visitor.ts'
 import { fill, footer, main, openClinic, part } from './steps.ts'
 import type { Task } from './tasks.ts'
+
+/** From a clinic's page to the form for what is wrong there. */
+const tellUs = (visitor: Visitor) =>
+  visitor.press(
+    main(visitor).getByRole('link', { name: visitor.words.clinic.mistake.link, exact: true }),
+  )
 
 /** Tasks of people who read on, who know something better, or who pass the list on. */
 export const TAKING_PART: Task[] = [
@@ -39,10 +46,8 @@ export const TAKING_PART: Task[] = [
     name: 'say that a telephone number is wrong',
     does: async (visitor) => {
       await openClinic(visitor, 'Los Angeles')
-      const { correct, clinic } = visitor.words
-      await visitor.press(
-        main(visitor).getByRole('link', { name: clinic.mistake.link, exact: true }),
-      )
+      const { correct } = visitor.words
+      await tellUs(visitor)
       await visitor.press(
         main(visitor).getByRole('checkbox', { name: new RegExp(`^${correct.topics.phone}`) }),
       )
@@ -57,10 +62,8 @@ export const TAKING_PART: Task[] = [
     name: 'get a link to correct the page of one’s own clinic',
     does: async (visitor) => {
       await openClinic(visitor, 'Los Angeles')
-      const { staff, clinic } = visitor.words
-      await visitor.press(
-        main(visitor).getByRole('link', { name: clinic.mistake.link, exact: true }),
-      )
+      const { staff } = visitor.words
+      await tellUs(visitor)
       await visitor.press(main(visitor).getByRole('link', { name: staff.ask.link }))
       await fill(visitor, { email: `desk-${mark()}@example.org` })
       await visitor.press(main(visitor).getByRole('button', { name: staff.ask.form.submit }))

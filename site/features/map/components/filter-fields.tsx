@@ -7,6 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { spokenValue } from '../../../components/clinic-filters/language-select.tsx'
+import { HiddenFields } from '../../../components/hidden-fields.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { searchCopy } from '../../../copy/search.ts'
@@ -109,9 +110,7 @@ export const FilterFields = ({
       method="get"
       onChange={change}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields fields={kept} />
       <SelectField
         label={text.state}
         name="state"

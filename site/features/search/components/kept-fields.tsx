@@ -1,3 +1,4 @@
+import { HiddenFields } from '../../../components/hidden-fields.tsx'
 import { type SearchValues, searchParameters } from '../search-values.ts'
 
 interface KeptFieldsProps {
@@ -5,9 +6,10 @@ interface KeptFieldsProps {
 }
 
 /** Hidden fields for the values that another form on the page has set. */
-export const KeptFields = ({ values }: KeptFieldsProps) =>
-  Object.entries(searchParameters(values)).map(([name, value]) =>
-    value === undefined || value === '' ? null : (
-      <input key={name} type="hidden" name={name} value={String(value)} />
-    ),
-  )
+export const KeptFields = ({ values }: KeptFieldsProps) => (
+  <HiddenFields
+    fields={Object.entries(searchParameters(values)).flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [[name, String(value)] as const],
+    )}
+  />
+)
