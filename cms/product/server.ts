@@ -142,7 +142,9 @@ export const createProductServer = (parts: Parts): Server => {
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
     const refusal = await refuseBody(request, secret)
     if (!refusal) return panel(request, response)
-    refuse(request, response, refusal.status, refusal.message, { connection: 'close' })
+    // Closing now would reset the connection of somebody who is still sending, and lose the answer.
+    endWhenSlow(request)
+    refuse(request, response, refusal.status, refusal.message)
   }
 
   /** What is in memory needs no router. @returns false for everything else */
