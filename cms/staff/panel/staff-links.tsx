@@ -1,11 +1,13 @@
 import type { UIFieldServerProps } from 'payload'
+import { publishedClinic } from '../../clinics/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
 import { openLinks } from '../queries/staff-links.ts'
 import { LinkButtons } from './link-buttons.tsx'
 
 /** In a clinic’s form: the links that its staff can use now, which can be revoked. */
-export const StaffLinks = async ({ id, data, req }: UIFieldServerProps) => {
-  if (id === undefined || data?._status !== 'published') return null
+export const StaffLinks = async ({ id, req }: UIFieldServerProps) => {
+  // Of the page as it is public, since links open that one: the form may hold an unpublished change.
+  if (id === undefined || !(await publishedClinic(req, Number(id)))) return null
   const open = await openLinks(req, Number(id))
   const last = open.at(-1)
   return (

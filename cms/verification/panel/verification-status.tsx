@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { hasRole } from '../../access/roles.ts'
-import { openReports } from '../../clinics/index.ts'
+import { openReports, publishedClinic } from '../../clinics/index.ts'
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { momentInWords } from '../../panel-kit/moment.ts'
@@ -44,14 +44,16 @@ export const VerificationStatus = async ({ id, data, req }: UIFieldServerProps) 
     showHiddenFields: true,
     req,
   })
-  const { reportedWrongAt, lastVerifiedAt } = data ?? {}
+  // The form may hold an unpublished change; calls are about the page as it is public.
+  const published = await publishedClinic(req, Number(id))
+  const { reportedWrongAt, lastVerifiedAt } = published ?? data ?? {}
   const reports = await openReports(req, { id: Number(id), reportedWrongAt, lastVerifiedAt })
   const said = saidByTopic(await openCorrections(req, Number(id)))
   const newest = docs.find(({ undoneAt }) => !undoneAt)
   const undoable = newest && (await mayUndo(req, newest)) ? newest.id : null
   return (
     <div className="calls-status">
-      {data?._status === 'published' && (
+      {published && (
         <Link href={`/admin/verify?clinic=${id}`} prefetch={false}>
           Verify now
         </Link>

@@ -64,6 +64,20 @@ test('a link that an editor makes opens the listing, and revoking it closes it',
   await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 })
 
+test('a link can be made while the clinic has a change that is not published', async ({
+  page,
+  clinic,
+  request,
+}) => {
+  const draft = { data: { name: 'Panel Test Clinic, moved', _status: 'draft' } }
+  expect((await request.patch(`/cms-api/clinics/${clinic.id}?draft=true`, draft)).status()).toBe(
+    200,
+  )
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await expect(page.locator('.staff-links code')).toContainText('http')
+})
+
 for (const javaScriptEnabled of [true, false]) {
   test(`staff see what is missing and correct it, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
     page,

@@ -220,4 +220,16 @@ test.describe('in the clinic’s form', () => {
     await page.getByRole('link', { name: 'Verify clinics' }).click()
     await expect(page).toHaveURL(/\/admin\/verify$/)
   })
+  test('the link is there too while the clinic has a change that is not published', async ({
+    page,
+    makeDue,
+  }) => {
+    const [clinic] = await makeDue(1)
+    const draft = { data: { name: 'A clinic that moves', _status: 'draft' } }
+    const saved = await page.request.patch(`/cms-api/clinics/${clinic?.id}?draft=true`, draft)
+    expect(saved.status()).toBe(200)
+    await openPanel(page, `collections/clinics/${clinic?.id}`)
+    await page.getByRole('link', { name: 'Verify now' }).click()
+    await expect(clinicHeading(page)).toHaveText(String(clinic?.name))
+  })
 })
