@@ -15,6 +15,7 @@ import { localeQuery } from './locale.ts'
 import { Need } from './need.ts'
 import { paging } from './paging.ts'
 import { Place } from './place.ts'
+import { SaidFilter } from './said-filter.ts'
 
 /** An empty value means no filter. */
 const flagFilter = z
@@ -110,7 +111,12 @@ export const ClinicSearchResult = ClinicList.extend({
     .string()
     .nullable()
     .describe(
-      "The words of the location that say the need, such as 'toothache' in 'toothache chicago': beside another place they say the same",
+      "The words of the location that say the need and the filters, such as 'toothache' in 'toothache chicago': beside another place they say the same",
+    ),
+  filters: z
+    .array(SaidFilter)
+    .describe(
+      "Filters that the location speaks of, such as open=weekend in 'dentist saturday'. They are not applied, since for many clinics it is not known",
     ),
   place: Place.nullable().describe('How the location was understood; null if it was not'),
   alternatives: z.array(Place).describe('Other places that the location could mean'),

@@ -67,3 +67,10 @@ export const englishLanguage = (name: string): string => {
       if (lower(own) === lower(name) || lower(english) === lower(name)) return english
   return name
 }
+
+/** All of them: the English name, and what the site's other languages call them. */
+export const spokenLanguages = (): { english: string; others: string[] }[] =>
+  Object.keys(SPOKEN.es ?? {}).map((english) => ({
+    english,
+    others: Object.values(SPOKEN).flatMap((names) => names[english] ?? []),
+  }))

@@ -1,18 +1,10 @@
 import { LOCALES, type Locale } from '../contract/constants.ts'
 import type { Need } from '../contract/need.ts'
-import {
-  indexOfPhrase,
-  isWord,
-  longestFirst,
-  type Phrase,
-  phraseOf,
-  type SameWord,
-  TAKEN,
-  type WordAt,
-  wordsOf,
-} from '../contract/phrases.ts'
+import { isWord, longestFirst, phraseOf, type SameWord, wordsOf } from '../contract/phrases.ts'
+import type { SaidFilter } from '../contract/said-filter.ts'
 import { URGENT_NEEDS } from '../contract/urgent-words.ts'
-import { isInSentence, withWordsAround } from './words-around.ts'
+import { FILTER_WORDS } from './filter-words.ts'
+import { type Hit, type IsName, type Known, takeHits, without, wordsFor } from './phrase-hits.ts'
 
 /** A row of the editors' table. */
 export interface NeedRow {
@@ -20,23 +12,21 @@ export interface NeedRow {
   needs: Record<Locale, Need>
 }
 
-interface Known {
-  phrase: Phrase
-  row: NeedRow
-}
-
 /** The table, ready for searches. */
 export interface NeedFinder {
   /** Longest phrases first, since they say most. */
-  known: readonly Known[]
+  known: readonly Known<NeedRow>[]
 }
 
 /** What a text says somebody needs, and what else it says. */
 export interface FoundNeed {
-  row: NeedRow
-  /** The words for the need, as they were typed: 'toothache chicago' → 'toothache'. */
+  /** Undefined if only filters are said. */
+  row: NeedRow | undefined
+  /** The filters that it speaks of: 'dentist saturday' → open=weekend. */
+  filters: SaidFilter[]
+  /** The words for the need and the filters, as they were typed: 'toothache chicago' → 'toothache'. */
   words: string
-  /** The text without the words for the need: 'toothache chicago' → 'chicago'. */
+  /** The text without these words: 'toothache chicago' → 'chicago'. */
   rest: string
 }
 
@@ -48,7 +38,7 @@ const urgency = ({ needs }: NeedRow) => {
 export const needFinder = (rows: readonly NeedRow[]): NeedFinder => ({
   known: longestFirst(
     rows
-      .flatMap((row) => row.words.map((words): Known => ({ phrase: phraseOf(words), row })))
+      .flatMap((row) => row.words.map((words) => ({ phrase: phraseOf(words), meaning: row })))
       .filter(({ phrase }) => phrase.words.length > 0),
   ),
 })
@@ -61,77 +51,13 @@ export const mayBeNeed = ({ known }: NeedFinder, text: string): boolean => {
   const typed = wordsOf(text)
     .map(({ word }) => word)
     .join(' ')
-  return known.some(({ phrase }) => {
+  return [...known, ...FILTER_WORDS].some(({ phrase }) => {
     const words = phrase.words.join(' ').replaceAll('*', '')
     return (
       typed.length >= SHORTEST_BEGUN && (words.startsWith(typed) || `${typed} `.startsWith(words))
     )
   })
 }
-
-interface Hit extends Known {
-  start: number
-  end: number
-}
-
-/** Whether a word is the name of a place, in a state if that is given. */
-type IsName = (word: string, state?: string) => boolean
-
-/** 'Salem VA clinic' is in Virginia; the clinics of the VA come after no town in that state. */
-const beginsWithState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
-  from > 0 && to - from > 1 && isName(words[from - 1]?.word ?? '', words[from]?.word)
-
-/** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
-const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean => {
-  const joined = (first: number, last: number) =>
-    words
-      .slice(first, last)
-      .map(({ word }) => word)
-      .join('')
-  return (
-    (from > 0 && !isInSentence(words, from) && isName(joined(from - 1, to))) ||
-    (to < words.length && isName(joined(from, to + 1)))
-  )
-}
-
-/** Phrases in a text that don't overlap. */
-const hitsIn = (
-  words: readonly WordAt[],
-  known: readonly Known[],
-  isSame: SameWord,
-  isName: IsName,
-): Hit[] => {
-  const free = [...words]
-  return known.flatMap(({ phrase, row }): Hit[] => {
-    const at = indexOfPhrase(free, phrase, isSame)
-    const end = at + phrase.words.length
-    if (at === -1 || isInName(words, at, end, isName)) return []
-    const isCalm = row.needs.en.callFirst === null
-    if (isCalm && beginsWithState(words, at, end, isName)) return []
-    const found = free.slice(at, end)
-    free.fill(TAKEN, at, end)
-    return [{ phrase, row, start: found[0]?.start ?? 0, end: found.at(-1)?.end ?? 0 }]
-  })
-}
-
-/** In quotes, where they would otherwise count only alone: beside a place they say the same then. */
-const wordsFor = (text: string, hits: readonly Hit[]): string =>
-  hits
-    .toSorted((one, other) => one.start - other.start)
-    .map(({ start, end, phrase }) => {
-      const words = text.slice(start, end)
-      return phrase.isWhole ? `"${words}"` : words
-    })
-    .join(' ')
-
-const without = (text: string, words: readonly WordAt[], hits: readonly Hit[]): string =>
-  withWordsAround(words, hits)
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
-    // The quotes around what was taken out.
-    .replace(/"\s*"/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;]+|[\s,;]+$/g, '')
 
 /** What may be a word's first part of about a length. */
 const startsOf = (word: string, length: number) =>
@@ -161,11 +87,18 @@ const withKind = (first: NeedRow, rows: readonly NeedRow[]): NeedRow => {
 const SHORTEST_MISSPELLED = 6
 const SHORTEST_TWICE_MISSPELLED = 9
 
+/** Each filter once, with the value that the longest words say, in the order of the text. */
+const eachOnce = (hits: readonly Hit<SaidFilter>[]): SaidFilter[] =>
+  [...new Map(hits.toReversed().map((hit) => [hit.meaning.name, hit])).values()]
+    .toSorted((one, other) => one.start - other.start)
+    .map(({ meaning }) => meaning)
+
 /**
  * Finds what somebody needs: the most urgent, or else the longest phrase, with the kind of clinic that
- * another phrase says. A misspelled word counts if
+ * another phrase says, and the filters that other words speak of. A misspelled word counts for a need if
  * it is nothing else, and never for what is urgent.
  * @param distance keystrokes between two words
+ * @returns undefined if the text says neither a need nor a filter
  */
 export const findNeed = (
   { known }: NeedFinder,
@@ -184,16 +117,20 @@ export const findNeed = (
     const compared = asked.endsWith('*') ? startsOf(word, whole.length) : [word]
     return compared.some((start) => distance(start, whole) <= most)
   }
-  const exact = hitsIn(words, known, isWord, isName)
-  const calm = known.filter(({ row }) => urgency(row) === URGENT_NEEDS.length)
-  const hits = exact.length > 0 ? exact : hitsIn(words, calm, isAlmost, isName)
-  const [first] = hits.toSorted((one, other) => urgency(one.row) - urgency(other.row))
-  const rows = hits.map(({ row }) => row)
-  return (
-    first && {
-      row: withKind(first.row, rows),
-      words: wordsFor(text, hits),
-      rest: without(text, words, hits),
-    }
-  )
+  const free = [...words]
+  const isUrgent = (row: NeedRow) => row.needs.en.callFirst !== null
+  const exact = takeHits(free, known, { isSame: isWord, isName, isUrgent })
+  const said = takeHits(free, FILTER_WORDS, { isSame: isWord, isName })
+  const calm = known.filter(({ meaning }) => !isUrgent(meaning))
+  const hits = exact.length > 0 ? exact : takeHits(free, calm, { isSame: isAlmost, isName })
+  const all = [...hits, ...said]
+  if (all.length === 0) return undefined
+  const rows = hits.map(({ meaning }) => meaning)
+  const [first] = rows.toSorted((one, other) => urgency(one) - urgency(other))
+  return {
+    row: first && withKind(first, rows),
+    filters: eachOnce(said),
+    words: wordsFor(text, all),
+    rest: without(text, words, all),
+  }
 }

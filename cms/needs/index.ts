@@ -1,2 +1,2 @@
-export { type FoundNeed, findNeed, mayBeNeed, type NeedFinder } from './find-need.ts'
+export { type FoundNeed, findNeed, mayBeNeed, type NeedFinder, type NeedRow } from './find-need.ts'
 export { type Needs, openNeeds } from './open-needs.ts'

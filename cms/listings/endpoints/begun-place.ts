@@ -12,7 +12,7 @@ export const begunPlace = (
   typed: string,
 ): string | undefined => {
   const need = needIn(needs, gazetteer, typed)
-  if (need && need.row.needs.en.callFirst !== null) return undefined
+  if (need?.row?.needs.en.callFirst) return undefined
   const text = (need?.rest ?? typed).trim()
   const rest = withoutIn(text)
   const isAfter = need !== undefined || rest !== text

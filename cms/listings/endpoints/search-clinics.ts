@@ -39,8 +39,8 @@ const NOWHERE: Found = { clinics: '[]', total: 0, distance: null, widened: false
 
 export const searchClinics: Handler<'searchClinics', SearchContext> = async (input, context) => {
   const understood = await understandSearch(input, context)
-  const { need, needWords, wanted, place, alternatives, wholeState } = understood
-  const { unknownPlace, unknownRegion } = understood
+  const { need, needWords, filters, wanted, place, alternatives } = understood
+  const { wholeState, unknownPlace, unknownRegion } = understood
   const { clinics, total, distance, widened } = place
     ? await clinicsAt(context.pool, place, wanted)
     : input.location
@@ -53,6 +53,7 @@ export const searchClinics: Handler<'searchClinics', SearchContext> = async (inp
     widened,
     need,
     needWords,
+    filters,
     place,
     alternatives,
     wholeState,

@@ -2,10 +2,11 @@ import type { ClinicCountsQuery } from '../../contract/clinic-search.ts'
 import { DEFAULT_DISTANCE, DISTANCES, type Locale, perLocale } from '../../contract/constants.ts'
 import type { Need } from '../../contract/need.ts'
 import type { Place } from '../../contract/place.ts'
+import type { SaidFilter } from '../../contract/said-filter.ts'
 import { urgentNeed } from '../../contract/urgent-need.ts'
 import type { ReadPool } from '../../database/read-pool.ts'
 import type { UntilEdit } from '../../database/until-edit.ts'
-import type { FoundNeed, Needs } from '../../needs/index.ts'
+import type { NeedRow, Needs } from '../../needs/index.ts'
 import {
   countyInEnglish,
   type FoundPlace,
@@ -30,8 +31,10 @@ export interface SearchContext {
 
 export interface UnderstoodSearch<Query = ClinicCountsQuery> extends FoundPlace {
   need: Need | null
-  /** The words that say it, as they were typed. */
+  /** The words that say it and the filters, as they were typed. */
   needWords: string | null
+  /** What else the words speak of. Nobody chose it, so it is only offered. */
+  filters: SaidFilter[]
   /** What was given as the place beside a need, as it was typed, if no such place is known. */
   unknownPlace: string | null
   /** What is searched for: with the services that the words stand for. */
@@ -58,13 +61,16 @@ const ANY_CLINIC_ROW = { needs: perLocale(() => ANY_CLINIC) }
 
 const HAS_WORDS = /\p{L}{2}/u
 
-interface Understanding extends FoundPlace {
-  row?: Pick<FoundNeed['row'], 'needs'>
-  needWords?: UnderstoodSearch['needWords']
-  unknownPlace?: UnderstoodSearch['unknownPlace']
+interface Understanding
+  extends FoundPlace,
+    Partial<Pick<UnderstoodSearch, 'needWords' | 'filters' | 'unknownPlace'>> {
+  row?: Pick<NeedRow, 'needs'> | undefined
 }
 
-/** What a text means: a place, a need, or both. */
+/** Whether a text has words that may name a place. */
+const mayNamePlace = (text: string) => HAS_WORDS.test(text) && !namesNoPlace(text)
+
+/** What a text means: a place, a need, filters, or some of these. */
 const understand = async (
   { gazetteer, needs }: SearchContext,
   typed: string,
@@ -79,14 +85,16 @@ const understand = async (
     const isRequest = !place.place && HAS_WORDS.test(text) && namesNoPlace(text)
     return isRequest ? { ...place, row: ANY_CLINIC_ROW } : place
   }
-  const { row, words: needWords, rest } = found
-  const beside = { need: true, urgent: row.needs.en.callFirst !== null }
+  const { row, filters, words: needWords, rest } = found
+  const beside = { need: row !== undefined, urgent: Boolean(row?.needs.en.callFirst) }
   const place = rest === '' ? NOT_ASKED : await findPlace(gazetteer, rest, beside)
-  if (place.place) return { ...place, row, needWords }
+  if (place.place) return { ...place, row, filters, needWords }
+  if (!row && mayNamePlace(rest)) return findPlace(gazetteer, text)
   // Alone: the 'in' of 'in Xyzzy' is not Indiana.
   const said = saidPlace(rest)
   const again = said ? await findPlace(gazetteer, said, beside) : place
-  return { ...again, row, needWords, unknownPlace: again.place ? null : said }
+  const unknownPlace = again.place ? null : said
+  return { ...again, row: row ?? ANY_CLINIC_ROW, filters, needWords, unknownPlace }
 }
 
 /** The same places, as the reader's language calls them. */
@@ -114,6 +122,7 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   const {
     row,
     needWords = null,
+    filters = [],
     unknownPlace = null,
     ...found
   }: Understanding = input.location ? await understand(context, input.location) : NOT_ASKED
@@ -121,7 +130,7 @@ export const understandSearch = async <Query extends ClinicCountsQuery>(
   const wanted = { ...input, services: need?.services.length ? need.services : input.services }
   const names = await context.stateNames.get()
   const places = translated(found, input.locale, names(input.locale))
-  return { ...places, need, needWords, unknownPlace, wanted }
+  return { ...places, need, needWords, filters, unknownPlace, wanted }
 }
 
 /** Miles to look around a place, one after the other: its own size, or the usual radius, and more. */

@@ -4,7 +4,7 @@ import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
 import { pointPlace, toPlace } from './label.ts'
-import { namesNoPlace } from './location-parts.ts'
+import { namesNoPlace, saysLack } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
@@ -87,7 +87,7 @@ const ZIP_ALONE = /^\s*\d{5}\s*$/
  * else. Beside other words a ZIP code doesn't say what they are.
  */
 export function placeAsWritten(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
-  if (readPoint(text)) return undefined
+  if (readPoint(text) || saysLack(text)) return undefined
   const { literal } = readLocation(text)
   const matches = exactMatches(gazetteer, literal)
   const isZip = ZIP_ALONE.test(text)

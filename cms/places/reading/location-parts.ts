@@ -73,6 +73,9 @@ const withoutNo = (text: string): string =>
     return NEEDS.has(lacked) || LACKED.has(lacked) ? ' ' : both
   })
 
+/** Whether a text says what somebody lacks: 'no insurance chicago'. */
+export const saysLack = (text: string): boolean => withoutNo(text) !== text
+
 /** Whether words, as they were typed, are no part of a place's name: 'clinic near me', 'no insurance'. */
 export const namesNoPlace = (typed: string): boolean =>
   normalizeWords(withoutNo(typed)).every((word) => isNoise(word) || SMALL.has(word))

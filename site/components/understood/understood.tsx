@@ -1,5 +1,6 @@
 import type { Answer, Place } from '@healthcare-for-all/cms/contract'
 import { DEFAULT_DISTANCE } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
 import { searchCopy } from '../../copy/search.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { style } from '../../theme/style.ts'
@@ -24,10 +25,19 @@ interface UnderstoodProps {
   hrefAt: (location: string) => string
   /** The address of all clinics there, whatever they offer. */
   allHref: string
+  /** What else can be done with the words. */
+  children?: ReactNode
 }
 
 /** How the location was read, and how far the search went. */
-export const Understood = ({ location, answer, place, hrefAt, allHref }: UnderstoodProps) => {
+export const Understood = ({
+  location,
+  answer,
+  place,
+  hrefAt,
+  allHref,
+  children,
+}: UnderstoodProps) => {
   const copy = useCopy(searchCopy)
   const { understood } = copy
   const { total, distance, widened, wholeState, alternatives, need } = answer
@@ -44,6 +54,7 @@ export const Understood = ({ location, answer, place, hrefAt, allHref }: Underst
           </PageLink>
         )}
       </div>
+      {children}
       {need && <NeedHelp need={need} location={location} />}
       {wholeState && <p css={line}>{understood.wholeState(location, place.label)}</p>}
       {widened && total > 0 && (

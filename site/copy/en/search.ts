@@ -115,6 +115,14 @@ export const search = {
     find: 'Find clinics',
     nearMe: 'Or use my location',
   },
+  /** Filters that the words speak of: 'Show only: Open on weekends (3)'. */
+  offered: {
+    only: 'Show only:',
+    isFree: 'Free clinics',
+    isLowCost: 'Low-cost clinics',
+    open: { now: 'Open now', late: 'Open after 6 PM', weekend: 'Open on weekends' },
+    languages: (language: string) => `${language} spoken`,
+  },
   unknownPlace: {
     title: unknownPlace,
     sentence: (place: string) => `${unknownPlace(place)}.`,

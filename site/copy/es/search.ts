@@ -122,6 +122,17 @@ export const search: typeof en = {
     find: 'Buscar clínicas',
     nearMe: 'O usar mi ubicación',
   },
+  offered: {
+    only: 'Mostrar solo:',
+    isFree: 'Clínicas gratis',
+    isLowCost: 'Clínicas de bajo costo',
+    open: {
+      now: 'Abiertas ahora',
+      late: 'Abiertas después de las 6\u00a0p.\u00a0m.',
+      weekend: 'Abiertas en fin de semana',
+    },
+    languages: (language) => `Se habla ${language.toLowerCase()}`,
+  },
   unknownPlace: {
     title: unknownPlace,
     sentence: (place) => `${unknownPlace(place)}.`,

@@ -49,6 +49,15 @@ test('a need that is no category is named among the services', async ({ page }) 
   await expect(chosen(page)).toHaveText('Clinics with tests for STDs')
 })
 
+test('words for a filter hide nothing, and offer it', async ({ page }) => {
+  const { total } = await search({ location: 'dentist Texas', open: 'weekend' })
+  await page.goto('/map?location=dentist+saturday+Texas')
+  await page.getByRole('link', { name: `Open on weekends (${total})` }).click()
+  await expect(page).toHaveURL('/map?location=dentist+saturday+Texas&open=weekend')
+  await expect(page.getByText(`${total} clinics found`)).toBeVisible()
+  await expect(service(page)).toHaveValue('dental')
+})
+
 test('clearing the filters drops the need and keeps the place', async ({ page }) => {
   await page.goto('/map?location=toothache+chicago')
   await page.getByRole('link', { name: 'Clear Filters' }).click()

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { BelowHome } from '../../../components/below-home.tsx'
 import { PageHeading } from '../../../components/page-heading.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
+import { OfferedFilters } from '../../../components/understood/offered-filters.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { needAt } from '../../../lib/need-at.ts'
@@ -22,6 +23,7 @@ import {
   mapHref,
 } from '../map-values.ts'
 import { meantBy } from '../meant.ts'
+import { useCounts } from '../use-counts.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { useHere } from '../use-locate.ts'
 import { useMapClinics } from '../use-map-clinics.ts'
@@ -108,6 +110,7 @@ export const MapPage = (props: MapPageProps) => {
   const selected = useSelected(choice.slug, [...known.values()], answer !== undefined)
   const details = useShowChosen(selected, choice.times)
   const meant = understood ? meantBy(filter, understood) : filter
+  const { counts } = useCounts(meant)
   // Only where services stand for the words: whom to call is said for the words alone. And a change must
   // not undo another one that is under way.
   const isSettled = understood?.need && understood.need.services.length > 0
@@ -166,7 +169,14 @@ export const MapPage = (props: MapPageProps) => {
           }
           allHref={hrefWith({ ...place, service: undefined, at: undefined })}
           anywhereHref={hrefWith({ location: undefined, at: undefined })}
-        />
+        >
+          <OfferedFilters
+            filters={understood.filters}
+            values={filter}
+            counts={counts}
+            hrefWith={({ name, value }) => hrefWith({ [name]: value, at: undefined })}
+          />
+        </SearchedPlace>
       )}
       {hasNoList && nothing && <div css={parts}>{nothing}</div>}
       <div css={[parts, isSplit && columns]}>

@@ -1,4 +1,5 @@
 import type { Answer } from '@healthcare-for-all/cms/contract'
+import type { ReactNode } from 'react'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
 import { NeedHelp } from '../../../components/understood/need-help.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
@@ -17,6 +18,8 @@ interface SearchedPlaceProps {
   allHref: string
   /** The address of the same search without a location. */
   anywhereHref: string
+  /** What else can be done with the words. */
+  children?: ReactNode
 }
 
 /** How the location was understood, or that it was not. */
@@ -26,6 +29,7 @@ export const SearchedPlace = ({
   hrefAt,
   allHref,
   anywhereHref,
+  children,
 }: SearchedPlaceProps) => (
   <div css={block}>
     {answer.place ? (
@@ -35,7 +39,9 @@ export const SearchedPlace = ({
         place={answer.place}
         hrefAt={hrefAt}
         allHref={allHref}
-      />
+      >
+        {children}
+      </Understood>
     ) : answer.need ? (
       <>
         <NeedHelp need={answer.need} location={location} />

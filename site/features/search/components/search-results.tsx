@@ -7,6 +7,7 @@ import { PagedList } from '../../../components/paged-list.tsx'
 import { Placeholders } from '../../../components/placeholder.tsx'
 import { AskPlace } from '../../../components/understood/ask-place.tsx'
 import { NeedHelp } from '../../../components/understood/need-help.tsx'
+import { OfferedFilters } from '../../../components/understood/offered-filters.tsx'
 import { Understood } from '../../../components/understood/understood.tsx'
 import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
@@ -16,6 +17,7 @@ import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
+import { useCounts } from '../use-counts.ts'
 import { useSearchPages } from '../use-search-pages.ts'
 import { NoResults } from './no-results.tsx'
 import { SearchError } from './search-error.tsx'
@@ -64,8 +66,9 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
   const { answers, clinics, firstOffset, pending, failed } = useSearchPages(values)
   const [first] = answers
   const place = placeOf(values, first?.place, copy.near.you)
-  if (failed) return <SearchError values={values} />
   const meant = first ? meantBy(values, first) : values
+  const counts = useCounts(meant)
+  if (failed) return <SearchError values={values} />
   const words = first?.needWords
   const asked = {
     location: values.location,
@@ -105,7 +108,16 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
             location: searchText(first.place),
             offset: 0,
           })}
-        />
+        >
+          <OfferedFilters
+            filters={first.filters}
+            values={values}
+            counts={counts}
+            hrefWith={({ name, value }) =>
+              searchHref(paths, { ...values, [name]: value, offset: 0 })
+            }
+          />
+        </Understood>
       )}
       {/* The same element in every state: only then are its changes read aloud. */}
       <div css={summary}>
