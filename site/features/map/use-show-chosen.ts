@@ -21,5 +21,10 @@ export const useShowChosen = (selected: ListedClinic | undefined, times: number)
     // On a phone a sheet covers the lower part of the screen.
     else showPart(document.getElementById(MAP_ID), isNarrow ? 'start' : 'nearest')
   }, [times])
+  // Who comes by a link to a clinic has the sheet at once, and would see no map above it.
+  const isBelowSheet = isNarrow && times === 0 && selected && plotPoint(selected) !== undefined
+  useEffect(() => {
+    if (isBelowSheet) showPart(document.getElementById(MAP_ID))
+  }, [isBelowSheet])
   return details
 }

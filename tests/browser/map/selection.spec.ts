@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { clinicLike } from '../../support/directory.ts'
 import {
   details,
@@ -76,6 +77,19 @@ test('a popup with a long name is not covered by anything', async ({ page }) => 
   await expect.poll(room).toBeGreaterThanOrEqual(0)
 })
 
+const expectPinAboveSheet = async (page: Page) => {
+  await expect
+    .poll(async () => {
+      const [pin, sheet] = await Promise.all([
+        selectedMarker(page).boundingBox(),
+        details(page).boundingBox(),
+      ])
+      return (sheet?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
+    })
+    .toBeGreaterThan(0)
+  await expect(selectedMarker(page)).toBeInViewport({ ratio: 1 })
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
@@ -91,17 +105,7 @@ test.describe('on a phone', () => {
     await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
     const number = details(page).getByRole('link', { name: /^Call/ })
     await expect(number).toBeInViewport({ ratio: 1 })
-    // The pin is in sight above the sheet.
-    await expect
-      .poll(async () => {
-        const [pin, sheet] = await Promise.all([
-          selectedMarker(page).boundingBox(),
-          details(page).boundingBox(),
-        ])
-        return (sheet?.y ?? 0) - (pin?.y ?? 0) - (pin?.height ?? 0)
-      })
-      .toBeGreaterThan(0)
-    await expect(selectedMarker(page)).toBeInViewport({ ratio: 1 })
+    await expectPinAboveSheet(page)
   })
 
   test('the sheet takes the focus, and gives it to the map when it closes', async ({ page }) => {
@@ -128,6 +132,13 @@ test.describe('on a phone', () => {
     await expect(details(page)).toBeHidden()
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(details(page)).toBeVisible()
+  })
+
+  test('a shared address shows the pin above the sheet', async ({ page }) => {
+    const { clinic } = await pinned()
+    await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
+    await expect(details(page)).toContainText(clinic.name)
+    await expectPinAboveSheet(page)
   })
 
   test('without scripts, the sheet can be closed', async ({ browser }) => {
@@ -216,7 +227,7 @@ test('Back undoes a filter, and keeps the clinic that was selected since', async
 })
 
 /** How long the ring around the selected marker pulses, in seconds. */
-const pulse = (page: Parameters<typeof selectedMarker>[0]) =>
+const pulse = (page: Page) =>
   selectedMarker(page).evaluate((icon) => {
     const { animationName, animationDuration, animationIterationCount } = getComputedStyle(
       icon,
