@@ -4,7 +4,8 @@ import { isWord, longestFirst, phraseOf, type SameWord, wordsOf } from '../contr
 import type { SaidFilter } from '../contract/said-filter.ts'
 import { URGENT_NEEDS } from '../contract/urgent-words.ts'
 import { FILTER_WORDS } from './filter-words.ts'
-import { type Hit, type IsName, type Known, takeHits, without, wordsFor } from './phrase-hits.ts'
+import { type Hit, type Known, takeHits, without, wordsFor } from './phrase-hits.ts'
+import type { IsName } from './words-around.ts'
 
 /** A row of the editors' table. */
 export interface NeedRow {
@@ -131,6 +132,6 @@ export const findNeed = (
     row: first && withKind(first, rows),
     filters: eachOnce(said),
     words: wordsFor(text, all),
-    rest: without(text, words, all),
+    rest: without(text, words, all, isName),
   }
 }

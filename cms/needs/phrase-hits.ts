@@ -5,7 +5,7 @@ import {
   TAKEN,
   type WordAt,
 } from '../contract/phrases.ts'
-import { isInSentence, withWordsAround } from './words-around.ts'
+import { type IsName, isInSentence, joined, withWordsAround } from './words-around.ts'
 
 /** A phrase, and what it stands for. */
 export interface Known<Meaning> {
@@ -20,35 +20,33 @@ export interface Hit<Meaning> extends Known<Meaning> {
   end: number
 }
 
-/** Whether a word is the name of a place, in a state if that is given. */
-export type IsName = (word: string, state?: string) => boolean
-
 /** 'Salem VA clinic' is in Virginia; the clinics of the VA come after no town in that state. */
 const beginsWithState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
   from > 0 && to - from > 1 && isName(words[from - 1]?.word ?? '', words[from]?.word)
 
 /** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
-const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean => {
-  const joined = (first: number, last: number) =>
-    words
-      .slice(first, last)
-      .map(({ word }) => word)
-      .join('')
-  return (
-    (from > 0 && !isInSentence(words, from) && isName(joined(from - 1, to))) ||
-    (to < words.length && isName(joined(from, to + 1)))
-  )
-}
+const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean =>
+  (from > 0 && !isInSentence(words, from) && isName(joined(words, from - 1, to))) ||
+  (to < words.length && isName(joined(words, from, to + 1)))
 
 /** 'Navajo NM' is a town, and no language. */
 const isBeforeState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
   to - from === 1 && to < words.length && isName(words[from]?.word ?? '', words[to]?.word)
 
+const IN = ['in', 'en']
+
+/** 'in Spanish Fork' and 'en Chino' are towns; 'in Spanish' is none. */
+const isAfterIn = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
+  IN.includes(words[from]?.word ?? '') &&
+  [to, to + 1].some((end) => isName(joined(words, from + 1, end)))
+
+const MAY_BE_PLACE = [beginsWithState, isBeforeState, isAfterIn]
+
 interface Comparison<Meaning> {
   /** Two words that begin with different letters are never the same. */
   isSame: SameWord
   isName: IsName
-  /** Whether a phrase counts even where it may be a place with its state. */
+  /** Whether a phrase counts even where it may be a place. */
   isUrgent?: (meaning: Meaning) => boolean
 }
 
@@ -65,7 +63,7 @@ export const takeHits = <Meaning>(
     const at = letters.has(phrase.words[0]?.[0]) ? indexOfPhrase(free, phrase, isSame) : -1
     const end = at + phrase.words.length
     if (at === -1 || isInName(words, at, end, isName)) return []
-    const isPlace = [beginsWithState, isBeforeState].some((may) => may(words, at, end, isName))
+    const isPlace = MAY_BE_PLACE.some((may) => may(words, at, end, isName))
     if (isPlace && !isUrgent(meaning)) return []
     const found = free.slice(at, end)
     free.fill(TAKEN, at, end)
@@ -86,8 +84,13 @@ export const wordsFor = (text: string, hits: readonly Found[]): string =>
     .join(' ')
 
 /** A text without some of its phrases. */
-export const without = (text: string, words: readonly WordAt[], hits: readonly Found[]): string =>
-  withWordsAround(words, hits)
+export const without = (
+  text: string,
+  words: readonly WordAt[],
+  hits: readonly Found[],
+  isName: IsName,
+): string =>
+  withWordsAround(words, hits, isName)
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
     // The quotes around what was taken out.

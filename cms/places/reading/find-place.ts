@@ -59,9 +59,14 @@ export async function findPlace(
 ): Promise<FoundPlace> {
   const point = readPoint(text)
   if (point) return atPoint(gazetteer, point)
-  const { literal, loosened } = readLocation(text)
+  const { literal, named, loosened } = readLocation(text)
   const asWritten = exactMatches(gazetteer, literal)
   if (asWritten.length > 0) return likeliest(withCounties(gazetteer, asWritten, literal))
+  // Before countries: 'clinics in West Jordan' is not about Jordan.
+  const fewer = named()
+  const called = exactMatches(gazetteer, fewer)
+  if (called.length > 0)
+    return likeliest(withCounties(gazetteer, leastLoosened(called, fewer), fewer))
   const region = regionOf(text)
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside

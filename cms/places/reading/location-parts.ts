@@ -35,6 +35,7 @@ const ASIDES = new Set(
 )
 /** A place comes after these. */
 export const BEFORE_PLACES = ['in', 'near', 'around', 'en', 'cerca de']
+const isBefore = (word: string) => BEFORE_PLACES.includes(word)
 /** In Spanish other things come after it too: 'azucar en la sangre'. */
 const BEFORE_ANYTHING = 'en'
 const TRAILING_NOISE = new Set(
@@ -126,6 +127,40 @@ function withoutCountry(parts: string[][]): string[][] {
   return words.length > 0 ? [...parts.slice(0, -1), words] : parts.slice(0, -1)
 }
 
+/** How many words at the beginning name no place. */
+const idle = (words: string[]) => {
+  const count = words.findIndex((word) => !isPlainNoise(word))
+  return count < 0 ? words.length : count
+}
+
+/** Whether a word names more than a state: 'medical center TX' is not Center, Texas. */
+const isName = (word: string) => !isPlainNoise(word) && !stateOf(word)
+
+/**
+ * The same parts with fewer and fewer of the words around them that name no place, as long as there are two
+ * words or more: 'free clinic Garden City' → 'clinic Garden City', Garden City.
+ */
+export function withFewerWords(parts: string[][]): string[][][] {
+  const [first = []] = parts
+  const last = parts.at(-1) ?? []
+  const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+  return counts(idle(first)).flatMap((before) =>
+    counts(idle(last.toReversed())).flatMap((after): string[][][] => {
+      const kept = parts.map((words, at) =>
+        words.slice(
+          at === 0 ? before : 0,
+          at === parts.length - 1 ? words.length - after : undefined,
+        ),
+      )
+      const words = kept.flat()
+      const isNamed = isBefore(first[before - 1] ?? '') || words.some(isName)
+      // 'in Athens' is in no state yet: as a state, 'in' comes last.
+      if (words.length < 2 || isBefore(words[0] ?? '') || !isNamed) return []
+      return words.length < parts.flat().length ? [kept] : []
+    }),
+  )
+}
+
 /** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */
 export function withoutNoise(parts: string[][]): string[][] {
   const [only, ...others] = parts.flat()
@@ -147,7 +182,7 @@ export function withoutEnd(words: string[]): string[] {
 function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
   return parts
     .map((words) => {
-      const before = words.findIndex((word) => BEFORE_PLACES.includes(word))
+      const before = words.findIndex(isBefore)
       const isPlace = before >= 0 && before < words.length - 1
       const named = isPlace ? words.slice(before + 1) : words
       const isSmall = (word: string) =>

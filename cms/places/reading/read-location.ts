@@ -1,6 +1,6 @@
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { joinWords, normalizeName } from '../normalize.ts'
-import { locationParts, withoutNoise, withoutPlainNoise } from './location-parts.ts'
+import { locationParts, withFewerWords, withoutNoise, withoutPlainNoise } from './location-parts.ts'
 import {
   loosenedNamesAndStates,
   type NameAndState,
@@ -32,6 +32,8 @@ export type Reading = {
 export type Readings = {
   /** As it was written: most texts mean one of these. */
   literal: Reading[]
+  /** Names of several words among others that name no place: 'Garden City' in 'free clinic Garden City'. */
+  named: () => Reading[]
   /** Works out what else it may mean, which costs more. */
   loosened: () => Reading[]
 }
@@ -58,11 +60,19 @@ export function readLocation(text: string): Readings {
   const zips = zip ? [zipReading(zip)] : shortZip(lastDigits, names)
   // A ZIP code is enough: the words around it count only if it is unknown.
   if (zip && zipFirst)
-    return { literal: zips, loosened: () => distinct([...names, ...loosened()].map(loosen)) }
+    return {
+      literal: zips,
+      named: () => [],
+      loosened: () => distinct([...names, ...loosened()].map(loosen)),
+    }
   const asWritten = names.filter(({ looseness }) => looseness === 0)
   // A short ZIP code beats a name only if it is in the name's state: findPlace checks that.
   const literal = distinct(zip ? [...asWritten, ...zips] : [...zips, ...asWritten])
-  return { literal, loosened: () => distinct([...literal, ...loosened()]).slice(literal.length) }
+  return {
+    literal,
+    named: () => distinct(withFewerWords(parts).flatMap(everyName).flatMap(readName)),
+    loosened: () => distinct([...literal, ...loosened()]).slice(literal.length),
+  }
 }
 
 /** One word that is noise is no place, even if one is called so; of several words one is. */
