@@ -127,6 +127,9 @@ function withoutCountry(parts: string[][]): string[][] {
   return words.length > 0 ? [...parts.slice(0, -1), words] : parts.slice(0, -1)
 }
 
+/** Nobody writes more words than these before a name, or after it. */
+const MOST_IDLE = 8
+
 /** How many words at the beginning name no place. */
 const idle = (words: string[]) => {
   const count = words.findIndex((word) => !isPlainNoise(word))
@@ -143,7 +146,8 @@ const isName = (word: string) => !isPlainNoise(word) && !stateOf(word)
 export function withFewerWords(parts: string[][]): string[][][] {
   const [first = []] = parts
   const last = parts.at(-1) ?? []
-  const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count)
+  const counts = (most: number) =>
+    Array.from({ length: Math.min(most, MOST_IDLE) + 1 }, (_, count) => count)
   return counts(idle(first)).flatMap((before) =>
     counts(idle(last.toReversed())).flatMap((after): string[][][] => {
       const kept = parts.map((words, at) =>
