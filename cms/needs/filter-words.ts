@@ -1,6 +1,6 @@
-import { OPEN_CHOICES, type OpenChoice, TRAIT_FILTERS } from '../contract/constants.ts'
+import { OPEN_CHOICES, type OpenChoice } from '../contract/constants.ts'
 import { longestFirst, phraseOf } from '../contract/phrases.ts'
-import type { SaidFilter } from '../contract/said-filter.ts'
+import { FLAG_FILTERS, type SaidFilter } from '../contract/said-filter.ts'
 import { spokenLanguages } from '../contract/spoken-languages.ts'
 import type { Known } from './phrase-hits.ts'
 
@@ -20,10 +20,8 @@ const OPEN: Record<OpenChoice, string> = {
     abiert* el domingo, abiert* los domingos, abiert* domingo*`,
 }
 
-const FLAGS = ['isFree', 'isLowCost', ...TRAIT_FILTERS] as const
-
 /** What people type for the filters that are on or off. */
-const ON: Record<(typeof FLAGS)[number], string> = {
+const ON: Record<(typeof FLAG_FILTERS)[number], string> = {
   isFree: `free, for free, no cost, at no cost, no charge, gratis, gratuit*, sin costo, sin pagar`,
   isLowCost: `low cost, lowcost, affordable, cheap, cheaper, cheapest, inexpensive, sliding scale, sliding fee,
     income based, bajo costo, de bajo costo, barat*, economic*`,
@@ -63,7 +61,7 @@ const saying = (words: string, meaning: SaidFilter): Known<SaidFilter>[] =>
 /** The words for filters, the longest first. Every clinic here speaks English. */
 export const FILTER_WORDS: readonly Known<SaidFilter>[] = longestFirst([
   ...OPEN_CHOICES.flatMap((value) => saying(OPEN[value], { name: 'open', value })),
-  ...FLAGS.flatMap((name) => saying(ON[name], { name, value: 'true' })),
+  ...FLAG_FILTERS.flatMap((name) => saying(ON[name], { name, value: 'true' })),
   ...spokenLanguages()
     .filter(({ english }) => english !== 'English')
     .flatMap((one) => saying(spoken(one), { name: 'languages', value: one.english })),

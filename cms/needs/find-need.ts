@@ -36,6 +36,9 @@ const urgency = ({ needs }: NeedRow) => {
   return callFirst ? URGENT_NEEDS.indexOf(callFirst) : URGENT_NEEDS.length
 }
 
+const isUrgent = ({ needs }: NeedRow) => needs.en.callFirst !== null
+const isCalm = (row: NeedRow) => !isUrgent(row)
+
 export const needFinder = (rows: readonly NeedRow[]): NeedFinder => ({
   known: longestFirst(
     rows
@@ -52,12 +55,11 @@ export const mayBeNeed = ({ known }: NeedFinder, text: string): boolean => {
   const typed = wordsOf(text)
     .map(({ word }) => word)
     .join(' ')
-  return [...known, ...FILTER_WORDS].some(({ phrase }) => {
+  const isBegun = ({ phrase }: Known<unknown>) => {
     const words = phrase.words.join(' ').replaceAll('*', '')
-    return (
-      typed.length >= SHORTEST_BEGUN && (words.startsWith(typed) || `${typed} `.startsWith(words))
-    )
-  })
+    return words.startsWith(typed) || `${typed} `.startsWith(words)
+  }
+  return typed.length >= SHORTEST_BEGUN && (known.some(isBegun) || FILTER_WORDS.some(isBegun))
 }
 
 /** What may be a word's first part of about a length. */
@@ -76,10 +78,10 @@ const both = (kind: Need, note: Need): Need => ({
  * shown, with what to know.
  */
 const withKind = (first: NeedRow, rows: readonly NeedRow[]): NeedRow => {
-  const calm = rows.filter(({ needs }) => needs.en.callFirst === null)
+  const calm = rows.filter(isCalm)
   const kind = calm.find(({ needs }) => needs.en.services.length > 0)
   const note = calm.find(({ needs }) => needs.en.services.length === 0)
-  if (!kind || !note || first.needs.en.callFirst !== null) return first
+  if (!kind || !note || isUrgent(first)) return first
   const entries = LOCALES.map((locale) => [locale, both(kind.needs[locale], note.needs[locale])])
   return { words: first.words, needs: Object.fromEntries(entries) }
 }
@@ -119,11 +121,13 @@ export const findNeed = (
     return compared.some((start) => distance(start, whole) <= most)
   }
   const free = [...words]
-  const isUrgent = (row: NeedRow) => row.needs.en.callFirst !== null
   const exact = takeHits(free, known, { isSame: isWord, isName, isUrgent })
   const said = takeHits(free, FILTER_WORDS, { isSame: isWord, isName })
-  const calm = known.filter(({ meaning }) => !isUrgent(meaning))
-  const hits = exact.length > 0 ? exact : takeHits(free, calm, { isSame: isAlmost, isName })
+  const misspelled = () => {
+    const calm = known.filter(({ meaning }) => isCalm(meaning))
+    return takeHits(free, calm, { isSame: isAlmost, isName })
+  }
+  const hits = exact.length > 0 ? exact : misspelled()
   const all = [...hits, ...said]
   if (all.length === 0) return undefined
   const rows = hits.map(({ meaning }) => meaning)

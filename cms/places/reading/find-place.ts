@@ -60,20 +60,15 @@ export async function findPlace(
   const point = readPoint(text)
   if (point) return atPoint(gazetteer, point)
   const { literal, named, loosened } = readLocation(text)
-  const asWritten = exactMatches(gazetteer, literal)
-  if (asWritten.length > 0) return likeliest(withCounties(gazetteer, asWritten, literal))
-  // Before countries: 'clinics in West Jordan' is not about Jordan.
-  const fewer = named()
-  const called = exactMatches(gazetteer, fewer)
-  if (called.length > 0)
-    return likeliest(withCounties(gazetteer, leastLoosened(called, fewer), fewer))
+  // Both before countries: 'clinics in West Jordan' is not about Jordan.
+  const asWritten = exactPlace(gazetteer, literal) ?? exactPlace(gazetteer, named())
+  if (asWritten) return asWritten
   const region = regionOf(text)
   const inside = region && (await findInRegion(gazetteer, region))
   if (inside) return inside
   const readings = [...literal, ...loosened()]
-  const matches = exactMatches(gazetteer, readings)
-  if (matches.length > 0)
-    return likeliest(withCounties(gazetteer, leastLoosened(matches, readings), readings))
+  const exact = exactPlace(gazetteer, readings)
+  if (exact) return exact
   const part = partOfTown(gazetteer, text)
   if (part) return part
   const [zip, ...names] = readings
@@ -183,6 +178,12 @@ function namesakes(gazetteer: Gazetteer, text: string): Match[] {
 function likeliest([first, ...others]: Match[]): FoundPlace {
   const byPeople = others.toSorted((one, other) => people(other.row) - people(one.row))
   return found(first, byPeople)
+}
+
+/** The likeliest place that has one of the names. */
+function exactPlace(gazetteer: Gazetteer, readings: Reading[]): FoundPlace | undefined {
+  const matches = leastLoosened(exactMatches(gazetteer, readings), readings)
+  return matches.length > 0 ? likeliest(withCounties(gazetteer, matches, readings)) : undefined
 }
 
 /** A text is read loosely only if nothing matches it as written. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ClinicSearchResult, endpoints } from '../../../cms/contract/index.ts'
+import { endpoints } from '../../../cms/contract/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 
 let api: TestApi
@@ -8,9 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.close())
 
-const placeOf = async (location: string): Promise<ClinicSearchResult['place']> => {
+const expectPlace = async (location: string, label: string) => {
   const response = await api.get(`/api/clinics/search?${new URLSearchParams({ location })}`)
-  return endpoints.searchClinics.response.parse(await response.json()).place
+  const { place } = endpoints.searchClinics.response.parse(await response.json())
+  expect(place?.label).toBe(label)
 }
 
 describe('words that name no place, beside a name that has some of them', () => {
@@ -24,9 +25,7 @@ describe('words that name no place, beside a name that has some of them', () => 
     ['doctor near Old Town', 'Old Town, Maine'],
     ['clinics in Sioux City', 'Sioux City, Iowa'],
     ['free clinic Salt Lake City', 'Salt Lake City, Utah'],
-  ])('%j is in %s', async (text, label) => {
-    expect((await placeOf(text))?.label).toBe(label)
-  })
+  ])('%j is in %s', expectPlace)
 
   it.each([
     ['Jackson MI clinic', 'Jackson, Michigan'],
@@ -36,9 +35,7 @@ describe('words that name no place, beside a name that has some of them', () => 
     ['Baton Rouge LA eye exam', 'Baton Rouge, Louisiana'],
     ['Bay City MI clinic', 'Bay City, Michigan'],
     ['Athens AL health center', 'Athens, Alabama'],
-  ])('%j keeps the state, though words come after it', async (text, label) => {
-    expect((await placeOf(text))?.label).toBe(label)
-  })
+  ])('%j keeps the state, though words come after it', expectPlace)
 
   it.each([
     ['clinics in West Jordan', 'West Jordan, Utah'],
@@ -47,7 +44,5 @@ describe('words that name no place, beside a name that has some of them', () => 
     ['community health center CO', 'Colorado'],
     ['clinics in Ohio', 'Ohio'],
     ['clinics IN', 'Indiana'],
-  ])('%j is neither another country nor a town by chance: %s', async (text, label) => {
-    expect((await placeOf(text))?.label).toBe(label)
-  })
+  ])('%j is neither another country nor a town by chance: %s', expectPlace)
 })
