@@ -54,6 +54,19 @@ test('without a place they are kept until it is given', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Open on weekends' })).toBeVisible()
 })
 
+test.describe('if the clinics can’t be counted', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] })
+
+  test('the filter is still offered, without a number', async ({ page }) => {
+    await page.route('**/api/clinics/counts*', (route) => route.abort())
+    await page.goto('/search')
+    await page.getByLabel('Location').fill(TEXT)
+    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open on weekends', exact: true })).toBeVisible()
+  })
+})
+
 test('they break no accessibility rule, and fit 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(ADDRESS)
