@@ -5,7 +5,7 @@ import {
   TAKEN,
   type WordAt,
 } from '../contract/phrases.ts'
-import { type IsName, isInSentence, joined, withWordsAround } from './words-around.ts'
+import { type IsName, isInSentence, isState, joined, withWordsAround } from './words-around.ts'
 
 /** A phrase, and what it stands for. */
 export interface Known<Meaning> {
@@ -22,7 +22,7 @@ export interface Hit<Meaning> extends Known<Meaning> {
 
 /** 'Salem VA clinic' is in Virginia; the clinics of the VA come after no town in that state. */
 const beginsWithState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
-  from > 0 && to - from > 1 && isName(words[from - 1]?.word ?? '', words[from]?.word)
+  to - from > 1 && isState(words, from, isName)
 
 /** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
 const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean =>
@@ -90,7 +90,7 @@ export const without = (
   hits: readonly Found[],
   isName: IsName,
 ): string =>
-  withWordsAround(words, hits, isName)
+  withWordsAround({ text, words, isName }, hits)
     .toSorted((one, other) => other.start - one.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)
     // The quotes around what was taken out.

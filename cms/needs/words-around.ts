@@ -1,6 +1,7 @@
 import type { WordAt } from '../contract/phrases.ts'
+import { isInCapitals, isLikeLastWord, isLikeWord } from '../contract/words-like-states.ts'
 
-/** Whether a word is the name of a place, in a state if that is given. */
+/** Whether a word is the name of a place, in a state if that is given, as it is typed. */
 export type IsName = (word: string, state?: string) => boolean
 
 /** Words as names are compared: 'saltlakecity'. */
@@ -23,7 +24,10 @@ const AROUND = set(
   quiero sacar servicios soy tengo tratamiento`,
 )
 
-/** Before a need these are a place or a state: 'LA dentist'. */
+/** As English as they are Spanish. */
+const IN_BOTH = set('a al control doctor me')
+
+/** Before a need these are a place or a state: 'LA dentist', 'South LA dentist'. */
 const PLACES = set('de la')
 
 interface Span {
@@ -32,19 +36,51 @@ interface Span {
 }
 
 /** Whether a word is the state of the place before it: the 'DE' of 'Wilmington DE free clinic'. */
-const isState = (words: readonly WordAt[], at: number, isName: IsName): boolean =>
-  [1, 2, 3].some(
-    (length) => length <= at && isName(joined(words, at - length, at), words[at]?.word),
-  )
+export const isState = (
+  words: readonly WordAt[],
+  at: number,
+  isName: IsName,
+  typed: string | undefined = words[at]?.word,
+): boolean =>
+  [1, 2, 3].some((length) => length <= at && isName(joined(words, at - length, at), typed))
+
+const isSpanish = ({ word }: WordAt) => word.length > 1 && AROUND.has(word) && !IN_BOTH.has(word)
+
+interface Typed {
+  text: string
+  words: readonly WordAt[]
+  isName: IsName
+}
+
+const inCapitals = ({ text, words }: Typed, at: number): boolean =>
+  isInCapitals(text.slice(words[at]?.start, words[at]?.end), text)
+
+/** Whether a word hangs on what follows, and is no state: 'Houston or dentist', 'Portland me duele'. */
+const hangs = (typed: Typed, at: number): boolean => {
+  const { text, words, isName } = typed
+  const { word = '', start, end } = words[at] ?? {}
+  if (!AROUND.has(word) && !(word.length === 2 && isLikeWord(word))) return false
+  const isNoState = !isState(words, at, isName, text.slice(start, end))
+  if (inCapitals(typed, at)) return isNoState && !PLACES.has(word)
+  // The 'de' of 'clínica en Newark de salud mental' goes with the Spanish around it.
+  const goesWith = (one: WordAt, index: number) => index !== at && isSpanish(one)
+  return isNoState || (AROUND.has(word) && words.some(goesWith))
+}
+
+/** Whether a need's only word before it is a place: 'LA dentist', 'OK dentist', 'va dentist'. */
+const isPlaceBefore = (typed: Typed): boolean => {
+  const [{ word = '' } = {}, ...others] = typed.words
+  if (inCapitals(typed, 0)) return true
+  // 'la muela me duele' goes on in Spanish.
+  if (PLACES.has(word)) return !others.some(isSpanish)
+  return !AROUND.has(word) && !isLikeLastWord(word)
+}
 
 /** How far the words before a word hang on it: the index of the first that does. */
-const startOf = (words: readonly WordAt[], from: number, isName: IsName): number => {
+const startOf = (typed: Typed, from: number): number => {
   let first = from
-  while (AROUND.has(words[first - 1]?.word ?? '') && !isState(words, first - 1, isName)) first -= 1
-  // 'la muela me duele' goes on in Spanish.
-  const isSpanish = words.slice(from).some(({ word }) => word.length > 1 && AROUND.has(word))
-  const isPlace = first === 0 && from === 1 && PLACES.has(words[0]?.word ?? '') && !isSpanish
-  return isPlace ? from : first
+  while (first > 0 && hangs(typed, first - 1)) first -= 1
+  return first === 0 && from === 1 && isPlaceBefore(typed) ? from : first
 }
 
 /** Whether a word follows one that hangs on a need, as in 'de los ojos'. */
@@ -52,13 +88,9 @@ export const isInSentence = (words: readonly WordAt[], at: number): boolean =>
   [at - 1, at - 2].every((index) => AROUND.has(words[index]?.word ?? ''))
 
 /** The same spans of a text with the words before them that hang on them. */
-export const withWordsAround = (
-  words: readonly WordAt[],
-  spans: readonly Span[],
-  isName: IsName,
-): Span[] =>
+export const withWordsAround = (typed: Typed, spans: readonly Span[]): Span[] =>
   spans.map(({ start, end }) => {
-    const from = words.findIndex((word) => word.start === start)
-    const first = words[startOf(words, from, isName)]
+    const from = typed.words.findIndex((word) => word.start === start)
+    const first = typed.words[startOf(typed, from)]
     return { start: first?.start ?? start, end }
   })

@@ -7,7 +7,13 @@ export { editDistance } from './reading/edit-distance.ts'
 export { type FoundPlace, findPlace, placeAsWritten } from './reading/find-place.ts'
 export { countyInEnglish, englishLabel, inLanguage, toPlace } from './reading/label.ts'
 export { namesNoPlace, withoutGreeting } from './reading/location-parts.ts'
-export { type Gazetteer, isPlaceName, openGazetteer } from './reading/open-gazetteer.ts'
+export {
+  type Gazetteer,
+  isMeantIn,
+  isPlaceIn,
+  isPlaceName,
+  openGazetteer,
+} from './reading/open-gazetteer.ts'
 export { saidPlace, withoutIn } from './reading/said-place.ts'
 export { MOST_STATE_WORDS, stateOf } from './reading/state-names.ts'
 export { suggestPlaces } from './reading/suggest.ts'

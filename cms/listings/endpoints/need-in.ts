@@ -1,5 +1,12 @@
+import { isInCapitals, isLikeWord } from '../../contract/words-like-states.ts'
 import { type FoundNeed, findNeed, type NeedFinder } from '../../needs/index.ts'
-import { editDistance, type Gazetteer, isPlaceName } from '../../places/index.ts'
+import {
+  editDistance,
+  type Gazetteer,
+  isMeantIn,
+  isPlaceIn,
+  isPlaceName,
+} from '../../places/index.ts'
 
 /** What a text says somebody needs. A misspelled need is none if it is the name of a place. */
 export const needIn = (
@@ -7,8 +14,8 @@ export const needIn = (
   gazetteer: Gazetteer,
   text: string,
 ): FoundNeed | undefined =>
-  findNeed(needs, text, editDistance, (word, state) =>
-    state
-      ? gazetteer.rowsOf(word).some((row) => row.state === state.toUpperCase())
-      : isPlaceName(gazetteer, word),
-  )
+  findNeed(needs, text, editDistance, (word, state) => {
+    if (!state) return isPlaceName(gazetteer, word)
+    const isSure = !isLikeWord(state.toLowerCase()) || isInCapitals(state, text)
+    return (isSure ? isPlaceIn : isMeantIn)(gazetteer, word, state.toUpperCase())
+  })

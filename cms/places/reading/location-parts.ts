@@ -35,7 +35,7 @@ const ASIDES = new Set(
 )
 /** A place comes after these. */
 export const BEFORE_PLACES = ['in', 'near', 'around', 'en', 'cerca de']
-const isBefore = (word: string) => BEFORE_PLACES.includes(word)
+export const isBefore = (word: string) => BEFORE_PLACES.includes(word)
 /** In Spanish other things come after it too: 'azucar en la sangre'. */
 const BEFORE_ANYTHING = 'en'
 const TRAILING_NOISE = new Set(
@@ -163,6 +163,11 @@ export function withFewerWords(parts: string[][]): string[][][] {
       return words.length < parts.flat().length ? [kept] : []
     }),
   )
+}
+
+/** The same parts without the words before them that name no place: 'clinic or Kansas City' → or Kansas City. */
+export function withoutStart([first = [], ...others]: string[][]): string[][] {
+  return [first.slice(idle(first)), ...others].filter((words) => words.length > 0)
 }
 
 /** The same parts without the words around them that name no place: 'clinics in Reno' → Reno. */

@@ -24,8 +24,9 @@ export type Match = { row: PlaceRow; reading: number }
 /** The places with exactly the readings' names, the most populous of each reading first. */
 export function exactMatches({ rowsOf }: Gazetteer, readings: Reading[]): Match[] {
   return readings.flatMap((asked, reading) => {
-    return rowsOf(asked.name)
-      .filter((row) => isMeant(row, asked))
+    const rows = rowsOf(asked.name)
+    return rows
+      .filter((row) => isMeant(row, asked) && !(asked.quiet && isOvershadowed(row, rows)))
       .sort((one, other) => people(other) - people(one))
       .slice(0, NAMESAKES)
       .map((row) => ({ row, reading }))
@@ -39,9 +40,30 @@ export function similarMatches({ similarTo }: Gazetteer, readings: Reading[]): M
   )
 }
 
+/** A namesake with so many times the people is meant by 'Houston de', unless 'de' is surely a state. */
+const OVERSHADOWING = 50
+/** A place whose people nobody counted is seldom larger. */
+const UNCOUNTED = 1_000
+
+function isOvershadowed(row: PlaceRow, namesakes: readonly PlaceRow[]): boolean {
+  const most = Math.max(...namesakes.map(people))
+  return most > OVERSHADOWING * Math.max(people(row), UNCOUNTED)
+}
+
+/** Whether a place in a state is meant, though the state may be another word: 'jackson mi dentist'. */
+export function isMeantIn({ rowsOf }: Gazetteer, name: string, state: string): boolean {
+  const rows = rowsOf(name)
+  return rows.some((row) => row.state === state && !isOvershadowed(row, rows))
+}
+
 function isMeant(row: PlaceRow, { kind, state, fewest = 0 }: Reading): boolean {
   if ((state !== null && row.state !== state) || people(row) < fewest) return false
   return row.kind === kind || (kind === 'name' && (row.kind === 'town' || row.kind === 'county'))
+}
+
+/** Whether some place in a state has this name. */
+export function isPlaceIn({ rowsOf }: Gazetteer, word: string, state: string): boolean {
+  return rowsOf(word).some((row) => row.state === state)
 }
 
 /** Whether some place has this name. */

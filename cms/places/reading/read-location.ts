@@ -1,13 +1,22 @@
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { joinWords, normalizeName } from '../normalize.ts'
-import { locationParts, withFewerWords, withoutNoise, withoutPlainNoise } from './location-parts.ts'
 import {
+  locationParts,
+  withFewerWords,
+  withoutNoise,
+  withoutPlainNoise,
+  withoutStart,
+} from './location-parts.ts'
+import {
+  afterSmallWord,
+  beforeSmallWord,
   loosenedNamesAndStates,
   type NameAndState,
   namesAndStates,
   stateOfWords,
 } from './names-and-states.ts'
 import { likelyMeant, nicknamed } from './nicknames.ts'
+import { type IsQuiet, quietStates } from './quiet-states.ts'
 import { cityOfSide, fromSide } from './sides.ts'
 import { misspelledState } from './state-names.ts'
 
@@ -26,6 +35,8 @@ export type Reading = {
   exact?: boolean
   /** People at least, if only a large place can be meant. */
   fewest?: number
+  /** The state may as well be another word, and words come after it: 'Phoenix or clinic'. */
+  quiet?: boolean
 }
 
 /** What a person may have meant by a text, likeliest first. */
@@ -44,16 +55,26 @@ export type Readings = {
  */
 export function readLocation(text: string): Readings {
   const { zip, zipFirst, lastDigits, parts } = locationParts(text)
+  const isQuiet = quietStates(text, parts)
   const bare = withoutNoise(parts)
-  const all = [...stateReadings(parts), ...namesAndStates(parts).flatMap(readName)]
+  // At the end of the text a state is one, however it is typed.
+  const aloud = (names: NameAndState[]) => names.map((one) => ({ ...one, quiet: false }))
+  const everyName: NamesOf = (kept) => {
+    const names = [...namesAndStates(kept, isQuiet), ...loosenedNamesAndStates(kept, isQuiet)]
+    return endAlike(kept, parts) ? aloud(names) : names
+  }
+  const all = [...stateReadings(parts), ...aloud(namesAndStates(parts, isQuiet)).flatMap(readName)]
   // If all of it is noise ('doctors near me'), keep only what the words stand for: LA, DE, El Centro.
   const names = bare.length > 0 ? all : all.flatMap(exactly(parts))
   const loosened = () => [
     ...names.filter(({ looseness }) => looseness > 0),
-    ...loosenedNamesAndStates(parts).flatMap(readName),
-    ...mendedState(parts),
-    ...bareReadings(bare),
-    ...sideReadings(parts),
+    ...loosenedNamesAndStates(parts, isQuiet).flatMap(readName),
+    ...[parts, withoutStart(parts)].flatMap((kept) => pastSmallWord(kept, isQuiet)),
+    ...mendedState(parts, everyName),
+    ...bareReadings(bare, everyName(bare)),
+    ...pastSmallWord(bare, isQuiet),
+    ...upToSmallWord(parts, bare, isQuiet),
+    ...sideReadings(parts, everyName),
     // 'poison' alone is not the spelling of a place.
     ...(bare.length > 0 ? everyName(withoutPlainNoise(parts)) : []).flatMap(readName).map(loosen),
   ]
@@ -101,8 +122,7 @@ function shortZip(digits: string | null, names: Reading[]): Reading[] {
 }
 
 /** What the words mean without the noise around them. */
-function bareReadings(bare: string[][]): Reading[] {
-  const names = everyName(bare)
+function bareReadings(bare: string[][], names: NameAndState[]): Reading[] {
   return [
     ...[...stateReadings(bare), ...names.flatMap(readName)].map(loosen),
     ...names.flatMap(county),
@@ -110,8 +130,26 @@ function bareReadings(bare: string[][]): Reading[] {
   ]
 }
 
+/** Houston in 'or Houston', as if it were alone. 'in labor' and 'mi casa' name no place. */
+function pastSmallWord(parts: string[][], isQuiet: IsQuiet): Reading[] {
+  return afterSmallWord(parts, isQuiet)
+    .filter((words) => withoutNoise([words]).length > 0)
+    .flatMap((words) => [...stateReadings([words]).map(loosen), bareName(words)])
+}
+
+/** Houston in 'Houston or clinic', where more words follow. */
+function upToSmallWord(parts: string[][], bare: string[][], isQuiet: IsQuiet): Reading[] {
+  return [bare, ...withFewerWords(parts)]
+    .filter((kept) => !endAlike(kept, parts))
+    .flatMap((kept) => beforeSmallWord(kept, isQuiet))
+    .map(bareName)
+}
+
+const bareName = (words: string[]): Reading =>
+  loosen(nameReading({ name: joinWords(words), state: null }))
+
 /** 'South LA' in 'south la dentist', and the city of 'west philly'. Small towns have no sides of their own. */
-function sideReadings(parts: string[][]): Reading[] {
+function sideReadings(parts: string[][], everyName: NamesOf): Reading[] {
   const sides = fromSide(parts)
   return (sides ? everyName(sides) : []).flatMap((named): Reading[] => {
     const words = cityOfSide(named.words)
@@ -128,9 +166,9 @@ function sideReadings(parts: string[][]): Reading[] {
   })
 }
 
-function everyName(parts: string[][]): NameAndState[] {
-  return [...namesAndStates(parts), ...loosenedNamesAndStates(parts)]
-}
+type NamesOf = (parts: string[][]) => NameAndState[]
+
+const endAlike = (one: string[][], other: string[][]) => one.at(-1)?.at(-1) === other.at(-1)?.at(-1)
 
 function stateReadings(parts: string[][]): Reading[] {
   const state = stateOfWords(parts.flat())
@@ -138,7 +176,7 @@ function stateReadings(parts: string[][]): Reading[] {
 }
 
 /** 'Califronia', unless a state is given too: 'Vernon, CT' is not Vermont. */
-function mendedState(parts: string[][]): Reading[] {
+function mendedState(parts: string[][], everyName: NamesOf): Reading[] {
   if (everyName(parts).some(({ state }) => state)) return []
   const state = misspelledState(joined(parts))
   return state ? readState(stateReading(state).name, state).map(loosen) : []
@@ -154,10 +192,10 @@ function readState(name: string, state: string): Reading[] {
   return [...nicknamed(name, null).map(nameReading), asState]
 }
 
-function readName({ words, state, loosened }: NameAndState): Reading[] {
+function readName({ words, state, loosened, quiet = false }: NameAndState): Reading[] {
   const name = joinWords(words)
   const ownState = state && stateOfWords(words) === state ? [loosen(stateReading(state))] : []
-  const own = nameReading({ name, state })
+  const own: Reading = { ...nameReading({ name, state }), quiet }
   const nicknames = nicknamed(name, state).map(nameReading)
   return [
     // Alone, 'Rose City' is Portland; in Michigan it is a town.
@@ -167,13 +205,13 @@ function readName({ words, state, loosened }: NameAndState): Reading[] {
 }
 
 /** 'Marin', 'Cook Co', 'County of Cook', 'Condado de Cook': the county, if no town has that name. */
-function county({ words, state }: NameAndState): Reading[] {
+function county({ words, state, quiet = false }: NameAndState): Reading[] {
   const last = words.at(-1)
   if (last === 'county' || last === 'parish') return []
   const named = ARTICLES.has(words[0] ?? '') ? words.slice(1) : words
   const stem = named.slice(countyOf(named), last === 'co' ? -1 : undefined)
   const kind = named[0] === 'parish' ? 'parish' : 'county'
-  return [{ kind: 'county', name: `${joinWords(stem)}${kind}`, state, looseness: 2 }]
+  return [{ kind: 'county', name: `${joinWords(stem)}${kind}`, state, looseness: 2, quiet }]
 }
 
 /** 'en el condado de Harris' */
@@ -220,8 +258,8 @@ function loosen(reading: Reading): Reading {
 
 function distinct(readings: Reading[]): Reading[] {
   const seen = new Set<string>()
-  return readings.filter(({ kind, name, state, fewest = 0 }) => {
-    const key = `${kind} ${name} ${state} ${fewest}`
+  return readings.filter(({ kind, name, state, fewest = 0, quiet = false }) => {
+    const key = `${kind} ${name} ${state} ${fewest} ${quiet}`
     return name !== '' && !seen.has(key) && seen.add(key)
   })
 }

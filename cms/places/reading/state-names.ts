@@ -1,3 +1,4 @@
+import { isInCapitals, isLikeLastWord } from '../../contract/words-like-states.ts'
 import { JURISDICTIONS } from '../jurisdictions.ts'
 import { normalizeName } from '../normalize.ts'
 import { editDistance } from './edit-distance.ts'
@@ -75,14 +76,10 @@ export function stateOf(normalized: string): string | undefined {
   return BY_SPELLING.get(normalized)
 }
 
-/** Abbreviations that are also words: 'is it ok' does not mean Oklahoma. */
-const WORDS = new Set('al am as de hi id in la ma me oh ok or pa'.split(' '))
-
 /** Whether a text surely ends with a state: after a comma, in capitals, or not an everyday word. */
 export function endsWithState(text: string): boolean {
   const [, comma, last = ''] = /(,?)\s*([a-z.]+)\W*$/i.exec(text) ?? []
-  if (comma || !WORDS.has(normalizeName(last))) return true
-  return last === last.toUpperCase() && text !== text.toUpperCase()
+  return Boolean(comma) || !isLikeLastWord(normalizeName(last)) || isInCapitals(last, text)
 }
 
 /** Slips rarely change both the first letter and the two after it, so other names are skipped. */
