@@ -3,8 +3,9 @@ import type { Place } from '../../contract/place.ts'
 import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
+import { type GivenState, givenState, isWithin } from './given-state.ts'
 import { pointPlace, toPlace } from './label.ts'
-import { namesNoPlace, saysLack } from './location-parts.ts'
+import { isBefore, namesNoPlace, saysLack } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
@@ -129,8 +130,12 @@ async function findInRegion(
 /** 'Hyde Park Chicago', without a comma: a name, and a town that it is in. */
 function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined {
   const words = text.trim().split(/\s+/)
+  const given = givenState(text)
   for (let length = 1; length <= Math.min(LONGEST_TOWN, words.length - 1); length++) {
-    const { literal } = readLocation(words.slice(-length).join(' '))
+    const tail = words.slice(-length).join(' ')
+    const { literal } = readLocation(tail)
+    // 'Newport, California' is in no town that is called California.
+    if (given && isWithin(given, tail) && !isCityFirst(literal)) continue
     const towns = exactMatches(gazetteer, literal).filter(({ row }) => row.kind === 'town')
     const inside = towns.length > 0 ? namesakes(gazetteer, words.slice(0, -length).join(' ')) : []
     const near = inside.find(({ row }) =>
@@ -140,6 +145,15 @@ function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined 
   }
   return undefined
 }
+
+const isConnective = (word = '') => isBefore(word.toLowerCase()) || word.toLowerCase() === 'de'
+
+/** 'la más cercana de New York' names no town before the state. */
+const isAfterConnective = (words: string[], given: GivenState | undefined) =>
+  given !== undefined && isConnective(words.at(-1 - given.words.length))
+
+/** New York and LA are cities first. */
+const isCityFirst = ([first]: Reading[]) => first?.kind === 'name'
 
 /**
  * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
@@ -151,15 +165,24 @@ function townBesideWords(
   need: boolean,
 ): FoundPlace | undefined {
   const words = text.split(/[\s,;]+/).filter(Boolean)
+  const given = givenState(text)
+  // 'teeth whitening New York' is about the city, and 'Xyzzyville, New York' is in the state.
+  const mayBeCity =
+    isAfterConnective(words, given) || (need && !text.includes(',') && !isConnective(words[0]))
   const longest = Math.min(LONGEST_TOWN_AND_STATE, words.length - 1)
   for (let length = longest; length > 0; length--) {
     const isFirst = need && namesNoPlace(words[length] ?? '')
     const edges = [words.slice(-length), ...(isFirst ? [words.slice(0, length)] : [])]
     for (const edge of edges) {
       const { literal } = readLocation(edge.join(' '))
+      const isState = given !== undefined && isWithin(given, edge.join(' '))
+      if (isState && !(mayBeCity && isCityFirst(literal))) continue
+      const state = isState ? undefined : given?.state
       const towns = exactMatches(gazetteer, literal).filter(
         ({ row, reading }) =>
-          row.kind === 'town' && (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
+          row.kind === 'town' &&
+          (!state || row.state === state) &&
+          (literal[reading]?.state || people(row) >= FEWEST_BESIDE_WORDS),
       )
       if (towns.length > 0) return likeliest(towns)
     }

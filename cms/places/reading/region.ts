@@ -1,4 +1,5 @@
 import { normalizeName, normalizeWords } from '../normalize.ts'
+import { givenState } from './given-state.ts'
 import { misspelledState, stateOf } from './state-names.ts'
 
 /** What follows the place in a text, if it isn't a state: 'Paris, France', 'Soho, Manhattan'. */
@@ -53,6 +54,7 @@ function afterComma(text: string, comma: number): Region | undefined {
 }
 
 function countryAtEnd(text: string): Region | undefined {
+  if (givenState(text)) return undefined
   const words = text.trim().split(/\s+/)
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length - 1); length > 0; length--) {
     const name = words.slice(-length).join(' ')

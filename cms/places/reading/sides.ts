@@ -1,4 +1,5 @@
 import { withoutEnd } from './location-parts.ts'
+import { beginsState } from './names-and-states.ts'
 
 const SIDES = new Set(
   'north south east west northeast northwest southeast southwest ne nw se sw'.split(' '),
@@ -10,7 +11,7 @@ const SIDE_WORD = /^(north|south|east|west)side$/
 
 const startsSide = (words: string[], at: number): boolean => {
   const word = words[at] ?? ''
-  if (at >= words.length - 1) return false
+  if (at >= words.length - 1 || beginsState(words.slice(at))) return false
   return (
     SIDES.has(word) || SIDE_WORD.test(word) || (SIDES_OF.has(word) && OF.has(words[at + 1] ?? ''))
   )
