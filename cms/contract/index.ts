@@ -274,9 +274,11 @@ export const endpoints = {
   }),
   costFigures: get({
     path: '/api/cost-figures',
-    summary: 'The latest federal poverty figures, and how each jurisdiction runs Medicaid',
+    summary: 'The federal poverty figures in force, and how each jurisdiction runs Medicaid',
     query: one,
     response: CostFigures,
+    // On some day those of the next year are in force.
+    timely: () => true,
   }),
   site: get({
     path: '/api/site',

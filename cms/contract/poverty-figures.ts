@@ -9,6 +9,7 @@ const Level = z.object({
 /** The federal poverty level of a year. Alaska and Hawaii have their own. */
 export const PovertyFigures = z.object({
   year: z.number().int(),
+  inForceFrom: z.string().describe('The day from which they are in force, such as 2026-01-13'),
   contiguous: Level.describe('The 48 states and the District of Columbia'),
   alaska: Level,
   hawaii: Level,
@@ -29,7 +30,7 @@ export const MEDICAID_KINDS = [
 
 /** What an estimate of costs is made from. */
 export const CostFigures = z.object({
-  poverty: PovertyFigures.nullable().describe('Of the latest year; null if there is none'),
+  poverty: PovertyFigures.nullable().describe('The latest in force; null if there are none'),
   states: z.array(
     z.object({
       name: z.string(),

@@ -1,5 +1,6 @@
 export type { Names } from './present/names.ts'
 export { readCategory } from './queries/categories.ts'
+export { readPovertyInForce } from './queries/cost-figures.ts'
 export { readNames } from './queries/read-names.ts'
 export { openStateNames, type StateNames } from './queries/state-names.ts'
 export { readState } from './queries/states.ts'

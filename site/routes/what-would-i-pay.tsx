@@ -10,6 +10,7 @@ import { Calculator } from '../features/costs/components/calculator.tsx'
 import { Explained } from '../features/costs/components/explained.tsx'
 import { IncomeTables } from '../features/costs/components/income-tables.tsx'
 import { SearchForm } from '../features/search/components/search-form.tsx'
+import { useClock } from '../lib/clock.tsx'
 import { useCopy, usePaths } from '../lib/language.tsx'
 import { PageHead } from '../lib/page-head.tsx'
 import type { ScreenHandle } from '../lib/screen.ts'
@@ -34,6 +35,8 @@ export const Component = () => {
   const { breadcrumb, loading, findClinic } = useCopy(readingCopy)
   const paths = usePaths()
   const { data, error } = useQuery(costFiguresQuery)
+  // So that the page is rendered again in time: on some day other figures are in force.
+  useClock()
   const to = paths.whatWouldIPay
   const trail = [
     { name: breadcrumb.home, to: paths.home },

@@ -36,10 +36,10 @@ export const PovertyFigures: CollectionConfig = {
   access: contentAccess,
   admin: {
     useAsTitle: 'year',
-    defaultColumns: ['year', 'contiguous.first', 'contiguous.further'],
+    defaultColumns: ['year', 'inForceFrom', 'contiguous.first', 'contiguous.further'],
     group: 'Directory',
     description:
-      'The government publishes them each January, at aspe.hhs.gov/poverty-guidelines. “What would I pay?” uses the latest year listed here. The guides have tables of their own.',
+      'The government publishes them each January, at aspe.hhs.gov/poverty-guidelines. “What would I pay?” uses the latest ones in force. The guides have tables of their own.',
   },
   defaultSort: '-year',
   hooks: announceHooks,
@@ -52,6 +52,17 @@ export const PovertyFigures: CollectionConfig = {
       validate: (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= 2000 && Number(value) < 2100) ||
         'Enter a year, such as 2025.',
+    },
+    {
+      name: 'inForceFrom',
+      label: 'In force from',
+      type: 'date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+        description:
+          'The notice in the Federal Register names the day. Until then the earlier figures are used. If empty, it is January 1.',
+        components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
+      },
     },
     region('contiguous', '48 states and Washington, DC'),
     region('alaska', 'Alaska'),

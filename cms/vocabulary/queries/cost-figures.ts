@@ -7,14 +7,23 @@ import { BY_NAME } from './by-name.ts'
 const level = (region: string) =>
   `json_build_object('first', ${region}_first::int, 'further', ${region}_further::int) as ${region}`
 
-const LATEST = `
-  select year::int, ${['contiguous', 'alaska', 'hawaii'].map(level).join(', ')}
-  from poverty_figures order by poverty_figures.year desc limit 1`
+/** Figures without a date are those of a whole year. */
+const IN_FORCE_FROM = `coalesce((in_force_from at time zone 'UTC')::date, make_date(poverty_figures.year::int, 1, 1))`
 
-/** The poverty figures of the latest year that editors have entered. */
-export const readLatestPoverty = async (pool: ReadPool): Promise<PovertyFigures | null> => {
-  const [latest] = await prepared<PovertyFigures>(pool, LATEST, [])
-  return latest ?? null
+const IN_FORCE = `
+  select year::int, to_char(${IN_FORCE_FROM}, 'YYYY-MM-DD') as "inForceFrom",
+    ${['contiguous', 'alaska', 'hawaii'].map(level).join(', ')}
+  from poverty_figures
+  where ${IN_FORCE_FROM} <= ($1::timestamptz at time zone 'America/New_York')::date
+  order by ${IN_FORCE_FROM} desc, poverty_figures.year desc limit 1`
+
+/** The latest poverty figures that are in force; null if there are none. */
+export const readPovertyInForce = async (
+  pool: ReadPool,
+  now = new Date(),
+): Promise<PovertyFigures | null> => {
+  const [inForce] = await prepared<PovertyFigures>(pool, IN_FORCE, [now.toISOString()])
+  return inForce ?? null
 }
 
 const MEDICAID = `

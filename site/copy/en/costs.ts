@@ -52,6 +52,8 @@ export const costs = {
       'There is no poverty level of its own for this place, so we used the one of the 48 states.',
   },
   likelihoods: { likely: 'Likely', maybe: 'Maybe', ask: 'Ask', unlikely: 'Not likely' },
+  nearLimit:
+    'You are close to the limit. Each program counts income in its own way, so ask, or apply: it costs nothing.',
   /** Kinds of help: what each is, and what an income says about it. */
   help: {
     free: {

@@ -61,6 +61,8 @@ export const costs: typeof en = {
     ask: 'Pregunte',
     unlikely: 'Poco probable',
   },
+  nearLimit:
+    'Está cerca del límite. Cada programa cuenta los ingresos a su manera. Pregunte o presente una solicitud: no cuesta nada.',
   help: {
     free: {
       name: 'Atención gratis',

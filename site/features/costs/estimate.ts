@@ -17,7 +17,14 @@ export interface Estimate {
   /** The income in percent of the poverty level, rounded. */
   share: number
   /** Without what is not offered there, or to a household like this. */
-  findings: { help: Help; likelihood: Likelihood }[]
+  findings: Finding[]
+}
+
+export interface Finding {
+  help: Help
+  likelihood: Likelihood
+  /** Whether it is a maybe since the income is near a limit. */
+  isNear: boolean
 }
 
 /** The poverty level for a household in dollars a year. Territories have none of their own. */
@@ -90,24 +97,39 @@ const PUBLIC: Record<MedicaidKind | 'unknown', Partial<Record<Public, Bands>>> =
   'not-offered': {},
 }
 
+/**
+ * Programs count an income in ways of their own, and limits rise each year: within a tenth of a limit
+ * nobody is told that something is not likely.
+ */
+const NEAR_PERCENTS = [90, 110]
+
 /** What help is likely. It is computed from its arguments alone; nothing is kept or asked for. */
 export const estimate = (
   figures: PovertyFigures,
   { people, incomeCents, place }: Situation,
 ): Estimate => {
   const level = povertyLevel(figures, people, place.abbreviation)
-  // In whole numbers, so that an income of exactly a limit is not past it.
-  const isUpTo = (percent: number) => incomeCents <= percent * level
   const bands: Partial<Record<Help, Bands>> = { ...CLINICS, ...PUBLIC[place.medicaid ?? 'unknown'] }
-  const likelihoodOf = (help: Help, own: Bands): Likelihood => {
+  /** @param percent how much of each limit counts */
+  const likelihoodAt = (help: Help, own: Bands, percent: number): Likelihood => {
+    // In whole numbers, so that an income of exactly a limit is not past it.
+    const isUpTo = (limit: number) => incomeCents * 100 <= limit * level * percent
     // Where Medicaid was not expanded, the Marketplace's help begins at 100%, and nothing below it.
-    const tooLittle = place.medicaid === 'not-expanded' && incomeCents < 100 * level
+    const tooLittle = place.medicaid === 'not-expanded' && incomeCents < level * percent
     if (help === 'marketplace' && tooLittle) return 'unlikely'
     return own.find(([through]) => isUpTo(through))?.[1] ?? 'unlikely'
   }
+  const findingOf = (help: Help, own: Bands): Finding => {
+    const likelihood = likelihoodAt(help, own, 100)
+    if (likelihood !== 'unlikely') return { help, likelihood, isNear: false }
+    const near = NEAR_PERCENTS.map((percent) => likelihoodAt(help, own, percent))
+    if (near.includes('ask')) return { help, likelihood: 'ask', isNear: false }
+    const isNear = near.some((other) => other !== 'unlikely')
+    return { help, likelihood: isNear ? 'maybe' : 'unlikely', isNear }
+  }
   const findings = HELP.flatMap((help) => {
     const own = help === 'children' && people === 1 ? undefined : bands[help]
-    return own ? [{ help, likelihood: likelihoodOf(help, own) }] : []
+    return own ? [findingOf(help, own)] : []
   })
   return {
     share: Math.round(incomeCents / level),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import { CostFigures } from '../../../cms/contract/index.ts'
+import { readPovertyInForce } from '../../../cms/vocabulary/index.ts'
 import { startApi, type TestApi } from '../../support/api-server.ts'
 
 let api: TestApi
@@ -15,13 +16,29 @@ const figures = async (locale = 'en') =>
 const medicaidOf = async (abbreviation: string) =>
   (await figures()).states.find((state) => state.abbreviation === abbreviation)?.medicaid
 
-it('the figures of 2024 are there from the first', async () => {
-  expect((await figures()).poverty).toEqual({
-    year: 2024,
-    contiguous: { first: 15_060, further: 5_380 },
-    alaska: { first: 18_810, further: 6_730 },
-    hawaii: { first: 17_310, further: 6_190 },
-  })
+const OF_2026 = {
+  year: 2026,
+  inForceFrom: '2026-01-13',
+  contiguous: { first: 15_960, further: 5_680 },
+  alaska: { first: 19_950, further: 7_100 },
+  hawaii: { first: 18_360, further: 6_530 },
+}
+
+it('the figures of 2026 are in force from the first', async () => {
+  expect((await figures()).poverty).toEqual(OF_2026)
+})
+
+it.each([
+  ['2024-01-10T20:00:00-05:00', undefined],
+  ['2024-01-11T00:00:00-05:00', 2024],
+  ['2025-01-14T23:59:00-05:00', 2024],
+  ['2025-01-15T00:00:00-05:00', 2025],
+  ['2026-01-12T23:59:00-05:00', 2025],
+  ['2026-01-13T00:01:00-05:00', 2026],
+  ['2031-06-01T00:00:00-05:00', 2026],
+])('at %s the figures in force are those of %s', async (moment, year) => {
+  const inForce = await readPovertyInForce(api.database.pool, new Date(moment))
+  expect(inForce?.year).toBe(year)
 })
 
 it('each jurisdiction says how it runs Medicaid', async () => {
@@ -40,15 +57,22 @@ it('names the states in the language asked for', async () => {
   expect(states.map(({ name }) => name)).toContain('Nuevo México')
 })
 
-it('a later year counts as soon as an editor has entered it', async () => {
+it('a later year counts from its day on, and one without a day from January 1', async () => {
   const level = { first: 16_000, further: 6_000 }
-  const { id } = await api.payload.create({
-    collection: 'poverty-figures',
-    data: { year: 2031, contiguous: level, alaska: level, hawaii: level },
-  })
+  const add = (year: number, inForceFrom: string | null) =>
+    api.payload.create({
+      collection: 'poverty-figures',
+      data: { year, inForceFrom, contiguous: level, alaska: level, hawaii: level },
+    })
+  const today = new Date().getUTCFullYear()
+  const made = [
+    await add(2031, `${today}-01-14T12:00:00.000Z`),
+    await add(2032, '2032-01-12T12:00:00.000Z'),
+    await add(2033, null),
+  ]
   await expect.poll(async () => (await figures()).poverty?.year).toBe(2031)
-  await api.payload.delete({ collection: 'poverty-figures', id })
-  await expect.poll(async () => (await figures()).poverty?.year).toBe(2024)
+  for (const { id } of made) await api.payload.delete({ collection: 'poverty-figures', id })
+  await expect.poll(async () => (await figures()).poverty?.year).toBe(2026)
 })
 
 it('a state that expands Medicaid says so at once', async () => {
@@ -78,11 +102,71 @@ it('refuses half dollars and a year that is there already', async () => {
   await expect(create(2024, whole)).rejects.toThrow(/invalid/)
 })
 
-it('a database from before the figures gets them at the next start, and keeps its states', async () => {
+const yearsAt = async () => {
+  const { rows } = await api.database.pool.query(
+    'select year::int, contiguous_first::int as first from poverty_figures order by year',
+  )
+  return rows.map(({ year, first }) => [year, first])
+}
+
+it.each([
+  [
+    'none',
+    [],
+    [
+      [2024, 15_060],
+      [2025, 15_650],
+      [2026, 15_960],
+    ],
+  ],
+  [
+    'those of 2024, as an editor changed them',
+    [[2024, 1]],
+    [
+      [2024, 1],
+      [2025, 15_650],
+      [2026, 15_960],
+    ],
+  ],
+  [
+    'an editor’s own of 2025, and not 2024',
+    [[2025, 2]],
+    [
+      [2025, 2],
+      [2026, 15_960],
+    ],
+  ],
+  ['an editor’s own of 2026', [[2026, 3]], [[2026, 3]]],
+  [
+    'later ones',
+    [
+      [2024, 1],
+      [2027, 4],
+    ],
+    [
+      [2024, 1],
+      [2027, 4],
+    ],
+  ],
+] as const)('a database with %s gets later years at the next start', async (_, before, after) => {
+  await api.database.pool.query('delete from poverty_figures')
+  for (const [year, first] of before)
+    await api.database.pool.query(
+      `insert into poverty_figures (year, contiguous_first, contiguous_further, alaska_first,
+        alaska_further, hawaii_first, hawaii_further) values ($1, $2, 1, 1, 1, 1, 1)`,
+      [year, first],
+    )
+  await fillWhatIsNew(api.payload)
+  expect(await yearsAt()).toEqual(after)
+  await fillWhatIsNew(api.payload)
+  expect(await yearsAt()).toEqual(after)
+})
+
+it('a database from before the figures learns how states run Medicaid', async () => {
   await api.database.pool.query('delete from poverty_figures')
   await api.database.pool.query('update states set medicaid = null')
   await fillWhatIsNew(api.payload)
-  await expect.poll(async () => (await figures()).poverty?.year).toBe(2024)
+  await expect.poll(async () => (await figures()).poverty?.year).toBe(2026)
   await expect.poll(() => medicaidOf('GA')).toBe('not-expanded')
   expect((await figures('es')).states.map(({ name }) => name)).toContain('Carolina del Norte')
 })

@@ -31,13 +31,20 @@ test('says what is likely, without a promise', async ({ page }) => {
   await open(page)
   await answer(page, '3', '$2,500', 'California')
   const status = page.getByRole('main').getByRole('status')
-  await expect(status).toContainText('You are at about 116% of the 2024 poverty level.')
+  await expect(status).toContainText('You are at about 110% of the 2026 poverty level.')
   await expect(status).toContainText('That is for 3 people in California.')
   await expect(status).toContainText('This is a guess, not a promise.')
   await expect(findings(page)).toHaveCount(6)
   await expect(findings(page).filter({ hasText: 'Medicaid for adults' })).toContainText(/^Likely/)
   await expect(findings(page).filter({ hasText: 'A sliding fee' })).toContainText(/^Likely/)
   await expect(findings(page).filter({ hasText: 'Free care' })).toContainText(/^Maybe/)
+  // Near a limit nobody is told that it is not likely.
+  await answer(page, '1', '2,000', 'California')
+  const medicaid = findings(page).filter({ hasText: 'Medicaid for adults' })
+  await expect(medicaid).toContainText(/^Maybe/)
+  await expect(medicaid).toContainText(
+    'You are close to the limit. Each program counts income in its own way, so ask, or apply: it costs nothing.',
+  )
 })
 
 test('leads to clinics in the state and to the guides', async ({ page }) => {
@@ -58,7 +65,7 @@ test('leads to clinics in the state and to the guides', async ({ page }) => {
 test('counts by week, and uses Alaska’s own figures', async ({ page }) => {
   await open(page)
   await page.getByLabel('For how long is that?').selectOption({ label: 'A week' })
-  await answer(page, '1', '361.73', 'Alaska')
+  await answer(page, '1', '383.65', 'Alaska')
   await expect(page.getByRole('main').getByRole('status')).toContainText('about 100%')
 })
 
@@ -183,11 +190,11 @@ test.describe('without JavaScript', () => {
     const table = page.getByRole('table', {
       name: '48 states and Washington, DC',
     })
-    await expect(table.getByRole('row').nth(8)).toHaveText(/^8\$52,720\$72,754\$105,440\$210,880$/)
-    await expect(table.getByRole('row').last()).toContainText('+ $5,380')
+    await expect(table.getByRole('row').nth(8)).toHaveText(/^8\$55,720\$76,894\$111,440\$222,880$/)
+    await expect(table.getByRole('row').last()).toContainText('+ $5,680')
     await expect(page.getByRole('main')).toContainText('CHIP is health insurance for children')
     await expect(page.getByRole('main')).toContainText(/Alabama, .*Florida, Georgia, Kansas/)
     await page.locator('summary').filter({ hasText: 'Alaska' }).click()
-    await expect(page.getByRole('table', { name: /Alaska/ })).toContainText('$18,810')
+    await expect(page.getByRole('table', { name: /Alaska/ })).toContainText('$19,950')
   })
 })

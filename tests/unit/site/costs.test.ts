@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { medicaidIn, povertyFigures } from '../../../seed/poverty-figures.ts'
+import { medicaidIn, POVERTY_YEARS } from '../../../seed/poverty-figures.ts'
 import {
   estimate,
   type Help,
@@ -7,6 +7,13 @@ import {
   povertyLevel,
 } from '../../../site/features/costs/estimate.ts'
 import { readHousehold, readIncome } from '../../../site/features/costs/read-amounts.ts'
+
+const figuresOf = (year: number) => {
+  const found = POVERTY_YEARS.find((one) => one.year === year)
+  if (!found) throw new Error(`The seed has no figures of ${year}`)
+  return found
+}
+const povertyFigures = figuresOf(2026)
 
 const PLACES = {
   expanded: { abbreviation: 'CA', medicaid: 'expanded' },
@@ -22,7 +29,7 @@ const ORDER: Help[] = ['free', 'sliding', 'medicaid', 'children', 'pregnant', 'm
 
 /** @param cents past a percentage of the level of two people */
 const at = (where: keyof typeof PLACES, percent: number, cents = 0) => {
-  const incomeCents = percent * LEVEL + cents
+  const incomeCents = Math.round(percent * LEVEL) + cents
   return estimate(povertyFigures, { people: 2, incomeCents, place: PLACES[where] })
 }
 
@@ -34,17 +41,34 @@ const row = (...given: Parameters<typeof at>) => {
 
 const [L, M, U, A]: Likelihood[] = ['likely', 'maybe', 'unlikely', 'ask']
 
+/** By year, of the guidelines: one person and each more in the 48 states, in Alaska, in Hawaii. */
+const GUIDELINES = [
+  [2024, '2024-01-11', [15_060, 5_380], [18_810, 6_730], [17_310, 6_190]],
+  [2025, '2025-01-15', [15_650, 5_500], [19_550, 6_880], [17_990, 6_330]],
+  [2026, '2026-01-13', [15_960, 5_680], [19_950, 7_100], [18_360, 6_530]],
+] as const
+
 describe('the poverty level', () => {
+  it.each(GUIDELINES)('of %i, in force from %s', (year, from, states, alaska, hawaii) => {
+    const figures = figuresOf(year)
+    expect(figures.inForceFrom).toBe(from)
+    const regions = [
+      [states, ['TX', 'DC', 'CA', 'PR', 'GU', 'VI', 'AS', 'MP', 'PW', undefined]],
+      [alaska, ['AK']],
+      [hawaii, ['HI']],
+    ] as const
+    for (const [[first, further], places] of regions)
+      for (const place of places)
+        for (let people = 1, dollars = first as number; people <= 12; people++, dollars += further)
+          expect(povertyLevel(figures, people, place)).toBe(dollars)
+  })
+
   it.each([
-    [1, 'TX', 15_060],
-    [4, 'CA', 31_200],
-    [8, 'DC', 52_720],
-    [12, 'OR', 74_240],
-    [1, 'AK', 18_810],
-    [3, 'AK', 32_270],
-    [2, 'HI', 23_500],
-    [1, 'PR', 15_060],
-  ])('for %i in %s is %i dollars a year', (people, state, dollars) => {
+    [8, 'DC', 55_720],
+    [12, 'OR', 78_440],
+    [3, 'AK', 34_150],
+    [12, 'HI', 90_190],
+  ])('for %i in %s is %i dollars in 2026', (people, state, dollars) => {
     expect(povertyLevel(povertyFigures, people, state)).toBe(dollars)
   })
 })
@@ -55,30 +79,47 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
     ['expanded', 0, 0, [L, L, L, L, L, U]],
     ['expanded', 100, 0, [L, L, L, L, L, U]],
     ['expanded', 100, 1, [M, L, L, L, L, U]],
-    ['expanded', 138, 0, [M, L, L, L, L, U]],
-    ['expanded', 138, 1, [M, L, U, L, M, L]],
+    ['expanded', 138, 0, [M, L, L, L, L, M]],
+    ['expanded', 124, 0, [M, L, L, L, L, U]],
+    ['expanded', 125, 0, [M, L, L, L, L, M]],
+    ['expanded', 138, 1, [M, L, M, L, M, L]],
+    ['expanded', 151.8, 0, [M, L, M, L, M, L]],
+    ['expanded', 151.8, 1, [M, L, U, L, M, L]],
     ['expanded', 200, 0, [M, L, U, L, M, L]],
-    ['expanded', 200, 1, [U, M, U, M, M, L]],
+    ['expanded', 200, 1, [M, M, U, M, M, L]],
+    ['expanded', 220, 0, [M, M, U, M, M, L]],
+    ['expanded', 220, 1, [U, M, U, M, M, L]],
     ['expanded', 300, 0, [U, M, U, M, M, L]],
-    ['expanded', 300, 1, [U, M, U, U, U, L]],
+    ['expanded', 300, 1, [U, M, U, M, M, L]],
+    ['expanded', 330, 0, [U, M, U, M, M, L]],
+    ['expanded', 330, 1, [U, M, U, U, U, L]],
     ['expanded', 400, 0, [U, M, U, U, U, L]],
-    ['expanded', 400, 1, [U, U, U, U, U, M]],
+    ['expanded', 400, 1, [U, M, U, U, U, M]],
+    ['expanded', 440, 0, [U, M, U, U, U, M]],
+    ['expanded', 440, 1, [U, U, U, U, U, M]],
     // The gap: too little for the Marketplace, and often no Medicaid
     ['not', 0, 0, [L, L, M, L, L, U]],
-    ['not', 100, -1, [L, L, M, L, L, U]],
+    ['not', 90, -1, [L, L, M, L, L, U]],
+    ['not', 90, 0, [L, L, M, L, L, M]],
+    ['not', 100, -1, [L, L, M, L, L, M]],
     ['not', 100, 0, [L, L, M, L, L, L]],
-    ['not', 100, 1, [M, L, U, L, L, L]],
+    ['not', 100, 1, [M, L, M, L, L, L]],
+    ['not', 110, 0, [M, L, M, L, L, L]],
+    ['not', 110, 1, [M, L, U, L, L, L]],
     ['not', 138, 1, [M, L, U, L, M, L]],
-    ['not', 400, 1, [U, U, U, U, U, M]],
+    ['not', 440, 1, [U, U, U, U, U, M]],
     // Adults up to the poverty level
     ['wisconsin', 0, 0, [L, L, L, L, L, U]],
-    ['wisconsin', 100, 0, [L, L, L, L, L, U]],
-    ['wisconsin', 100, 1, [M, L, U, L, L, L]],
+    ['wisconsin', 89, 0, [L, L, L, L, L, U]],
+    ['wisconsin', 100, 0, [L, L, L, L, L, M]],
+    ['wisconsin', 100, 1, [M, L, M, L, L, L]],
+    ['wisconsin', 110, 1, [M, L, U, L, L, L]],
     // Other rules, or rules that we don't know
     ['territory', 50, 0, [L, L, A, A, A, undefined]],
     ['territory', 500, 0, [U, U, A, A, A, undefined]],
     ['unknown', 138, 0, [M, L, A, L, L, A]],
-    ['unknown', 138, 1, [M, L, U, L, M, L]],
+    ['unknown', 151.8, 0, [M, L, A, L, M, L]],
+    ['unknown', 151.8, 1, [M, L, U, L, M, L]],
   ] as const)('%s, %i%% and %i cents', (where, percent, cents, expected) => {
     expect(row(where, percent, cents)).toEqual(expected)
   })
@@ -102,6 +143,25 @@ describe('help by income; free, sliding, Medicaid, children, pregnant, Marketpla
       )
     expect(helpFor(1)).not.toContain('children')
     expect(helpFor(2)).toContain('children')
+  })
+
+  /** Years of a lower limit told these people that Medicaid is not likely. */
+  it.each([
+    [1, 'CA', 20_783, 'likely'],
+    [1, 'CA', 22_024, 'likely'],
+    [1, 'CA', 22_025, 'maybe'],
+    [4, 'NY', 45_540, 'likely'],
+    [2, 'AK', 37_329, 'likely'],
+    [2, 'AK', 37_330, 'maybe'],
+    [3, 'HI', 43_359, 'likely'],
+    [12, 'OR', 108_247, 'likely'],
+    [12, 'OR', 119_071, 'maybe'],
+    [12, 'OR', 119_073, 'unlikely'],
+  ] as const)('Medicaid for %i in %s with $%i is %s', (people, abbreviation, dollars, expected) => {
+    const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
+    const { findings } = estimate(povertyFigures, { people, incomeCents: dollars * 100, place })
+    const found = findings.find(({ help }) => help === 'medicaid')
+    expect(found).toMatchObject({ likelihood: expected, isNear: expected === 'maybe' })
   })
 
   it('says the likeliest first', () => {

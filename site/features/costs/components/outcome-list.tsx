@@ -49,12 +49,12 @@ export const OutcomeList = ({ outcome: { findings, place } }: OutcomeListProps) 
   return (
     <>
       <ul css={list}>
-        {findings.map(({ help, likelihood }) => (
+        {findings.map(({ help, likelihood, isNear }) => (
           <li key={help}>
             <p css={words[likelihood]}>{copy.likelihoods[likelihood]}</p>
             <div>
               <h3>{copy.help[help].name}</h3>
-              <p>{copy.help[help][likelihood]}</p>
+              <p>{isNear ? copy.nearLimit : copy.help[help][likelihood]}</p>
             </div>
           </li>
         ))}
