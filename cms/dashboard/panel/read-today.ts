@@ -3,7 +3,8 @@ import { type MissedDate, missedDates } from '../../documents/drafts/missed-date
 import { readToTranslate, type ToTranslate } from '../../documents/translation/to-translate.ts'
 import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue } from '../../verification/index.ts'
-
+import { readPovertyInForce } from '../../vocabulary/index.ts'
+import { isOutdated } from '../present/outdated.ts'
 import { type EmptyPlace, emptyPlaces } from '../queries/today.ts'
 import { type BrokenRedirect, brokenRedirects } from '../redirects/broken-redirects.ts'
 
@@ -31,6 +32,8 @@ export interface Today {
   broken?: BrokenRedirect[]
   emptyPlaces?: EmptyPlace[]
   toTranslate?: ToTranslate[]
+  /** The poverty figures in force, if newer ones must have come out. */
+  oldFigures?: { year: number; inForceFrom: string } | null
 }
 
 type Inbox = 'clinic-submissions' | 'contact-messages' | 'corrections'
@@ -45,17 +48,19 @@ const countUrgent = async (payload: Payload): Promise<number> => {
 
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [verified, { docs }, missed, broken, places, toTranslate] = await Promise.all([
+  const [verified, { docs }, missed, broken, places, toTranslate, figures] = await Promise.all([
     countIn(payload, 'clinic-submissions', 'verified'),
     payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
     missedDates(payload),
     brokenRedirects(pool),
     emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
     readToTranslate(payload, 'es'),
+    readPovertyInForce(pool),
   ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
-  return { verified, lastImport, missed, broken, emptyPlaces: places, toTranslate }
+  const oldFigures = figures && isOutdated(figures.inForceFrom, new Date()) ? figures : null
+  return { verified, lastImport, missed, broken, emptyPlaces: places, toTranslate, oldFigures }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {

@@ -103,6 +103,20 @@ export const Today = async ({ payload, user }: TodayProps) => {
             </ul>
           </Task>
         )}
+        {today.oldFigures && (
+          <Task
+            title="Poverty figures that are older than a year"
+            count={1}
+            href="/admin/collections/poverty-figures/create"
+          >
+            <p>
+              “What would I pay?” still uses those of {today.oldFigures.year}, in force since{' '}
+              {dateOf(`${today.oldFigures.inForceFrom}T12:00:00Z`)}. Look up the new ones at{' '}
+              <a href="https://aspe.hhs.gov/poverty-guidelines">aspe.hhs.gov/poverty-guidelines</a>,
+              and enter them.
+            </p>
+          </Task>
+        )}
         {today.toTranslate && (
           <Task title="Texts to translate into Spanish" count={today.toTranslate.length}>
             <Translations list={today.toTranslate} />

@@ -53,7 +53,7 @@ export const EDGES: Record<string, string[]> = {
   'site-settings': ['guides'],
   monitoring: ['verification'],
   'page-host': ['guides', 'listings', 'redirects', 'vocabulary'],
-  dashboard: ['imports', 'redirects', 'site-settings', 'verification'],
+  dashboard: ['imports', 'redirects', 'site-settings', 'verification', 'vocabulary'],
 }
 
 /** The rooms that put everything together or start it. */
