@@ -44,6 +44,7 @@ export const clinics = ({ beside, newerChange, publish }: AroundClinics): Collec
     // All are kept: looking for surplus versions would cost a wide query on every write.
     keptVersions: 0,
     newerChange,
+    publishedAlong: ['confirmed'],
     // From an editor's input to the public page, in one transaction.
     hooks: {
       beforeOperation: [findPhone],

@@ -2,6 +2,7 @@ import type { Endpoint } from 'payload'
 import { clinicEndpoints } from '../clinics/endpoints/index.ts'
 import { correctionEndpoints } from '../corrections/endpoints/index.ts'
 import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
+import { showUnpublished } from '../documents/publishing/show-unpublished.ts'
 import { translationEndpoints } from '../documents/translation/state-endpoints.ts'
 import { showVersion } from '../documents/versions/show.ts'
 import { importEndpoints } from '../imports/endpoints/index.ts'
@@ -26,6 +27,7 @@ export const panelEndpoints: Endpoint[] = [
   ...messageEndpoints,
   ...peopleEndpoints,
   showActualCounts,
+  showUnpublished,
   ...staffEndpoints,
   ...submissionEndpoints,
   showVersion,

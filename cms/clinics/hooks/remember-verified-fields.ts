@@ -20,6 +20,7 @@ const OWN_BOOKKEEPING = new Set([
   'verifyEveryDays',
   'featured',
   'confirmed',
+  'draftedBy',
   '_status',
   'createdAt',
   'updatedAt',

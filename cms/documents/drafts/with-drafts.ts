@@ -1,5 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { refuseTakenSlug } from '../hooks/refuse-taken-slug.ts'
+import { publishChosen, putDraftBack } from '../publishing/publish-chosen.ts'
+import { draftedBy } from './drafted-by.ts'
 import { letDraftsLack } from './first-save.ts'
 import { keepFormLock } from './form-lock.ts'
 import { keepWaitingDrafts, markMany } from './keep-waiting-drafts.ts'
@@ -10,6 +12,8 @@ type DraftedConfig = Omit<CollectionConfig, 'trash' | 'versions'> & {
   /** How many versions of a document are kept; 0 for all. */
   keptVersions: number
   newerChange?: NewerChange
+  /** Fields that nobody sees and that are published together with whatever else is. */
+  publishedAlong?: string[]
 }
 
 /**
@@ -21,6 +25,7 @@ type DraftedConfig = Omit<CollectionConfig, 'trash' | 'versions'> & {
 export const withDrafts = ({
   keptVersions,
   newerChange,
+  publishedAlong = [],
   hooks,
   fields,
   ...collection
@@ -33,7 +38,12 @@ export const withDrafts = ({
   },
   hooks: {
     ...hooks,
-    beforeOperation: [markMany, letDraftsLack, ...(hooks?.beforeOperation ?? [])],
+    beforeOperation: [
+      markMany,
+      letDraftsLack,
+      publishChosen(publishedAlong),
+      ...(hooks?.beforeOperation ?? []),
+    ],
     beforeValidate: [
       refuseStaleForm(newerChange),
       refuseTakenSlug,
@@ -41,6 +51,7 @@ export const withDrafts = ({
       ...(hooks?.beforeValidate ?? []),
     ],
     afterChange: [...(hooks?.afterChange ?? []), keepFormLock],
+    afterOperation: [putDraftBack, ...(hooks?.afterOperation ?? [])],
   },
-  fields: [...fields, ...savedByFields],
+  fields: [...fields, ...savedByFields, draftedBy],
 })

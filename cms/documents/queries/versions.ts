@@ -39,6 +39,10 @@ const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): KeptFie
     localized: 'localized' in field && field.localized === true,
   }))
 
+/** The labels of a collection's fields, by their names. */
+export const labelsOf = (config: SanitizedCollectionConfig): Map<string, string> =>
+  new Map(labelled(config).map(({ name, label }) => [name, label]))
+
 const find = async (
   req: PayloadRequest,
   collection: Versioned,

@@ -30,11 +30,15 @@ const UNSAID = new Set([
   'deletedAt',
   'savedBy',
   'savedThrough',
+  'draftedBy',
   'heldDigest',
   'verifiedFields',
   'factDates',
   'confirmed',
 ])
+
+/** Whether a field says something to visitors or editors. */
+export const isSaid = ({ name }: { name: string }): boolean => !UNSAID.has(name)
 
 /** Drops row ids, which differ in every version, and turns all empty values into null. */
 const plain = (value: unknown): unknown => {
@@ -44,7 +48,8 @@ const plain = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, plain(inner)]))
 }
 
-const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
+/** Whether two values say the same to a reader. */
+export const isSame = (one: unknown, other: unknown) => isDeepStrictEqual(plain(one), plain(other))
 
 const inLanguage = (value: unknown, locale: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, locale) : undefined
@@ -66,7 +71,7 @@ const statusChanges = (before: Kept, now: Kept): string[] => {
 /** What differs between two versions, by the form's labels. */
 export const changesBetween = (before: Kept, now: Kept, fields: KeptField[]): string[] => [
   ...statusChanges(before, now),
-  ...fields.filter(({ name }) => !UNSAID.has(name)).flatMap((f) => fieldChanges(before, now, f)),
+  ...fields.filter(isSaid).flatMap((f) => fieldChanges(before, now, f)),
 ]
 
 /**

@@ -1,0 +1,348 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { orNull } from '../../../cms/documents/empty.ts'
+import type { UnpublishedChanges } from '../../../cms/documents/publishing/unpublished-answer.ts'
+import type { VersionSummary } from '../../../cms/documents/versions/version.ts'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
+import { type Person, signIn } from '../../support/people.ts'
+
+const test = await startPayload()
+const { payload } = test
+await test.database.pool.query('delete from clinics')
+const ana = await signIn(payload, 'editor', 'Ana')
+const ben = await signIn(payload, 'editor', 'Ben')
+afterAll(() => test.close())
+
+const FIELDS = [
+  'phone',
+  'specialPrograms',
+  'hoursOfOperation',
+  'openingHours',
+  'languages',
+] as const
+type Said = Partial<Record<(typeof FIELDS)[number], unknown>>
+
+const hours = (closes: string) => [{ day: 'monday' as const, opens: '08:00', closes }]
+const untimed = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map((row) => {
+        if (typeof row !== 'object') return row
+        const { id: _, ...rest } = row
+        return rest
+      })
+    : value
+
+/** What a document says in each language; without the ids of rows. */
+const saidIn = async (id: number, draft: boolean) => {
+  const read = async (locale: 'en' | 'es') => {
+    const doc = await payload.findByID({
+      collection: 'clinics',
+      id,
+      draft,
+      locale,
+      fallbackLocale: false,
+      depth: 0,
+    })
+    return Object.fromEntries(FIELDS.map((name) => [name, orNull(untimed(doc[name]))]))
+  }
+  return { en: await read('en'), es: await read('es') }
+}
+
+/** What visitors are told of a clinic in each language; nothing if it is not listed. */
+const listed = async (id: number) => {
+  const { rows } = await test.database.pool.query<{ locale: string; detail: string }>(
+    'select locale, detail from listings where clinic_id = $1 order by locale',
+    [id],
+  )
+  return Object.fromEntries(
+    rows.map(({ locale, detail }) => {
+      const { phone, hoursOfOperation, languages } = JSON.parse(detail)
+      return [locale, { phone, hoursOfOperation, languages }]
+    }),
+  )
+}
+
+const BEFORE = {
+  en: {
+    phone: '864-555-0142',
+    hoursOfOperation: 'Mornings',
+    openingHours: hours('12:00'),
+    languages: ['English'],
+    specialPrograms: ['Flu shots'],
+  },
+  es: { hoursOfOperation: 'Mañanas', languages: ['Inglés'], specialPrograms: ['Vacunas'] },
+}
+
+const published = async () => {
+  const { id } = await newClinic(payload, BEFORE.en)
+  await payload.update({ collection: 'clinics', id, locale: 'es', data: BEFORE.es })
+  return id
+}
+
+/** Types in the form of a language, which the panel keeps as a draft, and closes it. */
+const typed = async (who: Person, id: number, locale: 'en' | 'es', data: Said) => {
+  const query = `locale=${locale}&draft=true&autosave=true`
+  const { status } = await who.ask('PATCH', `/clinics/${id}?${query}`, data)
+  expect(status).toBe(200)
+  await payload.delete({ collection: 'payload-locked-documents', where: {} })
+}
+
+const publish = (who: Person, id: number, query: string, data: object = {}) =>
+  who.ask<{ doc: { _status: string } }>('PATCH', `/clinics/${id}?${query}`, {
+    ...data,
+    _status: 'published',
+  })
+
+const inSpanish = 'locale=es&publishSpecificLocale=es'
+
+const waiting = async (who: Person, id: number) =>
+  (await who.askEndpoint<UnpublishedChanges>(`/unpublished/clinics/${id}`)).body
+
+const both = (one: Record<'en' | 'es', Said>, other: Record<'en' | 'es', Said>) => ({
+  en: { ...one.en, ...other.en },
+  es: { ...one.es, ...other.es },
+})
+const start = {
+  en: BEFORE.en,
+  es: { ...BEFORE.en, ...BEFORE.es },
+}
+
+interface Case {
+  who: Person
+  en: Said
+  es: Said
+}
+
+const ENGLISH = { hoursOfOperation: 'Open in the mor', languages: ['English', 'Fre'] }
+const SPANISH = { hoursOfOperation: 'Por la mañana', languages: [], specialPrograms: ['Gripe'] }
+const SHARED = { phone: '864-555-0177', openingHours: hours('13:00') }
+const nulled = { ...SPANISH, languages: null }
+
+describe('publishing only the Spanish text', () => {
+  it.each<[string, Case[]]>([
+    ['with a draft in English by the same person', [{ who: ben, en: ENGLISH, es: {} }]],
+    ['with a draft in English by another', [{ who: ana, en: ENGLISH, es: {} }]],
+    ['with drafts of what the languages share', [{ who: ana, en: SHARED, es: {} }]],
+    [
+      'with drafts by both in both languages',
+      [
+        { who: ana, en: { ...ENGLISH, ...SHARED }, es: {} },
+        { who: ben, en: {}, es: { specialPrograms: ['Gripe'] } },
+      ],
+    ],
+    ['without any draft', []],
+  ])('%s', async (_, drafts) => {
+    const id = await published()
+    for (const { who, en, es } of drafts) {
+      if (Object.keys(en).length > 0) await typed(who, id, 'en', en)
+      if (Object.keys(es).length > 0) await typed(who, id, 'es', es)
+    }
+    const draft = await saidIn(id, true)
+    expect(await saidIn(id, false)).toEqual(start)
+    const answer = await publish(ben, id, inSpanish, SPANISH)
+    expect(answer).toMatchObject({ status: 200 })
+    const now = both(start, { en: {}, es: nulled })
+    expect(await saidIn(id, false)).toEqual(now)
+    expect(await listed(id)).toMatchObject({
+      en: { phone: BEFORE.en.phone, hoursOfOperation: 'Mornings', languages: ['English'] },
+      es: { phone: BEFORE.en.phone, hoursOfOperation: 'Por la mañana' },
+    })
+    // All the rest waits, as it was, and can be published later.
+    expect(await saidIn(id, true)).toEqual(both(draft, { en: {}, es: nulled }))
+    expect(answer.body.doc._status).toBe(drafts.length > 0 ? 'draft' : 'published')
+    await publish(ben, id, 'includingOthers=true')
+    expect(await saidIn(id, false)).toEqual(both(draft, { en: {}, es: nulled }))
+    expect((await waiting(ben, id)).changes).toEqual([])
+  })
+
+  it('on a date', async () => {
+    const id = await published()
+    await typed(ana, id, 'en', { ...ENGLISH, ...SHARED })
+    await typed(ben, id, 'es', SPANISH)
+    await payload.update({
+      collection: 'clinics',
+      id,
+      data: { _status: 'published' },
+      publishSpecificLocale: 'es',
+      user: ben.user,
+    } as never)
+    expect(await saidIn(id, false)).toEqual(both(start, { en: {}, es: nulled }))
+    expect((await saidIn(id, true)).en).toMatchObject({ ...ENGLISH, ...SHARED })
+  })
+})
+
+describe('what was never published', () => {
+  const draft = async () => {
+    const { body } = await ana.ask<{ doc: { id: number } }>('POST', '/clinics?draft=true', {
+      name: 'New Clinic',
+      city: 'Anderson',
+      state: (await payload.find({ collection: 'states', limit: 1 })).docs[0]?.id,
+      source: 'editor',
+      ...BEFORE.en,
+      hoursOfOperation: 'Open in the mor',
+      _status: 'draft',
+    })
+    await typed(ana, body.doc.id, 'en', { languages: ['Eng'] })
+    return body.doc.id
+  }
+
+  it('is public in one language with what the languages share, and the other text waits', async () => {
+    const id = await draft()
+    expect(await listed(id)).toEqual({})
+    expect((await waiting(ben, id)).isPublic).toBe(false)
+    const refused = await publish(ben, id, inSpanish, SPANISH)
+    expect(refused.status).toBe(409)
+    expect(refused.refusal).toContain('Ana has changes here that are not published')
+    expect((await publish(ben, id, `${inSpanish}&includingOthers=true`, SPANISH)).status).toBe(200)
+    const none = { hoursOfOperation: null, languages: null, specialPrograms: null }
+    expect(await saidIn(id, false)).toMatchObject({
+      en: { phone: BEFORE.en.phone, openingHours: BEFORE.en.openingHours, ...none },
+      es: { phone: BEFORE.en.phone, ...nulled },
+    })
+    expect(JSON.stringify(await listed(id))).not.toMatch(/in the mor|"Eng"/)
+    expect((await saidIn(id, true)).en).toMatchObject({
+      hoursOfOperation: 'Open in the mor',
+      languages: ['Eng'],
+      specialPrograms: BEFORE.en.specialPrograms,
+    })
+    await publish(ana, id, 'locale=en&publishSpecificLocale=en')
+    expect((await saidIn(id, false)).en).toMatchObject({ hoursOfOperation: 'Open in the mor' })
+    expect((await saidIn(id, false)).es).toMatchObject(nulled)
+  })
+
+  it('is not public in Spanish alone if its page needs English', async () => {
+    const { body } = await ben.ask<{ doc: { id: number } }>('POST', '/guides?draft=true', {
+      title: 'Half a tit',
+      summary: 'Half',
+    })
+    const spanish = { title: 'Guía', summary: 'Qué es', _status: 'published' }
+    const { id } = body.doc
+    const answer = await ben.ask('PATCH', `/guides/${id}?${inSpanish}`, spanish)
+    expect(answer).toMatchObject({ status: 409 })
+    expect(answer.refusal).toContain('Publish the English first')
+    expect(
+      await payload.count({
+        collection: 'guides',
+        where: { id: { equals: id }, _status: { equals: 'published' } },
+      }),
+    ).toEqual({ totalDocs: 0 })
+    const english = 'locale=en&publishSpecificLocale=en'
+    expect(
+      (await ben.ask('PATCH', `/guides/${id}?${english}`, { title: 'Costs', _status: 'published' }))
+        .status,
+    ).toBe(200)
+    expect((await ben.ask('PATCH', `/guides/${id}?${inSpanish}`, spanish)).status).toBe(200)
+    const read = (locale: 'en' | 'es') =>
+      payload.findByID({ collection: 'guides', id, locale, fallbackLocale: false })
+    expect(await read('en')).toMatchObject({ title: 'Costs', summary: 'Half' })
+    expect(await read('es')).toMatchObject({ title: 'Guía', summary: 'Qué es' })
+  })
+
+  it('once unpublished, what was public earlier in the other language stays away', async () => {
+    const id = await published()
+    await ben.ask('PATCH', `/clinics/${id}`, { _status: 'draft' })
+    await publish(ben, id, inSpanish)
+    expect(await saidIn(id, false)).toMatchObject({
+      en: { hoursOfOperation: null, languages: null },
+      es: { hoursOfOperation: 'Mañanas', languages: ['Inglés'] },
+    })
+  })
+})
+
+describe('what others have drafted', () => {
+  it('is shown by person, field and language, and published only by choice', async () => {
+    const id = await published()
+    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor', phone: '864-555-0177' })
+    await typed(ben, id, 'es', { hoursOfOperation: 'Por la mañana' })
+    await typed(ben, id, 'en', { languages: ['English', 'French'] })
+    const changes = [
+      { field: 'Phone', locale: null, who: 'Ana', isMine: false },
+      { field: 'Hours in words', locale: 'en', who: 'Ana', isMine: false },
+      { field: 'Hours in words', locale: 'es', who: 'Ben', isMine: true },
+      { field: 'Languages spoken', locale: 'en', who: 'Ben', isMine: true },
+    ]
+    const found = await waiting(ben, id)
+    expect(found.isPublic).toBe(true)
+    expect(found.changes).toHaveLength(changes.length)
+    expect(found.changes).toEqual(expect.arrayContaining(changes.slice(0, 3)))
+    const refused = await publish(ben, id, 'locale=en')
+    expect(refused.status).toBe(409)
+    expect(await saidIn(id, false)).toEqual(start)
+    const draft = await saidIn(id, true)
+    // Only one's own, in both languages.
+    expect((await publish(ben, id, 'locale=en&publishOnly=mine')).status).toBe(200)
+    const mine = {
+      en: { languages: ['English', 'French'] },
+      es: { hoursOfOperation: 'Por la mañana' },
+    }
+    expect(await saidIn(id, false)).toEqual(both(start, mine))
+    expect(await saidIn(id, true)).toEqual(draft)
+    expect((await waiting(ben, id)).changes.map(({ who }) => who)).toEqual(['Ana', 'Ana'])
+    // Those who drafted the rest need nobody's leave.
+    expect((await publish(ana, id, 'locale=en')).status).toBe(200)
+    expect(await saidIn(id, false)).toEqual(draft)
+  })
+
+  it('is theirs too in a draft from before that was noted', async () => {
+    const id = await published()
+    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor' })
+    await test.database.pool.query(
+      'update _clinics_v set version_drafted_by = null where parent_id = $1',
+      [id],
+    )
+    const mine = { phone: '864-555-0166' }
+    await publish(ben, id, 'locale=en&publishOnly=mine', mine)
+    expect((await saidIn(id, false)).en).toEqual({ ...start.en, ...mine })
+    expect((await waiting(ben, id)).changes).toEqual([
+      { field: 'Hours in words', locale: 'en', who: 'Ana', isMine: false },
+    ])
+  })
+
+  it('keeps its place in the history', async () => {
+    const id = await published()
+    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor' })
+    await publish(ben, id, inSpanish, { hoursOfOperation: 'Por la mañana' })
+    const { docs } = await payload.findVersions({
+      collection: 'clinics',
+      where: { parent: { equals: id } },
+      locale: 'all',
+      sort: '-updatedAt',
+    })
+    const hours = docs.map(({ version }) => [version._status, version.hoursOfOperation])
+    const [english, spanish] = ['Open in the mor', 'Por la mañana']
+    expect(hours.slice(0, 4)).toEqual([
+      ['draft', { en: english, es: spanish }],
+      ['published', { en: 'Mornings', es: spanish }],
+      ['draft', { en: english, es: spanish }],
+      ['draft', { en: english, es: 'Mañanas' }],
+    ])
+    expect(docs.filter(({ latest }) => latest)).toHaveLength(1)
+    const { body } = await ben.askEndpoint<{ version: VersionSummary }>(
+      `/versions/clinics/${docs[0]?.id}`,
+    )
+    expect(body.version.who).toBe('Kept as a draft, Ben')
+  })
+
+  it('is told to nobody who may not publish', async () => {
+    const id = await published()
+    const reviewer = await signIn(payload, 'reviewer')
+    expect((await reviewer.askEndpoint(`/unpublished/clinics/${id}`)).status).toBe(403)
+    expect((await publish(reviewer, id, inSpanish)).status).toBe(403)
+    expect(await saidIn(id, true)).toEqual(start)
+  })
+})
+
+it('two people who publish a language each at once lose nothing', async () => {
+  const id = await published()
+  await typed(ana, id, 'en', { hoursOfOperation: 'Evenings' })
+  await typed(ben, id, 'es', { hoursOfOperation: 'Por la noche' })
+  const answers = await Promise.all([
+    publish(ana, id, 'locale=en&publishSpecificLocale=en'),
+    publish(ben, id, inSpanish),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(await saidIn(id, false)).toMatchObject({
+    en: { hoursOfOperation: 'Evenings' },
+    es: { hoursOfOperation: 'Por la noche' },
+  })
+})
