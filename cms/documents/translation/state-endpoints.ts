@@ -20,13 +20,16 @@ const showChanged = action({
   path: '/translations/:collection/:id',
   roles: ['admin', 'editor', 'reviewer'],
   input: z.object(asked),
-  act: async ({ collection, id, locale }, req) => {
+  act: async ({ collection, id, locale }, req, user) => {
     const doc = await req.payload.findByID({
       collection,
       id,
       locale: 'all',
       depth: 0,
       trash: true,
+      // A reviewer reads clinics and the vocabulary, but no guides or articles.
+      overrideAccess: false,
+      user,
       req: apart(req),
     })
     const known = await readRecords(req, { source: collection, id })
@@ -40,13 +43,15 @@ const stillRight = action({
   path: '/translations/:collection/:id/still-right',
   roles: ['admin', 'editor'],
   input: z.object({ ...asked, field: z.string().max(100) }),
-  act: async ({ collection, id, locale, field }, req) => {
+  act: async ({ collection, id, locale, field }, req, user) => {
     const source = { source: collection, id }
     const doc = await req.payload.findByID({
       collection,
       id,
       locale: 'all',
       depth: 0,
+      overrideAccess: false,
+      user,
       req: apart(req),
     })
     const known = (await readRecords(req, source)).filter(
