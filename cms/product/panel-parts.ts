@@ -9,6 +9,7 @@ const FIRST_SAVE = '/documents/panel/kept-typing/first-save.tsx#FirstSave'
 const MISSED_DATE = '/documents/panel/missed-date.tsx#MissedDateNote'
 const VERSION_NOTE = '/documents/versions/version-note.tsx#VersionNote'
 const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
+const PUBLISH_BUTTON = '/documents/panel/publish/publish-button.tsx#PublishButton'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing typed. */
 const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
@@ -35,7 +36,11 @@ export const withPanelParts = (collection: CollectionConfig): CollectionConfig =
           Description: VERSION_NOTE,
           views: { edit: { versions: { Component: VERSION_LIST } } },
         }),
-        edit: { ...edit, beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused] },
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...beforeDocumentControls, ...kept, ...refused],
+          ...(collection.versions && { PublishButton: PUBLISH_BUTTON }),
+        },
       },
     },
   }

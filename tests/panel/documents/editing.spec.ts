@@ -83,6 +83,8 @@ test('a new clinic is public once it is published, at an address made from its n
   expect((await page.request.get(`/services/${slug}`)).status()).toBe(404)
   const before = (await search({ state: 'WY' })).total
   await save(page, 'Publish changes')
+  // The panel has also said that it saved the draft.
+  await expect(page.locator('.payload-toast-container')).toContainText('Updated successfully')
   await withinASecond(
     async () => (await page.request.get(`/services/${slug}`)).status(),
     (found) => expect(found).toBe(200),

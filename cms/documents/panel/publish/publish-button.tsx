@@ -1,0 +1,108 @@
+'use client'
+
+import {
+  PublishButton as PayloadPublishButton,
+  toast,
+  useDocumentInfo,
+  useForm,
+  useLocale,
+} from '@payloadcms/ui'
+import { type MouseEvent, useRef, useState } from 'react'
+import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
+import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
+import type { UnpublishedChanges } from '../../publishing/unpublished-answer.ts'
+import { PublishDialog } from './publish-dialog.tsx'
+
+/** Everything, the texts of the form's language, or one's own changes. */
+export type Only = 'language' | 'mine' | null
+
+/** Payload's own buttons, by their ids, and what each of them publishes. */
+const BUTTONS: Record<string, Only> = { 'action-save': null, 'publish-locale': 'language' }
+
+const onlyOf = ({ target }: MouseEvent): Only | undefined => {
+  const button = target instanceof Element ? target.closest('button') : null
+  return button && !button.disabled ? BUTTONS[button.id] : undefined
+}
+
+/**
+ * Whether something would go out with it that is not in the form: by others, or in another language. Of
+ * what was never public, the product itself may have made the draft, say from a submission.
+ */
+const isAsked = ({ changes, isPublic }: UnpublishedChanges, only: Only, locale: Locale): boolean =>
+  changes.some(({ isMine, who, locale: of }) => {
+    const isOthers = !isMine && (isPublic || who !== null)
+    return only === 'language'
+      ? isOthers && of === locale
+      : isOthers || (of !== null && of !== locale)
+  })
+
+/** Payload's button to publish, which first asks about what others have drafted. */
+export const PublishButton = () => {
+  const { id, collectionSlug, ...info } = useDocumentInfo()
+  const { submit } = useForm()
+  const { code } = useLocale()
+  const locale: Locale = code === 'es' ? 'es' : 'en'
+  const [asked, setAsked] = useState<UnpublishedChanges>()
+  /** A second press while it is still asking or publishing does nothing. */
+  const isAsking = useRef(false)
+
+  const publish = async (only: Only, includingOthers = false) => {
+    setAsked(undefined)
+    const query = new URLSearchParams({
+      depth: '0',
+      locale,
+      ...(only === 'language' && { publishSpecificLocale: locale }),
+      ...(only === 'mine' && { publishOnly: 'mine' }),
+      ...(includingOthers && { includingOthers: 'true' }),
+    })
+    const done = await submit({
+      action: `/cms-api/${collectionSlug}/${id}?${query}`,
+      overrides: { _status: 'published' },
+    })
+    if (!done) return
+    // What was not published can still be.
+    info.setUnpublishedVersionCount(only === null ? 0 : 1)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(true)
+  }
+
+  const ask = async (only: Only) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    try {
+      const found = await askEndpoint<UnpublishedChanges>(`/unpublished/${collectionSlug}/${id}`)
+      if (isAsked(found, only, locale)) setAsked(found)
+      else await publish(only)
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    } finally {
+      isAsking.current = false
+    }
+  }
+
+  /** Before Payload's own handler; a document that is not saved yet has nothing to ask about. */
+  const instead = (event: MouseEvent) => {
+    const only = onlyOf(event)
+    if (only === undefined || id === undefined) return
+    event.preventDefault()
+    event.stopPropagation()
+    void ask(only)
+  }
+
+  return (
+    <>
+      <div className="publish" onClickCapture={instead}>
+        <PayloadPublishButton />
+      </div>
+      {asked && (
+        <PublishDialog
+          {...asked}
+          locale={locale}
+          language={LANGUAGES[locale].name}
+          onPublish={(only) => void publish(only, true)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}

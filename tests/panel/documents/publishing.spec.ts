@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { clinicBySlug } from '../../support/directory.ts'
+import { draftOf, expect, openPanel, pressUntil, test } from '../../support/panel-fixtures.ts'
+import { secondEditor } from '../../support/second-editor.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
+
+const HALF = 'We see everybody who'
+const SPANISH = 'Atendemos a todas las personas.'
+
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: 'Which changes do you want to publish?' })
+
+/** Presses the button to publish until it has asked. */
+const askToPublish = (page: Page) =>
+  pressUntil(page.getByRole('button', { name: 'Publish changes' }), () =>
+    expect(dialog(page)).toBeVisible({ timeout: 3_000 }),
+  )
+
+const choose = async (page: Page, name: string) => {
+  await dialog(page).getByRole('button', { name }).click()
+  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+  await expect(dialog(page)).toHaveCount(0)
+}
+
+test('an editor sees whose changes would be published, and publishes only one language', async ({
+  page,
+  clinic,
+  browser,
+}) => {
+  // Vera leaves half a sentence in English and another telephone number, and closes the form.
+  const vera = await secondEditor(page.request, browser, 'Vera')
+  await openPanel(vera, `collections/clinics/${clinic.id}`)
+  await vera.locator('#field-description').fill(HALF)
+  await vera.locator('#field-phone').fill('864-555-0177')
+  await expect.poll(async () => (await draftOf(vera, clinic.id)).phone).toBe('864-555-0177')
+  await vera.context().close()
+
+  const spanishForm = `collections/clinics/${clinic.id}?locale=es`
+  await openPanel(page, spanishForm)
+  const takeOver = page.getByRole('button', { name: 'Take over' })
+  await pressUntil(takeOver, () => expect(takeOver).toHaveCount(0, { timeout: 3_000 }))
+  // Taking over reloads the form, and would lose what is typed meanwhile.
+  await openPanel(page, spanishForm)
+  await page.locator('#field-description').fill(SPANISH)
+  await askToPublish(page)
+  await expect(dialog(page).locator('dl')).toHaveText(/VeraPhone, Description \(English\)/)
+  expect(await dialog(page).evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+    true,
+  )
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
+
+  await expect(page.locator('#field-description')).toHaveValue(SPANISH)
+  await askToPublish(page)
+  await choose(page, 'Publish only the Español text')
+  const inSpanish = async () =>
+    (await page.request.get(`/api/clinics/slug/${clinic.slug}?locale=es`)).json()
+  await withinASecond(inSpanish, (found) =>
+    expect(found).toMatchObject({ description: SPANISH, phone: clinic.phone }),
+  )
+  expect(await clinicBySlug(clinic.slug)).toMatchObject({ phone: clinic.phone, description: null })
+  // The form goes on with the draft, where everything else waits.
+  await expect(page.locator('#field-phone')).toHaveValue('864-555-0177')
+  expect(await draftOf(page, clinic.id)).toMatchObject({
+    description: HALF,
+    phone: '864-555-0177',
+    _status: 'draft',
+  })
+
+  // Somebody who corrects one thing publishes just that.
+  await page.locator('#field-website').fill('https://mine.example')
+  await askToPublish(page)
+  await choose(page, 'Publish only my changes')
+  await withinASecond(
+    async () => clinicBySlug(clinic.slug),
+    (found) =>
+      expect(found).toMatchObject({ website: 'https://mine.example', phone: clinic.phone }),
+  )
+  await askToPublish(page)
+  await choose(page, 'Publish everything')
+  await withinASecond(
+    async () => clinicBySlug(clinic.slug),
+    (found) => expect(found).toMatchObject({ phone: '864-555-0177', description: HALF }),
+  )
+})
