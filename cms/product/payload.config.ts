@@ -2,7 +2,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type PayloadRequest } from 'payload'
-import sharp from 'sharp'
 import { hasRole } from '../access/roles.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
@@ -31,6 +30,7 @@ import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
 import { sayWhy } from './say-why.ts'
+import { thriftySharp } from './thrifty-sharp.ts'
 
 /** The cms folder. */
 const here = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
@@ -123,7 +123,7 @@ export const directoryConfig = () =>
       abortOnLimit: true,
       responseOnLimit: 'The picture is larger than 20 MB. Make it smaller and try again.',
     },
-    sharp,
+    sharp: thriftySharp,
     admin: {
       user: 'users',
       // Payload shows times in the reader’s own time zone, so the format names the zone.

@@ -10,6 +10,7 @@ import { fuzz } from './drills/fuzz.ts'
 import { listenerLost } from './drills/listener-lost.ts'
 import { memory } from './drills/memory.ts'
 import { mirror } from './drills/mirror.ts'
+import { pictures } from './drills/pictures.ts'
 import { processGone } from './drills/process-gone.ts'
 import { restore } from './drills/restore.ts'
 import { slowDatabase } from './drills/slow-database.ts'
@@ -32,6 +33,7 @@ const DRILLS: readonly Drill[] = [
   mirror,
   cluster,
   memory,
+  pictures,
   fuzz,
 ]
 

@@ -3,6 +3,7 @@ import { anyone } from '../../access/anyone.ts'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
 import { announceHooks } from '../../documents/hooks/announce-change.ts'
+import { shrinkUpload } from '../hooks/shrink-upload.ts'
 
 /** Half of a JPEG's bytes, or less. Each size needs its own setting. */
 const WEBP = { format: 'webp' } as const
@@ -15,13 +16,15 @@ export const media = (folder: string): CollectionConfig => ({
   upload: {
     staticDir: folder,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    // Who can upload a file has it, and the server asks no host that somebody names.
+    pasteURL: false,
     formatOptions: WEBP,
     imageSizes: [
       { name: 'card', width: 640, formatOptions: WEBP },
       { name: 'page', width: 1280, formatOptions: WEBP },
     ],
   },
-  hooks: announceHooks,
+  hooks: { ...announceHooks, beforeOperation: [shrinkUpload] },
   fields: [
     localizedText('alt', {
       label: 'What it shows',

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type TestApi } from '../../support/api-server.ts'
+import { hugeAvif, hugeJpeg, hugePng, hugeWebp, movingWebp } from '../../support/huge-pictures.ts'
 import { type Person, signIn } from '../../support/people.ts'
 
 let test: TestApi
@@ -22,11 +23,11 @@ afterAll(async () => {
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#5b2a6e' } })
 
-const upload = (content: Buffer, name: string, type: string, alt = 'A plum wall') => {
+const upload = (content: Buffer, name: string, type: string, alt = 'A plum wall', query = '') => {
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(content)], { type }), name)
   form.set('_payload', JSON.stringify({ alt }))
-  return editor.ask<{ doc: { id: number } }>('POST', '/media', form)
+  return editor.ask<{ doc: { id: number } }>('POST', `/media${query}`, form)
 }
 
 describe('a picture', () => {
@@ -93,6 +94,74 @@ describe('a file that is no picture is refused', () => {
     expect((await upload(Buffer.from(content), name, type)).status).toBe(400)
     expect(await readdir(folder, { recursive: true })).toEqual(before)
   })
+})
+
+describe('a picture with too many pixels is refused before it is decoded, whatever its size in bytes', () => {
+  it.each<[string, () => Promise<Buffer> | Buffer, string, RegExp]>([
+    [
+      'PNG',
+      () => hugePng(16_000, 16_000),
+      'png',
+      /^The picture has 256 megapixels \(16,000 × 16,000 pixels\); 40 are/,
+    ],
+    ['JPEG', () => hugeJpeg(20_000, 10_000, false), 'jpeg', /200 megapixels .*; 40 are/],
+    ['progressive JPEG', () => hugeJpeg(20_000, 10_000, true), 'jpeg', /200 megapixels .*; 40 are/],
+    ['WebP', () => hugeWebp(16_000, 16_000), 'webp', /256 megapixels .*; 40 are/],
+    [
+      'moving WebP',
+      () => movingWebp(1_000, 1_000, 41),
+      'webp',
+      /41 megapixels .* in 41 frames\); 40 are/,
+    ],
+    ['AVIF', () => hugeAvif(16_000, 16_000), 'avif', /256 megapixels .*; 20 are the most for AVIF/],
+  ])('%s', async (_, make, type, sentence) => {
+    const content = await make()
+    expect(content.length).toBeLessThan(200_000)
+    const before = await readdir(folder, { recursive: true })
+    const { status, refusal } = await upload(content, `huge.${type}`, `image/${type}`)
+    expect(refusal).toMatch(sentence)
+    expect(refusal).toContain(
+      'Make it smaller, for example 2,560 pixels wide, and upload it again.',
+    )
+    expect(status).toBe(413)
+    expect(await readdir(folder, { recursive: true })).toEqual(before)
+  })
+})
+
+describe('a picture that is larger than any page needs', () => {
+  it('is stored in a size that pages can use, upright', async () => {
+    const lying = await picture(4_000, 3_000).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { body } = await upload(lying, 'lying.jpg', 'image/jpeg')
+    expect(body.doc).toMatchObject({ width: 1_920, height: 2_560, mimeType: 'image/webp' })
+  })
+
+  it('is cut as the editor has cut it', async () => {
+    const content = await picture(5_120, 2_560).jpeg().toBuffer()
+    const cut =
+      'uploadEdits[crop][x]=50&uploadEdits[crop][y]=0&uploadEdits[crop][width]=50&uploadEdits[crop][height]=100'
+    const pixels = 'uploadEdits[widthInPixels]=2560&uploadEdits[heightInPixels]=2560'
+    const { body } = await upload(content, 'cut.jpg', 'image/jpeg', 'A wall', `?${cut}&${pixels}`)
+    expect(body.doc).toMatchObject({ width: 1_280, height: 1_280 })
+  })
+
+  it('keeps moving', async () => {
+    const content = await movingWebp(1_000, 500, 4)
+    const { body } = await upload(content, 'moving.webp', 'image/webp')
+    expect(body.doc).toMatchObject({ width: 1_000, height: 500 })
+    expect(await sharp(path.join(folder, 'media', 'moving.webp')).metadata()).toMatchObject({
+      pages: 4,
+    })
+  })
+})
+
+it('A picture is never loaded from an address that somebody gives', async () => {
+  const { status, refusal } = await editor.ask('POST', '/media', {
+    alt: 'A wall',
+    filename: 'wall.png',
+    url: 'https://pictures.example/wall.png',
+  })
+  expect(status).toBe(400)
+  expect(refusal).toContain('Upload the picture as a file')
 })
 
 it('A picture’s name can’t lead out of the folder of pictures', async () => {

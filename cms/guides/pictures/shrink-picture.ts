@@ -1,0 +1,93 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { oneAtATime } from '../../panel-kit/in-turn.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+
+/** A picture that is large enough for any page, and upright. */
+export interface SmallPicture {
+  /** As WebP. */
+  data: Buffer
+  /** How long its sides are, as a share of what they were. */
+  scale: number
+}
+
+interface Excess {
+  width: number
+  height: number
+  frames: number
+  most: number
+  /** In sharp’s words. */
+  format: string
+}
+
+/** Of a file that is no picture, nothing. */
+interface Answer {
+  small?: SmallPicture
+  tooLarge?: Excess
+}
+
+/** Ten times what the slowest allowed picture takes. */
+const PATIENCE_MS = 20_000
+/** Each waits with a connection to the database in hand, of which there are ten. */
+const MOST_WAITING = 4
+
+const BUSY = 'Several pictures are being uploaded right now. Try again in a minute.'
+const UNREADABLE =
+  'This file can’t be read as a picture. Choose a PNG, JPEG, WebP or AVIF picture, or save this one again.'
+const TOO_SLOW =
+  'This picture takes too long to read. Make it smaller, or save it as a JPEG, and upload that.'
+
+const number = (count: number) => count.toLocaleString('en')
+const megapixels = (pixels: number) => number(Math.round(pixels / 100_000) / 10)
+
+const tooLarge = ({ width, height, frames, most, format }: Excess) => {
+  const size = `${number(width)} × ${number(height)} pixels${frames > 1 ? ` in ${number(frames)} frames` : ''}`
+  return new Refusal(
+    `The picture has ${megapixels(width * height * frames)} megapixels (${size}); ${megapixels(most)} are the most${format === 'heif' ? ' for AVIF' : ''}. Make it smaller, for example 2,560 pixels wide, and upload it again.`,
+    413,
+  )
+}
+
+const ask = async (picture: Uint8Array): Promise<Answer | 'too slow'> => {
+  // Of the environment it gets nothing: there are secrets in it.
+  const child = fork(path.join(import.meta.dirname, 'shrink-process.mjs'), {
+    execArgv: [],
+    env: { NODE_ENV: 'production' },
+    serialization: 'advanced',
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  })
+  const closed = once(child, 'close')
+  let isLate = false
+  let answer: Answer = {}
+  const late = setTimeout(() => {
+    isLate = true
+    child.kill('SIGKILL')
+  }, PATIENCE_MS)
+  child.on('message', (given: Answer) => {
+    answer = given
+  })
+  // It may have ended before it has read everything.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(picture)
+  try {
+    await closed
+  } finally {
+    clearTimeout(late)
+  }
+  return isLate ? 'too slow' : answer
+}
+
+const inTurn = oneAtATime(MOST_WAITING, () => new Refusal(BUSY, 503))
+
+/**
+ * Makes any picture small enough to work on, in a process of its own, one picture after the other.
+ * @throws Refusal that says why it can’t be used and what to do
+ */
+export const shrinkPicture = async (picture: Uint8Array): Promise<SmallPicture> => {
+  const answer = await inTurn(() => ask(picture))
+  if (answer === 'too slow') throw new Refusal(TOO_SLOW)
+  if (answer.tooLarge) throw tooLarge(answer.tooLarge)
+  if (!answer.small) throw new Refusal(UNREADABLE)
+  return answer.small
+}
