@@ -5,7 +5,12 @@ const OUT = path.resolve(import.meta.dirname, 'dist')
 const ROOT = path.resolve(import.meta.dirname, '..')
 
 /** What runs from the build, each in processes of its own. */
-const PROCESSES = ['start', 'prepare-process', 'serve-process']
+const PROCESSES = [
+  'bin/start',
+  'bin/prepare-process',
+  'bin/serve-process',
+  'imports/reading/reading-process',
+]
 
 /** Lets each file find what lies beside its source: migrations, texts, the site's build. */
 const sourcePlaces: Plugin = {
@@ -33,7 +38,7 @@ export default defineConfig({
     // Traces in logs stay readable.
     minify: false,
     rolldownOptions: {
-      input: PROCESSES.map((name) => `bin/${name}.ts`),
+      input: PROCESSES.map((name) => `${name}.ts`),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

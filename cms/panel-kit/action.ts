@@ -22,6 +22,8 @@ interface Action<Input, Result extends object> {
   input: z.ZodType<Input>
   /** Reads what was sent, if that is not JSON. */
   read?: (req: PayloadRequest) => Promise<object>
+  /** Ends what `read` has begun, whatever comes of it. */
+  close?: (sent: object) => Promise<void>
   /** Runs in one transaction, which is rolled back if it throws. */
   act: (input: Input, req: PayloadRequest, user: TypedUser) => Promise<Result>
   /** Does what can't be undone, such as a mail, after the commit; it then gives the answer. */
@@ -53,6 +55,21 @@ export const check = <Input>(schema: z.ZodType<Input>, value: unknown): Input =>
   throw new Refusal(faults.join('; '))
 }
 
+const inTransactionOf = async <Result>(
+  req: PayloadRequest,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  await initTransaction(req)
+  try {
+    const result = await work()
+    await commitTransaction(req)
+    return result
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
 /**
  * One thing that editors do from the panel, as an endpoint of Payload's own API. It requires a
  * sign-in and an allowed role, checks its input, and runs in one transaction.
@@ -63,6 +80,7 @@ export const action = <Input, Result extends object>({
   roles,
   input,
   read = given,
+  close = async () => {},
   act,
   after = async (result) => result,
 }: Action<Input, Result>): Endpoint => ({
@@ -70,15 +88,13 @@ export const action = <Input, Result extends object>({
   path: `/desk${path}`,
   handler: async (req) => {
     const user = requireRole(req, roles)
-    const values = check(input, await read(req))
-    await initTransaction(req)
+    const sent = await read(req)
     let result: Result
     try {
-      result = await act(values, req, user)
-      await commitTransaction(req)
-    } catch (error) {
-      await killTransaction(req)
-      throw error
+      const values = check(input, sent)
+      result = await inTransactionOf(req, () => act(values, req, user))
+    } finally {
+      await close(sent)
     }
     const answer = await after(result, req)
     return Response.json(answer, { headers: { 'cache-control': 'no-store' } })

@@ -7,6 +7,7 @@ import { databaseGone } from './drills/database-gone.ts'
 import { diskFull } from './drills/disk-full.ts'
 import { edge } from './drills/edge.ts'
 import { fuzz } from './drills/fuzz.ts'
+import { importFiles } from './drills/import-files.ts'
 import { listenerLost } from './drills/listener-lost.ts'
 import { memory } from './drills/memory.ts'
 import { mirror } from './drills/mirror.ts'
@@ -34,6 +35,7 @@ const DRILLS: readonly Drill[] = [
   cluster,
   memory,
   pictures,
+  importFiles,
   fuzz,
 ]
 

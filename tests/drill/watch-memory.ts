@@ -9,7 +9,8 @@ const megabytesOf = async (pid: number | string): Promise<number> => {
   return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1024
 }
 
-const childrenOf = async (pid: number): Promise<string[]> => {
+/** Those that a process has started. */
+export const childrenOf = async (pid: number): Promise<string[]> => {
   const threads = await readdir(`/proc/${pid}/task`).catch(() => [])
   const lists = threads.map((thread) =>
     readFile(`/proc/${pid}/task/${thread}/children`, 'utf8').catch(() => ''),
@@ -17,9 +18,11 @@ const childrenOf = async (pid: number): Promise<string[]> => {
   return (await Promise.all(lists)).join(' ').split(' ').filter(Boolean)
 }
 
-/** The most that a process takes, and the most that one of those does that it starts meanwhile. */
-export const watchMemory = async (pid: number) => {
-  const already = new Set(await childrenOf(pid))
+/**
+ * The most that a process takes, and the most that one of those does that it starts.
+ * @param already those that it started before, such as Postgres
+ */
+export const watchMemory = async (pid: number, already: ReadonlySet<string>) => {
   let [own, child] = [await megabytesOf(pid), 0]
   let isStopped = false
   const look = async () => {

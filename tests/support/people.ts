@@ -17,7 +17,7 @@ export interface Answer<Body> {
 /** Somebody who calls without being signed in. */
 export interface Visitor {
   user: TypedUser | null
-  /** Calls Payload’s REST API, at a path below /cms-api. @param body sent as JSON unless a form */
+  /** Calls Payload’s REST API, at a path below /cms-api. @param body sent as JSON unless a form, whole or as bytes */
   ask: <Body = unknown>(
     method: string,
     path: string,
@@ -37,7 +37,7 @@ export interface Person extends Visitor {
 
 const asking = (payload: Payload, signedIn: Record<string, string>) => {
   const ask: Visitor['ask'] = async (method, path, body, headers) => {
-    const isForm = body instanceof FormData
+    const isForm = body instanceof FormData || body instanceof Blob
     const request = new Request(`http://localhost/cms-api${path}`, {
       method,
       headers: {

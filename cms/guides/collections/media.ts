@@ -3,7 +3,7 @@ import { anyone } from '../../access/anyone.ts'
 import { contentAccess } from '../../access/content.ts'
 import { localizedText } from '../../documents/fields/localized-text.ts'
 import { announceHooks } from '../../documents/hooks/announce-change.ts'
-import { shrinkUpload } from '../hooks/shrink-upload.ts'
+import { nextUpload, shrinkUpload } from '../hooks/shrink-upload.ts'
 
 /** Half of a JPEG's bytes, or less. Each size needs its own setting. */
 const WEBP = { format: 'webp' } as const
@@ -24,7 +24,7 @@ export const media = (folder: string): CollectionConfig => ({
       { name: 'page', width: 1280, formatOptions: WEBP },
     ],
   },
-  hooks: { ...announceHooks, beforeOperation: [shrinkUpload] },
+  hooks: { ...announceHooks, ...nextUpload, beforeOperation: [shrinkUpload] },
   fields: [
     localizedText('alt', {
       label: 'What it shows',

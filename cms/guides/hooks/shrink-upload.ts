@@ -1,9 +1,28 @@
-import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type {
+  CollectionAfterErrorHook,
+  CollectionAfterOperationHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { turns } from '../../panel-kit/turns.ts'
 import { shrinkPicture } from '../pictures/shrink-picture.ts'
 
+/** Each waits with a connection to the database in hand, of which there are ten. */
+const MOST_WAITING = 6
+/** Milliseconds after which the next picture is read, whatever became of this one. */
+const MOST_TURN_MS = 30_000
+
+const BUSY = 'Several pictures are being uploaded right now. Try again in a minute.'
 const NO_ADDRESS = 'Upload the picture as a file: none is loaded from another address.'
+
+const takeTurn = turns(MOST_WAITING, () => new Refusal(BUSY, 503))
+
+/** Whoever passes on the turn of a request. */
+const passes = new WeakMap<PayloadRequest['context'], () => void>()
+
+const passOn = ({ context }: PayloadRequest): void => passes.get(context)?.()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -15,6 +34,17 @@ const scaleCrop = ({ query }: PayloadRequest, scale: number): void => {
   for (const side of ['widthInPixels', 'heightInPixels']) {
     if (edits[side] !== undefined) edits[side] = Math.floor(Number(edits[side]) * scale)
   }
+}
+
+/** Lets the next picture be read, once Payload has made all sizes of this one, or failed to. */
+export const nextUpload = {
+  afterOperation: [
+    ({ req, result }) => {
+      passOn(req)
+      return result
+    },
+  ] satisfies CollectionAfterOperationHook[],
+  afterError: [({ req }) => passOn(req)] satisfies CollectionAfterErrorHook[],
 }
 
 /**
@@ -31,7 +61,13 @@ export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, r
   }
   // What is saved along with it, in the same request, has the same file.
   if (context.pictureIsSmall) return
-  const small = await shrinkPicture(file.data)
+  const pass = await takeTurn()
+  passes.set(context, pass)
+  setTimeout(pass, MOST_TURN_MS).unref()
+  const small = await shrinkPicture(file.data).catch((error: unknown) => {
+    pass()
+    throw error
+  })
   scaleCrop(req, small.scale)
   const name = `${file.name.replace(/\.[^.]*$/, '')}.webp`
   const size = small.data.length

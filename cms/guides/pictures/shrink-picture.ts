@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { oneAtATime } from '../../panel-kit/in-turn.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { startProcess } from '../../panel-kit/start-process.ts'
 
 /** A picture that is large enough for any page, and upright. */
 export interface SmallPicture {
@@ -29,10 +28,6 @@ interface Answer {
 
 /** Ten times what the slowest allowed picture takes. */
 const PATIENCE_MS = 20_000
-/** Each waits with a connection to the database in hand, of which there are ten. */
-const MOST_WAITING = 4
-
-const BUSY = 'Several pictures are being uploaded right now. Try again in a minute.'
 const UNREADABLE =
   'This file can’t be read as a picture. Choose a PNG, JPEG, WebP or AVIF picture, or save this one again.'
 const TOO_SLOW =
@@ -50,13 +45,8 @@ const tooLarge = ({ width, height, frames, most, format }: Excess) => {
 }
 
 const ask = async (picture: Uint8Array): Promise<Answer | 'too slow'> => {
-  // Of the environment it gets nothing: there are secrets in it.
-  const child = fork(path.join(import.meta.dirname, 'shrink-process.mjs'), {
-    execArgv: [],
-    env: { NODE_ENV: 'production' },
-    serialization: 'advanced',
-    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
-  })
+  const script = path.join(import.meta.dirname, 'shrink-process.mjs')
+  const child = startProcess(script, { stdin: 'pipe' })
   const closed = once(child, 'close')
   let isLate = false
   let answer: Answer = {}
@@ -78,14 +68,12 @@ const ask = async (picture: Uint8Array): Promise<Answer | 'too slow'> => {
   return isLate ? 'too slow' : answer
 }
 
-const inTurn = oneAtATime(MOST_WAITING, () => new Refusal(BUSY, 503))
-
 /**
- * Makes any picture small enough to work on, in a process of its own, one picture after the other.
+ * Makes any picture small enough to work on, in a process of its own.
  * @throws Refusal that says why it can’t be used and what to do
  */
 export const shrinkPicture = async (picture: Uint8Array): Promise<SmallPicture> => {
-  const answer = await inTurn(() => ask(picture))
+  const answer = await ask(picture)
   if (answer === 'too slow') throw new Refusal(TOO_SLOW)
   if (answer.tooLarge) throw tooLarge(answer.tooLarge)
   if (!answer.small) throw new Refusal(UNREADABLE)

@@ -1,9 +1,8 @@
 // Reads a picture from its input and answers with a smaller one, as a process of its own: what
 // decoding takes, memory and processor, ends with it. It is JavaScript, so that it starts at once.
-import { writeFile } from 'node:fs/promises'
-import { setPriority } from 'node:os'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
+import { endFirst } from '../../panel-kit/end-first.mjs'
 import { excess, longestSide } from './limits.mjs'
 
 /** As good as the original to the eye: Payload makes the final files from it. */
@@ -22,12 +21,6 @@ sharp.unblock({
   ],
 })
 
-/** Visitors go first; and where memory runs out, Linux ends this process rather than the server. */
-const stepBack = async () => {
-  setPriority(10)
-  await writeFile('/proc/self/oom_score_adj', '1000').catch(() => undefined)
-}
-
 const shrink = async () => {
   const picture = await buffer(process.stdin)
   const header = await sharp(picture, { limitInputPixels: false }).metadata()
@@ -43,6 +36,6 @@ const shrink = async () => {
   return { small: { data, scale: info.width / header.autoOrient.width } }
 }
 
-await stepBack()
+await endFirst()
 const answer = await shrink().catch(() => ({}))
 process.send?.(answer, () => process.exit())

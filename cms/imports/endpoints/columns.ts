@@ -2,20 +2,18 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { toSlug } from '../../documents/hooks/fill-slug.ts'
 import { action } from '../../panel-kit/action.ts'
-import { zipTowns } from '../../places/index.ts'
-import { DELIMITERS } from '../file/delimiter.ts'
+import { DELIMITERS, type Delimiter } from '../file/delimiter.ts'
 import { areRejectedRows } from '../file/rejected-row.ts'
 import { SEPARATORS } from '../file/separators.ts'
-import { uploadedFile } from '../file/source-file.ts'
 import { fits } from '../formats/format.ts'
 import { FORMATS, formatOf } from '../formats/index.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
-import { guessMapping } from '../mapping/guess-mapping.ts'
 import { type Mapping, type MappingInput, parseMapping } from '../mapping/mapping.ts'
-import { type Beginning, readBeginning } from '../rows/read-rows.ts'
+import { databaseUrl, type FileReader, withFileReader } from '../reading/file-reader.ts'
+import type { Beginning } from '../rows/read-rows.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { labelOf } from './present-row.ts'
-import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
+import { ChosenFile, closeUpload, readUpload, refusingFaults } from './read-upload.ts'
 
 const REQUIRED = ['name', 'city', 'state']
 /** How many earlier files to search for a mapping. */
@@ -40,15 +38,43 @@ const remembered = async (req: PayloadRequest, header: string[]): Promise<Mappin
 const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
 
 /** The mapping last used for these columns, or a guess. */
-const draftFor = async (req: PayloadRequest, fileName: string, beginning: Beginning) => {
+const draftFor = async (
+  req: PayloadRequest,
+  reader: FileReader,
+  fileName: string,
+  beginning: Beginning,
+) => {
   const known = await remembered(req, beginning.columns.filter(Boolean))
   if (known) {
     // What was detected in that file may not fit this one: rejected rows come back with commas.
     const { delimiter: _, findsTowns: __, ...draft } = known
     return { draft, isRemembered: true }
   }
-  const towns = await zipTowns(req.payload.db.pool)
-  return { draft: guessMapping(sourceFrom(fileName), beginning, towns), isRemembered: false }
+  const draft = await reader.ask('guessMapping', {
+    source: sourceFrom(fileName),
+    beginning,
+    databaseUrl: databaseUrl(req.payload),
+  })
+  return { draft, isRemembered: false }
+}
+
+/** The beginning of a file, its format if it is a known one, and a mapping. */
+const suggestionFor = async (
+  req: PayloadRequest,
+  reader: FileReader,
+  { name, path }: z.infer<typeof ChosenFile>,
+  delimiter: Delimiter | undefined,
+) => {
+  const beginning = await reader.ask('beginning', { path, delimiter })
+  const columns = beginning.columns.filter(Boolean)
+  const format = formatOf(columns)
+  return {
+    beginning,
+    format,
+    ...(format
+      ? { draft: format.mapping(columns), isRemembered: false }
+      : await draftFor(req, reader, name, beginning)),
+  }
 }
 
 const asDraft = ({ columns, facts, separators, ...others }: MappingInput): MappingDraft => ({
@@ -67,6 +93,7 @@ export const importColumns = action({
   path: '/imports/columns',
   roles: ['admin', 'editor'],
   read: readUpload,
+  close: closeUpload,
   input: z.object({
     file: ChosenFile,
     /** The column delimiter, if somebody chose one. */
@@ -74,12 +101,10 @@ export const importColumns = action({
   }),
   act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>
     refusingFaults(async () => {
-      const beginning = await readBeginning(uploadedFile(file), delimiter)
+      const { beginning, format, draft, isRemembered } = await withFileReader((reader) =>
+        suggestionFor(req, reader, file, delimiter),
+      )
       const columns = beginning.columns.filter(Boolean)
-      const format = formatOf(columns)
-      const { draft, isRemembered } = format
-        ? { draft: format.mapping(columns), isRemembered: false }
-        : await draftFor(req, file.name, beginning)
       const { docs } = await req.payload.find({
         collection: 'categories',
         depth: 0,

@@ -1,41 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { turns } from '../../panel-kit/turns.ts'
 import { FileFault } from '../file/file-fault.ts'
 
 /** Ten times HRSA's file of all sites. */
 const MOST_BYTES = 50 * 1024 * 1024
 const TOO_LARGE = `The file is larger than ${MOST_BYTES / 1024 / 1024} MB. Split it, or leave out columns that you don’t need.`
+const INCOMPLETE = 'The upload was incomplete. Try again.'
+const NO_ROOM =
+  'The file was not read: the server’s disk is full. Tell the person who runs it, and try again later.'
+const BUSY = 'Several files are being read right now. Try again in a minute.'
 
-export const ChosenFile = z.instanceof(File, { error: 'Choose a file.' })
+const LIMITS = { fileSize: MOST_BYTES, files: 1, fields: 10, fieldSize: 200_000 }
+/** Files that wait while another is read. */
+const MOST_WAITING = 4
 
-/** Passes bytes on until the limit is exceeded. */
-const upToLimit = () => {
-  let bytes = 0
-  const stream = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (chunk, controller) => {
-      bytes += chunk.byteLength
-      if (bytes > MOST_BYTES) controller.error(new Error(TOO_LARGE))
-      else controller.enqueue(chunk)
-    },
-  })
-  return { stream, isExceeded: () => bytes > MOST_BYTES }
+const takeTurn = turns(MOST_WAITING, () => new Refusal(BUSY, 503))
+
+/** A file that was sent, on disk, while it is its turn. */
+class ReceivedFile {
+  name: string
+  path: string
+  /** Removes the file, and lets the next be read. */
+  close: () => Promise<void>
+
+  constructor(name: string, path: string, close: () => Promise<void>) {
+    this.name = name
+    this.path = path
+    this.close = close
+  }
 }
 
-/** The fields of a form with a file. @throws Refusal if the upload is too large or incomplete */
+export const ChosenFile = z.instanceof(ReceivedFile, { error: 'Choose a file.' })
+
+const refusalOf = (error: unknown): unknown => {
+  if (error instanceof Refusal) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return code === 'ENOSPC' ? new Refusal(NO_ROOM, 507) : new Refusal(INCOMPLETE)
+}
+
+/** Writes the file of a form to disk as it arrives. @returns the other fields, and the file’s own name */
+const receive = async (req: PayloadRequest, to: string) => {
+  const fields: Record<string, string> = {}
+  let name: string | undefined
+  let isTooLarge = false
+  let writing: Promise<void> | undefined
+  const form = busboy({
+    headers: { 'content-type': req.headers.get('content-type') ?? '' },
+    limits: LIMITS,
+    // Names have accents.
+    defParamCharset: 'utf8',
+  })
+  form.on('field', (field, value) => {
+    fields[field] = value
+  })
+  form.on('file', (field, content, { filename }) => {
+    if (field !== 'file') return content.resume()
+    name = filename
+    // The rest is read too: who is still sending would not get the answer.
+    content.once('limit', () => {
+      isTooLarge = true
+    })
+    writing = pipeline(content, createWriteStream(to))
+    writing.catch((error) => form.destroy(error))
+  })
+  const body = req.body as ReadableStream<Uint8Array> | null
+  await pipeline(body ? Readable.fromWeb(body) : Readable.from([]), form)
+  await writing
+  if (isTooLarge) throw new Refusal(TOO_LARGE, 413)
+  return { fields, name }
+}
+
+/**
+ * The fields of a form with a file, once it is the file’s turn to be read.
+ * @throws Refusal if the upload is too large or incomplete
+ */
 export const readUpload = async (req: PayloadRequest): Promise<object> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > MOST_BYTES) throw new Refusal(TOO_LARGE, 413)
-  const type = req.headers.get('content-type') ?? ''
-  const { stream, isExceeded } = upToLimit()
-  const body = req.body?.pipeThrough(stream) ?? null
-  const form = await new Response(body, { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => {
-      if (isExceeded()) throw new Refusal(TOO_LARGE, 413)
-      throw new Refusal('The upload was incomplete. Try again.')
-    })
-  return Object.fromEntries(form)
+  const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  try {
+    const to = path.join(folder, 'file')
+    const { fields, name } = await receive(req, to)
+    if (name === undefined) {
+      await remove()
+      return fields
+    }
+    const passOn = await takeTurn()
+    const close = () => remove().finally(passOn)
+    return { ...fields, file: new ReceivedFile(name, to, close) }
+  } catch (error) {
+    await remove()
+    throw refusalOf(error)
+  }
+}
+
+/** Ends what `readUpload` has begun. */
+export const closeUpload = async (sent: object): Promise<void> => {
+  if ('file' in sent && sent.file instanceof ReceivedFile) await sent.file.close()
 }
 
 /** Turns a FileFault into a refusal for the person who uploaded the file. */

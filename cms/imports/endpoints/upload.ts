@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
-import { uploadedFile } from '../file/source-file.ts'
 import { FORMATS, formatNamed } from '../formats/index.ts'
 import { parseMapping } from '../mapping/mapping.ts'
-import { readBeginning } from '../rows/read-rows.ts'
+import { withFileReader } from '../reading/file-reader.ts'
 import { stageFile } from '../steps/stage-file.ts'
-import { ChosenFile, readUpload, refusingFaults } from './read-upload.ts'
+import { ChosenFile, closeUpload, readUpload, refusingFaults } from './read-upload.ts'
 
 const LONGEST_NAME = 200
 
@@ -15,6 +14,7 @@ export const uploadImport = action({
   path: '/imports',
   roles: ['admin', 'editor'],
   read: readUpload,
+  close: closeUpload,
   input: z.object({
     file: ChosenFile,
     format: z.enum(['mapped', ...FORMATS.map(({ name }) => name)]),
@@ -23,12 +23,15 @@ export const uploadImport = action({
     isPartial: z.stringbool().default(false),
   }),
   act: ({ file, format, mapping, isPartial }, req) =>
-    refusingFaults(async () => {
-      const known = formatNamed(format)
-      const read = known
-        ? known.mapping((await readBeginning(uploadedFile(file))).columns)
-        : parseMapping(mapping)
-      const name = file.name.slice(-LONGEST_NAME)
-      return { id: await stageFile(req, uploadedFile(file), name, read, isPartial) }
-    }),
+    refusingFaults(() =>
+      withFileReader(async (reader) => {
+        const { path } = file
+        const known = formatNamed(format)
+        const read = known
+          ? known.mapping((await reader.ask('beginning', { path })).columns)
+          : parseMapping(mapping)
+        const name = file.name.slice(-LONGEST_NAME)
+        return { id: await stageFile(req, reader, path, name, read, isPartial) }
+      }),
+    ),
 })

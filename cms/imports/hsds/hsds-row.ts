@@ -100,9 +100,9 @@ const merged = (one: HsdsRow, other: HsdsRow): HsdsRow => {
 }
 
 /** The clinics of some services, each once. Services that are no longer given are left out. */
-export const hsdsRows = (services: Iterable<ReadService>): HsdsRow[] => {
+export const hsdsRows = async (services: AsyncIterable<ReadService>): Promise<HsdsRow[]> => {
   const rows = new Map<string, HsdsRow>()
-  for (const service of services) {
+  for await (const service of services) {
     if (service.status === 'defunct' || service.status === 'inactive') continue
     for (const place of placesOf(service)) {
       const row = rowOf(service, place)

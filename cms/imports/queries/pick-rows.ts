@@ -4,6 +4,9 @@ import type { Pool } from 'pg'
 import { inTransaction } from '../../database/in-transaction.ts'
 import type { ImportRow } from './import-row.ts'
 
+/** Characters of cells that are picked at once, after a first row of any length: milliseconds of reading. */
+const MOST_CHARACTERS = 250_000
+
 /** Which rows a stage still has to process, and in which order. */
 const WAITING = {
   comparing: { where: 'kind is null', backwards: false },
@@ -31,9 +34,14 @@ export const pickRows = async <Data>(
   const { where, backwards } = WAITING[stage]
   const [beyond, order] = backwards ? ['<', 'desc'] : ['>', 'asc']
   const { rows } = await pool.query<ImportRow<Data>>(
-    `select * from import_rows where import_id = $1 and ${where}
-       and ($2::int is null or id ${beyond} $2) order by id ${order} limit $3`,
-    [importId, after, limit],
+    `with waiting as (
+       select *, coalesce(length(cells::text), 0) as own_characters from import_rows
+       where import_id = $1 and ${where} and ($2::int is null or id ${beyond} $2)
+       order by id ${order} limit $3)
+     select * from (select *, sum(own_characters) over (order by id ${order}) as characters
+       from waiting) counted
+     where characters - own_characters <= $4 order by id ${order}`,
+    [importId, after, limit, MOST_CHARACTERS],
   )
   return rows
 }

@@ -100,9 +100,18 @@ export const decideRows = async (
   return decided.length
 }
 
-/** The rejected rows, in file order. */
-export const readRejected = (req: PayloadRequest, importId: number): Promise<ImportRow[]> =>
+/**
+ * Some rejected rows, in file order.
+ * @param after the line of the last one before
+ */
+export const readRejected = (
+  req: PayloadRequest,
+  importId: number,
+  after: number,
+  limit: number,
+): Promise<ImportRow[]> =>
   inTransaction(
     req,
-    sql`select * from import_rows where ${meeting(importId, { kinds: ['rejected'] })} order by line`,
+    sql`select * from import_rows where ${meeting(importId, { kinds: ['rejected'] })}
+      and line > ${after} order by line limit ${limit}`,
   )

@@ -9,14 +9,14 @@ export type StagedRow = Pick<
   'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'notes' | 'held'
 >
 
-export const addRows = async (req: PayloadRequest, importId: number, rows: StagedRow[]) => {
-  if (rows.length === 0) return
+/** @param rows a list of `StagedRow` as JSON */
+export const addRows = async (req: PayloadRequest, importId: number, rows: string) => {
   await inTransaction(
     req,
     sql`insert into import_rows
         (import_id, line, cells, source_id, kind, name, state, city, notes, held)
       select ${importId}, line, cells, source_id, kind, name, state, city, notes, held
-      from json_to_recordset(${JSON.stringify(rows)}::json) as row (line int, cells json,
+      from json_to_recordset(${rows}::json) as row (line int, cells json,
         source_id text, kind text, name text, state text, city text, notes text[], held jsonb)
       order by line`,
   )

@@ -16,21 +16,20 @@ export interface References {
   towns: ZipTowns
 }
 
-const NO_TOWNS: ZipTowns = { byZip: () => undefined, near: () => undefined }
+export const NO_TOWNS: ZipTowns = { byZip: () => undefined, near: () => undefined }
 
-/** Everything that a file's rows refer to; the many towns only if a row needs them. */
-export const readReferences = async (
-  payload: Payload,
-  { findsTowns }: Mapping,
-): Promise<References> => {
+/** All of them but towns. */
+export type NamedReferences = Omit<References, 'towns'>
+
+/** The states and categories that a file's rows refer to. */
+export const readNamed = async (payload: Payload): Promise<NamedReferences> => {
   const everything = { depth: 0, pagination: false } as const
   const inSpanish = { ...everything, locale: 'es' } as const
-  const [states, spanishStates, { docs: categories }, spanish, towns] = await Promise.all([
+  const [states, spanishStates, { docs: categories }, spanish] = await Promise.all([
     payload.find({ collection: 'states', ...everything }),
     payload.find({ collection: 'states', ...inSpanish }),
     payload.find({ collection: 'categories', ...everything }),
     payload.find({ collection: 'categories', ...inSpanish }),
-    findsTowns ? zipTowns(payload.db.pool) : NO_TOWNS,
   ])
   return {
     states: new Map(states.docs.map(({ abbreviation, id }) => [abbreviation, id])),
@@ -47,6 +46,11 @@ export const readReferences = async (
         [name.toLowerCase(), slug],
       ]),
     ),
-    towns,
   }
 }
+
+/** Everything that a file's rows refer to; the many towns only if a row needs them. */
+export const readReferences = async (payload: Payload, mapping: Mapping): Promise<References> => ({
+  ...(await readNamed(payload)),
+  towns: mapping.findsTowns ? await zipTowns(payload.db.pool) : NO_TOWNS,
+})

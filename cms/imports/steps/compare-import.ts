@@ -5,8 +5,9 @@ import { clinicsAtAddress } from '../queries/clinics-at-address.ts'
 import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addGone, saveRows } from '../queries/write-rows.ts'
-import { readClinicFields } from '../rows/clinic-fields.ts'
-import { readReferences } from '../rows/references.ts'
+import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
+import type { Row as RowOfFile } from '../rows/read-rows.ts'
+import { readNamed } from '../rows/references.ts'
 import type { Change } from './compare.ts'
 import { BATCH } from './in-batch.ts'
 import { planBatch } from './plan-batch.ts'
@@ -24,15 +25,18 @@ const newAddress = (change: Change) => {
 /** Compares rows of an uploaded file with the directory as it is now. */
 export const comparer = async (payload: Payload, { id, source, mapping: text }: ImportAtWork) => {
   const mapping = parseMapping(text)
-  const references = await readReferences(payload, mapping)
+  const named = await readNamed(payload)
+  const read = (rows: readonly RowOfFile[]) =>
+    withFileReader((reader) =>
+      reader.ask('readRows', { ...named, rows, mapping, databaseUrl: databaseUrl(payload) }),
+    )
   return async (rows: Row[]): Promise<Row[]> => {
     const byLine = new Map(rows.map((row) => [row.line, row]))
-    const read = rows.flatMap(({ line, cells }) => {
-      const reading =
-        line && cells ? readClinicFields({ line, cells }, mapping, references) : undefined
-      return reading?.kind === 'clinic' ? [reading] : []
-    })
-    const changes = await planBatch(payload, read, references)
+    const readings = await read(
+      rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
+    )
+    const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
+    const changes = await planBatch(payload, clinics, named)
     const others = await clinicsAtAddress(payload.db.pool, id, source, changes.flatMap(newAddress))
     return changes.flatMap((change) => {
       const row = byLine.get(change.line)

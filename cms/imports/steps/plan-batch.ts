@@ -3,13 +3,13 @@ import { openDrafts } from '../../documents/queries/open-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import type { ClinicFields } from '../rows/clinic-fields.ts'
 import { type ReadRow, withoutGuesses, withPoints } from '../rows/points-from-zip.ts'
-import type { References } from '../rows/references.ts'
+import type { NamedReferences } from '../rows/references.ts'
 import { type Change, type ClinicData, compare, type KnownChange } from './compare.ts'
 
 /** The row's state and categories as ids. @throws Error if there is no such state */
 const refer = (
   { state, categories, ...fields }: ClinicFields,
-  { states, categories: known }: References,
+  { states, categories: known }: NamedReferences,
 ): ClinicData => {
   const stateId = states.get(state)
   if (stateId === undefined) throw new Error(`There is no state “${state}”`)
@@ -56,7 +56,7 @@ const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
 export const planBatch = async (
   payload: Payload,
   rows: ReadRow[],
-  references: References,
+  references: NamedReferences,
 ): Promise<Change[]> => {
   const source = rows[0]?.fields.source
   if (!source) return []

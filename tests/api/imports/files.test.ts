@@ -121,6 +121,22 @@ describe('a file that can’t be used is refused with the reason, and nothing is
     expect(await countStored()).toBe(0)
   })
 
+  it('JSON that is nested without end', async () => {
+    const answer = await importer.upload('['.repeat(1_000_000), MAPPING, { name: 'deep.json' })
+    expect(answer.refusal).toContain('nested more than 32 levels deep')
+    expect(await countStored()).toBe(0)
+  })
+
+  it('an upload that was cut off', async () => {
+    const form = new FormData()
+    form.set('file', new File([HEADER + ROW], 'sites.csv'))
+    const whole = new Response(form)
+    const body = (await whole.text()).slice(0, -20)
+    const type = whole.headers.get('content-type') ?? ''
+    const answer = await importer.ask('/imports', new Blob([body], { type }))
+    expect(answer.refusal).toBe('The upload was incomplete. Try again.')
+  })
+
   it('no file', async () => {
     const form = new FormData()
     form.set('format', 'hrsa')
@@ -176,6 +192,26 @@ describe('an odd file that can still be read', () => {
     const again = await importer.review(body.replace('Long,,SC', 'Long,Anderson,XYZ'), MAPPING)
     const second = await importer.ask<string>(`/imports/${again}/rejected.csv`)
     expect(second.body).toContain('3,there is no state “XYZ”,Long,Anderson,XYZ')
+  })
+
+  it('returns all of many rejected rows, under one header', async () => {
+    const id = await importer.review(HEADER + 'Open Door,,SC,\n'.repeat(120), MAPPING)
+    const { body } = await importer.ask<string>(`/imports/${id}/rejected.csv`)
+    const lines = body.trim().split('\n')
+    expect(lines).toHaveLength(121)
+    expect(lines.at(-1)).toBe('121,no city,Open Door,,SC,')
+  })
+
+  it('with long rows loses none of them', async () => {
+    const rows = Array.from(
+      { length: 30 },
+      (_, index) => `Clinic ${index},Anderson,SC,,${'x'.repeat(90_000)}`,
+    )
+    const id = await importer.review(
+      `Clinic,Town,ST,Telephone,Remarks\n${rows.join('\n')}\n`,
+      MAPPING,
+    )
+    expect((await importer.progress(id)).kinds).toMatchObject({ new: 30, rejected: 0 })
   })
 
   it('with a cell that its field can’t hold loses the cell or the row', async () => {

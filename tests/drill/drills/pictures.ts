@@ -5,7 +5,7 @@ import { type ProductProcess, startProductProcess } from '../../support/product-
 import type { Drill } from '../drill.ts'
 import { limitMemory } from '../memory-limit.ts'
 import { signIn } from '../panel.ts'
-import { watchMemory } from '../watch-memory.ts'
+import { childrenOf, watchMemory } from '../watch-memory.ts'
 import { waitsInWords, watchVisitor } from '../watch-visitor.ts'
 
 const GIGABYTE = 1024 ** 3
@@ -46,7 +46,7 @@ const formOf = (name: string, content: Buffer) => {
   return form
 }
 
-const uploadAll = async ({ url, pid }: ProductProcess) => {
+const uploadAll = async ({ url, pid }: ProductProcess, already: ReadonlySet<string>) => {
   const panel = await signIn(url)
   await fetch(`${url}/admin/login`)
   const huge = hugePng(16_000, 16_000)
@@ -55,7 +55,7 @@ const uploadAll = async ({ url, pid }: ProductProcess) => {
     ...(await allowed()),
   ]
   await wait(SETTLE_MS)
-  const memory = await watchMemory(pid)
+  const memory = await watchMemory(pid, already)
   const visitor = watchVisitor(`${url}/healthz`)
   const begunAt = performance.now()
   const answers = await Promise.all(
@@ -80,8 +80,9 @@ export const pictures: Drill = {
     const limit = await limitMemory(GIGABYTE)
     const product = await startProductProcess('', {}, limit?.add)
     try {
+      const already = new Set(await childrenOf(product.pid))
       const rounds: Awaited<ReturnType<typeof uploadAll>>[] = []
-      for (let round = 0; round < times; round++) rounds.push(await uploadAll(product))
+      for (let round = 0; round < times; round++) rounds.push(await uploadAll(product, already))
       const statuses = rounds.flatMap((round) => round.statuses)
       const most = (of: 'own' | 'child') => Math.max(...rounds.map((round) => round[of]))
       const kills = (await limit?.kills()) ?? 0

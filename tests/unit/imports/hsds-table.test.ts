@@ -1,11 +1,20 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { FileFault } from '../../../cms/imports/file/file-fault.ts'
-import { uploadedFile } from '../../../cms/imports/file/source-file.ts'
+import type { SourceFile } from '../../../cms/imports/file/source-file.ts'
+import { asTable } from '../../../cms/imports/hsds/hsds-table.ts'
 
-const read = async (text: string): Promise<string> => {
+/** A file that arrives in chunks of so many bytes. */
+const fileOf = (text: string, bytes: number): SourceFile => ({
+  read: async function* () {
+    const whole = Buffer.from(text)
+    for (let at = 0; at < whole.length; at += bytes) yield whole.subarray(at, at + bytes)
+  },
+})
+
+const read = async (text: string, bytes = 65_536): Promise<string> => {
   const chunks: Uint8Array[] = []
-  for await (const chunk of uploadedFile(new Blob([text])).read()) chunks.push(chunk)
+  for await (const chunk of asTable(fileOf(text, bytes)).read()) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
 }
 
@@ -82,6 +91,10 @@ describe('HSDS 3 of another directory', () => {
     const list = await read(JSON.stringify([one]))
     expect(await read(JSON.stringify({ total_items: 1, contents: [one] }))).toBe(list)
     expect(await read(JSON.stringify(one))).toBe(list)
+    expect(await read(JSON.stringify([one], null, 2), 7)).toBe(list)
+    expect(await read(JSON.stringify({ note: 'contents', lists: [one], contents: [one] }))).toBe(
+      list,
+    )
     expect(await read(`\uFEFF${JSON.stringify(one)}\n\n`)).toBe(list)
     expect(await rowsOf(`${JSON.stringify(one)}\n${JSON.stringify(one)}\n`)).toHaveLength(1)
   })
@@ -101,10 +114,21 @@ describe('HSDS 3 of another directory', () => {
   it.each([
     ['[{"name": "cut of', 'not valid JSON'],
     ['{"name":"One","id":"1"}\n{"name":', 'Line 2 is not valid JSON'],
+    ['{"name":"One","id":"1"}\n{"name":}\n{"name":"Three"}', 'Line 2 is not valid JSON'],
+    ['[{"name":"One"}', 'not valid JSON'],
+    ['[{"name":"One"}]]', 'not valid JSON'],
     ['[]', 'no services of HSDS 3'],
     ['{"type":"FeatureCollection","features":[]}', 'no services of HSDS 3'],
   ])('says what is wrong with %s', async (text, sentence) => {
     await expect(read(text)).rejects.toThrow(FileFault)
+    await expect(read(text)).rejects.toThrow(sentence)
+  })
+
+  it.each([
+    ['lists in lists', '['.repeat(100_000), 'nested more than 32 levels deep'],
+    ['objects in objects', `[${'{"organization":'.repeat(40)}`, 'nested more than 32 levels deep'],
+    ['thousands of empty lists', `[${'[],'.repeat(10_000)}[]]`, 'no services of HSDS 3'],
+  ])('says what is wrong with %s', async (_, text, sentence) => {
     await expect(read(text)).rejects.toThrow(sentence)
   })
 

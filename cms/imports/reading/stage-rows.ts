@@ -1,0 +1,82 @@
+import { FileFault } from '../file/file-fault.ts'
+import { type FileText, inspect } from '../file/file-text.ts'
+import type { SourceFile } from '../file/source-file.ts'
+import type { Mapping } from '../mapping/mapping.ts'
+import { mappingSettler } from '../mapping/settle-mapping.ts'
+import type { StagedRow } from '../queries/write-rows.ts'
+import type { Reading } from '../rows/clinic-fields.ts'
+import { rowReader } from '../rows/read-row.ts'
+import { type Row, readRows } from '../rows/read-rows.ts'
+import type { References } from '../rows/references.ts'
+
+/** HRSA's file of all sites has fewer than 20,000 rows. */
+const MOST_ROWS = 100_000
+/** Rows stored by one statement, and their characters as JSON: the server handles each in milliseconds. */
+const AT_ONCE = 500
+const CHARACTERS_AT_ONCE = 250_000
+
+const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => {
+  const { line, cells } = row
+  if (reading.kind === 'clinic') {
+    const { sourceId, name, state, city } = reading.fields
+    const { notes } = reading
+    return { line, cells, source_id: sourceId, kind: null, name, state, city, notes, held: null }
+  }
+  const cell = (column = '') => cells[column] ?? ''
+  return {
+    line,
+    cells,
+    source_id: reading.sourceId || null,
+    kind: 'rejected',
+    name: cell(columns.name),
+    state: cell(columns.state),
+    city: cell(columns.city),
+    notes: [reading.reason],
+    held: reading.column ? { [reading.column]: { reason: reading.reason } } : null,
+  }
+}
+
+/** What a file turned out to be, and its mapping with what that leaves open. */
+export interface LookedThrough {
+  text: FileText
+  mapping: Mapping
+}
+
+/**
+ * Reads to the end before anything is stored, so an unusable file costs no database time.
+ * @throws FileFault that says what is wrong and where
+ */
+export const lookThrough = async (file: SourceFile, mapping: Mapping): Promise<LookedThrough> => {
+  const text = await inspect(file)
+  const settler = mappingSettler(mapping)
+  let count = 0
+  for await (const row of readRows(file, mapping, text)) {
+    settler.look(row)
+    if (++count <= MOST_ROWS) continue
+    throw new FileFault(
+      `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows; line ${row.line} is beyond that. Split it, and give each part its own source name.`,
+    )
+  }
+  return { text, mapping: settler.settled() }
+}
+
+/** The rows of a file that was looked through, ready to be stored: lists of `StagedRow` as JSON. */
+export async function* stagedRows(
+  file: SourceFile,
+  { text, mapping }: LookedThrough,
+  references: References,
+): AsyncGenerator<string> {
+  const read = rowReader(mapping, references)
+  let rows: string[] = []
+  let characters = 0
+  for await (const row of readRows(file, mapping, text)) {
+    const json = JSON.stringify(staged(row, read(row), mapping))
+    rows.push(json)
+    characters += json.length
+    if (rows.length < AT_ONCE && characters < CHARACTERS_AT_ONCE) continue
+    yield `[${rows.join(',')}]`
+    rows = []
+    characters = 0
+  }
+  if (rows.length > 0) yield `[${rows.join(',')}]`
+}
