@@ -53,10 +53,18 @@ const mostBytes = async (request: IncomingMessage, secret: string): Promise<numb
 export const endWhenSlow = (request: IncomingMessage): void => {
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined) return
-  const slow = setTimeout(() => request.socket.destroy(), PATIENCE_MS)
-  const stop = () => clearTimeout(slow)
+  // The request itself may no longer know it by then.
+  const { socket } = request
+  const stop = () => {
+    clearTimeout(slow)
+    socket.off('close', stop)
+  }
+  const slow = setTimeout(() => {
+    stop()
+    if (!request.complete) socket.destroy()
+  }, PATIENCE_MS)
   request.once('end', stop)
-  request.socket.once('close', stop)
+  socket.once('close', stop)
 }
 
 /**

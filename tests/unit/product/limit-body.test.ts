@@ -60,3 +60,25 @@ it('somebody who has sent all of it is not', async () => {
   visitor.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
   expect(String((await once(visitor, 'data'))[0])).toContain('Yes')
 })
+
+it('somebody too slow is cut off even once the request has lost its connection', async () => {
+  await begin((request) => Object.defineProperty(request, 'socket', { value: null }))
+  const ended = once(visitor, 'close')
+  vi.advanceTimersByTime(PATIENCE_MS)
+  await ended
+})
+
+it('a connection that is used again and again keeps nothing of earlier requests', async () => {
+  const counts: number[] = []
+  await begin((request, response) => {
+    counts.push(request.socket.listenerCount('close'))
+    request.resume().once('end', () => response.end('Yes'))
+  })
+  visitor.write('x'.repeat(999))
+  for (let round = 0; round < 3; round++) {
+    await once(visitor, 'data')
+    visitor.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\n\r\nx')
+  }
+  await once(visitor, 'data')
+  expect(new Set(counts).size).toBe(1)
+})
