@@ -11,6 +11,7 @@ import { importFiles } from './drills/import-files.ts'
 import { listenerLost } from './drills/listener-lost.ts'
 import { memory } from './drills/memory.ts'
 import { mirror } from './drills/mirror.ts'
+import { panelFuzz } from './drills/panel-fuzz.ts'
 import { pictures } from './drills/pictures.ts'
 import { processGone } from './drills/process-gone.ts'
 import { restore } from './drills/restore.ts'
@@ -37,6 +38,7 @@ const DRILLS: readonly Drill[] = [
   pictures,
   importFiles,
   fuzz,
+  panelFuzz,
 ]
 
 const { values, positionals } = parseArgs({

@@ -5,6 +5,8 @@ import type { FuzzedRequest } from './requests.ts'
 export interface FuzzedAnswer {
   status: number
   type: string
+  /** That the log knows it by. */
+  id: string
   body: string
 }
 
@@ -27,7 +29,7 @@ const schemaFor = ({ method, endpoint, path }: FuzzedRequest, { status, type }: 
 /** @returns what is wrong with the answer, or undefined */
 export const faultOf = (asked: FuzzedRequest, answer: FuzzedAnswer): string | undefined => {
   const { status, type, body } = answer
-  if (status >= 500) return `status ${status}`
+  if (status >= 500) return `status ${status}, request ${answer.id}`
   if (asked.method === 'HEAD') return body === '' ? undefined : 'a body for HEAD'
   if (asked.endpoint && status >= 400 && !type.startsWith('application/problem+json'))
     return `${status} without a problem: ${type}`

@@ -1,17 +1,19 @@
 import { Agent, request } from 'node:http'
 import fc from 'fast-check'
+import type { Role } from '../../cms/access/roles.ts'
+import { REQUEST_ID } from '../../cms/telemetry/request-id.ts'
 import { fromOneSender } from '../support/form-values.ts'
 import { type FuzzedAnswer, faultOf } from './check-answer.ts'
-import { type FuzzedRequest, requests } from './requests.ts'
+import type { FuzzedRequest } from './requests.ts'
 
 const AT_ONCE = 8
 const BATCH = 1_000
 const PATIENCE_MS = 30_000
 const LARGEST_HEAD = 65_536
 /** The most faults to keep: one is enough to begin with. */
-const MOST_FAULTS = 20
+const MOST_FAULTS = 2000
 
-interface Fuzzed {
+export interface Fuzzed {
   /** How many answers of each status came. */
   statuses: Map<number, number>
   /** What was asked, and what was wrong with the answer. */
@@ -19,13 +21,27 @@ interface Fuzzed {
   slowest: { ms: number; path: string }
 }
 
+/** The sessions of people who are signed in, by role. */
+export type Sessions = Partial<Record<Role, string>>
+
 /** Sends a request as it is: `fetch` would correct its path first. */
-const send = (url: string, agent: Agent, asked: FuzzedRequest): Promise<FuzzedAnswer> =>
+const send = (
+  url: string,
+  agent: Agent,
+  asked: FuzzedRequest,
+  sessions: Sessions,
+): Promise<FuzzedAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    const { method, path, body } = asked
-    // Each from an address of its own, so that no limit ends the search for faults.
-    const headers = { ...fromOneSender(), 'content-type': 'text/plain', ...asked.headers }
+    const { method, path, body, role } = asked
+    const headers = {
+      // Each from an address of its own, so that no limit ends the search for faults.
+      ...fromOneSender(),
+      'content-type': 'text/plain',
+      ...(role && { cookie: `payload-token=${sessions[role]}` }),
+      ...(body !== undefined && { 'content-length': Buffer.byteLength(body) }),
+      ...asked.headers,
+    }
     // A redirect names the whole address again, some twice.
     const limits = { timeout: PATIENCE_MS, maxHeaderSize: LARGEST_HEAD }
     const sent = request({ hostname, port, agent, method, path, headers, ...limits })
@@ -37,6 +53,7 @@ const send = (url: string, agent: Agent, asked: FuzzedRequest): Promise<FuzzedAn
         resolve({
           status: response.statusCode ?? 0,
           type: response.headers['content-type'] ?? '',
+          id: String(response.headers[REQUEST_ID]),
           body: Buffer.concat(chunks).toString(),
         }),
       )
@@ -46,17 +63,30 @@ const send = (url: string, agent: Agent, asked: FuzzedRequest): Promise<FuzzedAn
     sent.end(body)
   })
 
-/**
- * Sends requests of every kind, and looks at each answer.
- * @param count how many
- * @param seed the same one gives the same requests
- */
-export const fuzz = async (url: string, count: number, seed: number): Promise<Fuzzed> => {
+interface Options {
+  url: string
+  requests: fc.Arbitrary<FuzzedRequest>
+  /** How many. */
+  count: number
+  /** The same one gives the same requests. */
+  seed: number
+  /** Signs people in; asked before each thousand, since the requests may end sessions. */
+  signIn?: () => Promise<Sessions>
+}
+
+/** Sends requests, and looks at each answer. */
+export const fuzz = async ({
+  url,
+  requests,
+  count,
+  seed,
+  signIn = async () => ({}),
+}: Options): Promise<Fuzzed> => {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const found: Fuzzed = { statuses: new Map(), faults: [], slowest: { ms: 0, path: '' } }
-  const one = async (asked: FuzzedRequest) => {
+  const one = async (asked: FuzzedRequest, sessions: Sessions) => {
     const begun = performance.now()
-    const answer = await send(url, agent, asked).catch((error: Error) => error)
+    const answer = await send(url, agent, asked, sessions).catch((error: Error) => error)
     const ms = performance.now() - begun
     if (ms > found.slowest.ms) found.slowest = { ms, path: asked.path }
     const fault = answer instanceof Error ? answer.message : faultOf(asked, answer)
@@ -67,9 +97,10 @@ export const fuzz = async (url: string, count: number, seed: number): Promise<Fu
   }
   for (let sent = 0; sent < count; sent += BATCH) {
     const numRuns = Math.min(BATCH, count - sent)
+    const sessions = await signIn()
     const batch = fc.sample(requests, { numRuns, seed: seed + sent }).values()
     const worker = async () => {
-      for (const asked of batch) await one(asked)
+      for (const asked of batch) await one(asked, sessions)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }

@@ -1,67 +1,27 @@
 import fc from 'fast-check'
+import type { Role } from '../../cms/access/roles.ts'
 import { type Endpoint, endpoints, TRAP_FIELD } from '../../cms/contract/index.ts'
 import { patterns } from '../../cms/contract/paths.ts'
 import { clinicValues, messageValues } from '../support/form-values.ts'
+import { encoded, text, withQuery } from './odd-values.ts'
 
 /** A request of any kind, as somebody could send it on purpose or by mistake. */
 export interface FuzzedRequest {
-  method: 'GET' | 'HEAD' | 'POST'
+  method: string
   /** With its query. */
   path: string
   headers: Record<string, string>
-  body?: string | undefined
+  body?: string | Buffer | undefined
+  /** Who sends it, if somebody who is signed in. */
+  role?: Role | undefined
   /** The endpoint whose answer it should be, if its path is one's. */
   endpoint?: Endpoint | undefined
 }
-
-/** Texts that mean something somewhere, or that have broken something elsewhere. */
-const KNOWN: string[] = [
-  '',
-  ' ',
-  '\t\n',
-  '(((((((((((((',
-  '\\',
-  '"',
-  '`',
-  '%',
-  '%%',
-  '%00',
-  '\u0000',
-  '\u202e',
-  '\ud800',
-  'ﬀ',
-  'İ',
-  '٣',
-  '🏥'.repeat(50),
-  'a'.repeat(5_000),
-  "'; drop table clinics; --",
-  '../../etc/passwd',
-  '<script>',
-  '{}',
-  '[]',
-  '$where',
-  ...'0 -1 1 20 100 101 1e9 99999999999999999999 NaN true false null undefined'.split(' '),
-  ...'constructor __proto__ toString Chicago 60601 Illinois illinois IL dental es en'.split(' '),
-  'Chicago, IL',
-  'New York',
-]
-const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...KNOWN) },
-  fc.string({ unit: 'grapheme', maxLength: 40 }),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.integer().map(String),
-  fc.double().map(String),
-)
-
-/** Half of a pair of surrogates has no form in an address: it becomes U+FFFD in the buffer. */
-const encoded = (value: string) => encodeURIComponent(Buffer.from(value).toString())
 
 const queryOf = (names: readonly string[]) =>
   fc
     .array(fc.tuple(fc.oneof(fc.constantFrom(...names, 'u'), text), text), { maxLength: 6 })
     .map((pairs) => pairs.map(([name, value]) => `${encoded(name)}=${encoded(value)}`).join('&'))
-
-const withQuery = (path: string, query: string) => (query ? `${path}?${query}` : path)
 
 /** Fills what is variable in a pattern with texts. */
 const filled = (pattern: string, values: readonly string[]) => {
@@ -94,7 +54,7 @@ const ofPage = fc
       fc.constantFrom('', '/es'),
       anyPath(pattern),
       queryOf(PAGE_PARAMETERS),
-      fc.constantFrom('GET' as const, 'GET' as const, 'HEAD' as const),
+      fc.constantFrom('GET', 'GET', 'HEAD'),
     ),
   )
   .map(

@@ -13,17 +13,18 @@ export interface TestPayload {
 const forgetPayload = () => Reflect.get(globalThis, '_payload')?.clear()
 
 /**
- * Payload on the test's own database.
+ * Payload on a database.
  * @param settings as they would be in the environment
  */
-export const startPayload = async (settings: Record<string, string> = {}): Promise<TestPayload> => {
-  const database = await createDatabase()
+export const payloadOn = async (
+  url: string,
+  settings: Record<string, string> = {},
+): Promise<Pick<TestPayload, 'payload' | 'close'>> => {
   const environment = { ...process.env }
   const env = parseEnv({ PAYLOAD_SECRET: 'a secret that only tests use', ...settings })
-  const payload = await openPayload(env, database.url)
+  const payload = await openPayload(env, url)
   return {
     payload,
-    database,
     close: async () => {
       await payload.destroy()
       forgetPayload()
@@ -31,6 +32,19 @@ export const startPayload = async (settings: Record<string, string> = {}): Promi
       for (const name of Object.keys(process.env))
         if (!(name in environment)) delete process.env[name]
       Object.assign(process.env, environment)
+    },
+  }
+}
+
+/** Payload on the test's own database. */
+export const startPayload = async (settings: Record<string, string> = {}): Promise<TestPayload> => {
+  const database = await createDatabase()
+  const { payload, close } = await payloadOn(database.url, settings)
+  return {
+    payload,
+    database,
+    close: async () => {
+      await close()
       await database.drop()
     },
   }

@@ -33,6 +33,8 @@ export interface Person extends Visitor {
   id: number
   name: string
   user: TypedUser
+  /** The token that the session's cookie holds. */
+  session: string
 }
 
 const asking = (payload: Payload, signedIn: Record<string, string>) => {
@@ -77,6 +79,7 @@ export const signIn = async (
   return {
     id: user.id,
     name,
+    session: token,
     user: { ...user, collection: 'users' },
     ...asking(payload, { authorization: `JWT ${token}` }),
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fuzz } from '../../fuzz/fuzz.ts'
+import { requests } from '../../fuzz/requests.ts'
 import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 it('any request is answered without an error of ours, and as the contract says', async () => {
-  const { statuses, faults } = await fuzz(product.url, COUNT, SEED)
+  const { statuses, faults } = await fuzz({ url: product.url, requests, count: COUNT, seed: SEED })
   expect(faults).toEqual([])
   for (const status of [200, 201, 400, 404]) expect(statuses.get(status)).toBeGreaterThan(10)
 })

@@ -1,4 +1,5 @@
 import { fuzz as fuzzRequests } from '../../fuzz/fuzz.ts'
+import { requests } from '../../fuzz/requests.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import type { Drill } from '../drill.ts'
 import { inWords } from '../load.ts'
@@ -18,11 +19,9 @@ export const fuzz: Drill = {
       const product = await startProductProcess(database, { TRUSTED_PROXIES: '1' })
       const seed = Date.now() % 1e9
       try {
-        const { statuses, faults, slowest } = await fuzzRequests(
-          product.url,
-          times * THOUSAND,
-          seed,
-        )
+        const { url } = product
+        const count = times * THOUSAND
+        const { statuses, faults, slowest } = await fuzzRequests({ url, requests, count, seed })
         for (const fault of faults) console.log(fault.slice(0, 500))
         return {
           kept: faults.length === 0 && slowest.ms < LONGEST_MS,

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+
+/** Texts that mean something somewhere, or that have broken something elsewhere. */
+const KNOWN: string[] = [
+  '',
+  ' ',
+  '\t\n',
+  '(((((((((((((',
+  '\\',
+  '"',
+  '`',
+  '%',
+  '%%',
+  '%00',
+  '\u0000',
+  '\u202e',
+  '\ud800',
+  'ﬀ',
+  'İ',
+  '٣',
+  '🏥'.repeat(50),
+  'a'.repeat(5_000),
+  "'; drop table clinics; --",
+  '../../etc/passwd',
+  '<script>',
+  '{}',
+  '[]',
+  '$where',
+  ...'0 -1 1 20 100 101 1e9 99999999999999999999 NaN true false null undefined'.split(' '),
+  ...'constructor __proto__ toString Chicago 60601 Illinois illinois IL dental es en'.split(' '),
+  'Chicago, IL',
+  'New York',
+]
+
+/** Any text, usual or not. */
+export const text = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...KNOWN) },
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.integer().map(String),
+  fc.double().map(String),
+)
+
+/** Half of a pair of surrogates has no form in an address: it becomes U+FFFD in the buffer. */
+export const encoded = (value: string): string => encodeURIComponent(Buffer.from(value).toString())
+
+/** A path, with its query if there is any. */
+export const withQuery = (path: string, query: string): string =>
+  query ? `${path}?${query}` : path

@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import type { FlattenedField } from 'payload'
+import { text } from '../odd-values.ts'
+import { anyDocument } from './values.ts'
+
+/** A body and what it claims to be. */
+export interface Body {
+  headers: Record<string, string>
+  body?: string | Buffer | undefined
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/DwADBwIAMCbHYQAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** JSON as it is, or without its end, or with the escape of half a character. */
+const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: value.map((one) => JSON.stringify(one)) },
+    { weight: 1, arbitrary: value.map((one) => JSON.stringify(one).slice(0, -1)) },
+    { weight: 1, arbitrary: fc.constantFrom('', '{"a":"\\ud800"}', '[[[[', 'NaN', '"', '\u0000') },
+  )
+
+const TYPES = [
+  ...Array.from({ length: 12 }, () => 'application/json'),
+  'application/json; charset=utf-16',
+  'APPLICATION/JSON',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'multipart/form-data; boundary=x',
+  'multipart/x;;boundary=;',
+  'application/octet-stream',
+  'a',
+]
+
+const part = (name: string, value: string | Buffer, more: string) =>
+  Buffer.concat([
+    Buffer.from(`--x\r\ncontent-disposition: form-data; name="${name}"${more}\r\n\r\n`),
+    Buffer.from(value),
+    Buffer.from('\r\n'),
+  ])
+
+const FILE_NAMES = ['dot.png', '../dot.png', 'a'.repeat(300), '.', '', 'dot', 'ä%00.png', 'CON.png']
+const FILE_TYPES = ['image/png', 'image/svg+xml', 'text/csv', '', 'a', 'image/avif']
+const CUTS = [0, 0, 0, 0, 1, 10, 60, 100]
+
+/** A form with a file, of which a part may be wrong or missing. */
+const multipart = (fields: FlattenedField[]): fc.Arbitrary<Body> =>
+  fc
+    .record({
+      values: fc.oneof(json(anyDocument(fields)), text),
+      field: fc.constantFrom('_payload', '_payload', '_payload', 'mapping', '__proto__', 'file'),
+      name: fc.constantFrom(...FILE_NAMES),
+      type: fc.constantFrom(...FILE_TYPES),
+      file: fc.constantFrom<string | Buffer>(PIXEL, PIXEL, PIXEL.subarray(0, 30), '', 'name,city'),
+      times: fc.constantFrom(0, 1, 1, 1, 2, 5),
+      cut: fc.constantFrom(...CUTS),
+    })
+    .map(({ values, field, name, type, file, times, cut }) => {
+      const more = `; filename="${name}"${type && `\r\ncontent-type: ${type}`}`
+      const files = Array.from({ length: times }, () => part('file', file, more))
+      const whole = Buffer.concat([part(field, values, ''), ...files, Buffer.from('--x--\r\n')])
+      return {
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+        body: whole.subarray(0, Math.max(0, whole.length - cut)),
+      }
+    })
+
+/** A body for a place that takes documents of these fields. */
+export const anyBody = (fields: FlattenedField[], takesFiles: boolean): fc.Arbitrary<Body> =>
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc
+        .tuple(json(anyDocument(fields)), fc.constantFrom(...TYPES))
+        .map(([body, type]): Body => ({ headers: { 'content-type': type }, body })),
+    },
+    { weight: takesFiles ? 12 : 1, arbitrary: multipart(fields) },
+    { weight: 1, arbitrary: fc.constant<Body>({ headers: {} }) },
+  )

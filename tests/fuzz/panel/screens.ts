@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import type { SanitizedConfig } from 'payload'
+import type { Role } from '../../../cms/access/roles.ts'
+import { encoded, text, withQuery } from '../odd-values.ts'
+import type { FuzzedRequest } from '../requests.ts'
+import { anyQuery } from './queries.ts'
+
+const PARTS =
+  '1 2 99999999999 x 0 -1 create versions trash api undefined % %00 %E0%A4%A .. constructor'.split(
+    ' ',
+  )
+
+const VIEWS =
+  'login logout forgot reset reset/x account create-first-user unauthorized verify verify/x verify/users/x second-factor second-factor/x imports browse-by-folder inactivity api x'.split(
+    ' ',
+  )
+
+const screenPath = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom(
+          ...collections.map(({ slug }) => `collections/${slug}`),
+          ...globals.map(({ slug }) => `globals/${slug}`),
+          'collections/x',
+          'globals/x',
+        ),
+        fc.array(fc.oneof(fc.constantFrom(...PARTS), text.map(encoded)), { maxLength: 3 }),
+      )
+      .map(([first, rest]) => `/admin/${[first, ...rest].join('/')}`),
+    fc.constantFrom(...VIEWS).map((view) => `/admin/${view}`),
+    fc.array(text.map(encoded), { maxLength: 3 }).map((parts) => `/admin/${parts.join('/')}`),
+    fc.constant('/admin'),
+  )
+
+const nextPath = fc
+  .tuple(
+    fc.constantFrom('image', 'static/chunks', 'static', 'data/x', 'webpack-hmr', 'x', ''),
+    fc.oneof(
+      text.map(encoded),
+      fc.constantFrom('', '%', '%00', '..%2f..%2fpackage.json', '../../package.json', 'x.js'),
+    ),
+    fc.constantFrom(
+      '',
+      'url=%2Ffavicon.svg&w=64&q=75',
+      'url=%2Fadmin&w=640&q=75',
+      'url=http%3A%2F%2F127.0.0.1&w=640&q=75',
+      'url=%2Fx.png&w=640&q=75',
+      'url=x',
+      'w=1',
+    ),
+  )
+  .map(([folder, rest, query]) => withQuery(`/_next/${folder}${rest && `/${rest}`}`, query))
+
+/** The parts of a name and what it is called with, as the panel's one server action takes them. */
+const NAMES =
+  'form-state render-list render-document render-document-slots render-field table-state copy-data-from-locale schedule-publish get-upcoming-scheduled-publish slugify get-default-layout render-widget get-folder-results-component-and-data toString x'.split(
+    ' ',
+  )
+const called = fc.record(
+  {
+    name: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...NAMES) }, text),
+    args: fc.oneof(
+      fc.jsonValue({ maxDepth: 3 }),
+      fc.record(
+        {
+          collectionSlug: fc.constantFrom('clinics', 'users', 'x', '__proto__'),
+          globalSlug: fc.constantFrom('site-settings', 'x'),
+          docPermissions: fc.jsonValue({ maxDepth: 1 }),
+          operation: fc.constantFrom('create', 'update', 'x'),
+          schemaPath: fc.constantFrom('clinics', 'clinics.name', 'x'),
+          data: fc.jsonValue({ maxDepth: 3 }),
+          formState: fc.jsonValue({ maxDepth: 3 }),
+          docID: fc.oneof(fc.integer(), text),
+          columns: fc.jsonValue({ maxDepth: 2 }),
+          query: fc.jsonValue({ maxDepth: 2 }),
+          fromLocale: text,
+          toLocale: text,
+          type: text,
+          date: text,
+          doc: fc.jsonValue({ maxDepth: 2 }),
+        },
+        { requiredKeys: [] },
+      ),
+    ),
+  },
+  { requiredKeys: [] },
+)
+const actionBody = fc.oneof(
+  { weight: 6, arbitrary: called.map((one) => JSON.stringify([one])) },
+  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((one) => JSON.stringify(one)) },
+  { weight: 1, arbitrary: fc.constantFrom('["$F1"]', '["$@1"]', '["$K1"]', '["$1:x"]', '[', '') },
+  { weight: 1, arbitrary: text },
+)
+
+const TYPES = [
+  'text/plain;charset=UTF-8',
+  'text/plain;charset=UTF-8',
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'multipart/form-data',
+]
+
+const ODD_HEADERS: Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': 'x' },
+  { rsc: '1', 'next-router-state-tree': '%' },
+  { rsc: '1', 'next-router-state-tree': '%5B%5D' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-url': '%' },
+  { rsc: '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-router-segment-prefetch': 'x' },
+  { 'next-hmr-refresh': '1' },
+  { 'x-nextjs-data': '1' },
+  { 'x-invoke-path': '/x' },
+  { 'x-middleware-subrequest': 'middleware' },
+  { 'next-resume': '1' },
+  { cookie: 'payload-token=x; payload-lng=%E0%A4%A; payload-theme=%; __prerender_bypass=x' },
+  { 'accept-language': 'x;q=,*' },
+  { 'x-forwarded-host': 'x y' },
+  { origin: 'x' },
+]
+
+/** Requests for the panel's own screens, files and server actions. */
+export const anyScreen = (
+  config: SanitizedConfig,
+  actions: readonly string[],
+  sender: fc.Arbitrary<Role | undefined>,
+): fc.Arbitrary<FuzzedRequest> => {
+  const seen = fc
+    .record({
+      method: fc.constantFrom(
+        ...'GET GET GET GET GET GET HEAD OPTIONS PUT TRACE REPORT'.split(' '),
+      ),
+      path: fc.oneof(
+        { weight: 3, arbitrary: screenPath(config) },
+        { weight: 3, arbitrary: nextPath },
+      ),
+      query: anyQuery([]),
+      headers: fc.oneof(fc.constant({}), fc.constantFrom(...ODD_HEADERS)),
+      role: sender,
+    })
+    .map(
+      ({ method, path, query, headers, role }): FuzzedRequest => ({
+        method,
+        path: path.includes('?') ? path : withQuery(path, query),
+        headers,
+        role,
+      }),
+    )
+  const acted = fc
+    .record({
+      path: fc.oneof(screenPath(config), fc.constantFrom('/admin', '/admin/login')),
+      action: fc.oneof(
+        { weight: 6, arbitrary: fc.constantFrom(...actions) },
+        { weight: 1, arbitrary: fc.constantFrom('', 'x', '0'.repeat(42), 'f'.repeat(40)) },
+      ),
+      sendsAction: fc.constantFrom(true, true, true, true, false),
+      type: fc.constantFrom(...TYPES),
+      headers: fc.oneof(fc.constant({}), fc.constantFrom(...ODD_HEADERS)),
+      body: actionBody,
+      role: sender,
+    })
+    .map(
+      ({ path, action, sendsAction, type, headers, body, role }): FuzzedRequest => ({
+        method: 'POST',
+        path,
+        headers: {
+          ...(sendsAction && { 'next-action': action }),
+          'content-type': type,
+          ...headers,
+        },
+        body,
+        role,
+      }),
+    )
+  return fc.oneof(seen, acted)
+}
