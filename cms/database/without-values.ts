@@ -28,6 +28,10 @@ export const withoutValues = (error: unknown): unknown => {
   }
 }
 
+/** The error that a call to the logger is about, if it is about one. */
+export const errorIn = ([first]: unknown[]): unknown =>
+  typeof first === 'object' && first !== null && 'err' in first ? first.err : first
+
 /** The arguments of a call to the logger, without the values of failed queries. */
 export const loggedWithoutValues = ([first, ...rest]: unknown[]): unknown[] => {
   if (typeof first === 'string') return [messageWithoutValues(first), ...rest]

@@ -16,8 +16,17 @@ import { staffEndpoints } from '../staff/endpoints/index.ts'
 import { submissionEndpoints } from '../submissions/endpoints/index.ts'
 import { verificationEndpoints } from '../verification/endpoints/index.ts'
 
+/** Takes the place of Next's maker of preview pictures, which Payload would add. */
+const noPreviewPicture: Endpoint = {
+  path: '/og',
+  method: 'get',
+  handler: () =>
+    Response.json({ errors: [{ message: 'There is nothing here.' }] }, { status: 404 }),
+}
+
 /** The endpoints for the panel's screens, in addition to Payload's REST API. */
 export const panelEndpoints: Endpoint[] = [
+  noPreviewPicture,
   exportList,
   preview,
   ...clinicEndpoints,

@@ -6,7 +6,7 @@ import { hasRole } from '../access/roles.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
-import { loggedWithoutValues } from '../database/without-values.ts'
+import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
 import { openWithoutRow } from '../documents/drafts/first-save.ts'
 import { withOwnLocks } from '../documents/drafts/own-locks.ts'
 import { nameFields } from '../documents/hooks/name-fields.ts'
@@ -16,18 +16,21 @@ import {
   noteGlobalTranslations,
   noteTranslations,
 } from '../documents/translation/note-translations.ts'
+import { withCheckedTypes } from '../documents/types/check-types.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
 import { gateSessions, type PeopleSettings, peopleSettings } from '../people/index.ts'
 import { SiteSettings } from '../site-settings/global.ts'
-import { requestInLog } from '../telemetry/request.ts'
+import { currentRequest, requestInLog } from '../telemetry/request.ts'
+import { isClientFault, refuseBadValue, refuseConflict } from './client-fault.ts'
 import { collections } from './collections.ts'
 import { giveNumber } from './give-number.ts'
 import { withoutHiddenSort } from './hidden-sort.ts'
 import { logRefusal } from './log-refusal.ts'
 import { ownTables } from './own-tables.ts'
 import { panelEndpoints } from './panel-endpoints.ts'
+import { withCheckedInput } from './panel-input/with-checked-input.ts'
 import { withKeptTyping, withPanelParts } from './panel-parts.ts'
 import { sayWhy } from './say-why.ts'
 import { thriftySharp } from './thrifty-sharp.ts'
@@ -82,7 +85,9 @@ export const directoryConfig = () =>
       access: { run: () => false, queue: () => false, cancel: mayPublish },
       deleteJobOnComplete: true,
     },
-    hooks: { afterError: [nameFields, giveNumber, sayWhy, logRefusal] },
+    hooks: {
+      afterError: [nameFields, giveNumber, sayWhy, refuseBadValue, refuseConflict, logRefusal],
+    },
     i18n: { translations: PANEL_WORDS },
     localization: {
       locales: LOCALES.map((code) => ({ code, label: LANGUAGES[code].name })),
@@ -103,7 +108,11 @@ export const directoryConfig = () =>
         afterSchemaInit: [ownTables],
       }),
     ),
-    onInit: (payload) => gateSessions(payload, peopleSettings(process.env)),
+    onInit: (payload) => {
+      // Payload looks collections up by what an address says, '/constructor' too.
+      Object.setPrototypeOf(payload.collections, null)
+      return gateSessions(payload, peopleSettings(process.env))
+    },
     editor: richTextEditor,
     email: mail({ url: process.env.SMTP_URL, from: process.env.MAIL_FROM }),
     logger: {
@@ -112,7 +121,9 @@ export const directoryConfig = () =>
         mixin: requestInLog,
         hooks: {
           logMethod(args, log) {
-            log.apply(this, loggedWithoutValues(args) as typeof args)
+            // Payload logs all errors alike, but a visitor's mistakes need nobody's attention.
+            if (!(currentRequest() && isClientFault(errorIn(args))))
+              log.apply(this, loggedWithoutValues(args) as typeof args)
           },
         },
       },
@@ -174,6 +185,8 @@ export const directoryConfig = () =>
       // Otherwise Payload would start another process for this with every command and test.
       autoGenerate: process.env.NODE_ENV === 'development',
     },
-  }).then((config) => openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(config)))))
+  })
+    .then((config) => openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(config)))))
+    .then((config) => withCheckedInput(withCheckedTypes(config)))
 
 export default directoryConfig()

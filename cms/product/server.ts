@@ -22,6 +22,8 @@ import type { Health } from './edge/health.ts'
 import { prefixCookies } from './edge/host-cookies.ts'
 import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
 import { createRequestLimit, TILES_RULE } from './edge/limit-requests.ts'
+import { refuseAction } from './edge/refuse-action.ts'
+import { refuseAddress } from './edge/refuse-address.ts'
 import { routeOf } from './edge/route-of.ts'
 import { type Part, setSecurityHeaders } from './edge/security-headers.ts'
 import type { createRequestWatch } from './edge/watch-requests.ts'
@@ -132,7 +134,12 @@ export const createProductServer = (parts: Parts): Server => {
     })
   }
 
-  const answerPanel = async (request: IncomingMessage, response: ServerResponse) => {
+  const answerPanel = async (part: Part, request: IncomingMessage, response: ServerResponse) => {
+    const refused = refuseAddress(part, request)
+    if (refused) {
+      endWhenSlow(request)
+      return refuse(request, response, refused.status, refused.message, refused.headers)
+    }
     if (!isReachable()) {
       return refuse(request, response, 503, UNREACHABLE, { 'retry-after': RETRY_AFTER })
     }
@@ -141,7 +148,12 @@ export const createProductServer = (parts: Parts): Server => {
     // Always overwritten, so that nobody can choose their address.
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
     const refusal = await refuseBody(request, secret)
-    if (!refusal) return panel(request, response)
+    if (!refusal) {
+      const isAction = part === 'panel' && request.method === 'POST'
+      const unread = isAction && (await refuseAction(request))
+      if (!unread) return panel(request, response)
+      return refuse(request, response, unread.status, unread.message)
+    }
     // Closing now would reset the connection of somebody who is still sending, and lose the answer.
     endWhenSlow(request)
     refuse(request, response, refusal.status, refusal.message)
@@ -171,7 +183,10 @@ export const createProductServer = (parts: Parts): Server => {
     if (!health.isServing() || request.headers.upgrade) response.setHeader('connection', 'close')
     const isPublic = part === 'api' || part === 'pages'
     const answer = () => {
-      if (!isPublic) return inRequest(id, () => answerPanel(request, response))
+      if (!isPublic)
+        return inRequest(id, () =>
+          answerPanel(part, request, response).catch(() => response.destroy()),
+        )
       if (answerKnown(request, response)) return
       return part === 'api' ? answerApi(request, response) : answerPage(request, response)
     }

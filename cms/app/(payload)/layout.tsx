@@ -3,11 +3,12 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { guardServerFunction } from '../../product/panel-input/guard-server-function.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return guardServerFunction((given) => handleServerFunctions({ ...given, config, importMap }))(args)
 }
 
 const Layout = ({ children }: { children: ReactNode }) => (

@@ -87,6 +87,8 @@ const receive = async (req: PayloadRequest, to: string) => {
 export const readUpload = async (req: PayloadRequest): Promise<object> => {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > MOST_BYTES) throw new Refusal(TOO_LARGE, 413)
+  const type = req.headers.get('content-type') ?? ''
+  if (!type.startsWith('multipart/form-data')) throw new Refusal('Send a form with a file.', 415)
   const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
   const remove = () => rm(folder, { recursive: true, force: true })
   try {

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http'
+import { readAhead } from './read-ahead.ts'
+import type { Refused } from './refuse-address.ts'
+
+/** As React writes what JSON can't: '$undefined', '$D2026-…' for a date, '$$' for a dollar sign. */
+const VALUE = /^\$(\$|undefined$|NaN$|-?Infinity$|-0$|D\d|n-?\d+$)/
+/** As React refers to another part of a form: '$K1', '$2:args:data'. */
+const REFERENCE = /^\$[A-Za-z@]?([\da-f]+)(:|$)/
+
+/** Whether React can read the text, of which some parts may be elsewhere in the form. */
+const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean => {
+  if (typeof value === 'string') {
+    if (!value.startsWith('$') || VALUE.test(value)) return true
+    const [, part] = REFERENCE.exec(value) ?? []
+    return part !== undefined && hasPart(part)
+  }
+  if (typeof value !== 'object' || value === null) return true
+  return Object.values(value).every((one) => isReadable(one, hasPart))
+}
+
+const readArguments = (text: string, names: readonly string[]): boolean => {
+  const hasPart = (part: string) =>
+    names.some((name) => name === part || name.startsWith(`${part}_`))
+  const values: unknown = JSON.parse(text)
+  return Array.isArray(values) && isReadable(values, hasPart)
+}
+
+const readForm = async (type: string, body: Buffer): Promise<boolean> => {
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData()
+  return readArguments(String(form.get('0')), [...form.keys()])
+}
+
+const readText = async (type: string, body: Buffer): Promise<boolean> =>
+  type.startsWith('text/plain') && readArguments(body.toString(), [])
+
+/**
+ * Refuses calls of the panel's server actions whose arguments React can't read: Next would fail on them,
+ * before anything asks who is calling.
+ * @returns undefined if the call may go on
+ */
+export const refuseAction = async (request: IncomingMessage): Promise<Refused | undefined> => {
+  const { 'content-length': length, 'content-type': type = '' } = request.headers
+  const unreadable: Refused = { status: 400, message: 'This call can’t be read.' }
+  if (!Number(length)) return unreadable
+  const body = await readAhead(request, Number(length))
+  const isForm = type.startsWith('multipart/form-data')
+  const isRead = isForm ? readForm(type, body) : readText(type, body)
+  return (await isRead.catch(() => false)) ? undefined : unreadable
+}

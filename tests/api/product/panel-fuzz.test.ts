@@ -1,0 +1,78 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { fuzzPanel } from '../../fuzz/panel/fuzz-panel.ts'
+import { keepFewSamples } from '../../support/database.ts'
+import { startPayload, type TestPayload } from '../../support/payload.ts'
+import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+
+/** As many as take seconds. The drill 'panel-fuzz' sends a hundred thousand, with other seeds. */
+const COUNT = 600
+const SEED = 1
+
+let test: TestPayload
+let product: ProductProcess
+beforeAll(async () => {
+  test = await startPayload()
+  await keepFewSamples(test.database)
+  product = await startProductProcess(test.database.url, { TRUSTED_PROXIES: '1' })
+})
+afterAll(async () => {
+  await product?.stop()
+  await test?.close()
+})
+
+/** What the log says failed. */
+const failures = () =>
+  product
+    .output()
+    .split('\n')
+    .filter((line) => /^\{"level":[56]0/.test(line))
+
+it('nothing that somebody sends to the panel or its API makes it fail', async () => {
+  const { url } = product
+  const sent = { url, payload: test.payload, count: COUNT, seed: SEED }
+  const { statuses, faults } = await fuzzPanel(sent)
+  expect(faults).toEqual([])
+  expect(failures()).toEqual([])
+  for (const status of [200, 400, 401, 403, 404, 405, 415])
+    expect(statuses.get(status), String(status)).toBeGreaterThan(5)
+})
+
+const ACTION = '0'.repeat(42)
+const JSON_QUERY = { 'x-http-method-override': 'GET', 'content-type': 'application/json' }
+
+/** What is sent by nobody in particular, and the status of the answer. */
+const ASKED: [method: string, path: string, status: number, headers?: object, body?: string][] = [
+  ['TRACE', '/cms-api/media', 405],
+  ['TRACE', '/admin', 405],
+  ['PURGE', '/cms-api/media/file/x', 405],
+  ['PUT', '/admin/login', 405],
+  ['POST', '/admin', 405],
+  ['POST', '/_next/static/x', 405],
+  ['GET', '/cms-api/%E0%A4%A', 400],
+  ['GET', '/admin/collections/%', 400],
+  ['GET', '/admin/login?redirect=%00', 400],
+  ['GET', '/_next/image?url=%2Ffavicon.svg&w=64&q=75', 404],
+  ['GET', '/cms-api/constructor', 404],
+  ['POST', '/admin', 404, { 'next-action': 'x' }, '[]'],
+  ['POST', '/admin/login', 400, { 'next-action': ACTION }, '['],
+  ['POST', '/admin/login', 400, { 'next-action': ACTION }, '["$F1"]'],
+  ['POST', '/admin/login', 404, { 'next-action': ACTION }, '[]'],
+  ['POST', '/cms-api/users', 415, JSON_QUERY, '{'],
+]
+
+const statusOf = (method: string, path: string, headers = {}, body = ''): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(product.url)
+    const length = { 'content-length': body.length, 'content-type': 'text/plain' }
+    const all = { ...(body && length), ...headers }
+    const asked = request({ hostname, port, method, path, headers: all }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode ?? 0))
+    })
+    asked.once('error', reject)
+    asked.end(body)
+  })
+
+it.each(ASKED)('%s %s is answered with %i', async (method, path, status, headers, body) => {
+  expect(await statusOf(method, path, headers, body)).toBe(status)
+})

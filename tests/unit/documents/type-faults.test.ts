@@ -1,0 +1,126 @@
+import type { FlattenedField } from 'payload'
+import { expect, it } from 'vitest'
+import { isFilter } from '../../../cms/documents/types/filter.ts'
+import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
+
+const text: FlattenedField = { name: 'text', type: 'text' }
+const options = [{ label: 'A', value: 'a' }, 'b']
+const FIELDS: FlattenedField[] = [
+  text,
+  { name: 'texts', type: 'text', hasMany: true },
+  { name: 'long', type: 'textarea', localized: true },
+  { name: 'number', type: 'number', label: 'How many' },
+  { name: 'flag', type: 'checkbox' },
+  { name: 'day', type: 'date' },
+  { name: 'choice', type: 'select', options, flattenedFields: [] } as FlattenedField,
+  { name: 'choices', type: 'select', hasMany: true, options } as FlattenedField,
+  { name: 'one', type: 'relationship', relationTo: 'states' },
+  { name: 'many', type: 'relationship', relationTo: 'states', hasMany: true },
+  { name: 'any', type: 'relationship', relationTo: ['states', 'users'] },
+  { name: 'rich', type: 'richText' } as FlattenedField,
+  { name: 'data', type: 'json' },
+  { name: 'group', type: 'group', fields: [text], flattenedFields: [text] },
+  { name: 'rows', type: 'array', fields: [text], flattenedFields: [text] } as FlattenedField,
+  {
+    name: 'blocks',
+    type: 'blocks',
+    blocks: [{ slug: 'note', fields: [text], flattenedFields: [text] }],
+  } as FlattenedField,
+]
+
+const root = { type: 'root', children: [{ type: 'paragraph', children: [{ type: 'text' }] }] }
+
+/** Of each field: what it takes, and what it doesn't. */
+const VALUES: [field: string, fits: unknown[], faults: unknown[]][] = [
+  ['text', ['', 'a', null], [1, true, [], {}, ['a']]],
+  ['texts', [[], ['a'], null], ['a', [1], [null], {}, 0]],
+  ['long', ['a'], [1, { en: 'a' }]],
+  ['number', [0, -1.5, '5', '', null], ['x', [], {}, true, Number.NaN, Number.POSITIVE_INFINITY]],
+  ['flag', [true, false, 'true', 'false', '', null], [1, 0, 'x', [], {}]],
+  ['day', ['2026-01-01', '2026-01-01T10:00:00.000Z', 0, '', null], ['x', 1e99, [], {}, true]],
+  ['day', [], ['+099999-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z']],
+  ['choice', ['a', 'b', '', null], ['c', 1, ['a'], {}, true]],
+  ['choices', [['a', 'b'], [], null], ['a', ['c'], [1], [['a']], {}]],
+  [
+    'one',
+    [1, '1', { id: 1, name: 'x' }, '', 'none', null],
+    ['x', 0, -1, 1.5, 2 ** 31, [], {}, true],
+  ],
+  ['many', [[1, { id: 2 }], [], '', null], [1, ['x'], [null], [[1]], {}]],
+  [
+    'any',
+    [{ relationTo: 'users', value: 1 }, null],
+    [1, { relationTo: 'x', value: 1 }, { value: 1 }],
+  ],
+  ['rich', [{ root }, null], ['a', {}, { root: null }, { root: [] }, { root: { type: 'root' } }]],
+  ['rich', [], [{ root: { ...root, children: [{}] } }, { root: { ...root, children: [null] } }]],
+  ['data', [1, 'a', [], {}, null], []],
+  ['group', [{}, { text: 'a' }, { other: 1 }], [null, 1, 'a', [], { text: 1 }]],
+  [
+    'rows',
+    [[], [{ text: 'a', id: 'x' }], [null], 0, null],
+    [1, 'a', {}, [1], [{ text: 1 }], [{ id: 1 }]],
+  ],
+  ['blocks', [[{ blockType: 'note', text: 'a' }], []], [[{}], [{ blockType: 'x' }], {}]],
+  ['blocks', [], [[{ blockType: 'note', text: 1 }]]],
+  ['unknown', [1, 'a', {}], []],
+]
+
+it.each(VALUES)('a field takes values of its own kind only: %s', (name, fits, faults) => {
+  for (const value of fits) expect(typeFaults(FIELDS, { [name]: value }), String(value)).toEqual([])
+  for (const value of faults)
+    expect(typeFaults(FIELDS, { [name]: value }), JSON.stringify(value)).toHaveLength(1)
+})
+
+it('each fault says where it is, in words for the form', () => {
+  const data = { number: 'x', group: { text: 1 }, rows: [{ text: 'a' }, { text: [] }] }
+  expect(typeFaults(FIELDS, data)).toEqual([
+    { path: 'number', label: 'How many', message: 'This has to be a number.' },
+    { path: 'group.text', label: 'text', message: 'This has to be text.' },
+    { path: 'rows.1.text', label: 'text', message: 'This has to be text.' },
+  ])
+})
+
+const STATES: FlattenedField[] = [text, { name: 'size', type: 'number' }]
+const fieldsOf = (collection: string) => (collection === 'states' ? STATES : undefined)
+const is = (where: unknown) => isFilter(FIELDS, where, fieldsOf)
+
+it.each<[where: unknown]>([
+  [{}],
+  [{ text: { like: 'a' }, number: { like: '5' }, day: { greater_than: '2026' } }],
+  [{ or: [{ and: [{ id: { in: ['1', '2'] } }] }, { 'version.text': { contains: 'a' } }] }],
+  [{ 'one.text': { like: 'a' }, one__text: { equals: 'a' }, 'group.text': { not_like: 'a' } }],
+  [{ many: { contains: '1' }, choices: { contains: 'a' }, unknown: { like: 'a' } }],
+  [{ many: { contains: { text: { equals: 'a' } } }, 'data.a.b': { like: 'a' } }],
+  [{ any: { equals: { relationTo: 'users', value: '1' } }, 'any.value': { equals: 1 } }],
+])('%j is a filter', (where) => {
+  expect(is(where)).toBe(true)
+})
+
+it.each<[where: unknown]>([
+  ['x'],
+  [1],
+  [[]],
+  [{ text: 'a' }],
+  [{ text: null }],
+  [{ text: { near: 'a' } }],
+  [{ texts: { all: 'a' } }],
+  [{ text: { toString: 'a' } }],
+  [{ text: { like: ['a'] } }],
+  [{ text: { in: [{}] } }],
+  [{ text: { equals: { a: 1 } } }],
+  [{ or: 'x' }],
+  [{ or: { text: { equals: 'a' } } }],
+  [{ and: [1] }],
+  [{ id: { contains: '1' } }],
+  [{ day: { like: '2026' } }],
+  [{ flag: { not_like: 'a' } }],
+  [{ choice: { like: 'a' } }],
+  [{ one: { contains: '1' } }],
+  [{ 'one.size': { contains: '1' } }],
+  [{ data: { like: 'a' } }],
+  [{ any: { equals: '1' } }],
+  [{ any: { in: ['1'] } }],
+])('%j is none', (where) => {
+  expect(is(where)).toBe(false)
+})
