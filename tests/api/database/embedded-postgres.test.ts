@@ -82,7 +82,7 @@ describe('the embedded Postgres', () => {
     await expect(query(url, 'select 1')).resolves.toHaveLength(1)
     await (await embeddedCluster(folder)).stop()
     await new Promise((resolve) => setTimeout(resolve, 2_000))
-    await expect(query(url, 'select 1')).rejects.toThrow()
+    await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED')
   })
 
   it('listens only on the loopback address', async () => {

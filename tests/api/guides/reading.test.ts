@@ -166,6 +166,7 @@ describe('articles', () => {
 
   it('have a body, and the list says so', async () => {
     const { articles } = await ask('articles', '/api/articles')
+    expect(articles.length).toBeGreaterThan(0)
     expect(articles.every(({ hasBody }) => hasBody)).toBe(true)
     const article = await ask('articleBySlug', `/api/articles/${articles[0]?.slug}`)
     expect(article.title).toBe(articles[0]?.title)

@@ -62,6 +62,7 @@ describe('a neighborhood', () => {
   it('without a clinic is looked around, step by step', async () => {
     const { widened, distance, clinics } = await search({ location: 'Logan Square' })
     expect([widened, distance]).toEqual([true, 10])
+    expect(clinics.length).toBeGreaterThan(0)
     for (const { distanceMiles } of clinics) expect(distanceMiles).toBeGreaterThan(3)
   })
 

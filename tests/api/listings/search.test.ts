@@ -146,6 +146,7 @@ describe('filters', () => {
     expect(free.total).toBeGreaterThan(0)
     for (const { isFree } of free.clinics) expect(isFree).toBe(flag === 'true')
     const lowCost = await search({ isLowCost: flag, limit: '100' })
+    expect(lowCost.total).toBeGreaterThan(0)
     for (const { isLowCost } of lowCost.clinics) expect(isLowCost).toBe(flag === 'true')
   })
 

@@ -149,5 +149,7 @@ it.each([
   ['indexNowKey', 'with/slashes/in/it'],
   ['googleVerification', '<meta name="google-site-verification" content="abc">'],
 ])('the setting %s refuses %s', async (name, value) => {
-  await expect(save({ [name]: value })).rejects.toThrow()
+  await expect(save({ [name]: value })).rejects.toMatchObject({
+    data: { errors: [{ path: name }] },
+  })
 })

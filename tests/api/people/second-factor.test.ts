@@ -154,7 +154,9 @@ describe('the half-signed-in state', () => {
     }
     const code = '000000'
     expect((await post('/second-factor/set-up', { offer: token, code })).status).toBe(401)
-    await expect(jwtVerify(token, new TextEncoder().encode(payload.secret))).rejects.toThrow()
+    await expect(jwtVerify(token, new TextEncoder().encode(payload.secret))).rejects.toThrow(
+      'Invalid Compact JWS',
+    )
   })
 
   it('is no session’s token either, nor one that anybody else has made', async () => {

@@ -102,7 +102,9 @@ describe('suggested places', () => {
   )
 
   it('are ZIP codes for digits', async () => {
-    for (const name of await suggested('606')) expect(name).toMatch(/^606\d\d \(/)
+    const names = await suggested('606')
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names) expect(name).toMatch(/^606\d\d \(/)
   })
 
   it('put towns with clinics first', async () => {

@@ -220,7 +220,7 @@ describe('who may verify', () => {
       user: ana.user,
       overrideAccess: false,
     })
-    await expect(write).rejects.toThrow()
+    await expect(write).rejects.toMatchObject({ status: 403 })
   })
 })
 
