@@ -135,11 +135,6 @@ export const createProductServer = (parts: Parts): Server => {
   }
 
   const answerPanel = async (part: Part, request: IncomingMessage, response: ServerResponse) => {
-    const refused = refuseAddress(part, request)
-    if (refused) {
-      endWhenSlow(request)
-      return refuse(request, response, refused.status, refused.message, refused.headers)
-    }
     if (!isReachable()) {
       return refuse(request, response, 503, UNREACHABLE, { 'retry-after': RETRY_AFTER })
     }
@@ -147,16 +142,17 @@ export const createProductServer = (parts: Parts): Server => {
     if (https) prefixCookies(request, response)
     // Always overwritten, so that nobody can choose their address.
     request.headers[VISITOR_HEADER] = visitorAddress(request, proxies)
-    const refusal = await refuseBody(request, secret)
-    if (!refusal) {
-      const isAction = part === 'panel' && request.method === 'POST'
-      const unread = isAction && (await refuseAction(request))
-      if (!unread) return panel(request, response)
-      return refuse(request, response, unread.status, unread.message)
+    const tooLarge = await refuseBody(request, secret)
+    if (tooLarge) {
+      // Closing now would reset the connection of somebody who is still sending, and lose the answer.
+      endWhenSlow(request)
+      return refuse(request, response, tooLarge.status, tooLarge.message)
     }
-    // Closing now would reset the connection of somebody who is still sending, and lose the answer.
-    endWhenSlow(request)
-    refuse(request, response, refusal.status, refusal.message)
+    const isCall = part === 'panel' && request.method === 'POST'
+    const refused =
+      refuseAddress(part, request) ?? (isCall ? await refuseAction(request) : undefined)
+    if (refused) return refuse(request, response, refused.status, refused.message, refused.headers)
+    panel(request, response)
   }
 
   /** What is in memory needs no router. @returns false for everything else */

@@ -5,7 +5,7 @@ import type { Part } from './security-headers.ts'
 export interface Refused {
   status: 400 | 404 | 405 | 415
   message: string
-  headers?: Record<string, string>
+  headers?: Record<string, string> | undefined
 }
 
 /** What each part of the panel can be asked to do. */

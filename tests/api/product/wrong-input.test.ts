@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, it } from 'vitest'
+import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
@@ -101,5 +102,14 @@ it.each(BODIES)('a body of %s that is %j is answered with %i', async (type, body
     })
     const response = await handleEndpoints({ config: test.payload.config, request })
     expect(response.status, path).toBe(status)
+  }
+})
+
+it('whatever can be read can be sent back as it is', async () => {
+  for (const { slug, flattenedFields } of test.payload.config.collections) {
+    for (const depth of [0, 1]) {
+      const { docs } = await test.payload.find({ collection: slug, limit: 50, depth })
+      for (const doc of docs) expect(typeFaults(flattenedFields, { ...doc }), slug).toEqual([])
+    }
   }
 })
