@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { type RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import type next from 'next'
 
 type NextApp = ReturnType<typeof next>
 
 interface Panel {
   handle: RequestListener
+  /** Whether the panel calls the server by this id. */
+  hasAction: (id: string) => boolean
   close: () => Promise<void>
 }
 
@@ -35,12 +39,24 @@ const start = async ({ folder, development, address }: Options): Promise<NextApp
   return app
 }
 
+/** Where Next's build lists the server actions. */
+const ACTIONS = '.next/server/server-reference-manifest.json'
+
+/** The ids of our own action. Payload's other one sets the panel's language, of which there is only one. */
+const readActions = (folder: string): string[] => {
+  const { node }: { node: Record<string, { filename: string }> } = JSON.parse(
+    readFileSync(path.join(folder, ACTIONS), 'utf8'),
+  )
+  return Object.keys(node).filter((id) => node[id]?.filename.startsWith('cms/app/'))
+}
+
 /**
  * Payload’s panel, run by Next in this process. Nothing of it is loaded before its first request,
  * which waits for it.
  */
 export const createPanel = (options: Options): Panel => {
   let starting: Promise<NextApp> | undefined
+  let actions: string[] | undefined
   return {
     // Each request gets the failure again.
     handle: (request, response) => {
@@ -49,6 +65,11 @@ export const createPanel = (options: Options): Panel => {
         (app) => app.getRequestHandler()(request, response),
         () => response.writeHead(503).end('The panel could not start. See the log for the reason.'),
       )
+    },
+    hasAction: (id) => {
+      if (options.development) return true
+      actions ??= readActions(options.folder)
+      return actions.includes(id)
     },
     close: async () => (await starting?.catch(() => undefined))?.close(),
   }

@@ -79,6 +79,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     memory,
     assets: site.assets,
     panel: panel.handle,
+    hasAction: panel.hasAction,
     health,
     watch: createRequestWatch({
       proxies,

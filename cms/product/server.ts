@@ -38,6 +38,8 @@ interface Parts {
   assets: SiteHost['assets']
   /** Payload’s panel and its own API. */
   panel: RequestListener
+  /** Whether the panel calls the server by this id. */
+  hasAction: (id: string) => boolean
   health: Health
   watch: ReturnType<typeof createRequestWatch>
   /** Records spans of requests, if an operator wants them. */
@@ -106,7 +108,7 @@ const refuse = (
 
 /** One process serves everything: this routes each address to its part. */
 export const createProductServer = (parts: Parts): Server => {
-  const { assets, health, https, memory, panel, isReachable } = parts
+  const { assets, hasAction, health, https, memory, panel, isReachable } = parts
   const { proxies, publicUrl, secret, tooMany, tracing, watch } = parts
   const answerApi = getRequestListener(parts.api.fetch)
   const answerPage = getRequestListener(parts.pages.fetch)
@@ -150,7 +152,7 @@ export const createProductServer = (parts: Parts): Server => {
     }
     const isCall = part === 'panel' && request.method === 'POST'
     const refused =
-      refuseAddress(part, request) ?? (isCall ? await refuseAction(request) : undefined)
+      refuseAddress(part, request, hasAction) ?? (isCall ? await refuseAction(request) : undefined)
     if (refused) return refuse(request, response, refused.status, refused.message, refused.headers)
     panel(request, response)
   }

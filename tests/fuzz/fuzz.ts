@@ -11,7 +11,7 @@ const BATCH = 1_000
 const PATIENCE_MS = 30_000
 const LARGEST_HEAD = 65_536
 /** The most faults to keep: one is enough to begin with. */
-const MOST_FAULTS = 2000
+const MOST_FAULTS = 20
 
 export interface Fuzzed {
   /** How many answers of each status came. */

@@ -8,7 +8,8 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return guardServerFunction((given) => handleServerFunctions({ ...given, config, importMap }))(args)
+  const call: ServerFunctionClient = (given) => handleServerFunctions({ ...given, config, importMap })
+  return guardServerFunction(config, call)(args)
 }
 
 const Layout = ({ children }: { children: ReactNode }) => (

@@ -18,11 +18,15 @@ const isReadable = (value: unknown, hasPart: (name: string) => boolean): boolean
   return Object.values(value).every((one) => isReadable(one, hasPart))
 }
 
+/** The panel calls a function by its name, with its arguments. */
+const isCall = ([given, ...others]: unknown[]): boolean =>
+  others.length === 0 && typeof given === 'object' && given !== null && !Array.isArray(given)
+
 const readArguments = (text: string, names: readonly string[]): boolean => {
   const hasPart = (part: string) =>
     names.some((name) => name === part || name.startsWith(`${part}_`))
   const values: unknown = JSON.parse(text)
-  return Array.isArray(values) && isReadable(values, hasPart)
+  return Array.isArray(values) && isCall(values) && isReadable(values, hasPart)
 }
 
 const readForm = async (type: string, body: Buffer): Promise<boolean> => {

@@ -25,8 +25,12 @@ const isQueryAsJson = ({ method, headers }: IncomingMessage): boolean =>
   ) &&
   headers['content-type'] !== 'application/x-www-form-urlencoded'
 
-/** As Next's build names its server actions. */
-const ACTION = /^[\da-f]{42}$/
+/** As Next answers calls of an older release, so that the panel knows what is wrong. */
+const UNKNOWN_ACTION: Refused = {
+  status: 404,
+  message: 'There is no such action.',
+  headers: { 'x-nextjs-action-not-found': '1' },
+}
 
 const notAllowed = (allowed: readonly string[]): Refused => ({
   status: 405,
@@ -51,7 +55,11 @@ const isReadable = (url: string): boolean => {
  * Refuses what neither Next nor Payload has an answer for, but would fail on.
  * @returns undefined if the request may go on to them
  */
-export const refuseAddress = (part: Part, request: IncomingMessage): Refused | undefined => {
+export const refuseAddress = (
+  part: Part,
+  request: IncomingMessage,
+  hasAction: (id: string) => boolean,
+): Refused | undefined => {
   const { method = '', url = '/', headers } = request
   const allowed = METHODS[part]
   if (allowed && !allowed.includes(method)) return notAllowed(allowed)
@@ -62,7 +70,5 @@ export const refuseAddress = (part: Part, request: IncomingMessage): Refused | u
   // The panel's forms need scripts, which send each call to the one server action by its id.
   const action = headers['next-action']
   if (action === undefined) return notAllowed(['GET', 'HEAD'])
-  if (!url.startsWith('/admin') || !ACTION.test(String(action)))
-    return { status: 404, message: 'There is no such action.' }
-  return undefined
+  return url.startsWith('/admin') && hasAction(String(action)) ? undefined : UNKNOWN_ACTION
 }

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import type { ServerFunctionClient } from 'payload'
+import type { SanitizedConfig, ServerFunctionClient } from 'payload'
 import { isClientFault } from '../client-fault.ts'
 
 const isObject = (value: unknown) =>
@@ -8,14 +8,21 @@ const isObject = (value: unknown) =>
 const isUnknown = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Unknown Server Function')
 
+/** Whether a call is about something that there is, as far as it says. */
+const isKnown = (name: unknown, known: readonly { slug: string }[]) =>
+  name === undefined || name === null || known.some(({ slug }) => slug === name)
+
 /**
  * Calls a function of the panel. Whoever may not call it, or calls one that there is not, gets 404: it is
  * the one status for a caller's fault that Next can give here.
  */
 export const guardServerFunction =
-  (call: ServerFunctionClient): ServerFunctionClient =>
+  (config: Promise<SanitizedConfig>, call: ServerFunctionClient): ServerFunctionClient =>
   async (given) => {
     if (!isObject(given) || typeof given.name !== 'string' || !isObject(given.args)) notFound()
+    const { collections, globals } = await config
+    const { collectionSlug, globalSlug } = given.args
+    if (!isKnown(collectionSlug, collections) || !isKnown(globalSlug, globals)) notFound()
     try {
       return await call(given)
     } catch (error) {

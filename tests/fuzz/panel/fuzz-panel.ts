@@ -11,7 +11,8 @@ const ACTIONS = 'cms/.next/server/server-reference-manifest.json'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 
-const actionIds = async (): Promise<string[]> =>
+/** The ids of the panel's server actions. */
+export const actionIds = async (): Promise<string[]> =>
   Object.keys(JSON.parse(await readFile(path.join(root, ACTIONS), 'utf8')).node)
 
 const signInAll = async (payload: Payload): Promise<Sessions> => {
