@@ -1,4 +1,4 @@
 export { makeBackup } from './make-backup.ts'
 export type { Manifest } from './manifest.ts'
-export { restoreBackup } from './restore-backup.ts'
+export { restoreBackup, undoRestore } from './restore-backup.ts'
 export { backupName, backupsToRemove } from './rotation.ts'

@@ -1,14 +1,18 @@
 import { rename, rm } from 'node:fs/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { LOCKS } from '../database/locks.ts'
-import { readMigrationFiles } from '../database/migration-files.ts'
+import { type Migration, readMigrationFiles } from '../database/migration-files.ts'
+import { runMigration } from '../database/run-migration.ts'
+import { UNFINISHED_RESTORE } from '../database/unfinished-restore.ts'
+import { withClient } from '../database/with-client.ts'
 import { checkFiles, migrationsOf } from './check-backup.ts'
 import { mediaFolder } from './folders.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { inPlainWords } from './plain-words.ts'
 import { copyHashed, filesIn } from './private-files.ts'
 import { readTables, readVersion } from './queries/describe.ts'
-import { beginRestore, emptyDatabase } from './queries/rows.ts'
+import { beginRestore } from './queries/rows.ts'
+import { dropSetAside, putBack, setAside } from './queries/set-aside.ts'
 import { restoreRows } from './restore-rows.ts'
 
 /** Postgres 15, the oldest that the product runs on. */
@@ -50,6 +54,9 @@ const refuseFull = async (client: pg.Client, { media, replace }: Options): Promi
   )
 }
 
+/** Where pictures are copied to before they replace those that are there. */
+const copiedFolder = (media: string): string => `${media}.restoring`
+
 /** Copies the pictures beside their folder, and compares each with the manifest. */
 const copyPictures = async (from: string, to: string, { files }: Manifest): Promise<void> => {
   await rm(to, { recursive: true, force: true })
@@ -70,24 +77,40 @@ const putPictures = async (copied: string, media: string, isAny: boolean): Promi
   }
 }
 
+/** Each migration in a transaction of its own, as when the tables were first made. */
+const makeTables = async (client: pg.Client, migrations: Migration[]): Promise<void> => {
+  for (const migration of migrations) {
+    await client.query('begin')
+    await runMigration(client, migration)
+    await client.query('commit')
+  }
+}
+
 const restore = async (client: pg.Client, options: Options, manifest: Manifest): Promise<void> => {
-  const { folder, media, replace, progress } = options
+  const { folder, media, progress } = options
   const migrations = migrationsOf(manifest, await readMigrationFiles())
   await refuseOldPostgres(client)
   await claimDatabase(client)
+  await putBack(client)
   await refuseFull(client, options)
   await checkFiles(folder, manifest)
-  const copied = `${media}.restoring`
-  await beginRestore(client)
+  const copied = copiedFolder(media)
   try {
-    if (replace) await emptyDatabase(client)
-    await restoreRows(client, folder, manifest, migrations, progress)
+    await setAside(client)
+    await makeTables(client, migrations)
+    await beginRestore(client)
+    await restoreRows(client, folder, manifest, progress)
     await copyPictures(mediaFolder(folder), copied, manifest)
+    await dropSetAside(client)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
     await rm(copied, { recursive: true, force: true })
-    throw inPlainWords(error, 'Nothing was changed.')
+    const outcome = await putBack(client).then(
+      () => 'Nothing was changed.',
+      () => UNFINISHED_RESTORE,
+    )
+    throw inPlainWords(error, outcome)
   }
   await putPictures(copied, media, manifest.files.length > 0)
   await client.query('analyze')
@@ -95,18 +118,23 @@ const restore = async (client: pg.Client, options: Options, manifest: Manifest):
 
 /**
  * Restores a backup, and compares every row and every file with what was backed up. If anything is
- * wrong, the database and the pictures stay as they were.
+ * wrong, the database and the pictures are as they were. If the process is killed or loses the
+ * database, the product refuses to start until it is run again, or undone.
  * @returns what was restored
  */
 export const restoreBackup = async (options: Options): Promise<Manifest> => {
   const manifest = await readManifest(options.folder)
-  const client = new pg.Client({ connectionString: options.databaseUrl, keepAlive: true })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    await restore(client, options, manifest)
-    return manifest
-  } finally {
-    await client.end()
-  }
+  await withClient(options.databaseUrl, (client) => restore(client, options, manifest))
+  return manifest
 }
+
+/**
+ * Puts back what the database held before a restore that was broken off.
+ * @returns whether there was one
+ */
+export const undoRestore = (databaseUrl: string, media: string): Promise<boolean> =>
+  withClient(databaseUrl, async (client) => {
+    await claimDatabase(client)
+    await rm(copiedFolder(media), { recursive: true, force: true })
+    return putBack(client)
+  })

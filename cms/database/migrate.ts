@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { LOCKS } from './locks.ts'
 import { type Migration, readMigrationFiles } from './migration-files.ts'
 import { runMigration } from './run-migration.ts'
+import { hasUnfinishedRestore, UNFINISHED_RESTORE } from './unfinished-restore.ts'
+import { withClient } from './with-client.ts'
 import { withLock } from './with-lock.ts'
 
 /**
@@ -90,17 +92,6 @@ const runPatiently = async (client: pg.Client, migration: Migration, options: Op
   }
 }
 
-const withClient = async <Result>(url: string, work: (client: pg.Client) => Promise<Result>) => {
-  const client = new pg.Client({ connectionString: url, keepAlive: true })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end()
-  }
-}
-
 /**
  * Brings the tables up to date, while processes of the earlier release serve. If several processes
  * try together, one does it and the others wait.
@@ -117,6 +108,7 @@ export const migrate = async (url: string, options: Options = {}): Promise<strin
     // Without anything to do, a start need not wait for a backup.
     if ((await findMissing()).length === 0) return []
     return withLock(url, LOCKS.migrating, async () => {
+      if (await hasUnfinishedRestore(client)) throw new Error(UNFINISHED_RESTORE)
       const missing = await findMissing()
       for (const migration of missing) await runPatiently(client, migration, options)
       return missing.map(({ name }) => name)

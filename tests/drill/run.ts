@@ -15,6 +15,7 @@ import { panelFuzz } from './drills/panel-fuzz.ts'
 import { pictures } from './drills/pictures.ts'
 import { processGone } from './drills/process-gone.ts'
 import { restore } from './drills/restore.ts'
+import { restoreVersions } from './drills/restore-versions.ts'
 import { slowDatabase } from './drills/slow-database.ts'
 import { stopping } from './drills/stopping.ts'
 import { twoProcesses } from './drills/two-processes.ts'
@@ -31,6 +32,7 @@ const DRILLS: readonly Drill[] = [
   clock,
   upgrade,
   restore,
+  restoreVersions,
   edge,
   mirror,
   cluster,

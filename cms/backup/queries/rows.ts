@@ -65,7 +65,3 @@ export const withoutForeignKeys = async (client: ClientBase): Promise<() => Prom
     }
   }
 }
-
-/** Removes everything the product has in the database; undone if the transaction fails. */
-export const emptyDatabase = (client: ClientBase) =>
-  client.query('drop schema public cascade; create schema public')

@@ -1,19 +1,17 @@
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Manifest, makeBackup, restoreBackup } from '../../../cms/backup/index.ts'
+import { type Manifest, makeBackup, restoreBackup, undoRestore } from '../../../cms/backup/index.ts'
 import { LOCKS } from '../../../cms/database/locks.ts'
 import { migrate } from '../../../cms/database/migrate.ts'
 import { readMigrationFiles } from '../../../cms/database/migration-files.ts'
-import { databaseUser } from '../../../cms/database/system-user.ts'
 import { contentsOf, emptyDatabase, folderWithPictures } from '../../support/backups.ts'
 import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
-import { freePort } from '../../support/free-port.ts'
+import { otherPostgres } from '../../support/other-postgres.ts'
 import { query } from '../../support/template.ts'
 import { testCluster } from '../../support/test-cluster.ts'
 
@@ -26,6 +24,10 @@ beforeAll(async () => {
   database = await createDatabase()
   await keepFewSamples(database)
   await database.pool.query('truncate places')
+  await database.pool.query(
+    `insert into users (email, role)
+     select role || '@example.org', role from unnest(enum_range(null::enum_users_role)) as role`,
+  )
   here = await folderWithPictures()
   target = await emptyDatabase()
 })
@@ -162,6 +164,7 @@ it('A user who owns the database and is no superuser can restore, replace and ba
   await query(admin, `create role ${name} login password 'ordinary'`)
   const owned = new URL(own.url)
   await query(admin, `alter database "${owned.pathname.slice(1)}" owner to ${name}`)
+  await query(own.url, 'create extension pg_trgm')
   Object.assign(owned, { username: name, password: 'ordinary' })
   const url = owned.href
   await restore(await backUp(), false, url)
@@ -180,34 +183,79 @@ it('An empty database is not backed up, and no folder is left behind', async () 
 /** Debian's Postgres, where it is installed. */
 const OLDER = '/usr/lib/postgresql/15/bin'
 
+it('Rows are never in the transaction that adds an enum’s value: Postgres 15 refuses those', async () => {
+  const fresh = await emptyDatabase()
+  await restore(await backUp(), false, fresh.url)
+  const unsafe = await query(
+    fresh.url,
+    'select enumtypid::regtype, enumlabel from pg_enum where xmin in (select xmin from users)',
+  )
+  expect(unsafe).toEqual([])
+  await fresh.drop()
+})
+
+describe('a restore that is broken off', () => {
+  /** Ends the restore's connection while it fills the tables. */
+  const breakOff = async (folder: string, url: string) => {
+    let isEnding = false
+    const progress = () => {
+      if (isEnding) return
+      isEnding = true
+      void query(
+        url,
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    }
+    const media = path.join(here.folder, `back-${count}`)
+    await expect(
+      restoreBackup({ databaseUrl: url, media, folder, replace: true, progress }),
+    ).rejects.toThrow(/was broken off\. Run npm run restore again/)
+  }
+
+  it('is not taken for the product’s tables: no start, no backup, and it can be run again', async () => {
+    const fresh = await emptyDatabase()
+    const folder = await backUp()
+    await breakOff(folder, fresh.url)
+    await expect(migrate(fresh.url)).rejects.toThrow(/restore .* was broken off/)
+    count++
+    await expect(backUp(fresh.url)).rejects.toThrow(/nothing to back up/)
+    await restore(folder, false, fresh.url)
+    for (const table of ['clinics', 'users'])
+      expect(await contentsOf(fresh.url, table)).toEqual(await contentsOf(database.url, table))
+    expect(await migrate(fresh.url)).toEqual([])
+    await fresh.drop()
+  })
+
+  it('loses nothing of what was there', async () => {
+    const copy = await createDatabase()
+    await copy.pool.query(`create view left_over as select 1 as one;
+      create domain short as varchar(9); create materialized view kept_over as select 'a'::short`)
+    const before = await contentsOf(copy.url, 'clinics')
+    await breakOff(await backUp(), copy.url)
+    expect(await undoRestore(copy.url, path.join(here.folder, `back-${count}`))).toBe(true)
+    expect(await contentsOf(copy.url, 'clinics')).toEqual(before)
+    expect(await query(copy.url, 'select * from left_over, kept_over')).toHaveLength(1)
+    expect(await migrate(copy.url)).toEqual([])
+    expect(await undoRestore(copy.url, here.media)).toBe(false)
+    await copy.drop()
+  })
+})
+
 describe.runIf(existsSync(path.join(OLDER, 'initdb')))('another major version', () => {
   it('takes a backup of this one, and this one a backup of it', async () => {
-    const user = await databaseUser()
-    const folder = path.join(here.folder, 'postgres-15')
-    const port = await freePort()
-    await mkdir(folder)
-    execFileSync('chmod', ['755', here.folder])
-    if (user.uid !== undefined) execFileSync('chown', [`${user.uid}:${user.gid}`, folder])
-    const run = (program: string, ...words: string[]) =>
-      execFileSync(path.join(OLDER, program), ['-D', folder, ...words], {
-        ...user,
-        cwd: '/',
-        stdio: 'ignore',
-      })
-    run('initdb', '--username=postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8')
-    run('pg_ctl', '-w', '-o', `-p ${port} -h 127.0.0.1 -k ''`, 'start')
+    const older = await otherPostgres(OLDER)
     try {
-      const older = `postgres://postgres@127.0.0.1:${port}/postgres`
-      await restore(await backUp(), false, older)
+      await restore(await backUp(), false, older.url)
       count++
-      await restore(await backUp(older))
-      for (const table of ['clinics', 'listings', 'guides']) {
+      await restore(await backUp(older.url))
+      for (const table of ['clinics', 'listings', 'guides', 'users']) {
         const original = await contentsOf(database.url, table)
-        expect(await contentsOf(older, table), table).toEqual(original)
+        expect(await contentsOf(older.url, table), table).toEqual(original)
         expect(await contentsOf(target.url, table), table).toEqual(original)
       }
     } finally {
-      run('pg_ctl', '-m', 'immediate', 'stop')
+      await older.stop()
     }
   })
 })

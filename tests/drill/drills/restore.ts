@@ -3,10 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { contentsOf, emptyDatabase } from '../../support/backups.ts'
+import { emptyDatabase } from '../../support/backups.ts'
 import { startProductProcess } from '../../support/product-process.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
+import { differingTables, tablesOf } from '../differing-tables.ts'
 import type { Drill } from '../drill.ts'
 import { messages, READING } from '../kinds.ts'
 import { inWords, startLoad } from '../load.ts'
@@ -29,24 +30,6 @@ const ended = async (
   const { code, output, errors } = await runCommand(script, words, { DATABASE_URL, DATA_DIR })
   if (code !== 0) throw new Error(`npm run ${script} failed: ${output} ${errors}`)
   return (performance.now() - begunAt) / 1_000
-}
-
-const tablesOf = async (url: string): Promise<string[]> => {
-  const rows = await query(
-    url,
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1",
-  )
-  return rows.map(({ name }) => name)
-}
-
-/** The tables whose rows are not the same in both, by a hash that the product has no part in. */
-const differingTables = async (one: string, other: string): Promise<string[]> => {
-  const differing: string[] = []
-  for (const table of await tablesOf(one)) {
-    const [here, there] = await Promise.all([contentsOf(one, table), contentsOf(other, table)])
-    if (JSON.stringify(here) !== JSON.stringify(there)) differing.push(table)
-  }
-  return differing
 }
 
 /** Restored messages that are not, in every column, as the database has them that went on. */
