@@ -55,6 +55,7 @@ export const endWhenSlow = (request: IncomingMessage): void => {
   if (length === undefined && encoding === undefined) return
   // The request itself may no longer know it by then.
   const { socket } = request
+  // A connection that is kept alive has many requests, so it must not keep a listener of each.
   const stop = () => {
     clearTimeout(slow)
     socket.off('close', stop)
