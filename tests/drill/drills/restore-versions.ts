@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeBackup, restoreBackup } from '../../../cms/backup/index.ts'
@@ -14,12 +14,12 @@ interface Server extends Awaited<ReturnType<typeof otherPostgres>> {
 }
 
 /** Starts every version that can be had; of the others, says why not. */
-const startServers = async () => {
+const startServers = async (scratch: string) => {
   const servers: Server[] = []
   const missing: string[] = []
   for (const { name, find } of POSTGRES_VERSIONS) {
     try {
-      servers.push({ name, ...(await otherPostgres(await find())) })
+      servers.push({ name, ...(await otherPostgres(await find(scratch))) })
     } catch (error) {
       const [reason] = (error instanceof Error ? error.message : String(error)).split('\n')
       missing.push(`${name} (${reason})`)
@@ -62,7 +62,7 @@ const passAround = async (source: string, servers: Server[], folder: string) => 
 
 /** Backs up from and restores into every version of Postgres that can be had. */
 export const restoreVersions: Drill = {
-  name: 'restore-versions',
+  name: 'restore versions',
   does: 'a backup with an account of each role, from each version of Postgres into each',
   promises: 'from 15 to 18, in every direction: all tables the same by hash',
   times: 1,
@@ -72,7 +72,9 @@ export const restoreVersions: Drill = {
       await query(source, 'delete from clinics where id % 50 > 0')
       await query(source, ADD_ACCOUNTS)
       const folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
-      const { servers, missing } = await startServers()
+      // The servers run as another user, who has to get through to their programs.
+      await chmod(folder, 0o755)
+      const { servers, missing } = await startServers(folder)
       try {
         const faults = await passAround(source, servers, folder)
         const names = servers.map(({ name }) => name).join(', ')
