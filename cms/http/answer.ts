@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { acceptedEncoding, refusesPlain } from './encoding.ts'
 
 /** Compressing a page takes a millisecond at these levels; higher ones gain a few percent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
@@ -11,11 +12,14 @@ const WORTH_COMPRESSING = 1_000
 
 type Body = Buffer<ArrayBuffer>
 
+/** The best one first. */
+const ENCODINGS = ['br', 'gzip'] as const
+
 const compressors = {
   br: (body: Body) => promisify(brotliCompress)(body, BROTLI),
   gzip: (body: Body) => promisify(gzip)(body, GZIP),
 }
-type Encoding = keyof typeof compressors
+type Encoding = (typeof ENCODINGS)[number]
 
 /** An answer that is made once and may be sent many times. */
 export interface Answer {
@@ -49,14 +53,13 @@ export const answer = (
   return { status, headers, body, version: versionOf(body), encoded: {} }
 }
 
-/** What a header lists, without how much each is wanted. */
-export const listed = (header: string | null | undefined): (string | undefined)[] =>
-  (header ?? '').split(',').map((part) => part.split(';')[0]?.trim())
+/** What a header lists. */
+export const listed = (header: string | null | undefined): string[] =>
+  (header ?? '').split(',').map((part) => part.trim())
 
 const encodingFor = (accepted: Accepted['encodings'], body: Body): Encoding | undefined => {
-  if (body.length < WORTH_COMPRESSING) return undefined
-  const names = listed(accepted)
-  return (['br', 'gzip'] as const).find((name) => names.includes(name))
+  if (body.length < WORTH_COMPRESSING && !refusesPlain(accepted)) return undefined
+  return acceptedEncoding(accepted, ENCODINGS)
 }
 
 /** No cache may take it for the current answer. The warning is RFC 7234’s for a stale one. */

@@ -18,6 +18,7 @@ import type { Memory } from '../http/memory.ts'
 import { languageHeader, localeAt, wordsIn } from '../http/words/words-in.ts'
 import { inRequest } from '../telemetry/request.ts'
 import type { Tracing } from '../telemetry/start-tracing.ts'
+import { fileRequest } from './edge/file-request.ts'
 import type { Health } from './edge/health.ts'
 import { prefixCookies } from './edge/host-cookies.ts'
 import { endWhenSlow, refuseBody } from './edge/limit-body.ts'
@@ -190,7 +191,7 @@ export const createProductServer = (parts: Parts): Server => {
     }
     if (part !== 'pages') unlessTooMany(request, response, answer)
     // Files cost next to nothing.
-    else assets(request, response, () => unlessTooMany(request, response, answer))
+    else assets(fileRequest(request), response, () => unlessTooMany(request, response, answer))
   }
 
   const server = createServer(LIMITS, (request, response) => {

@@ -5,6 +5,7 @@ import { Hono } from 'hono'
 import { type DataExport, dataExports } from '../../contract/exports.ts'
 import { localeOf } from '../../contract/paths.ts'
 import { answer, listed, versionOf } from '../../http/answer.ts'
+import { acceptedEncoding } from '../../http/encoding.ts'
 import type { Memory } from '../../http/memory.ts'
 import { badParameters, ProblemError } from '../../http/problems.ts'
 import { wordsIn } from '../../http/words/words-in.ts'
@@ -66,7 +67,7 @@ export const serveExports = (context: ApiContext, memory: Memory): Hono => {
         if (terms.license_url)
           Object.assign(described, { link: `<${terms.license_url}>; rel="license"` })
         const isSmaller =
-          type !== 'application/zip' && listed(req.header('accept-encoding')).includes('gzip')
+          type !== 'application/zip' && acceptedEncoding(req.header('accept-encoding'), ['gzip'])
         stream = isSmaller ? compressed(plain) : plain
         if (isSmaller) Object.assign(described, { 'content-encoding': 'gzip' })
       } catch (error) {

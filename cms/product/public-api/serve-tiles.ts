@@ -6,6 +6,7 @@ import { fault } from '../../contract/fault-codes.ts'
 import { TILE_PATH } from '../../contract/map-tiles.ts'
 import { localeOf } from '../../contract/paths.ts'
 import { FOR_EVER, listed } from '../../http/answer.ts'
+import { acceptedEncoding } from '../../http/encoding.ts'
 import { badParameters } from '../../http/problems.ts'
 import { wordsIn } from '../../http/words/words-in.ts'
 import type { MapFile } from '../../places/index.ts'
@@ -55,7 +56,7 @@ export const serveTiles = (map: MapFile): Hono =>
     const found = { ...headers, 'content-type': 'application/vnd.mapbox-vector-tile' }
     if (!map.isCompressed) return body(tile, 200, found)
     // As they are in the file, unless somebody can't read that.
-    return listed(req.header('accept-encoding')).includes('gzip')
+    return acceptedEncoding(req.header('accept-encoding'), ['gzip'])
       ? body(tile, 200, { ...found, 'content-encoding': 'gzip' })
       : body(new Uint8Array(await inflate(tile)).buffer, 200, found)
   })
