@@ -71,15 +71,15 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.onError(answerFailure(payload.logger))
 
-  const keyOf = (address: string, isTimeless: boolean) =>
-    `page ${isTimeless ? TIMELESS : ''} ${address}`
+  const keyOf = (kind: 'page' | 'redirect', address: string, isTimeless: boolean) =>
+    `${kind} ${isTimeless ? TIMELESS : ''} ${address}`
 
   const pageAt = (
     address: string,
     isTimeless: boolean,
     env: Partial<HttpBindings>,
   ): Promise<Answer> =>
-    memory.recall(keyOf(address, isTimeless), async () => {
+    memory.recall(keyOf('page', address, isTimeless), async () => {
       let hasFailed = false
       const ask: Send = async (path, init) => {
         const given = await api.request(path, init, env)
@@ -97,8 +97,8 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     })
 
   /** Keeps its whole query, unlike a page. */
-  const redirectAt = (asked: URL, page: Answer): Promise<Answer> =>
-    memory.recall(`redirect ${asked.pathname}${asked.search}`, async () => {
+  const redirectAt = (asked: URL, page: Answer, isTimeless: boolean): Promise<Answer> =>
+    memory.recall(keyOf('redirect', asked.pathname + asked.search, isTimeless), async () => {
       return (await redirectAnswer(pool, asked)) ?? page
     })
 
@@ -116,18 +116,25 @@ export const createPages = ({ site, payload, pool, memory, api }: PagesOptions) 
     age,
   })
 
+  /** Asked for by a header that no cache knows of: it would give it to everybody. */
+  const uncached = (page: Answer): Answer => ({
+    ...page,
+    cdnHeaders: () => ({ 'cache-control': 'no-store' }),
+  })
+
   app.get('*', async (c) => {
     const asked = new URL(c.req.url)
     const isTimeless = c.req.header(TIMELESS) !== undefined
     const address = knownAddress(asked)
     const page = await pageAt(address, isTimeless, c.env)
     if (page.status === 200 && !isTimeless)
-      memory.note(asked.pathname + asked.search, { key: keyOf(address, isTimeless) })
+      memory.note(asked.pathname + asked.search, { key: keyOf('page', address, false) })
     const given = MISSING.includes(page.status)
-      ? await redirectAt(asked, page).catch(forNow(page))
+      ? await redirectAt(asked, page, isTimeless).catch(forNow(page))
       : page
-    if (given.age === undefined || given.status >= 500) return send(c.req.raw, given)
-    return send(c.req.raw, marked(given, given.age))
+    if (given.age !== undefined && given.status < 500)
+      return send(c.req.raw, marked(given, given.age))
+    return send(c.req.raw, isTimeless ? uncached(given) : given)
   })
   app.post('*', keepSmall, async (c) => {
     const { status, headers, html } = await site.render(c.req.raw, async (path, init) =>

@@ -4,6 +4,7 @@ import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { askPlainly, isForOthers, readHeaders } from '../../support/request-headers.ts'
 import { type Edit, signIn } from '../../support/sign-in.ts'
 import { type SmallCdn, startSmallCdn } from '../../support/small-cdn.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
@@ -93,6 +94,36 @@ describe('with a CDN', () => {
     expect(headers.get('cache-control') ?? 'no-store').toMatch(/no-store|no-cache/)
     expect(headers.get('surrogate-control')).toBeNull()
     expect(headers.get('cdn-cache-control')).toBeNull()
+  })
+
+  it.each([
+    '/',
+    '/search?location=Chicago&sort=open',
+    '/es/search?location=Chicago&sort=open',
+    '/no-such-page',
+    '/api/clinics/search?location=Chicago&open=now',
+    '/api/nothing',
+    '/robots.txt',
+    '/favicon.svg',
+  ])('no request header changes what others get at %s', async (path) => {
+    const names = await readHeaders()
+    expect(names).toEqual(expect.arrayContaining(['x-timeless', 'accept', 'if-none-match', 'host']))
+    const asked = names.flatMap((name) =>
+      ['1', 'es', 'made-up.example', '*;q=0', 'bytes=5-2'].map((value) => ({ name, value })),
+    )
+    // A new quarter of an hour may begin meanwhile.
+    const usual = [await askPlainly(first.url + path)]
+    const others = []
+    for (const { name, value } of asked) {
+      const answer = await askPlainly(first.url + path, { [name]: value })
+      if (isForOthers(answer.headers, name)) others.push({ name, value, answer })
+    }
+    usual.push(await askPlainly(first.url + path))
+    const differing = others.filter(
+      ({ answer: { status, body } }) =>
+        !usual.some((one) => one.status === status && one.body === body),
+    )
+    expect(differing.map(({ name, value }) => `${name}: ${value}`)).toEqual([])
   })
 
   it('the answer to a form may not be kept by anybody', async () => {
