@@ -12,7 +12,12 @@ const counted: ReporterDescription[] = PLAYWRIGHT_JSON
 export default defineConfig<object, { language: Locale }>({
   testDir: '.',
   globalSetup: './support/browser-setup.ts',
-  reporter: [['list'], ['./support/page-when-failed.ts'], ...counted],
+  reporter: [
+    ['list'],
+    ['./support/page-when-failed.ts'],
+    ['./support/error-lines-reporter.ts'],
+    ...counted,
+  ],
   forbidOnly: true,
   fullyParallel: true,
   // A single worker leaves half of two cores idle. Each has its own product, database and account:

@@ -16,6 +16,7 @@ export default defineConfig({
           isolate: false,
           include: ['api/**/*.test.ts'],
           globalSetup: ['support/global-setup.ts'],
+          setupFiles: ['support/fail-on-error-lines.ts'],
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { createLocalReq } from 'payload'
-import { findFactor, ownersTold, removeFactor } from '../people/index.ts'
+import { findFactor, removeFactor } from '../people/index.ts'
 import { newPassword } from './new-password.ts'
 import { readArguments } from './read-arguments.ts'
 import { withPayload } from './with-payload.ts'
@@ -40,5 +40,4 @@ await withPayload(async (payload) => {
     console.log(
       'It has a second factor, which is still asked for. --remove-second-factor removes it.',
     )
-  await ownersTold()
 })

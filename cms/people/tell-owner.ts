@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { inBackground } from '../mail/in-background.ts'
 import { NO_MAIL } from '../mail/mail.ts'
 import { momentInWords } from '../panel-kit/moment.ts'
 
@@ -38,15 +39,13 @@ const textOf = (change: Change, site: string) =>
       : [`Then choose a new password here: ${site}/admin/forgot`]),
   ].join('\n')
 
-const sending = new Set<Promise<void>>()
-
 /**
  * Emails the owner of an account what was changed in it, if mail is set up. Nobody waits for it.
  * @param email of the owner, as it was before the change
  */
 export const tellOwner = ({ payload }: PayloadRequest, email: string, change: Change): void => {
   if (payload.email.name === NO_MAIL) return
-  const sent = payload
+  const sending = payload
     .sendEmail({
       // As an object, so that the address isn't parsed for further addresses.
       to: { name: '', address: email },
@@ -54,17 +53,11 @@ export const tellOwner = ({ payload }: PayloadRequest, email: string, change: Ch
       subject: NEWS[change].subject,
       text: textOf(change, payload.config.serverURL),
     })
-    .then(
-      () => undefined,
+    .catch((error: unknown) =>
       // Mail hosts quote the address in their messages.
-      (error: unknown) =>
-        payload.logger.error(
-          `The owner of an account could not be told by email (${Object(error).code ?? 'no code'})`,
-        ),
+      payload.logger.error(
+        `The owner of an account could not be told by email (${Object(error).code ?? 'no code'})`,
+      ),
     )
-    .finally(() => sending.delete(sent))
-  sending.add(sent)
+  inBackground(sending)
 }
-
-/** Waits for the emails that are on their way, before a command ends. */
-export const ownersTold = (): Promise<unknown> => Promise.all(sending)

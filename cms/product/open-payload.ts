@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload'
 import { payloadSecret } from '../database/open.ts'
+import { backgroundDone } from '../mail/in-background.ts'
 import type { Env } from './env.ts'
 
 /** Payload on the database; its config reads the environment, which is set here first. */
@@ -22,5 +23,10 @@ export const openPayload = async (env: Env, url: string): Promise<Payload> => {
   const payload = await getPayload({ config: directoryConfig() })
   // Without a listener, an idle connection that Postgres closes would end the process.
   payload.db.pool.on('error', (error) => payload.logger.info(error.message))
+  const destroy = payload.destroy.bind(payload)
+  payload.destroy = async () => {
+    await backgroundDone()
+    await destroy()
+  }
   return payload
 }

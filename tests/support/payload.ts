@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { parseEnv } from '../../cms/product/env.ts'
 import { openPayload } from '../../cms/product/open-payload.ts'
 import { createDatabase, type TestDatabase } from './database.ts'
+import { failOnErrors } from './log-lines.ts'
 
 export interface TestPayload {
   payload: Payload
@@ -23,6 +24,7 @@ export const payloadOn = async (
   const environment = { ...process.env }
   const env = parseEnv({ PAYLOAD_SECRET: 'a secret that only tests use', ...settings })
   const payload = await openPayload(env, url)
+  failOnErrors(payload)
   return {
     payload,
     close: async () => {

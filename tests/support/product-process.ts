@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EDITOR } from './editor-account.ts'
+import { readErrorLines } from './error-lines.ts'
 import { freePort } from './free-port.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
@@ -27,8 +28,10 @@ export interface ProductProcess {
 /** Keeps what a process writes. */
 const listenTo = (child: ChildProcess): (() => string) => {
   let output = ''
+  const readErrors = readErrorLines()
   const hear = (chunk: Buffer) => {
     output += chunk
+    readErrors(chunk)
   }
   child.stdout?.on('data', hear)
   child.stderr?.on('data', hear)

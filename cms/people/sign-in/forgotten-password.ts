@@ -5,6 +5,7 @@ import {
   type PayloadRequest,
   resetPasswordOperation,
 } from 'payload'
+import { inBackground } from '../../mail/in-background.ts'
 import { NO_MAIL } from '../../mail/mail.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { logSecurity } from '../log/security-log.ts'
@@ -34,9 +35,11 @@ export const forgotPassword: Omit<Endpoint, 'root'> = {
     const email = sentText(req, 'email').toLowerCase().trim()
     if (!email) throw new Refusal('Enter your email address.')
     await countRequest(req, 'forgotten')
-    sendLink(req, email).catch((error: unknown) => {
-      req.payload.logger.error({ err: error, msg: 'A link for a new password was not sent' })
-    })
+    inBackground(
+      sendLink(req, email).catch((error: unknown) => {
+        req.payload.logger.error({ err: error, msg: 'A link for a new password was not sent' })
+      }),
+    )
     if (req.payload.email.name === NO_MAIL)
       throw new Refusal(
         'No email can be sent from here. Ask an admin to set a new password for you.',

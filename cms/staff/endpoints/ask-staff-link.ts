@@ -5,6 +5,7 @@ import { LOCKS } from '../../database/locks.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
 import { notFound } from '../../http/problems.ts'
+import { inBackground } from '../../mail/in-background.ts'
 import { hasNewLink, makeStaffLink } from '../queries/staff-links.ts'
 
 /** Mails a link to a clinic's own listing; left out if no mail is set up. */
@@ -44,5 +45,5 @@ export const askStaffLink: FormHandler<
     await lockText(req, LOCKS.submitting, `staff link ${id}`)
     return (await hasNewLink(req, id)) ? undefined : makeStaffLink(req, id)
   })
-  if (token) void mailStaffLink({ email, clinicName: name, token, locale })
+  if (token) inBackground(mailStaffLink({ email, clinicName: name, token, locale }))
 }

@@ -4,6 +4,7 @@ import { lockText } from '../../database/lock-text.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import type { FormHandler } from '../../http/forms/form-handler.ts'
+import { inBackground } from '../../mail/in-background.ts'
 import type { ClinicSubmission } from '../../payload-types.ts'
 import { submissionToken } from '../private-link.ts'
 import { submissionsOfToday } from '../queries/recent-submissions.ts'
@@ -50,6 +51,6 @@ export const submitClinic: FormHandler<
     keep(req, values, locale),
   )
   // The submission is stored, so don't wait for the mail host; failures are logged there.
-  if (isFirstToday) void tellOperator?.(submission)
+  if (isFirstToday && tellOperator) inBackground(tellOperator(submission))
   return { token: submissionToken(submission.id, payload.secret) }
 }

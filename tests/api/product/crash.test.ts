@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 
 /** Fails on a signal, as a query does that nobody waits for. */
@@ -25,6 +26,7 @@ afterAll(async () => {
 })
 
 it('a process that fails ends with a line in the log, without the values of its queries', async () => {
+  expectErrorLines(/The process ends/)
   const exited = once(product.child, 'exit')
   process.kill(product.pid, 'SIGUSR2')
   expect(await exited).toEqual([1, null])

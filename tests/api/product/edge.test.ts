@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
 import { EDITOR } from '../../support/editor-account.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
@@ -133,6 +134,7 @@ describe('a connection', () => {
 })
 
 describe('headers', () => {
+  expectErrorLines(/File nothing\.webp .+ is missing on the disk/)
   const headersOf = async (path: string) => (await fetch(product.url + path)).headers
 
   it.each([

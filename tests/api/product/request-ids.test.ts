@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { startSession } from '../../support/sign-in.ts'
 
@@ -63,6 +64,7 @@ describe('every answer has an id of its own', () => {
 })
 
 describe('a failure gives a number that the log knows', () => {
+  expectErrorLines(/relation .+ does not exist|users_away|messages_away/)
   it('in an answer of the API', async () => {
     const response = await whileBroken(() =>
       fetch(`${product.url}/api/clinics/search?location=60602`),

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
@@ -6,6 +7,7 @@ const { payload, database, close } = await startPayload()
 afterAll(close)
 
 it('an editor who waits for the database in vain reads in plain words to try again', async () => {
+  expectErrorLines(/current transaction is aborted|canceling statement/)
   const editor = await signIn(payload, 'editor')
   const other = await database.pool.connect()
   await other.query('begin; lock table redirects in access exclusive mode')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { query } from '../../support/template.ts'
 
@@ -12,6 +13,7 @@ const allowConnections = (allowed: boolean) =>
   query(admin, `alter database "${name}" with allow_connections ${allowed}`)
 
 beforeAll(async () => {
+  expectErrorLines(/The database can’t be reached/)
   database = await createDatabase()
   product = await startProductProcess(database.url)
   name = new URL(database.url).pathname.slice(1)

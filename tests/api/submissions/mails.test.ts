@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
 import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { clinicValues, mark } from '../../support/form-values.ts'
 import { type MailHost, startMailHost } from '../../support/mail-host.ts'
 import { type Person, signIn } from '../../support/people.ts'
@@ -119,6 +120,7 @@ describe('an operator', () => {
 
 describe('an email that can’t be sent', () => {
   it('undoes no step, is shown to the reviewer and logged without the address', async () => {
+    expectErrorLines(/The email about submission \d+ could not be sent/)
     const { id, contactEmail } = await submit()
     await host.mailTo(contactEmail)
     const log = vi.spyOn(api.payload.logger, 'error').mockImplementation(() => undefined)
