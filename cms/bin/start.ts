@@ -1,5 +1,6 @@
 import { type Database, openDatabase, payloadSecret } from '../database/open.ts'
-import { type Env, readEnv } from '../product/env.ts'
+import { type Env, metricsPorts, readEnv } from '../product/env.ts'
+import { checkStart } from './check-start.ts'
 import { runProcess, startWorkers } from './processes.ts'
 import type { Serving } from './serve.ts'
 import { step } from './step.ts'
@@ -15,15 +16,14 @@ const settingsOf = async (env: Env, { url }: Database): Promise<Record<string, s
 
 /** Serves in this process if it is the only one, else in so many others. */
 const serveIn = async (env: Env, database: Database): Promise<Serving> => {
-  const { WEB_CONCURRENCY: count, METRICS_PORT: port } = env
-  if (count === 1) {
+  if (env.WEB_CONCURRENCY === 1) {
     const { serve } = await import('./serve.ts')
     return serve(env, database.url)
   }
   const shared = await settingsOf(env, database)
-  // Each process has metrics of its own, on one port after the other.
-  const settingsOfEach = Array.from({ length: count }, (_, index) =>
-    port ? { ...shared, METRICS_PORT: String(port + index) } : shared,
+  const ports = metricsPorts(env)
+  const settingsOfEach = Array.from({ length: env.WEB_CONCURRENCY }, (_, index) =>
+    ports[index] ? { ...shared, METRICS_PORT: String(ports[index]) } : shared,
   )
   return startWorkers(settingsOfEach)
 }
@@ -36,6 +36,7 @@ const start = async (): Promise<void> => {
   const env = readEnv()
   // React and Next read it when they load.
   if (env.NODE_ENV !== 'development') Object.assign(process.env, { NODE_ENV: 'production' })
+  await checkStart(env)
   const database = await step('Opening the database', () => openDatabase(env))
   let serving: Serving | undefined
   const stop = async () => {

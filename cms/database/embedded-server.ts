@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import getPort from 'get-port'
 import pg from 'pg'
+import { lastingReason, wrongPassword } from './embedded-faults.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import type { SystemUser } from './system-user.ts'
 
@@ -15,9 +16,13 @@ const START_ATTEMPTS = 20
 /** A server that is still starting or recovering after this many waits is given up. */
 const MOST_WAITS = 600
 export const BETWEEN_ATTEMPTS_MS = 500
+const LOG = 'server.log'
 /** Whether a server is there but can't answer just now: it is starting up or shutting down. */
 export const isNotNow = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '57P03'
+
+const isWrongPassword = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '28P01'
 
 export interface Cluster {
   folder: string
@@ -56,7 +61,10 @@ const stateOf = async (cluster: Cluster) => {
   if (!port) return { answers: 'no' } as const
   return ask(urlOf(cluster, port, 'postgres'), 'select 1').then(
     () => ({ answers: 'yes', port }) as const,
-    (error: unknown) => ({ answers: isNotNow(error) ? 'soon' : 'no' }) as const,
+    (error: unknown) => {
+      if (isWrongPassword(error)) throw wrongPassword(cluster.folder)
+      return { answers: isNotNow(error) ? 'soon' : 'no' } as const
+    },
   )
 }
 
@@ -77,7 +85,7 @@ export const launch = async (cluster: Cluster, port: number): Promise<void> => {
     ...cluster.settings,
   ]
   const options = flags.map((flag) => `-c ${flag}`).join(' ')
-  await control(cluster, '-l', path.join(cluster.folder, 'server.log'), '-o', options, 'start')
+  await control(cluster, '-l', path.join(cluster.folder, LOG), '-o', options, 'start')
 }
 
 /**
@@ -85,6 +93,7 @@ export const launch = async (cluster: Cluster, port: number): Promise<void> => {
  * @returns its port
  */
 export const findOrStart = async (cluster: Cluster): Promise<number> => {
+  const log = path.join(cluster.folder, LOG)
   let reason: unknown
   let failures = 0
   for (let waits = 0; failures < START_ATTEMPTS && waits < MOST_WAITS; waits++) {
@@ -93,6 +102,7 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
     if (found.answers === 'no') {
       // Stops a server that is there but does not answer; fails quietly if there is none.
       if (failures > 0) await control(cluster, '-m', 'fast', 'stop').catch(() => undefined)
+      const logged = (await fileOf(cluster, LOG)).length
       const port = await getPort({ host: '127.0.0.1', port: await lastPort(cluster) })
       const failed = await launch(cluster, port).then(
         () => false,
@@ -102,12 +112,11 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
         },
       )
       if (!failed) continue
+      const lasting = await lastingReason(log, logged)
+      if (lasting) throw new Error(`Postgres did not start: ${lasting}. Its log is ${log}.`)
       failures++
     }
     await wait(BETWEEN_ATTEMPTS_MS)
   }
-  throw new Error(
-    `Postgres did not start. Its log says why: ${path.join(cluster.folder, 'server.log')}.`,
-    { cause: reason },
-  )
+  throw new Error(`Postgres did not start. Its log says why: ${log}.`, { cause: reason })
 }

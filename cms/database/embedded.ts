@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chown, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openDataDir } from './data-dir.ts'
+import { passwordFile, refuseBrokenData } from './embedded-faults.ts'
 import { ask, type Cluster, control, findOrStart, run, urlOf } from './embedded-server.ts'
 import { keepRunning } from './embedded-watch.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
@@ -21,26 +23,36 @@ const ownedBy = async ({ uid, gid }: SystemUser, file: string) => {
   if (uid !== undefined && gid !== undefined) await chown(file, uid, gid)
 }
 
+/** The last line that a program wrote: it says what was wrong, others what it did. */
+const wordsOf = (error: unknown): string => {
+  const written = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+  return written.trim().split('\n').at(-1) ?? ''
+}
+
 /** Created in a folder next to it and renamed when complete: an interrupted attempt starts over. */
 const initialise = async ({ folder, user, password }: Cluster): Promise<void> => {
   const unfinished = `${folder}.unfinished`
-  const passwordFile = `${folder}.password`
+  const file = `${folder}.password`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { mode: 0o700 })
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  await Promise.all([ownedBy(user, unfinished), ownedBy(user, passwordFile)])
+  await writeFile(file, password, { mode: 0o600 })
+  await Promise.all([ownedBy(user, unfinished), ownedBy(user, file)])
   await run(
     postgresBinaries().initdb,
     [
       `--pgdata=${unfinished}`,
-      `--pwfile=${passwordFile}`,
+      `--pwfile=${file}`,
       '--username=postgres',
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C.UTF-8',
     ],
     { ...user, cwd: '/' },
-  ).finally(() => rm(passwordFile, { force: true }))
+  )
+    .catch((error: unknown) => {
+      throw new Error(`No database could be made in ${folder}: ${wordsOf(error)}`, { cause: error })
+    })
+    .finally(() => rm(file, { force: true }))
   await rename(unfinished, folder)
 }
 
@@ -53,7 +65,9 @@ export const embeddedCluster = async (
   settings: string[] = [],
 ): Promise<EmbeddedCluster> => {
   const folder = path.resolve(dataDir, 'postgres')
-  const password = await secretFile(path.resolve(dataDir, 'postgres-password'))
+  await openDataDir(dataDir)
+  await refuseBrokenData(dataDir)
+  const password = await secretFile(passwordFile(dataDir))
   const cluster: Cluster = { folder, user: await databaseUser(), password, settings }
   if (!existsSync(path.join(folder, 'PG_VERSION'))) await initialise(cluster)
   const port = await findOrStart(cluster)

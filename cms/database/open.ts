@@ -1,6 +1,6 @@
 import path from 'node:path'
-import pg from 'pg'
 import { embeddedCluster } from './embedded.ts'
+import { reachDatabase } from './reach.ts'
 import { secretFile } from './secret-file.ts'
 
 const DATABASE = 'clinics'
@@ -21,26 +21,13 @@ export interface Database {
   close: () => Promise<void>
 }
 
-const reach = async (url: string): Promise<void> => {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
-  try {
-    await client.connect()
-  } catch (error) {
-    const { host, pathname } = new URL(url)
-    const reason = error instanceof Error ? error.message || error.name : String(error)
-    throw new Error(`The database at ${host}${pathname} can't be reached: ${reason}`)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
 /**
  * The database of DATABASE_URL, or the embedded one.
- * @throws Error, in one line, if it can't be reached
+ * @throws Error, in one line that says what to do, if it can't be used
  */
 export const openDatabase = async (env: Settings): Promise<Database> => {
   if (env.DATABASE_URL) {
-    await reach(env.DATABASE_URL)
+    await reachDatabase(env.DATABASE_URL)
     return { url: env.DATABASE_URL, keepRunning: () => undefined, close: async () => undefined }
   }
   const cluster = await embeddedCluster(env.DATA_DIR)
@@ -51,6 +38,10 @@ export const openDatabase = async (env: Settings): Promise<Database> => {
   }
 }
 
+/** What docs/operations.md says of a lost secret, in short. */
+const NEW_SECRET =
+  'remove it to get a new one: people then sign in again, private links no longer work, and second factors have to be removed'
+
 /** The secret that sessions are signed with: the given one, else one kept in DATA_DIR. */
 export const payloadSecret = async (env: Settings): Promise<string> =>
-  env.PAYLOAD_SECRET ?? (await secretFile(path.resolve(env.DATA_DIR, 'payload-secret')))
+  env.PAYLOAD_SECRET ?? (await secretFile(path.resolve(env.DATA_DIR, 'payload-secret'), NEW_SECRET))

@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { openDataDir } from './data-dir.ts'
 
 /**
- * Only its owner can look into a folder of secrets. As root, Postgres runs as another user, who has to
- * get through to its own folder.
+ * A random secret that is created once and kept in a file that only its owner can read.
+ * @param otherwise what to do if the file is empty and nobody has the secret any more
+ * @throws Error that says what to do if the file is empty
  */
-const folderMode = () => (process.getuid?.() === 0 ? 0o711 : 0o700)
-
-/** A random secret that is created once and kept in a file that only its owner can read. */
-export const secretFile = async (file: string): Promise<string> => {
-  await mkdir(path.dirname(file), { recursive: true, mode: folderMode() })
+export const secretFile = async (file: string, otherwise = ''): Promise<string> => {
+  await openDataDir(path.dirname(file))
   const fresh = randomBytes(24).toString('base64url')
   // 'wx' fails if the file exists: if two processes start together, one secret wins.
   await writeFile(file, fresh, { mode: 0o600, flag: 'wx' }).catch(
@@ -18,5 +17,9 @@ export const secretFile = async (file: string): Promise<string> => {
       if (error.code !== 'EEXIST') throw error
     },
   )
-  return (await readFile(file, 'utf8')).trim()
+  const secret = (await readFile(file, 'utf8')).trim()
+  if (secret) return secret
+  throw new Error(
+    `${file} is empty, and should hold a secret. Put it back as it was${otherwise && `, or ${otherwise}`}.`,
+  )
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
+import { hostInUrl, whenListening } from '../http/listening.ts'
 
 interface Options {
   registry: Registry
@@ -38,15 +39,14 @@ export const serveMetrics = async ({ registry, host, port }: Options): Promise<M
   })
   // Its own, also where several processes share the public one.
   server.listen({ port, host, exclusive: true })
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${port} is already in use. Set another METRICS_PORT: each process on a machine needs its own.`,
-    )
+  await whenListening(server, {
+    host,
+    port,
+    named: { host: 'METRICS_HOST', port: 'METRICS_PORT' },
   })
   const { port: chosen } = server.address() as AddressInfo
   return {
-    url: `http://${host}:${chosen}/metrics`,
+    url: `http://${hostInUrl(host)}:${chosen}/metrics`,
     close: async () => {
       const closed = once(server, 'close')
       server.close()

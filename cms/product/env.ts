@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { ROLES } from '../access/roles.ts'
 import type { MapTiles } from '../contract/site.ts'
@@ -10,12 +11,21 @@ const isTileAddress = (text: string) =>
   ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) &&
   (/^\/[^/]/.test(text) || /^https?:\/\/[\w.:-]+\//.test(text))
 
-const NOT_A_PORT = 'must be a port number, 0 to 65535'
-const port = z.coerce
-  .number(NOT_A_PORT)
-  .int('must be a whole number')
-  .min(0)
-  .max(65_535, NOT_A_PORT)
+/** Digits alone: 'Number' would also read '0x10', '1e3' and a space. */
+const wholeNumber = (least: number, most: number, error: string) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, error)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, { error })
+
+const MOST_PORT = 65_535
+const port = wholeNumber(0, MOST_PORT, `must be a port number, 0 to ${MOST_PORT}`)
+
+/** More would only wait for each other, and each takes memory and connections. */
+const MOST_PROCESSES = 2 * availableParallelism()
+
+const YEAR_MINUTES = 365 * 24 * 60
 
 /** Name and value; what Node.js lets nobody send is refused here already. */
 const HEADER = /^([\w!#$%&'*+.^`|~-]+):\s*([\t\x20-\x7e]+)$/
@@ -32,12 +42,13 @@ const namedHeader = (line: string): [string, string] => {
 }
 
 const Settings = z.object({
-  PORT: port.default(3000),
+  PORT: port.default(3_000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATABASE_URL: z
     .url({
       protocol: /^postgres(ql)?$/,
-      error: 'must be an address such as postgres://user:password@host:5432/name',
+      error:
+        'must be an address such as postgres://user:password@host:5432/name, with characters such as @ : / # of the password percent-encoded',
     })
     .optional(),
   DATABASE_REPLICA_URLS: z
@@ -70,22 +81,17 @@ const Settings = z.object({
     .optional(),
   MAP_CREDIT: z.string().max(200).optional(),
   MAP_CREDIT_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
-  TRUSTED_PROXIES: z.coerce
-    .number('must be a whole number, 0 to 10')
-    .int('must be a whole number')
-    .min(0)
-    .max(10, 'must be a whole number, 0 to 10')
-    .default(0),
-  WEB_CONCURRENCY: z.coerce
-    .number('must be a number of processes')
-    .int('must be a whole number')
-    .min(1, 'must be 1 or more')
-    .default(1),
-  MAX_STALE_MINUTES: z.coerce
-    .number('must be a number of minutes')
-    .int('must be a whole number')
-    .min(0)
-    .default(1_440),
+  TRUSTED_PROXIES: wholeNumber(0, 10, 'must be a whole number, 0 to 10').default(0),
+  WEB_CONCURRENCY: wholeNumber(
+    1,
+    MOST_PROCESSES,
+    `must be a whole number, 1 to ${MOST_PROCESSES}: twice as many as this machine has processor cores`,
+  ).default(1),
+  MAX_STALE_MINUTES: wholeNumber(
+    0,
+    YEAR_MINUTES,
+    `must be a whole number of minutes, 0 to ${YEAR_MINUTES}`,
+  ).default(1_440),
   PURGE_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:6081' })
     .optional(),
@@ -147,6 +153,13 @@ const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).optional(),
 })
 
+/** The port of each process' metrics, one after the other; none if they aren't served. */
+export const metricsPorts = ({
+  METRICS_PORT: first,
+  WEB_CONCURRENCY: count,
+}: Pick<z.infer<typeof Settings>, 'METRICS_PORT' | 'WEB_CONCURRENCY'>): number[] =>
+  first === undefined ? [] : Array.from({ length: count }, (_, index) => first && first + index)
+
 const Environment = Settings.refine(
   ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
     !(NODE_ENV === 'production' && DATABASE_URL && !PAYLOAD_SECRET),
@@ -179,6 +192,14 @@ const Environment = Settings.refine(
     path: ['PUBLIC_URL'],
     error: 'must be set with OIDC_ISSUER: the provider sends people back there',
   })
+  .refine(
+    (env) => metricsPorts(env).every((port) => port <= MOST_PORT && (port !== env.PORT || !port)),
+    {
+      path: ['METRICS_PORT'],
+      error:
+        'must be another one than PORT; with several processes, each has its metrics on the next port',
+    },
+  )
   .refine(({ OIDC_ISSUER, OIDC_ONLY }) => OIDC_ISSUER || !OIDC_ONLY, {
     path: ['OIDC_ISSUER'],
     error: 'must be set with OIDC_ONLY: nobody could sign in',
@@ -200,7 +221,10 @@ export const tilesOf = ({
 
 /** An empty setting counts as left out. */
 const withoutEmpty = (source: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim() !== ''))
+
+/** If one of these is left out, the product makes its own: that must not happen by a lost file. */
+const NEVER_EMPTY = ['DATABASE_URL', 'PAYLOAD_SECRET']
 
 /**
  * The product's settings.
@@ -211,6 +235,14 @@ export const parseEnv = (source: Record<string, string | undefined>): Env => {
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`These settings can't be used (.env.example explains each):\n${lines.join('\n')}`)
+}
+
+const readSetting = (name: string, file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    throw new Error(`${name}_FILE can't be read: ${error instanceof Error ? error.message : error}`)
+  }
 }
 
 /**
@@ -224,19 +256,22 @@ export const withFiles = (source: Record<string, string | undefined>): typeof so
     if (file === undefined) return []
     if (given[name] !== undefined)
       throw new Error(`Set either ${name} or ${name}_FILE, not both of them.`)
-    try {
-      return [[name, readFileSync(file, 'utf8').trim()]]
-    } catch (error) {
-      throw new Error(
-        `${name}_FILE can't be read: ${error instanceof Error ? error.message : error}`,
-      )
-    }
+    const value = readSetting(name, file)
+    if (value === '' && NEVER_EMPTY.includes(name))
+      throw new Error(`${name}_FILE is ${file}, which is empty. Put its text back.`)
+    return [[name, value]]
   })
   return { ...given, ...Object.fromEntries(read) }
 }
 
 /** The settings of this process: from its environment, files, and .env if there is one. */
 export const readEnv = (): Env => {
-  if (existsSync('.env')) process.loadEnvFile('.env')
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+  } catch (error) {
+    throw new Error(
+      `The file .env can't be read: ${error instanceof Error ? error.message : error}`,
+    )
+  }
   return parseEnv(withFiles(process.env))
 }

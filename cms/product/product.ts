@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createSiteHost } from '@healthcare-for-all/site/host'
 import { logSeldom } from '../http/limits/log-seldom.ts'
+import { hostInUrl, whenListening } from '../http/listening.ts'
 import { startWork } from '../jobs/worker.ts'
 import { createMetrics, serveMetrics, watchDirectory, watchProcess } from '../monitoring/index.ts'
 import { termsOfUse } from '../open-data/index.ts'
@@ -96,12 +96,7 @@ export const startProduct = async (options: Options): Promise<Product> => {
     proxies,
   })
   server.listen(options.port, options.host)
-  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error
-    throw new Error(
-      `Port ${options.port} is already in use. Stop the program that uses it, or set another PORT.`,
-    )
-  })
+  await whenListening(server, { ...options, named: { host: 'HOST', port: 'PORT' } })
   const jobs = [
     ...backgroundJobs,
     tellSearchEngines({ publicUrl: options.publicUrl, endpoint: options.indexNowUrl }),
@@ -121,9 +116,8 @@ export const startProduct = async (options: Options): Promise<Product> => {
     metrics &&
     options.metrics &&
     (await serveMetrics({ registry: metrics.registry, ...options.metrics }))
-  const name = options.host === '127.0.0.1' ? 'localhost' : options.host
   return {
-    url: `http://${name}:${address().port}`,
+    url: `http://${hostInUrl(options.host)}:${address().port}`,
     metricsUrl: metricsServer?.url,
     close: async () => {
       health.stop()

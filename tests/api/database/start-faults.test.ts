@@ -1,0 +1,72 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { embeddedCluster } from '../../../cms/database/embedded.ts'
+import { payloadSecret } from '../../../cms/database/open.ts'
+import { reachDatabase } from '../../../cms/database/reach.ts'
+import { query } from '../../support/template.ts'
+import { testCluster } from '../../support/test-cluster.ts'
+
+it('A database that can’t be used says in one line why, and what to do', async () => {
+  const admin = await (await testCluster()).databaseUrl('postgres')
+  const name = `test_ascii_${process.pid}`
+  await query(admin, `create database ${name} template template0 encoding 'SQL_ASCII' locale 'C'`)
+  const at = (changes: Partial<URL>) => Object.assign(new URL(admin), changes).href
+  const faults: [url: string, fault: RegExp][] = [
+    [at({ password: 'wrong' }), /can't be reached: User or password is wrong\. Correct them; /],
+    [at({ username: 'nobody' }), /can't be reached: User or password is wrong\. /],
+    [at({ pathname: '/none' }), /\/none can't be reached: It has no database of that name\. /],
+    [at({ pathname: `/${name}` }), /can't be used: Its encoding is SQL_ASCII\. Create it anew /],
+  ]
+  for (const [url, fault] of faults) {
+    const error: Error = await reachDatabase(url).then(
+      () => new Error('none'),
+      (found) => found,
+    )
+    expect(error.message).toMatch(fault)
+    expect(error.message).not.toContain('\n')
+  }
+  await reachDatabase(admin)
+  await query(admin, `drop database ${name}`)
+})
+
+it('An embedded database that can’t be opened says at once in one line why', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'embedded-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  await chmod(dataDir, 0o755)
+  const faultOf = () =>
+    embeddedCluster(dataDir).then(
+      () => 'none',
+      ({ message }: Error) => message.replaceAll(dataDir, ''),
+    )
+  const password = path.join(dataDir, 'postgres-password')
+  const version = path.join(dataDir, 'postgres', 'PG_VERSION')
+  const cluster = await embeddedCluster(dataDir, ['fsync=off'])
+  const right = await readFile(password, 'utf8')
+  await writeFile(password, 'wrong')
+  expect(await faultOf()).toMatch(
+    /^The password in \/postgres-password is not that of the database/,
+  )
+  await writeFile(password, '\n')
+  expect(await faultOf()).toMatch(/^\/postgres-password is empty, .+ Put it back as it was\.$/)
+  await writeFile(password, right)
+  await cluster.stop()
+  const made = await readFile(version, 'utf8')
+  await writeFile(version, '9.6\n')
+  expect(await faultOf()).toMatch(/^Postgres did not start: .+ incompatible .+version 9\.6/)
+  await writeFile(version, made)
+  await chmod(path.join(dataDir, 'postgres'), 0o777)
+  expect(await faultOf()).toMatch(/^Postgres did not start: .+ has invalid permissions/)
+  await chmod(path.join(dataDir, 'postgres'), 0o700)
+  await (await embeddedCluster(dataDir)).stop()
+})
+
+it('An empty file of the secret is not replaced by another secret', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'secret-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  await writeFile(path.join(dataDir, 'payload-secret'), ' \n')
+  await expect(payloadSecret({ DATA_DIR: dataDir })).rejects.toThrow(
+    /payload-secret is empty, .+ or remove it to get a new one: people then sign in again/,
+  )
+})
