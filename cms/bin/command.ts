@@ -1,4 +1,4 @@
-import { messageWithoutValues } from '../database/without-values.ts'
+import { messageWithFault } from '../database/system-fault.ts'
 
 /**
  * Runs a command to its end. After an error it prints the message and exits with code 1; with DEBUG
@@ -10,13 +10,7 @@ export const command = async (work: () => Promise<void>): Promise<void> => {
     // Payload keeps a connection open, which would keep the process alive.
     process.exit(0)
   } catch (error) {
-    console.error(
-      process.env.DEBUG
-        ? error
-        : error instanceof Error
-          ? messageWithoutValues(error.message)
-          : error,
-    )
+    console.error(process.env.DEBUG ? error : messageWithFault(error))
     process.exit(1)
   }
 }

@@ -3,6 +3,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { messageWithFault } from '../database/system-fault.ts'
 import type { Serving } from './serve.ts'
 
 /** Milliseconds until a process that died is replaced. */
@@ -41,7 +42,7 @@ export const answerParent = async (work: () => Promise<object>): Promise<void> =
     await send(await work())
   } catch (error) {
     if (process.env.DEBUG) console.error(error)
-    await send({ fault: error instanceof Error ? error.message : String(error) })
+    await send({ fault: messageWithFault(error) })
     process.exit(1)
   }
 }

@@ -1,4 +1,5 @@
 import { type Database, openDatabase, payloadSecret } from '../database/open.ts'
+import { messageWithFault } from '../database/system-fault.ts'
 import { type Env, metricsPorts, readEnv } from '../product/env.ts'
 import { checkStart } from './check-start.ts'
 import { runProcess, startWorkers } from './processes.ts'
@@ -71,6 +72,6 @@ const tell = (
 }
 
 await start().catch((error: unknown) => {
-  console.error(process.env.DEBUG || !(error instanceof Error) ? error : error.message)
+  console.error(process.env.DEBUG ? error : messageWithFault(error))
   process.exit(1)
 })

@@ -1,3 +1,5 @@
+import { messageWithoutValues } from './without-values.ts'
+
 /** What the operating system and Postgres say, and what to do about it. */
 const WORDS: Record<string, string> = {
   ENOSPC: 'The disk is full. Make space on it.',
@@ -36,6 +38,18 @@ export const systemFault = (error: unknown): string | undefined =>
   chain(error)
     .map((one) => WORDS[codeOf(one)])
     .find((words) => words !== undefined)
+
+/** Whether an error says what the system or a query library says, and not a sentence of ours. */
+const isRaw = (error: Error): boolean =>
+  codeOf(error) !== '' || error.message.startsWith('Failed query')
+
+/** An error's message, with what to do before it if the system underneath has failed. */
+export const messageWithFault = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error)
+  const message = messageWithoutValues(error.message)
+  const words = isRaw(error) ? systemFault(error) : undefined
+  return words ? `${words} (${message})` : message
+}
 
 /** Whether something failed because a disk is full, ours or that of the database. */
 export const isDiskFull = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type { Payload } from 'payload'
+import { isDiskFull } from '../database/system-fault.ts'
 import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 import { requestIdOf } from '../telemetry/request-id.ts'
 import { languageHeader, localeAt, wordsIn } from './words/words-in.ts'
@@ -12,8 +13,9 @@ export const answerFailure =
     const locale = localeAt(c.req.path)
     const words = wordsIn(locale)
     const headers = { ...languageHeader(locale), 'cache-control': 'no-store' }
-    if (isUnreachable(error))
-      return c.text(words.unreachable, 503, { ...headers, 'retry-after': RETRY_AFTER })
+    const later = { ...headers, 'retry-after': RETRY_AFTER }
+    if (isDiskFull(error)) return c.text(words.diskFull, 503, later)
+    if (isUnreachable(error)) return c.text(words.unreachable, 503, later)
     const request = requestIdOf(c)
     logger.error({ request, err: error, msg: `${c.req.method} ${routePath(c)} failed` })
     const note = request ? words.failureNote(request) : ''

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Locale } from '../contract/constants.ts'
 import { readFault } from '../contract/fault-codes.ts'
 import type { Problem } from '../contract/problem.ts'
+import { isDiskFull } from '../database/system-fault.ts'
 import { isUnreachable, RETRY_AFTER } from '../database/unreachable.ts'
 import type { Words } from './words/words.ts'
 import { wordsIn } from './words/words-in.ts'
@@ -93,10 +94,8 @@ export const badFields = (error: z.ZodError): ProblemError => {
 }
 
 /** The database can't be used just now. */
-export const unavailable = () =>
-  new ProblemError(503, 'unavailable', ({ unreachable }) => unreachable, {
-    headers: { 'retry-after': RETRY_AFTER },
-  })
+export const unavailable = (detail: Say = ({ unreachable }) => unreachable) =>
+  new ProblemError(503, 'unavailable', detail, { headers: { 'retry-after': RETRY_AFTER } })
 
 /**
  * The one place that turns an error into an answer.
@@ -104,6 +103,7 @@ export const unavailable = () =>
  */
 export const problemOf = (error: unknown, requestId?: string): ProblemError => {
   if (error instanceof ProblemError) return error
+  if (isDiskFull(error)) return unavailable(({ diskFull }) => diskFull)
   if (isUnreachable(error)) return unavailable()
   const note = ({ failureNote }: Words) => (requestId ? failureNote(requestId) : '')
   return new ProblemError(500, 'failed', (words) => words.failed + note(words), { requestId })

@@ -1,12 +1,22 @@
 import { statfs } from 'node:fs/promises'
 import type { AfterErrorHook } from 'payload'
+import { isDiskFull } from '../database/system-fault.ts'
 import { isUnreachable, RETRY_AFTER, UNREACHABLE } from '../database/unreachable.ts'
 
 /** A disk with less room than the largest picture takes, with all its sizes, counts as full. */
 const ROOM_BYTES = 50 * 1024 * 1024
 
-const NO_ROOM =
-  'The file was not saved: the server’s disk is full. Tell the person who runs it, and try again later.'
+const NO_ROOM = {
+  status: 507,
+  response: {
+    errors: [
+      {
+        message:
+          'Nothing was saved: the server’s disk is full. Tell the person who runs it, and try again later.',
+      },
+    ],
+  },
+}
 
 /**
  * Whether a query failed since an earlier one of its transaction had. Payload runs several side by side,
@@ -22,6 +32,7 @@ const isFull = async (folder: string): Promise<boolean> => {
 
 /** Says in the panel why something can't be saved or shown just now, if it isn't the person's doing. */
 export const sayWhy: AfterErrorHook = async ({ collection, error, req }) => {
+  if (isDiskFull(error)) return NO_ROOM
   if (isUnreachable(error) || hasFailedBefore(error)) {
     req.responseHeaders = new Headers(req.responseHeaders)
     req.responseHeaders.set('retry-after', RETRY_AFTER)
@@ -30,5 +41,5 @@ export const sayWhy: AfterErrorHook = async ({ collection, error, req }) => {
   const folder = collection?.upload.staticDir
   // Payload’s error for a file that it could not write does not say why.
   if (error.name !== 'FileUploadError' || !folder || !(await isFull(folder))) return undefined
-  return { status: 507, response: { errors: [{ message: NO_ROOM }] } }
+  return NO_ROOM
 }

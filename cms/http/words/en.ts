@@ -83,6 +83,7 @@ export const en: Words = {
   tooManyRequests: (seconds) =>
     `Too many requests have come from your connection. Please try again in ${seconds} seconds. In an emergency, call 911.`,
   unreachable: UNREACHABLE,
+  diskFull: 'The directory’s disk is full, so nothing was saved. Please try again later.',
   failed: 'The directory could not answer. Please try again in a moment.',
   pageFailed: 'Something went wrong. Please try again in a moment.',
   failureNote,

@@ -88,6 +88,8 @@ export const es: Words = {
     `Han llegado demasiadas solicitudes desde su conexión. Intente otra vez en ${seconds} segundos. En una emergencia, llame al 911.`,
   unreachable:
     'El directorio no puede conectarse con su base de datos. Intente otra vez en unos segundos.',
+  diskFull:
+    'El disco del directorio está lleno, así que no se guardó nada. Intente otra vez más tarde.',
   failed: 'El directorio no pudo responder. Intente otra vez en un momento.',
   pageFailed: 'Algo salió mal. Intente otra vez en un momento.',
   failureNote: (id) => ` Si nos avisa de esto, dé este número: ${id}.`,

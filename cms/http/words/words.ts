@@ -70,6 +70,8 @@ export interface Words {
   tooManyForms: (seconds: number) => string
   tooManyRequests: (seconds: number) => string
   unreachable: string
+  /** Something was to be stored, or needed room to be read. */
+  diskFull: string
   failed: string
   pageFailed: string
   /** Follows a sentence, with a space before it. @param id of the request */
