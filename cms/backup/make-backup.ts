@@ -84,13 +84,13 @@ const writeBackup = async (client: pg.Client, folder: string, options: Options) 
     progress?.(tables.length, found.length)
   }
   const sequences = await readSequences(client)
-  const { version } = await readVersion(client)
+  const postgres = await readVersion(client)
   await client.query('commit')
   await copyMedia(media, mediaFolder(folder), files)
   const manifest: Manifest = {
     format: 1,
     product,
-    postgres: version,
+    postgres,
     madeAt,
     migrations,
     tables,

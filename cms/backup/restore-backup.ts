@@ -10,13 +10,10 @@ import { mediaFolder } from './folders.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 import { inPlainWords } from './plain-words.ts'
 import { copyHashed, filesIn } from './private-files.ts'
-import { readTables, readVersion } from './queries/describe.ts'
+import { readTables } from './queries/describe.ts'
 import { beginRestore } from './queries/rows.ts'
 import { dropSetAside, putBack, setAside } from './queries/set-aside.ts'
 import { restoreRows } from './restore-rows.ts'
-
-/** Postgres 15, the oldest that the product runs on. */
-const OLDEST_POSTGRES = 150_000
 
 interface Options {
   databaseUrl: string
@@ -27,12 +24,6 @@ interface Options {
   /** Whether what the database and the folder hold may be removed. */
   replace: boolean
   progress?: (done: number, total: number) => void
-}
-
-const refuseOldPostgres = async (client: pg.Client): Promise<void> => {
-  const { version, number } = await readVersion(client)
-  if (number >= OLDEST_POSTGRES) return
-  throw new Error(`This database is Postgres ${version}. The product needs 15 or later.`)
 }
 
 /** Nobody can serve the database or change its tables until the connection ends. */
@@ -89,7 +80,6 @@ const makeTables = async (client: pg.Client, migrations: Migration[]): Promise<v
 const restore = async (client: pg.Client, options: Options, manifest: Manifest): Promise<void> => {
   const { folder, media, progress } = options
   const migrations = migrationsOf(manifest, await readMigrationFiles())
-  await refuseOldPostgres(client)
   await claimDatabase(client)
   await putBack(client)
   await refuseFull(client, options)

@@ -37,18 +37,19 @@ export const wrongPassword = (folder: string): Error =>
   )
 
 /** What passes by itself within seconds, after a server was killed or another one took its port. */
-const PASSING = /shared memory|lock file|Address already in use|could not bind|starting up/
+const PASSING =
+  /shared memory|lock file|Address already in use|could not bind|database system is|terminating connection/
 const FATAL = /(?:FATAL|PANIC): +(.+)/g
 const DETAIL = /DETAIL: +(.+)/
 
 /**
  * Why a server did not start, as it says in its log.
- * @param from how long the log was before
+ * @param from how many bytes the log had before
  * @returns undefined if another try may succeed
  */
 export const lastingReason = async (log: string, from: number): Promise<string | undefined> => {
-  const text = await readFile(log, 'utf8').catch(() => '')
-  const lines = text.slice(from)
+  const written = await readFile(log).catch(() => Buffer.alloc(0))
+  const lines = written.subarray(from).toString()
   const [, fatal] = [...lines.matchAll(FATAL)].at(-1) ?? []
   if (!fatal || PASSING.test(lines)) return undefined
   const [, detail] = DETAIL.exec(lines) ?? []

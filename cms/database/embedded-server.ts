@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -102,7 +102,10 @@ export const findOrStart = async (cluster: Cluster): Promise<number> => {
     if (found.answers === 'no') {
       // Stops a server that is there but does not answer; fails quietly if there is none.
       if (failures > 0) await control(cluster, '-m', 'fast', 'stop').catch(() => undefined)
-      const logged = (await fileOf(cluster, LOG)).length
+      const logged = await stat(log).then(
+        ({ size }) => size,
+        () => 0,
+      )
       const port = await getPort({ host: '127.0.0.1', port: await lastPort(cluster) })
       const failed = await launch(cluster, port).then(
         () => false,

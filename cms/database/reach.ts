@@ -39,9 +39,20 @@ const reasonOf = (error: unknown): string => {
   return error.message === 'timeout expired' ? SILENT : error.message || error.name
 }
 
+/** What asks the server; a test gives it an old one's answer. */
+interface Client {
+  query: (statement: string) => Promise<{ rows: Server[] }>
+}
+
+interface Server {
+  number: number
+  version: string
+  encoding: string
+}
+
 /** @throws Error, in one line, if the product can't work on this server */
-const refuseUnfit = async (client: pg.Client): Promise<void> => {
-  const { rows } = await client.query<{ number: number; version: string; encoding: string }>(`
+export const refuseUnfit = async (client: Client): Promise<void> => {
+  const { rows } = await client.query(`
     select current_setting('server_version_num')::int as number,
       split_part(current_setting('server_version'), ' ', 1) as version,
       current_setting('server_encoding') as encoding`)

@@ -1,12 +1,15 @@
 import { messageWithoutValues } from './without-values.ts'
 
+const NO_RIGHT =
+  'This user may not read or write there. Choose another folder, or use its owner’s account.'
+
 /** What the operating system and Postgres say, and what to do about it. */
 const WORDS: Record<string, string> = {
   ENOSPC: 'The disk is full. Make space on it.',
   EDQUOT: 'The disk quota is used up. Make space, or raise it.',
   EROFS: 'The disk can only be read. Choose a folder on another one.',
-  EACCES: 'This user may not write there. Choose another folder, or use its owner’s account.',
-  EPERM: 'This user may not write there. Choose another folder, or use its owner’s account.',
+  EACCES: NO_RIGHT,
+  EPERM: NO_RIGHT,
   ENOTDIR: 'Something in the path is a file and no folder. Choose another path.',
   EISDIR: 'It is a folder and no file. Choose another path.',
   ENAMETOOLONG: 'The path is too long. Choose a shorter one.',

@@ -10,17 +10,21 @@ interface Place {
   named: { host: string; port: string }
 }
 
-const WORDS: Record<string, (place: Place) => string> = {
+type Words = (place: Place) => string
+
+const noHost: Words = ({ host, named }) =>
+  `${named.host} is ${host}, and there is no host of that name. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.`
+
+const WORDS: Record<string, Words> = {
   EADDRINUSE: ({ port, named }) =>
     `Port ${port} is already in use. Stop the program that uses it, or set another ${named.port}.`,
   EACCES: ({ port, named }) =>
     `This user may not open port ${port}. Set a ${named.port} of 1024 or more, and put a proxy before it.`,
   EADDRNOTAVAIL: ({ host, named }) =>
     `${named.host} is ${host}, which is no address of this machine. Set 127.0.0.1, 0.0.0.0 for all, or one of its own.`,
-  ENOTFOUND: ({ host, named }) =>
-    `${named.host} is ${host}, and there is no host of that name. Set 127.0.0.1, or 0.0.0.0 for all addresses of this machine.`,
+  ENOTFOUND: noHost,
+  EAI_AGAIN: noHost,
 }
-WORDS.EAI_AGAIN = WORDS.ENOTFOUND as (place: Place) => string
 
 /** Why a server can't listen, as a sentence that says what to do. Other errors stay as they are. */
 const listenFault = (error: NodeJS.ErrnoException, place: Place): Error => {

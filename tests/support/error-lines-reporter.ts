@@ -2,7 +2,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 import { readErrorLines, unexpectedErrors } from './error-lines.ts'
 
 /** The type of the annotation in which a test says which errors it causes, as a pattern. */
-const CAUSES_ERROR = 'causes error'
+export const CAUSES_ERROR = 'causes error'
 
 /** Fails the run if the log of a product tells of an error that no test expects. */
 export default class ErrorLines implements Reporter {

@@ -74,10 +74,10 @@ export const readMigrations = async (client: ClientBase): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** The server's version as people write it, and as a number: 180004 for 18.4. */
-export const readVersion = async (client: ClientBase) => {
-  const { rows } = await client.query<{ version: string; number: number }>(`
-    select split_part(current_setting('server_version'), ' ', 1) as version,
-      current_setting('server_version_num')::int as number`)
-  return rows[0] ?? { version: '', number: 0 }
+/** The server's version as people write it. */
+export const readVersion = async (client: ClientBase): Promise<string> => {
+  const { rows } = await client.query<{ version: string }>(
+    "select split_part(current_setting('server_version'), ' ', 1) as version",
+  )
+  return rows[0]?.version ?? ''
 }

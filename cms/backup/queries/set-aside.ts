@@ -9,9 +9,8 @@ interface Item {
 }
 
 /**
- * What a schema holds. Extensions and what belongs to
- * them are left out, since they may be another user's; so is what goes with a table, such as its
- * sequence.
+ * What a schema holds. Extensions and what belongs to them are left out, since they may be another
+ * user's; so is what goes with a table, such as its sequence.
  */
 const contentsOf = async (client: ClientBase, schema: string): Promise<Item[]> => {
   const { rows } = await client.query<Item>(

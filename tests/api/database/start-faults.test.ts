@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { embeddedCluster } from '../../../cms/database/embedded.ts'
 import { payloadSecret } from '../../../cms/database/open.ts'
-import { reachDatabase } from '../../../cms/database/reach.ts'
+import { reachDatabase, refuseUnfit } from '../../../cms/database/reach.ts'
 import { query } from '../../support/template.ts'
 import { testCluster } from '../../support/test-cluster.ts'
 
@@ -28,6 +28,12 @@ it('A database that can’t be used says in one line why, and what to do', async
     expect(error.message).not.toContain('\n')
   }
   await reachDatabase(admin)
+  const old = {
+    query: async () => ({ rows: [{ number: 140_012, version: '14.12', encoding: 'UTF8' }] }),
+  }
+  await expect(refuseUnfit(old)).rejects.toThrow(
+    'It is Postgres 14.12. The product needs 15 or later.',
+  )
   await query(admin, `drop database ${name}`)
 })
 

@@ -6,6 +6,7 @@ import {
   takePostgresAway,
   whenPostgresAnswers,
 } from '../../support/embedded-cluster.ts'
+import { CAUSES_ERROR } from '../../support/error-lines-reporter.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { processCost } from '../../support/process-cost.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
@@ -17,6 +18,13 @@ const MEGABYTES = 120
 const PROCESSOR_SECONDS = 4
 
 test.describe.configure({ mode: 'serial' })
+
+/** What the log tells of while the database is away. */
+const LOSS = {
+  type: CAUSES_ERROR,
+  description:
+    'database can’t be reached|terminat|ECONNREFUSED|ECONNRESET|timeout|database system is|Failed query',
+}
 
 let product: ProductProcess
 test.beforeAll(async () => {
@@ -47,7 +55,7 @@ const REMEMBERED = ['/', '/search?location=Chicago', '/api/clinics/search?locati
 const statuses = async () =>
   Promise.all(Object.values(ask).map(async (request) => (await request()).status))
 
-test('A killed Postgres is restarted at the same address', async () => {
+test('A killed Postgres is restarted at the same address', { annotation: LOSS }, async () => {
   test.setTimeout(120_000)
   expect(await statuses()).toEqual([200, 200, 200])
   const url = await embeddedUrl(product.dataDir)
@@ -56,7 +64,9 @@ test('A killed Postgres is restarted at the same address', async () => {
   expect(await embeddedUrl(product.dataDir)).toBe(url)
 })
 
-test('Thirty seconds without a database cost little, and everything works again', async () => {
+test('Thirty seconds without a database cost little, and everything works again', {
+  annotation: LOSS,
+}, async () => {
   test.setTimeout(180_000)
   const url = await embeddedUrl(product.dataDir)
   for (const address of REMEMBERED) expect((await fetch(product.url + address)).status).toBe(200)

@@ -15,7 +15,7 @@ it('What fails in the system underneath is a sentence that says what to do', () 
     [coded('ENOSPC'), /^The disk is full\. Make space on it\. \(ENOSPC: as the system says it\)$/],
     [coded('EDQUOT'), /^The disk quota is used up\. Make space/],
     [coded('EROFS'), /^The disk can only be read\. Choose/],
-    [coded('EACCES'), /^This user may not write there\. Choose/],
+    [coded('EACCES'), /^This user may not read or write there\. Choose/],
     [coded('EMFILE'), /^The system allows this user no more open files\. Raise/],
     [coded('53100'), /^The disk of the database is full\. Make space there\. \(53100/],
     [queried('53100'), /^The disk of the database is full\. .+ \(Failed query: insert into a\)$/],
