@@ -6,6 +6,7 @@ export const BOOKKEEPING_FIELDS = [
   'reportedWrongAt',
   'changedAtSourceAt',
   'heldDigest',
+  'wrongPhones',
   'closedAt',
   'mergedInto',
   'movedAt',

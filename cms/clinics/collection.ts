@@ -13,6 +13,7 @@ import { type Beside, clinicSidebar } from './form/sidebar.ts'
 import { askAboutSlips } from './hooks/ask-about-slips.ts'
 import { dateFacts } from './hooks/date-facts.ts'
 import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
+import { keepWrongPhones } from './hooks/keep-wrong-phones.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
@@ -49,7 +50,7 @@ export const clinics = ({ beside, newerChange, publish }: AroundClinics): Collec
     hooks: {
       beforeOperation: [findPhone],
       beforeValidate: [keepBookkeeping, refuseUnlisted, askAboutSlips],
-      beforeChange: [rememberVerifiedFields, dateFacts],
+      beforeChange: [keepWrongPhones, rememberVerifiedFields, dateFacts],
       ...publish,
     },
     fields: [

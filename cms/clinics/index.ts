@@ -1,4 +1,4 @@
-export { comparedAddress, comparedPhone } from './duplicates/duplicate-score.ts'
+export { comparedAddress } from './duplicates/duplicate-score.ts'
 export { flag } from './form/flag.ts'
 export { hoursInWords } from './hours/hours-in-words.ts'
 export { isOpenTime, type OpenTime } from './hours/open-time.ts'
@@ -13,6 +13,7 @@ export { reportWrong } from './queries/report-wrong.ts'
 export { openReports, type Report } from './queries/reports.ts'
 export { type ClinicPatch, updatePublished } from './queries/update-published.ts'
 export { addressLine } from './slips/moved-slip.ts'
+export { comparedPhone } from './tidy/compared-phone.ts'
 export { tidyCoordinates } from './tidy/coordinates.ts'
 export { tidyAddress, tidyName, unsureParts } from './tidy/name.ts'
 export { tidyExtension, tidyPhone } from './tidy/phone.ts'
@@ -20,3 +21,10 @@ export { type AddressParts, splitAddress } from './tidy/split-address.ts'
 export { tidyWebAddress } from './tidy/web-address.ts'
 export { readYesNo } from './tidy/yes-no.ts'
 export { tidyZipCode } from './tidy/zip-code.ts'
+export {
+  hasWorkingPhone,
+  isPhoneWrong,
+  withoutDeadPhone,
+  withoutWrongPhone,
+  withWrongPhones,
+} from './working-phone.ts'

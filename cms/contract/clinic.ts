@@ -51,6 +51,9 @@ export const Clinic = z.object({
   zipCode: optionalText.describe('Five digits'),
   phone: optionalText.describe("National format: '864-555-0142'"),
   phoneExtension: optionalText.describe('Digits to dial after the call is answered'),
+  phoneIsWrong: flag
+    .optional()
+    .describe('True if the number that was listed does not work; `phone` is then null'),
   latitude: z.number().nullable().describe('Degrees, WGS 84'),
   longitude: z.number().nullable().describe('Degrees, WGS 84'),
   coordinatesApproximate: flag.describe(

@@ -241,6 +241,7 @@ export const outbound = {
     withQuery('https://www.google.com/maps/search/', { api: 1, query: `${latitude},${longitude}` }),
   googleMaps: (address: string) =>
     withQuery('https://www.google.com/maps/search/', { api: 1, query: address }),
+  webSearch: (words: string) => withQuery('https://duckduckgo.com/', { q: words }),
   appleMaps: (address: string) => withQuery('https://maps.apple.com/', { q: address }),
   openStreetMap: ({ latitude, longitude }: Point) =>
     `${OPEN_STREET_MAP}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,

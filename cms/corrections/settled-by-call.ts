@@ -14,6 +14,10 @@ const isAbout = (topics: readonly CorrectionTopic[], changed: readonly string[])
     CORRECTION_TOPICS[topic].facts.some((fact: string) => changed.includes(fact)),
   )
 
+const REACHED_NOBODY = ['no answer', 'ask again', 'no number found', 'number works']
+/** Nobody was reached, but who said that the number is wrong was right. */
+const NUMBERS = ['wrong number', 'number found']
+
 /**
  * What a call makes of a correction that was open when the caller saw the clinic; undefined if it
  * settles nothing.
@@ -22,7 +26,9 @@ export const settledByCall = (
   topics: readonly CorrectionTopic[],
   { outcome, changed }: CallResult,
 ): CorrectionStatus | undefined => {
-  if (outcome === 'no answer' || outcome === 'ask again') return undefined
+  if (NUMBERS.includes(outcome))
+    return topics.every((topic) => topic === 'phone') ? 'corrected' : undefined
+  if (REACHED_NOBODY.includes(outcome)) return undefined
   if (outcome === 'closed') return 'corrected'
   const moved = outcome === 'moved' && topics.includes('moved')
   return moved || isAbout(topics, changed) ? 'corrected' : 'was right'

@@ -1,11 +1,15 @@
-import type { CollapsibleField } from 'payload'
+import type { CollapsibleField, FieldHook } from 'payload'
 import { nobodyOnField } from '../access/nobody.ts'
+import { writtenPhone } from '../documents/written-phone.ts'
 import { verifyEveryDays } from './verify-every-days.ts'
 
 const day = {
   date: { pickerAppearance: 'dayOnly' },
   components: { Cell: '/panel-kit/day-cell.tsx#DayCell' },
 } as const
+
+const writeEach: FieldHook = ({ value }) =>
+  typeof value === 'string' ? value.split('\n').map(writtenPhone).join('\n') : value
 
 // Forms don't write the fields that visitors, imports and merges set: a form may be out of date.
 
@@ -29,6 +33,8 @@ export const clinicVerification: CollapsibleField = {
       type: 'date',
       index: true,
       admin: {
+        // Each clinic is verified by itself.
+        disableBulkEdit: true,
         components: { Cell: '/panel-kit/moment-cell.tsx#MomentCell' },
         description:
           'When a person last confirmed it. If there is a date, the public page says Verified.',
@@ -83,6 +89,19 @@ export const clinicVerification: CollapsibleField = {
       name: 'heldDigest',
       type: 'text',
       hidden: true,
+    },
+    {
+      name: 'wrongPhones',
+      label: 'Numbers that don’t work',
+      type: 'textarea',
+      hooks: { beforeValidate: [writeEach] },
+      admin: {
+        rows: 2,
+        disableBulkEdit: true,
+        condition: ({ wrongPhones }) => Boolean(wrongPhones),
+        description:
+          'One per line. Visitors don’t see the clinic’s number if it is one of these. Remove a number that works again.',
+      },
     },
     {
       name: 'closedAt',

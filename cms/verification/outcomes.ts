@@ -1,10 +1,22 @@
-/** The possible outcomes of an attempt to verify a clinic. */
-export const VERIFICATION_OUTCOMES = [
-  'all still right',
-  'edited',
-  'no answer',
-  'moved',
-  'closed',
-  'ask again',
-] as const
-export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number]
+/**
+ * The possible outcomes of an attempt to verify a clinic. Each says whether it is done with the
+ * clinic, or whether somebody still has to reach it.
+ */
+const OUTCOMES = {
+  'all still right': 'done',
+  edited: 'done',
+  'no answer': 'tried',
+  moved: 'done',
+  closed: 'done',
+  'ask again': 'tried',
+  'wrong number': 'tried',
+  'number found': 'tried',
+  'no number found': 'tried',
+  'number works': 'tried',
+} as const
+export type VerificationOutcome = keyof typeof OUTCOMES
+
+export const VERIFICATION_OUTCOMES = Object.keys(OUTCOMES) as VerificationOutcome[]
+
+/** The outcomes after which somebody still has to reach the clinic. */
+export const NOT_REACHED = VERIFICATION_OUTCOMES.filter((name) => OUTCOMES[name] === 'tried')

@@ -1,4 +1,5 @@
 import { milesBetween, type Point } from '../../contract/miles-between.ts'
+import { comparedPhone } from '../tidy/compared-phone.ts'
 
 /** What a clinic is recognized by. Unknown values are left out or null. */
 export interface ClinicTraits {
@@ -64,14 +65,6 @@ export const comparedAddress = (address: string): string =>
     .map((word) => SHORT[word] ?? word)
     .filter(Boolean)
     .join(' ')
-
-/** The digits of a national number, without its country code and extension. */
-export const comparedPhone = (phone: string): string =>
-  phone
-    .toLowerCase()
-    .replace(/(x|ext).*$/, '')
-    .replaceAll(/\D/g, '')
-    .replace(/^1(\d{10})$/, '$1')
 
 const same = (
   left: string | null | undefined,

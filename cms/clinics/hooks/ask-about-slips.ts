@@ -1,6 +1,5 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload'
 import type { Locale } from '../../contract/constants.ts'
-import { isChangeOfMany } from '../../documents/drafts/keep-waiting-drafts.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'
@@ -11,20 +10,9 @@ import { pointSlip } from '../slips/point-slips.ts'
 import type { Slip } from '../slips/slip.ts'
 import type { ListName } from '../slips/usual-names.ts'
 import { wordSlips } from '../slips/word-slips.ts'
-
-declare module 'payload' {
-  interface RequestContext {
-    /** Set if a person typed the values somewhere other than in the clinic's own form. */
-    isTyped?: boolean
-  }
-}
+import { isTypedBySomebody } from './typed-by-somebody.ts'
 
 type Values = Partial<Clinic>
-
-/** True for saves from the form or a verification call, false for imports, merges and jobs. */
-const isTypedBySomebody = (req: PayloadRequest): boolean =>
-  Boolean(req.user && (req.context.isTyped || req.routeParams?.collection === 'clinics')) &&
-  !isChangeOfMany(req)
 
 const LISTS = ['services', 'languages', 'insuranceAccepted'] as const satisfies ListName[]
 

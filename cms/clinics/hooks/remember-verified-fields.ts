@@ -27,6 +27,8 @@ const OWN_BOOKKEEPING = new Set([
   'deletedAt',
 ])
 
+const PHONE = ['phone', 'phoneExtension']
+
 /** Fields that a signed-in person changes count as verified: imports no longer overwrite them. */
 export const rememberVerifiedFields: CollectionBeforeChangeHook<Clinic> = ({
   data,
@@ -40,7 +42,11 @@ export const rememberVerifiedFields: CollectionBeforeChangeHook<Clinic> = ({
     .filter(([name, value]) => !OWN_BOOKKEEPING.has(name) && differs(value, before[name]))
     .map(([name]) => name)
   const verified = data.verifiedFields ?? originalDoc.verifiedFields ?? []
-  return { ...data, verifiedFields: [...new Set([...verified, ...changed])] }
+  const names = [...new Set([...verified, ...changed])]
+  // A clinic without a number takes the next one that its source has.
+  const hasPhone = { ...originalDoc, ...data }.phone
+  const verifiedFields = hasPhone ? names : names.filter((name) => !PHONE.includes(name))
+  return { ...data, verifiedFields }
 }
 
 const differs = (after: unknown, before: unknown): boolean =>

@@ -1,4 +1,5 @@
 import type { Clinic } from '../../payload-types.ts'
+import { withWrongPhones } from '../working-phone.ts'
 import type { InLanguages } from './compare-clinics.ts'
 import { MERGED_FACTS } from './merged-facts.ts'
 
@@ -61,6 +62,7 @@ export const mergedValues = (
       lastVerifiedAt: allTaken
         ? later(stays.lastVerifiedAt, goes.en.lastVerifiedAt)
         : (stays.lastVerifiedAt ?? null),
+      wrongPhones: withWrongPhones(stays.wrongPhones, goes.en.wrongPhones),
       reportedWrongAt: later(stays.reportedWrongAt, goes.en.reportedWrongAt),
       changedAtSourceAt: later(stays.changedAtSourceAt, goes.en.changedAtSourceAt),
     },

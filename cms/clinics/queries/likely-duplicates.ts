@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import { type ClinicTraits, comparedPhone, likenessOf } from '../duplicates/duplicate-score.ts'
+import { type ClinicTraits, likenessOf } from '../duplicates/duplicate-score.ts'
+import { comparedPhone } from '../tidy/compared-phone.ts'
 
 export type { ClinicTraits } from '../duplicates/duplicate-score.ts'
 

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { lockClinics, publishedClinic, updatePublished } from '../../clinics/index.ts'
+import {
+  type ClinicPatch,
+  lockClinics,
+  publishedClinic,
+  updatePublished,
+  withoutWrongPhone,
+} from '../../clinics/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -41,6 +47,7 @@ export const applyChanges = action({
     const accepted = Object.entries(await proposedOf(req, id)).filter(([name]) =>
       facts.includes(name),
     )
+    const data: ClinicPatch = Object.fromEntries(accepted)
     const names = accepted.map(([name]) => name)
     const localized = localizedNames(req.payload.collections.clinics.config)
     const stale = names.filter((name) => localized.has(name)).map((name) => [name, null])
@@ -50,7 +57,9 @@ export const applyChanges = action({
       req,
       clinic,
       {
-        ...Object.fromEntries(accepted),
+        ...data,
+        // The clinic itself says that it works.
+        wrongPhones: withoutWrongPhone(now.wrongPhones, data.phone),
         verifiedFields: [...new Set([...(now.verifiedFields ?? []), ...names])],
       },
       Object.fromEntries(stale),

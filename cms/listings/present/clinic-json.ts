@@ -85,15 +85,22 @@ export const clinicSummary = (
   ...(hours.isBriefInEnglish && { inEnglish: ['hoursOfOperation'] }),
 })
 
+interface OnItsPage {
+  hours: HoursWords
+  inEnglish: string[]
+  isPhoneWrong: boolean
+}
+
 export const clinicDetail = (
   clinic: ClinicDocument,
   state: Jurisdiction,
   summary: ClinicSummary,
-  { hours, inEnglish }: { hours: HoursWords; inEnglish: string[] },
+  { hours, inEnglish, isPhoneWrong }: OnItsPage,
 ): Clinic => ({
   ...(factsOf(clinic, ON_ITS_PAGE) as Clinic),
   ...summary,
   hoursOfOperation: hours.words,
+  phoneIsWrong: isPhoneWrong,
   stateName: state.name,
   confirmedByClinicAt: clinic.confirmedByClinicAt ?? null,
   factDates: factDates(clinic),

@@ -1,4 +1,9 @@
-import { furtherHours, weeklySchedules } from '../../clinics/index.ts'
+import {
+  furtherHours,
+  isPhoneWrong,
+  weeklySchedules,
+  withoutDeadPhone,
+} from '../../clinics/index.ts'
 import type { Clinic, ClinicSummary } from '../../contract/clinic.ts'
 import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
@@ -46,7 +51,7 @@ export const presentClinic = (
   vocabulary: Vocabulary,
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
-  const { clinic, inEnglish } = inUsualWords(document, locale, untranslated)
+  const { clinic, inEnglish } = inUsualWords(withoutDeadPhone(document), locale, untranslated)
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const categories = categoriesOf(clinic, vocabulary)
@@ -54,7 +59,11 @@ export const presentClinic = (
   const hours = hoursWords(clinic, locale, inEnglish)
   const derived = { categories, services, hours, hoursInEnglish }
   const summary: ClinicSummary = clinicSummary(clinic, state, derived)
-  const detail: Clinic = clinicDetail(clinic, state, summary, { hours, inEnglish })
+  const detail: Clinic = clinicDetail(clinic, state, summary, {
+    hours,
+    inEnglish,
+    isPhoneWrong: isPhoneWrong(document),
+  })
   return {
     clinicId: clinic.id,
     locale,

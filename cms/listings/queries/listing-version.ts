@@ -12,6 +12,8 @@ const place = (name: string) =>
 const FOLDERS = ['clinics/hours', 'contract', 'listings/present', 'listings/publish', 'places']
 const FILES = [
   'clinics/known-value.ts',
+  'clinics/tidy/compared-phone.ts',
+  'clinics/working-phone.ts',
   'documents/capitalized.ts',
   'documents/empty.ts',
   'documents/fields/localized-names.ts',

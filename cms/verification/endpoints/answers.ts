@@ -2,6 +2,7 @@ import type { Report } from '../../clinics/index.ts'
 import type { Said } from '../../corrections/index.ts'
 import type { FactValues } from '../present/fact-values.ts'
 import type { FactName } from '../present/facts.ts'
+import type { List } from '../queries/due-clinics.ts'
 
 /** One attempt to verify a clinic, and its outcome. */
 export interface PastVerification {
@@ -30,6 +31,12 @@ export interface ClinicToVerify extends OtherEdits {
   /** 'Anderson, South Carolina' */
   town: string
   state: number
+  /** 'numbers' if no number of it works: somebody has to find one first. */
+  list: List
+  /** The number that doesn't work; null if there is none. */
+  wrongPhone: string | null
+  /** Where its facts came from, to look there for a number. */
+  source: { name: string; id: string | null }
   reason: 'reported' | 'changed' | 'never' | 'due'
   /** False if somebody calls ahead of time. */
   isDue: boolean
@@ -59,6 +66,8 @@ export interface Month {
   /** Due by the end of the month, including those that are due now. */
   dueThisMonth: number
   nextDueAt: string | null
+  /** Clinics for which somebody has to find a number. */
+  numbers: number
 }
 
 export interface Turn {

@@ -1,5 +1,11 @@
 import type { PayloadRequest } from 'payload'
-import { draftSince, openReports, publishedClinic } from '../../clinics/index.ts'
+import {
+  draftSince,
+  hasWorkingPhone,
+  isPhoneWrong,
+  openReports,
+  publishedClinic,
+} from '../../clinics/index.ts'
 
 import { openCorrections, saidByTopic } from '../../corrections/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
@@ -56,6 +62,9 @@ export const toVerify = async (req: PayloadRequest, clinic: Clinic): Promise<Cli
     slug: clinic.slug,
     town: `${clinic.city}, ${state}`,
     state: idOf(clinic.state),
+    list: hasWorkingPhone(clinic) ? 'calls' : 'numbers',
+    wrongPhone: isPhoneWrong(clinic) ? (clinic.phone ?? null) : null,
+    source: { name: clinic.source, id: clinic.sourceId ?? null },
     reason: reason ?? 'due',
     isDue,
     reportedWrongAt: clinic.reportedWrongAt ?? null,

@@ -1,6 +1,6 @@
 import { ROLES } from '../../access/roles.ts'
 import { action } from '../../panel-kit/action.ts'
-import { outcomeInput, settle, spokenWith } from './settle.ts'
+import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 /** Everything that was shown is still right. */
 export const confirm = action({
@@ -11,6 +11,9 @@ export const confirm = action({
   act: (input, req, user) =>
     settle(req, user, input, {
       outcome: 'all still right',
-      decide: (clinic) => ({ data: spokenWith(clinic), message: `${clinic.name} is verified.` }),
+      decide: (clinic) => {
+        refuseWithoutPhone(clinic)
+        return { data: spokenWith(clinic), message: `${clinic.name} is verified.` }
+      },
     }),
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
+import { hasWorkingPhone } from '../../clinics/index.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
-import { outcomeInput, settle, spokenWith } from './settle.ts'
+import { dueNow } from './numbers.ts'
+import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 /** Keys of the form's questions that were answered. */
 const confirmed = z.array(z.string().max(500)).max(200).default([])
@@ -19,20 +21,25 @@ export const correct = action({
     return settle(req, user, input, {
       outcome: 'edited',
       decide: async (clinic) => {
+        refuseWithoutPhone(clinic)
         const { data, changes } = differences(clinic, input.corrections)
         const names = Object.keys(data)
         if (names.length === 0)
           throw new Refusal('Nothing has changed. Change something, or choose All still right.')
         const stale = await staleSpanish(req, clinic.id, names)
+        const canBeCalled = hasWorkingPhone({ ...clinic, ...data })
+        const name = data.name ?? clinic.name
         return {
           data: {
             ...data,
-            ...spokenWith(clinic, names),
+            ...(canBeCalled ? spokenWith(clinic, data) : dueNow()),
             confirmed: [...new Set([...(clinic.confirmed ?? []), ...input.confirmed])],
           },
           spanish: stale.spanish,
           changes: [...changes, ...stale.changes],
-          message: `${data.name ?? clinic.name} is corrected and verified.`,
+          message: canBeCalled
+            ? `${name} is corrected and verified.`
+            : `${name} is corrected, but not verified: it needs a phone number.`,
         }
       },
       isKept: (clinic) => differences(clinic, input.corrections).changes.length === 0,

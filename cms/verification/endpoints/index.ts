@@ -5,6 +5,7 @@ import { confirm } from './confirm.ts'
 import { correct } from './correct.ts'
 import { renewClaim, stop } from './keep-claim.ts'
 import { move } from './moved.ts'
+import { noNumberFound, numberFound, numberWorks, wrongNumber } from './numbers.ts'
 import { openClinic, openNext } from './open.ts'
 import { undoCall } from './undo.ts'
 
@@ -17,6 +18,10 @@ export const verificationEndpoints: Endpoint[] = [
   confirm,
   correct,
   noAnswer,
+  wrongNumber,
+  numberFound,
+  numberWorks,
+  noNumberFound,
   askAgain,
   move,
   close,

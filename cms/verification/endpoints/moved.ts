@@ -7,7 +7,7 @@ import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroid } from '../../places/index.ts'
-import { outcomeInput, settle, spokenWith } from './settle.ts'
+import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 const place = z.object({
   address: z.string().trim().max(500),
@@ -60,6 +60,7 @@ export const move = action({
     settle(req, user, input, {
       outcome: 'moved',
       decide: async (clinic) => {
+        refuseWithoutPhone(clinic)
         const { latitude, longitude, town } = await locate(req, input.place)
         return {
           data: {
@@ -69,7 +70,7 @@ export const move = action({
             coordinatesApproximate: true,
             movedFrom: addressLine(clinic),
             movedAt: new Date().toISOString(),
-            ...spokenWith(clinic, Object.keys(input.place)),
+            ...spokenWith(clinic, input.place),
           },
           changes: changesOf(clinic, input.place),
           message: `${clinic.name} has moved to ${town}, and is verified.`,

@@ -6,7 +6,7 @@ import { Refusal } from '../../panel-kit/refusal.ts'
 import { claimClinic } from '../queries/claims.ts'
 import type { Turn } from './answers.ts'
 import { readToVerify } from './clinic-to-verify.ts'
-import { except } from './settle.ts'
+import { wanted } from './settle.ts'
 import { lastCall, monthSoFar, nextTurn } from './turn.ts'
 
 /** The person’s next clinic, or the one they already have. */
@@ -14,8 +14,8 @@ export const openNext = action({
   method: 'post',
   path: '/verification/next',
   roles: ROLES,
-  input: z.object({ except }),
-  act: (input, req, user): Promise<Turn> => nextTurn(req, user.id, input.except),
+  input: wanted,
+  act: (input, req, user): Promise<Turn> => nextTurn(req, user.id, input),
 })
 
 /** A clinic of the person’s choice, due or not. */

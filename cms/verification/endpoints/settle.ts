@@ -1,15 +1,22 @@
 import type { PayloadRequest, TypedUser } from 'payload'
 import { z } from 'zod'
-import { type ClinicPatch, publishedClinic, updatePublished } from '../../clinics/index.ts'
+import {
+  type ClinicPatch,
+  hasWorkingPhone,
+  publishedClinic,
+  updatePublished,
+} from '../../clinics/index.ts'
 
 import { settleByCall } from '../../corrections/index.ts'
 import { documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic, Verification } from '../../payload-types.ts'
 import type { VerificationOutcome } from '../outcomes.ts'
 import { factText } from '../present/fact-text.ts'
 import { factValues } from '../present/fact-values.ts'
 import { FACTS } from '../present/facts.ts'
 import { oneAtATime, releaseClaims } from '../queries/claims.ts'
+import { LISTS } from '../queries/due-clinics.ts'
 import { verificationSince } from '../queries/newest-call.ts'
 import { keepUndo, type Undo, valuesBefore } from '../queries/undo.ts'
 import type { Settled } from './answers.ts'
@@ -19,17 +26,19 @@ import { nextTurn } from './turn.ts'
 
 const MOST_SKIPPED = 1_000
 
-/** What the person has skipped. */
-export const except = z.array(documentId).max(MOST_SKIPPED).default([])
+/** Which clinic the person wants next: of which list, and what they have skipped. */
+export const wanted = z.object({
+  list: z.enum(LISTS).default('calls'),
+  except: z.array(documentId).max(MOST_SKIPPED).default([]),
+})
 
-/** Sent with every outcome: the clinic, the version that was shown, and what not to open next. */
-export const outcomeInput = z.object({
+/** Sent with every outcome: the clinic, the version that was shown, and what to open next. */
+export const outcomeInput = wanted.extend({
   clinic: documentId,
   updatedAt: z.iso.datetime(),
   // A report leaves updatedAt alone.
   reportedWrongAt: z.iso.datetime().nullable(),
   note: z.string().trim().max(2_000, 'Write a shorter note.').optional(),
-  except,
 })
 type OutcomeInput = z.infer<typeof outcomeInput>
 
@@ -43,16 +52,28 @@ export interface Decision {
   message: string
 }
 
-/** What to write to a clinic that somebody has just talked to. */
-export const spokenWith = (clinic: Clinic, corrected: string[] = []): ClinicPatch => {
-  const values = factValues(clinic)
+/** @throws Refusal if nobody can have called it, because no number of it works */
+export const refuseWithoutPhone = (clinic: Clinic): void => {
+  if (!hasWorkingPhone(clinic))
+    throw new Refusal(
+      `${clinic.name} has no phone number that works, so it can’t be verified by phone. Find a number first.`,
+      409,
+    )
+}
+
+/**
+ * What to write to a clinic that somebody has just talked to.
+ * @param corrected what the call changes: what it empties is not verified
+ */
+export const spokenWith = (clinic: Clinic, corrected: ClinicPatch = {}): ClinicPatch => {
+  const values = factValues({ ...clinic, ...corrected })
   const known = FACTS.filter(({ name }) => factText(values[name]) !== null).map(({ name }) => name)
   return {
     lastVerifiedAt: new Date().toISOString(),
     askAgainOn: null,
     reportedWrongAt: null,
     changedAtSourceAt: null,
-    verifiedFields: [...new Set([...(clinic.verifiedFields ?? []), ...known, ...corrected])],
+    verifiedFields: [...new Set([...(clinic.verifiedFields ?? []), ...known])],
   }
 }
 
@@ -111,8 +132,8 @@ export const settle = async (
   input: OutcomeInput,
   answer: Answer,
 ): Promise<Settled> => {
-  const { clinic: id, updatedAt, reportedWrongAt, note, except: skipped } = input
-  const next = () => nextTurn(req, user.id, skipped)
+  const { clinic: id, updatedAt, reportedWrongAt, note } = input
+  const next = () => nextTurn(req, user.id, input)
   // The first try may still be running.
   await oneAtATime(req)
   const kept = await keptAnswer(req, user.id, input, answer)

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { callInWords } from '../present/call-in-words.ts'
-import { claimNext } from '../queries/claims.ts'
+import { claimNext, type Wanted } from '../queries/claims.ts'
 import { countDue, daysOfMonth } from '../queries/queue.ts'
 import { lastCallBy } from '../queries/undo.ts'
 import type { Month, Turn } from './answers.ts'
@@ -21,9 +21,9 @@ export const lastCall = async (req: PayloadRequest, user: number): Promise<Turn[
 export const nextTurn = async (
   req: PayloadRequest,
   user: number,
-  except: number[],
+  wanted: Wanted,
 ): Promise<Turn> => {
-  const id = await claimNext(req, user, except)
+  const id = await claimNext(req, user, wanted)
   return {
     clinic: id === null ? null : await readToVerify(req, id),
     month: await monthSoFar(req),

@@ -29,10 +29,20 @@ export const Answers = (props: AnswersProps) => {
       <fieldset className="calls__answers">
         <legend className="read-aloud">Outcome</legend>
         {problem}
-        {tell('All still right', () => answer('confirm'), 'calls__button--main')}
-        {tell('Something changed', () => setMode('edit'))}
-        {tell('No answer', () => answer('no-answer'))}
-        {tell('Moved', () => setMode('move'))}
+        {clinic.list === 'calls' ? (
+          <>
+            {tell('All still right', () => answer('confirm'), 'calls__button--main')}
+            {tell('Something changed', () => setMode('edit'))}
+            {tell('No answer', () => answer('no-answer'))}
+            {tell('Moved', () => setMode('move'))}
+            {tell('Wrong number or disconnected', () => answer('wrong-number'))}
+          </>
+        ) : (
+          <>
+            {tell('No number found', () => answer('no-number-found'))}
+            {clinic.wrongPhone && tell('The number works again', () => answer('number-works'))}
+          </>
+        )}
         {tell('Closed', () => setMode('close'))}
         {tell('Ask again on', () => setMode('ask'))}
       </fieldset>

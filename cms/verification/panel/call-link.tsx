@@ -9,7 +9,6 @@ const dialled = (phone: string, extension: string) =>
 /** Dials on a tap. */
 export const CallLink = ({ clinic: { facts } }: { clinic: ClinicToVerify }) => {
   const [phone, extension] = [String(facts.phone ?? ''), String(facts.phoneExtension ?? '')]
-  if (!phone) return <p className="calls__no-phone">No phone number is known.</p>
   return (
     <a className="calls__button calls__button--call" href={dialled(phone, extension)}>
       Call {phone}

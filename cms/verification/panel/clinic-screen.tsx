@@ -14,6 +14,8 @@ import { useKept } from './kept-typing.ts'
 import { MoveForm } from './move-form.tsx'
 import { NoteField } from './note-field.tsx'
 import { Notices } from './notices.tsx'
+import { NumberForm } from './number-form.tsx'
+import { NumberSources } from './number-sources.tsx'
 import type { Caller, StateOption } from './queue.tsx'
 import { reasonInWords } from './reason.ts'
 import { Script } from './script.tsx'
@@ -31,7 +33,7 @@ export interface ClinicScreenProps {
   states: StateOption[]
 }
 
-/** One clinic: whom to call, what to ask, what is known, and the outcome. */
+/** One clinic: whom to call or where to find a number, what to ask, what is known, the outcome. */
 export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProps) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const typing = { clinic: clinic.id, by: caller.id, after: clinic.history[0]?.id ?? null }
@@ -42,7 +44,8 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
   const answer = async (outcome: Outcome, more: object = {}) => {
     const went = await queue.answer(clinic, outcome, { ...more, ...(note.trim() && { note }) })
     // Existing values may fail the clinic’s own validation: the form is where to correct them.
-    if (mode === 'answers' && went && went.faults.length > 0) setMode('edit')
+    if (mode === 'answers' && clinic.list === 'calls' && went && went.faults.length > 0)
+      setMode('edit')
   }
   const turnTo = (next: Mode) => {
     queue.dismissTrouble()
@@ -55,6 +58,7 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
       {trouble.message}
     </p>
   )
+  const isCall = clinic.list === 'calls'
   const form = {
     answer,
     back,
@@ -73,11 +77,12 @@ export const ClinicScreen = ({ caller, clinic, queue, states }: ClinicScreenProp
           {clinic.facts.name}
         </h2>
         <p className="calls__town">{clinic.town}</p>
-        <CallLink clinic={clinic} />
+        {isCall ? <CallLink clinic={clinic} /> : <NumberSources clinic={clinic} />}
         <Notices clinic={clinic} />
-        <Script caller={caller.name} />
+        {isCall && <Script caller={caller.name} />}
       </div>
       <div className="calls__card calls__work">
+        {mode === 'answers' && !isCall && <NumberForm {...form} />}
         {mode === 'answers' && <FactList clinic={clinic} />}
         {mode === 'answers' && noteField}
         {mode === 'edit' && <EditForm {...form} />}

@@ -1,6 +1,8 @@
 'use client'
 
 import { SetStepNav } from '@payloadcms/ui'
+import type { Month } from '../endpoints/answers.ts'
+import type { List } from '../queries/due-clinics.ts'
 import { ClinicScreen } from './clinic-screen.tsx'
 import { MonthSoFar } from './month.tsx'
 import { NothingDue } from './nothing-due.tsx'
@@ -26,12 +28,34 @@ interface QueueProps {
   caller: Caller
   /** The clinic to begin with, instead of the most urgent. */
   first: number | null
+  list: List
   states: StateOption[]
 }
 
+const count = (number: number) => number.toLocaleString('en-US')
+
+/** How much is due of the list that is open, and the way to the other one. */
+const Due = ({ list, month }: { list: List; month: Month }) => (
+  <p className="calls__due">
+    {list === 'calls' ? (
+      <>
+        <span>{count(month.due)} due</span>
+        {month.numbers > 0 && (
+          <a href="/admin/verify?list=numbers">{count(month.numbers)} without a number</a>
+        )}
+      </>
+    ) : (
+      <>
+        <span>{count(month.numbers)} without a number</span>
+        <a href="/admin/verify">{count(month.due)} due for a call</a>
+      </>
+    )}
+  </p>
+)
+
 /** Clinic after clinic: call, answer, and the next one opens. */
-export const Queue = ({ caller, first, states }: QueueProps) => {
-  const queue = useQueue(first, caller.id)
+export const Queue = ({ caller, first, list, states }: QueueProps) => {
+  const queue = useQueue(first, list, caller.id)
   const { turn, notice, trouble, busy, stopped } = queue
   const clinic = stopped ? null : (turn?.clinic ?? null)
   // While a request is running, its response says who has the clinic.
@@ -40,8 +64,8 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
     <div className="calls" aria-busy={busy}>
       <SetStepNav nav={[{ label: 'Verify clinics' }]} />
       <div className="calls__top">
-        <h1>Verify clinics</h1>
-        {turn && <p>{`${turn.month.due.toLocaleString('en-US')} due`}</p>}
+        <h1>{list === 'calls' ? 'Verify clinics' : 'Find phone numbers'}</h1>
+        {turn && <Due list={list} month={turn.month} />}
       </div>
       <p className="calls__notice" role="status">
         {notice}
@@ -70,7 +94,7 @@ export const Queue = ({ caller, first, states }: QueueProps) => {
           states={states}
         />
       )}
-      {turn && !clinic && <NothingDue queue={queue} month={turn.month} />}
+      {turn && !clinic && <NothingDue list={list} queue={queue} month={turn.month} />}
       {turn && <MonthSoFar month={turn.month} />}
     </div>
   )

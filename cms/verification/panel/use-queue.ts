@@ -9,12 +9,23 @@ import {
 } from '../../panel-kit/ask-endpoint.ts'
 import type { ClinicToVerify, Settled, Turn } from '../endpoints/answers.ts'
 import { factNamed } from '../present/facts.ts'
+import type { List } from '../queries/due-clinics.ts'
 import { changesIn } from './changes.ts'
 import { forgetTyping } from './kept-typing.ts'
 import { skippedBy } from './skipped.ts'
 
 /** The endpoints that take an outcome, under the clinic’s path. */
-export type Outcome = 'confirm' | 'correct' | 'no-answer' | 'move' | 'close' | 'ask-again'
+export type Outcome =
+  | 'confirm'
+  | 'correct'
+  | 'no-answer'
+  | 'wrong-number'
+  | 'number-found'
+  | 'number-works'
+  | 'no-number-found'
+  | 'move'
+  | 'close'
+  | 'ask-again'
 
 interface Trouble {
   message: string
@@ -36,8 +47,12 @@ const troubleOf = (error: unknown): Trouble => {
   return { message: `Nothing has been saved yet. Check: ${nameFaults(faults)}.`, faults }
 }
 
+/** The address without the clinic that it began with. */
+const pathOf = (list: List) =>
+  `${window.location.pathname}${list === 'numbers' ? '?list=numbers' : ''}`
+
 /** The clinic on the screen, the possible answers about it, and what went wrong. */
-export const useQueue = (first: number | null, user: number) => {
+export const useQueue = (first: number | null, list: List, user: number) => {
   const skipped = useMemo(() => skippedBy(user), [user])
   const [turn, setTurn] = useState<Turn | null>(null)
   const [busy, setBusy] = useState(false)
@@ -66,12 +81,12 @@ export const useQueue = (first: number | null, user: number) => {
   const openNext = useCallback(
     (except: number[], telling = '') =>
       attempt(async () => {
-        setTurn(await askEndpoint<Turn>('/verification/next', { except }))
+        setTurn(await askEndpoint<Turn>('/verification/next', { list, except }))
         setStopped(false)
         setNotice(telling)
-        window.history.replaceState(null, '', window.location.pathname)
+        window.history.replaceState(null, '', pathOf(list))
       }),
-    [attempt],
+    [attempt, list],
   )
 
   const open = useCallback(() => {
@@ -88,7 +103,7 @@ export const useQueue = (first: number | null, user: number) => {
   const answer = (shown: ClinicToVerify, outcome: Outcome, more: object) =>
     attempt(async () => {
       const { updatedAt, reportedWrongAt } = shown
-      const body = { ...more, updatedAt, reportedWrongAt, except: skipped.read() }
+      const body = { ...more, updatedAt, reportedWrongAt, list, except: skipped.read() }
       const settled = await askEndpoint<Settled>(`/verification/${shown.id}/${outcome}`, body)
       if (!settled.saved) {
         setTurn((now) => now && { ...now, clinic: settled.clinic })
@@ -98,8 +113,9 @@ export const useQueue = (first: number | null, user: number) => {
       }
       forgetTyping(shown.id)
       setTurn(settled.turn)
-      setNotice(`Saved. ${settled.message} ${settled.turn.month.due} left.`)
-      window.history.replaceState(null, '', window.location.pathname)
+      const { due, numbers } = settled.turn.month
+      setNotice(`Saved. ${settled.message} ${list === 'calls' ? due : numbers} left.`)
+      window.history.replaceState(null, '', pathOf(list))
     })
 
   /** Undoes the last call, and opens that clinic again. */

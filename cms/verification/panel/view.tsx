@@ -8,13 +8,17 @@ const HERE = '/admin/verify'
 const idIn = (value: string | string[] | undefined): number | null =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : null
 
-/** The monthly round of calls, at /admin/verify; with ?clinic=ID it starts with that clinic. */
+/**
+ * The monthly round of calls, at /admin/verify; with ?clinic=ID it starts with that clinic, and with
+ * ?list=numbers it is about the clinics for which somebody has to find a number.
+ */
 export const VerificationView = async (props: AdminViewServerProps) => {
   const { initPageResult, params, searchParams } = props
   const { req, permissions, locale, visibleEntities } = initPageResult
   const { user, payload, i18n } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(HERE)}`)
   const first = idIn(searchParams?.clinic)
+  const list = searchParams?.list === 'numbers' ? 'numbers' : 'calls'
   const { docs } = await payload.find({
     collection: 'states',
     sort: 'name',
@@ -37,9 +41,10 @@ export const VerificationView = async (props: AdminViewServerProps) => {
     >
       <Queue
         // A link to another clinic, or to none, starts over.
-        key={String(first)}
+        key={`${first} ${list}`}
         caller={{ id: user.id, name: user.name ?? '' }}
         first={first}
+        list={list}
         states={docs.map(({ id, name }) => ({ id, name }))}
       />
     </DefaultTemplate>

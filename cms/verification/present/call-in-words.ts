@@ -5,6 +5,10 @@ const WORDS: Record<string, (clinic: string) => string> = {
   'ask again': (clinic) => `Ask ${clinic} again`,
   moved: (clinic) => `Moved ${clinic}`,
   closed: (clinic) => `Closed ${clinic}`,
+  'wrong number': (clinic) => `Wrong number of ${clinic}`,
+  'number found': (clinic) => `Number found for ${clinic}`,
+  'no number found': (clinic) => `No number found for ${clinic}`,
+  'number works': (clinic) => `Number of ${clinic} works`,
 }
 
 /** A call as its undo button names it: 'Verified Sunrise Clinic'. */

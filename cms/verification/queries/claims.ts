@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { LOCK_MINUTES } from '../../documents/drafts/form-lock.ts'
-import { byUrgency, dueClinics } from './due-clinics.ts'
+import { byUrgency, dueClinics, type List } from './due-clinics.ts'
 
 /** How long a person has a clinic to themselves after their last action on it. */
 export const CLAIM_MINUTES = 15
@@ -26,13 +26,20 @@ const openInAForm = (user: number) => sql`exists (
 const isFree = sql`not exists (select 1 from verification_claims taken
   where taken.clinic_id = due.id and taken.until > now())`
 
-/** Extends a person's claim. Drops it if it expired, was skipped, or its clinic left the queue. */
-const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
+/** What a person wants next. */
+export interface Wanted {
+  list: List
+  /** What the person has skipped. */
+  except: number[]
+}
+
+/** Extends a person's claim. Drops it if it expired, was skipped, or its clinic left the list. */
+const keepOwn = async (req: PayloadRequest, user: number, { list, except }: Wanted) => {
   await inTransaction(
     req,
     sql`delete from verification_claims claim where user_id = ${user}
       and (clinic_id = any(${sql.param(except)}::int[]) or until <= now() or not exists
-        (select 1 from (${dueClinics}) due where due.id = claim.clinic_id))`,
+        (select 1 from (${dueClinics}) due where due.id = claim.clinic_id and list = ${list}))`,
   )
   const kept = sql`update verification_claims set until = ${until} where user_id = ${user}
     returning clinic_id as id`
@@ -40,13 +47,13 @@ const keepOwn = async (req: PayloadRequest, user: number, except: number[]) => {
 }
 
 /** Claims the most urgent due clinic that nobody else has. */
-const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
+const takeFirst = async (req: PayloadRequest, user: number, { list, except }: Wanted) =>
   idOf(
     await inTransaction<{ id: number }>(
       req,
       sql`insert into verification_claims (clinic_id, user_id, until)
         select due.id, ${user}::int, ${until} from (${dueClinics}) due
-        where due_at <= now() and due.id <> all(${sql.param(except)}::int[])
+        where due_at <= now() and list = ${list} and due.id <> all(${sql.param(except)}::int[])
           and ${isFree} and not ${openInAForm(user)}
         order by ${byUrgency} limit 1
         on conflict (clinic_id) do update set user_id = excluded.user_id, until = excluded.until
@@ -56,16 +63,15 @@ const takeFirst = async (req: PayloadRequest, user: number, except: number[]) =>
 
 /**
  * Claims the next clinic for a person, or returns the one that they have.
- * @param except what the person has skipped
  * @returns its id; null if no unclaimed clinic is due
  */
 export const claimNext = async (
   req: PayloadRequest,
   user: number,
-  except: number[],
+  wanted: Wanted,
 ): Promise<number | null> => {
   await oneAtATime(req)
-  return (await keepOwn(req, user, except)) ?? takeFirst(req, user, except)
+  return (await keepOwn(req, user, wanted)) ?? takeFirst(req, user, wanted)
 }
 
 /** The person with the latest claim, expired or not. */

@@ -6,6 +6,14 @@ import { VERIFY_EVERY_DAYS } from '../verify-every-days.ts'
 export const REASONS = ['reported', 'changed', 'never', 'due'] as const
 export type Reason = (typeof REASONS)[number]
 
+/** Clinics to call, and those whose number somebody has to find first. */
+export const LISTS = ['calls', 'numbers'] as const
+export type List = (typeof LISTS)[number]
+
+/** As hasWorkingPhone. Both fields hold numbers in the same format. */
+const worksByPhone = sql`(coalesce(c.phone, '') <> '' and c.phone <> all(
+  string_to_array(coalesce(c.wrong_phones, ''), E'\\n')))`
+
 const newsSince = (moment: SQL) => sql`${moment} > coalesce(c.last_verified_at, '-infinity')`
 
 // A report overrides an ‘ask again on’, unless it was already known when that was decided.
@@ -15,7 +23,7 @@ const reportedSinceAsked = sql`c.reported_wrong_at > coalesce(
 
 /**
  * Every clinic in the queue: published, and not closed, merged or trashed. With the reason to call
- * it, the time when it became or becomes due, and how much visitors say is wrong with it.
+ * it, the time when it became or becomes due, its list, and how much visitors say is wrong with it.
  */
 export const dueClinics = sql`
   select c.id, news.reason, case
@@ -28,6 +36,7 @@ export const dueClinics = sql`
       else c.last_verified_at
         + make_interval(days => coalesce(c.verify_every_days, ${VERIFY_EVERY_DAYS})::int)
     end as due_at,
+    case when ${worksByPhone} then 'calls' else 'numbers' end as list,
     case when news.reason = 'reported' then ${correctionsWeight} else 0 end as weight
   from clinics c
   cross join lateral (select case

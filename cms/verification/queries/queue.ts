@@ -2,26 +2,34 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { TIME_ZONE } from '../../panel-kit/moment.ts'
+import { NOT_REACHED } from '../outcomes.ts'
 import { dueClinics, type Reason } from './due-clinics.ts'
 
 interface Counts extends Record<string, unknown> {
   due: number
   dueThisMonth: number
   nextDueAt: string | null
+  /** Due too, but without a number that works. */
+  numbers: number
 }
 
-/** How many clinics are due now, how many will be by the end of the month, and when the next is. */
+/**
+ * How many clinics are due for a call now, how many will be by the end of the month, when the next
+ * is, and how many need a number first.
+ */
 export const countDue = async (req: PayloadRequest): Promise<Counts> => {
   const [counts] = await inTransaction<Counts>(
     req,
-    sql`select count(*) filter (where due_at <= now())::int as due,
-        count(*) filter (where due_at < month.over)::int as "dueThisMonth",
-        to_json(min(due_at) filter (where due_at > now())) #>> '{}' as "nextDueAt"
+    sql`select count(*) filter (where list = 'calls' and due_at <= now())::int as due,
+        count(*) filter (where list = 'calls' and due_at < month.over)::int as "dueThisMonth",
+        to_json(min(due_at) filter (where list = 'calls' and due_at > now())) #>> '{}'
+          as "nextDueAt",
+        count(*) filter (where list = 'numbers' and due_at <= now())::int as numbers
       from (${dueClinics}) due
       cross join (select (date_trunc('month', now() at time zone ${TIME_ZONE})
         + interval '1 month') at time zone ${TIME_ZONE} as over) month`,
   )
-  return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null }
+  return counts ?? { due: 0, dueThisMonth: 0, nextDueAt: null, numbers: 0 }
 }
 
 /** A clinic's state in the queue. */
@@ -53,13 +61,15 @@ export const queueStateOf = async (req: PayloadRequest, clinic: number): Promise
   return row
 }
 
-/** Calls of one day: `done` verified or closed a clinic; `tried` are 'no answer' or 'ask again'. */
+/** Calls of one day: `done` verified or closed a clinic; `tried` didn't reach it. */
 export interface DayOfMonth extends Record<string, unknown> {
   /** '2026-11-21' */
   day: string
   done: number
   tried: number
 }
+
+const notReached = sql`${sql.param(NOT_REACHED)}::text[]`
 
 /**
  * The days of this month up to today, each with what was done.
@@ -72,8 +82,8 @@ export const daysOfMonth = (req: PayloadRequest, now = new Date()): Promise<DayO
     sql`with today as (select date_trunc('day',
         ${now.toISOString()}::timestamptz at time zone ${TIME_ZONE}) as day)
       select to_char(days.day, 'YYYY-MM-DD') as day,
-        count(v.id) filter (where v.outcome not in ('no answer', 'ask again'))::int as done,
-        count(v.id) filter (where v.outcome in ('no answer', 'ask again'))::int as tried
+        count(v.id) filter (where v.outcome <> all(${notReached}))::int as done,
+        count(v.id) filter (where v.outcome = any(${notReached}))::int as tried
       from today
       cross join generate_series(date_trunc('month', today.day), today.day, '1 day') as days(day)
       left join verifications v on v.created_at >= days.day at time zone ${TIME_ZONE}

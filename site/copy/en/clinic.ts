@@ -28,6 +28,7 @@ export const clinic = {
     text: 'Please call ahead to confirm hours, services, and eligibility requirements. Information may change without notice.',
   },
   noPhone: 'No phone number is listed for this clinic.',
+  phoneIsWrong: 'The number we had does not work.',
   directions: 'Get directions',
   callToConfirm: 'Call to confirm',
   firstFacts: 'Who can come, and the cost',

@@ -30,6 +30,7 @@ export const clinic: typeof en = {
     text: 'Llame antes de ir para confirmar el horario, los servicios y los requisitos. Los datos pueden cambiar sin aviso.',
   },
   noPhone: 'No tenemos el teléfono de esta clínica.',
+  phoneIsWrong: 'El teléfono que teníamos no funciona.',
   directions: 'Cómo llegar',
   callToConfirm: 'Llame para confirmar',
   firstFacts: 'Quién puede ir y cuánto cuesta',

@@ -9,6 +9,7 @@ import { unbrokenTimes } from '../../lib/unbroken-times.ts'
 import { beforeYouGo } from './before-you-go.ts'
 import { langOf } from './lang-of.ts'
 import { visits } from './visits.ts'
+import { withoutPhone } from './without-phone.ts'
 
 /** What a page says of a topic today. */
 export interface ShownFact {
@@ -30,7 +31,7 @@ const lines = (...found: ShownLine[]) => found.filter(({ words }) => words)
 
 /** Everything that somebody can say is wrong, with what the page says of it today. */
 export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
-  const { quick, callToConfirm, noPhone } = words.clinic
+  const { quick, callToConfirm } = words.clinic
   const { now } = words.correct
   const { newPatients, walkIns, saysWalkIns } = visits(clinic, words.clinic)
   const { bring, asked, notAsked } = beforeYouGo(clinic, words.visit, saysWalkIns)
@@ -50,7 +51,7 @@ export const shownFacts = (clinic: Clinic, words: Words): ShownFact[] => {
   return [
     {
       topic: 'phone',
-      now: lines({ words: phone ? phone + extension : noPhone }),
+      now: lines({ words: phone ? phone + extension : withoutPhone(clinic, words.clinic) }),
       ...(phone && { isName: true }),
     },
     { topic: 'address', now: lines({ words: postalAddress(clinic) }), isName: true },

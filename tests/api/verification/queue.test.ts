@@ -104,7 +104,9 @@ describe('a claim', () => {
         from generate_series(1, 40) n returning id`,
     )
     const claimed = await Promise.all(
-      people.map(({ id }) => inOneTransaction(payload, (req) => claimNext(req, id, []))),
+      people.map(({ id }) =>
+        inOneTransaction(payload, (req) => claimNext(req, id, { list: 'calls', except: [] })),
+      ),
     )
     expect(claimed).not.toContain(null)
     expect(new Set(claimed).size).toBe(people.length)

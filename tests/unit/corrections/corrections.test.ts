@@ -63,6 +63,14 @@ describe('a call', () => {
     expect(settled('ask again')).toEqual([undefined, undefined, undefined, undefined])
   })
 
+  it('that finds a wrong number, or another one, settles what is said of the number', () => {
+    for (const outcome of ['wrong number', 'number found'])
+      expect(settled(outcome)).toEqual(['corrected', undefined, undefined, undefined])
+    expect(settledByCall(['phone', 'hours'], { outcome: 'wrong number', changed: [] })).toBe(
+      undefined,
+    )
+  })
+
   it('that finds everything right says so of each correction', () => {
     expect(new Set(settled('all still right', 'lastVerifiedAt'))).toEqual(new Set(['was right']))
   })

@@ -8,6 +8,7 @@ import { visitCopy } from '../../../copy/visit.ts'
 import { destinationOf, postalAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { style } from '../../../theme/style.ts'
+import { withoutPhone } from '../without-phone.ts'
 import { CallButton } from './call-button.tsx'
 import { ClinicBadges } from './clinic-badges.tsx'
 import { FirstFacts } from './first-facts.tsx'
@@ -83,7 +84,7 @@ export const ClinicHead = ({ clinic }: ClinicHeadProps) => {
         )}
       </div>
       <div css={call}>
-        {clinic.phone ? <CallButton clinic={clinic} /> : <p>{text.noPhone}</p>}
+        {clinic.phone ? <CallButton clinic={clinic} /> : <p>{withoutPhone(clinic, text)}</p>}
         <ImportantNote />
         {clinic.phone && <WhatToSay />}
       </div>

@@ -10,6 +10,7 @@ import { postalAddress, webAddress } from '../../../lib/clinic-text.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
+import { withoutPhone } from '../without-phone.ts'
 
 const breakable = style({ overflowWrap: 'anywhere' })
 const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: '4' })
@@ -19,7 +20,8 @@ interface ContactCardProps {
 }
 
 export const ContactCard = ({ clinic }: ContactCardProps) => {
-  const { contact: text, noPhone } = useCopy(clinicCopy)
+  const copy = useCopy(clinicCopy)
+  const text = copy.contact
   const card = useCopy(clinicCardCopy)
   const address = postalAddress(clinic)
   const { phone, phoneExtension } = clinic
@@ -36,7 +38,7 @@ export const ContactCard = ({ clinic }: ContactCardProps) => {
                 <NoTranslate words={phone} /> {phoneExtension && card.extension(phoneExtension)}
               </OutsideLink>
             ) : (
-              noPhone
+              withoutPhone(clinic, copy)
             ),
           },
           {
