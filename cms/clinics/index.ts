@@ -1,5 +1,6 @@
 export { comparedAddress } from './duplicates/duplicate-score.ts'
 export { flag } from './form/flag.ts'
+export { hoursAgreement, wordsFitKey } from './hours/hours-agreement.ts'
 export { hoursInWords } from './hours/hours-in-words.ts'
 export { isOpenTime, type OpenTime } from './hours/open-time.ts'
 export { readOpeningHours, writeOpeningHours } from './hours/opening-hours.ts'
@@ -27,4 +28,5 @@ export {
   withoutDeadPhone,
   withoutWrongPhone,
   withWrongPhones,
+  wrongPhonesAfter,
 } from './working-phone.ts'

@@ -38,3 +38,10 @@ export const withoutWrongPhone = (
   known: Clinic['wrongPhones'],
   phone: Clinic['phone'],
 ): string | null => without(numbersIn(known), numbersIn(phone)).join('\n') || null
+
+/** After a person has changed the number: what they took away doesn't work, what they entered does. */
+export const wrongPhonesAfter = (
+  known: Clinic['wrongPhones'],
+  before: Clinic['phone'],
+  after: Clinic['phone'],
+): string | null => (after ? withoutWrongPhone(known, after) : withWrongPhones(known, before))

@@ -52,6 +52,8 @@ export const listingsTable = (clinicId: () => AnyPgColumn) =>
       /** How many schedules and kinds of accessibility the open data has of it. */
       schedule_count: integer().notNull().default(0),
       accessibility_count: integer().notNull().default(0),
+      /** Whether its hours contradict each other, so that visitors don't see them all. */
+      hours_in_doubt: boolean().notNull().default(false),
       summary: text().notNull(),
       detail: text().notNull(),
       /** A digest of the code that wrote the row. */

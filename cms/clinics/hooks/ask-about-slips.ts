@@ -5,6 +5,7 @@ import { zipCentroid } from '../../places/index.ts'
 import { knownNames } from '../queries/known-names.ts'
 import { publishedClinic } from '../queries/published-clinic.ts'
 import { hoursSlips } from '../slips/hours-slips.ts'
+import { newHoursWordsSlip } from '../slips/hours-words-slip.ts'
 import { movedSlip } from '../slips/moved-slip.ts'
 import { pointSlip } from '../slips/point-slips.ts'
 import type { Slip } from '../slips/slip.ts'
@@ -58,9 +59,11 @@ const POINT = ['latitude', 'longitude', 'zipCode'] as const
 const newSlips = async (req: PayloadRequest, values: Values, before: Values): Promise<Slip[]> => {
   const known = hoursSlips(before.openingHours ?? []).map(({ key }) => key)
   const hours = hoursSlips(values.openingHours ?? []).filter(({ key }) => !known.includes(key))
+  const words = newHoursWordsSlip(values, before, localeOf(req))
   const isMoved = POINT.some((name) => (values[name] ?? null) !== (before[name] ?? null))
   return [
     ...hours,
+    ...(words ? [words] : []),
     ...movedSlips(req, values, before),
     ...(isMoved ? await pointSlips(req, values) : []),
     ...(await listSlips(req, values, before)),

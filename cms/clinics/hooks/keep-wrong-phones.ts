@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import { withoutWrongPhone, withWrongPhones } from '../working-phone.ts'
+import { wrongPhonesAfter } from '../working-phone.ts'
 import { isTypedBySomebody } from './typed-by-somebody.ts'
 
 /**
@@ -19,6 +19,5 @@ export const keepWrongPhones: CollectionBeforeChangeHook<Clinic> = ({
   const [before, after] = [originalDoc?.phone || null, { ...originalDoc, ...data }.phone || null]
   if (before === after) return data
   const known = 'wrongPhones' in data ? data.wrongPhones : originalDoc?.wrongPhones
-  const wrongPhones = after ? withoutWrongPhone(known, after) : withWrongPhones(known, before)
-  return { ...data, wrongPhones }
+  return { ...data, wrongPhones: wrongPhonesAfter(known, before, after) }
 }

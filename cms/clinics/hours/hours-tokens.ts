@@ -42,7 +42,7 @@ const patternsOf = (words: TypedWords): [Kind, RegExp][] => {
 const PATTERNS = perLocale((locale) => patternsOf(TYPED_WORDS[locale]))
 
 /** In small letters, without accents. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replaceAll('\n', ';')
 
 /**

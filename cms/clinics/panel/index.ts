@@ -1,3 +1,4 @@
+export { hoursAgreement } from '../hours/hours-agreement.ts'
 export { isListName, type ListName } from '../slips/usual-names.ts'
 export { ChosenList } from './chosen-list/chosen-list.tsx'
 export { useKnownNames } from './chosen-list/use-known-names.ts'

@@ -5,13 +5,14 @@ import {
   lockClinics,
   publishedClinic,
   updatePublished,
-  withoutWrongPhone,
+  wrongPhonesAfter,
 } from '../../clinics/index.ts'
 import { openWith } from '../../documents/drafts/form-lock.ts'
 import { localizedNames } from '../../documents/fields/localized-names.ts'
 import { idOf } from '../../documents/id-of.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { agreeingProposal, keptWords } from '../agreeing-proposal.ts'
 import { proposedOf } from '../queries/proposed.ts'
 import { clearReport, settleCorrections } from '../queries/settle-corrections.ts'
 
@@ -44,9 +45,8 @@ export const applyChanges = action({
         `${typing} has this clinic’s form open right now. Wait until the form is saved and closed, then try again.`,
         409,
       )
-    const accepted = Object.entries(await proposedOf(req, id)).filter(([name]) =>
-      facts.includes(name),
-    )
+    const proposed = agreeingProposal(now, await proposedOf(req, id))
+    const accepted = Object.entries(proposed).filter(([name]) => facts.includes(name))
     const data: ClinicPatch = Object.fromEntries(accepted)
     const names = accepted.map(([name]) => name)
     const localized = localizedNames(req.payload.collections.clinics.config)
@@ -58,8 +58,10 @@ export const applyChanges = action({
       clinic,
       {
         ...data,
-        // The clinic itself says that it works.
-        wrongPhones: withoutWrongPhone(now.wrongPhones, data.phone),
+        ...keptWords(now, data),
+        ...('phone' in data && {
+          wrongPhones: wrongPhonesAfter(now.wrongPhones, now.phone, data.phone),
+        }),
         verifiedFields: [...new Set([...(now.verifiedFields ?? []), ...names])],
       },
       Object.fromEntries(stale),

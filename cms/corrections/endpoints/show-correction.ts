@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
 import type { CorrectionStatus } from '../../contract/constants.ts'
@@ -7,14 +8,26 @@ import { nameOfId } from '../../documents/queries/people.ts'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { Clinic, Correction } from '../../payload-types.ts'
+import { agreeingProposal } from '../agreeing-proposal.ts'
 import { changesOf, valuesInWords } from '../clinic-values.ts'
 import { openCorrections } from '../queries/open-corrections.ts'
 import { proposedOf } from '../queries/proposed.ts'
 import { saidByTopic } from '../said.ts'
 import type { CorrectionView } from './answers.ts'
 
+/** What we propose, beside what they say. */
+const FOLLOWS = 'so that the hours don’t contradict each other'
+
 const clinicOf = ({ clinic }: Correction): Clinic | null =>
   typeof clinic === 'object' && clinic ? clinic : null
+
+const proposedChanges = async (req: PayloadRequest, clinic: Clinic, id: number) => {
+  const proposed = await proposedOf(req, id)
+  const all = changesOf(clinic, agreeingProposal(clinic, proposed))
+  return all.map((change) =>
+    change.name in proposed ? change : { ...change, after: `${change.after} (${FOLLOWS})` },
+  )
+}
 
 /** A correction, what the clinic says now, and who else says so. */
 export const showCorrection = action({
@@ -41,8 +54,7 @@ export const showCorrection = action({
       topics,
       urgent: found.urgent ?? false,
       fromStaff: found.fromStaff ?? false,
-      changes:
-        clinic && found.status === 'open' ? changesOf(clinic, await proposedOf(req, id)) : [],
+      changes: clinic && found.status === 'open' ? await proposedChanges(req, clinic, id) : [],
       text: found.text ?? '',
       email: found.email ?? '',
       locale: found.locale ?? 'en',

@@ -5,12 +5,13 @@ import { type ImportStage, importStage } from '../../imports/index.ts'
 import { countDue } from '../../verification/index.ts'
 import { readPovertyInForce } from '../../vocabulary/index.ts'
 import { isOutdated } from '../present/outdated.ts'
-import { type EmptyPlace, emptyPlaces } from '../queries/today.ts'
+import { type EmptyPlace, emptyPlaces, type HoursInDoubt, hoursInDoubt } from '../queries/today.ts'
 import { type BrokenRedirect, brokenRedirects } from '../redirects/broken-redirects.ts'
 
 /** Days of searches to look at. */
 export const SEARCH_DAYS = 30
 const MOST_PLACES = 8
+const MOST_CLINICS = 20
 
 interface LastImport {
   id: number
@@ -21,7 +22,7 @@ interface LastImport {
 
 /** What is waiting for the person who has signed in. Parts that are not for them are left out. */
 export interface Today {
-  verifications: { due: number; dueThisMonth: number }
+  verifications: { due: number; dueThisMonth: number; numbers: number }
   submissions: { received: number; inReview: number }
   unread: number
   corrections: { open: number; urgent: number }
@@ -30,6 +31,7 @@ export interface Today {
   lastImport?: LastImport | undefined
   missed?: MissedDate[]
   broken?: BrokenRedirect[]
+  hours?: HoursInDoubt[]
   emptyPlaces?: EmptyPlace[]
   toTranslate?: ToTranslate[]
   /** The poverty figures in force, if newer ones must have come out. */
@@ -48,19 +50,30 @@ const countUrgent = async (payload: Payload): Promise<number> => {
 
 const readForEditors = async (payload: Payload) => {
   const { pool } = payload.db
-  const [verified, { docs }, missed, broken, places, toTranslate, figures] = await Promise.all([
-    countIn(payload, 'clinic-submissions', 'verified'),
-    payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
-    missedDates(payload),
-    brokenRedirects(pool),
-    emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
-    readToTranslate(payload, 'es'),
-    readPovertyInForce(pool),
-  ])
+  const [verified, { docs }, missed, broken, hours, places, toTranslate, figures] =
+    await Promise.all([
+      countIn(payload, 'clinic-submissions', 'verified'),
+      payload.find({ collection: 'imports', sort: '-createdAt', limit: 1, depth: 0 }),
+      missedDates(payload),
+      brokenRedirects(pool),
+      hoursInDoubt(pool, MOST_CLINICS),
+      emptyPlaces(pool, SEARCH_DAYS, MOST_PLACES),
+      readToTranslate(payload, 'es'),
+      readPovertyInForce(pool),
+    ])
   const [last] = docs
   const lastImport = last && { ...last, stage: importStage(last.status) }
   const oldFigures = figures && isOutdated(figures.inForceFrom, new Date()) ? figures : null
-  return { verified, lastImport, missed, broken, emptyPlaces: places, toTranslate, oldFigures }
+  return {
+    verified,
+    lastImport,
+    missed,
+    broken,
+    hours,
+    emptyPlaces: places,
+    toTranslate,
+    oldFigures,
+  }
 }
 
 export const readToday = async (payload: Payload, user: TypedUser): Promise<Today> => {

@@ -42,7 +42,8 @@ type TodayProps = Pick<AdminViewServerProps['initPageResult']['req'], 'payload' 
 export const Today = async ({ payload, user }: TodayProps) => {
   if (!user) return null
   const today = await readToday(payload, user)
-  const { verifications, submissions, unread, lastImport, missed, broken, emptyPlaces } = today
+  const { verifications, submissions, unread, lastImport, missed, broken, hours, emptyPlaces } =
+    today
   return (
     <section className="today" aria-labelledby="today-heading">
       <h2 id="today-heading" className="today__heading">
@@ -52,6 +53,11 @@ export const Today = async ({ payload, user }: TodayProps) => {
         <Task title="Clinics to verify" count={verifications.due} href="/admin/verify">
           <p>{verifications.dueThisMonth} by the end of the month.</p>
         </Task>
+        <Task
+          title="Clinics without a number that works"
+          count={verifications.numbers}
+          href="/admin/verify?list=numbers"
+        />
         <Task
           title="New submissions"
           count={submissions.received}
@@ -87,6 +93,18 @@ export const Today = async ({ payload, user }: TodayProps) => {
               {missed.map(({ href, name, on, reason }) => (
                 <li key={href}>
                   <a href={href}>{name}</a>, {momentInWords(on)}. {reason}
+                </li>
+              ))}
+            </ul>
+          </Task>
+        )}
+        {hours && hours.length > 0 && (
+          <Task title="Clinics with two different hours" count={hours[0]?.total ?? 0}>
+            <p>Visitors see only one of them. Open the clinic and say which are right.</p>
+            <ul>
+              {hours.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`/admin/collections/clinics/${id}`}>{name}</a>
                 </li>
               ))}
             </ul>

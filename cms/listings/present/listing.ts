@@ -25,6 +25,8 @@ export interface Listing {
   timeZone: string | null
   latitude: number | null
   longitude: number | null
+  /** Whether its hours contradict each other, so that visitors don't see them all. */
+  hoursInDoubt: boolean
   /** How many schedules and kinds of accessibility the open data has of it. */
   scheduleCount: number
   accessibilityCount: number

@@ -9,6 +9,7 @@ import type { Locale } from '../../contract/constants.ts'
 import { idOf } from '../../documents/id-of.ts'
 import type { Clinic as ClinicDocument } from '../../payload-types.ts'
 import type { Vocabulary, VocabularyCategory } from '../../vocabulary/index.ts'
+import { withAgreeingHours } from './agreeing-hours.ts'
 import { clinicDetail, clinicSummary } from './clinic-json.ts'
 import { hoursWords } from './hours-words.ts'
 import { inUsualWords } from './in-usual-words.ts'
@@ -51,7 +52,14 @@ export const presentClinic = (
   vocabulary: Vocabulary,
   { untranslated = [], hoursInEnglish = document.hoursOfOperation }: Translation = {},
 ): Listing => {
-  const { clinic, inEnglish } = inUsualWords(withoutDeadPhone(document), locale, untranslated)
+  const shown = withAgreeingHours(withoutDeadPhone(document), locale, hoursInEnglish)
+  const { clinic, inEnglish } = inUsualWords(
+    shown.clinic,
+    locale,
+    shown.clinic.hoursOfOperation
+      ? untranslated
+      : untranslated.filter((name) => name !== 'hoursOfOperation'),
+  )
   const state = vocabulary.states.get(idOf(clinic.state))
   if (!state) throw new Error(`Clinic ${clinic.id} is in a state that does not exist`)
   const categories = categoriesOf(clinic, vocabulary)
@@ -82,6 +90,7 @@ export const presentClinic = (
     timeZone: summary.timeZone,
     latitude: summary.latitude,
     longitude: summary.longitude,
+    hoursInDoubt: shown.isInDoubt,
     scheduleCount: weeklySchedules(detail.openingHours).length + (furtherHours(detail) ? 1 : 0),
     accessibilityCount: detail.accessibility.length,
     summary: JSON.stringify(summary),

@@ -21,16 +21,16 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
           locale text, slug text, "sortName" text, town text, state text, categories int[], services text[],
           "isFree" boolean, "isLowCost" boolean, verified boolean, featured boolean,
           traits text[], "openWeek" text, "timeZone" text, latitude float8, longitude float8,
-          "scheduleCount" int, "accessibilityCount" int, summary text, detail text)
+          "scheduleCount" int, "accessibilityCount" int, "hoursInDoubt" boolean, summary text, detail text)
       ), returned as (
         delete from removed_listings where clinic_id in (select "clinicId" from given)
       )
       insert into listings (clinic_id, locale, slug, sort_name, town, state, categories, services,
         is_free, is_low_cost, verified, featured, traits, open_week, time_zone, latitude, longitude,
-        schedule_count, accessibility_count, summary, detail, version)
+        schedule_count, accessibility_count, hours_in_doubt, summary, detail, version)
       select "clinicId", locale, slug, "sortName", town, state, categories, services,
         "isFree", "isLowCost", verified, featured, traits, "openWeek"::int4multirange, "timeZone",
-        latitude, longitude, "scheduleCount", "accessibilityCount", summary, detail,
+        latitude, longitude, "scheduleCount", "accessibilityCount", "hoursInDoubt", summary, detail,
         ${listingVersion()}
       from given
       on conflict (clinic_id, locale) do update set slug = excluded.slug,
@@ -41,7 +41,8 @@ export const writeListings = async (req: PayloadRequest, listings: Listing[]): P
         time_zone = excluded.time_zone, latitude = excluded.latitude,
         longitude = excluded.longitude,
         schedule_count = excluded.schedule_count,
-        accessibility_count = excluded.accessibility_count, summary = excluded.summary, detail = excluded.detail,
+        accessibility_count = excluded.accessibility_count,
+        hours_in_doubt = excluded.hours_in_doubt, summary = excluded.summary, detail = excluded.detail,
         version = excluded.version, changed_at = case
           when listings.detail = excluded.detail then listings.changed_at else excluded.changed_at end
       where (listings.detail, listings.sort_name, listings.state, listings.categories,

@@ -8,7 +8,7 @@ import { dueNow } from './numbers.ts'
 import { outcomeInput, refuseWithoutPhone, settle, spokenWith } from './settle.ts'
 
 /** Keys of the form's questions that were answered. */
-const confirmed = z.array(z.string().max(500)).max(200).default([])
+const confirmed = z.array(z.string().max(8_000)).max(200).default([])
 
 /** Something has changed: writes the corrections, which count as verified. */
 export const correct = action({

@@ -22,6 +22,7 @@ export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps)
     answer('correct', { corrections: Object.fromEntries(touched), confirmed })
   }
   const set = (name: FactName, value: FactValue) => setTyped({ ...typed, [name]: value })
+  const values = { ...clinic.facts, ...typed }
   return (
     <OutcomeForm {...frame} button="Save and verify" send={send} title="What has changed?">
       {FACTS.map((fact) => (
@@ -32,7 +33,9 @@ export const EditForm = ({ answer, clinic, typing, ...frame }: OutcomeFormProps)
           faults={frame.faults}
           key={fact.name}
           onChange={(value) => set(fact.name, value)}
-          value={{ ...clinic.facts, ...typed }[fact.name]}
+          setWords={(words) => set('hoursOfOperation', words)}
+          value={values[fact.name]}
+          words={String(values.hoursOfOperation ?? '')}
         />
       ))}
     </OutcomeForm>

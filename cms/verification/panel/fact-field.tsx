@@ -18,6 +18,9 @@ interface FactFieldProps {
   /** Keys of answered questions about possible slips. */
   confirmed: readonly string[]
   confirm: (key: string) => void
+  /** The hours in words, for the weekly hours. */
+  words: string
+  setWords: (words: string) => void
 }
 
 /** The keyboard that a phone shows. */
@@ -68,7 +71,7 @@ const isTime = (item: string | OpenTime): item is OpenTime => !isText(item)
 
 /** The field that a fact is corrected in. */
 export const FactField = (props: FactFieldProps) => {
-  const { fact, value, onChange, faults, confirmed, confirm } = props
+  const { fact, value, onChange, faults, confirmed, confirm, words, setWords } = props
   const { name, label, kind } = fact
   if (kind === 'yesNo') return <Choice {...props} />
   if (kind === 'flag') return <Tick {...props} />
@@ -79,6 +82,7 @@ export const FactField = (props: FactFieldProps) => {
     return (
       <HoursField
         add={(added) => onChange([...times, ...added])}
+        beside={{ words, setWords, setTimes: onChange }}
         change={(at, part) =>
           onChange(times.map((time, index) => (index === at ? { ...time, ...part } : time)))
         }

@@ -1,5 +1,6 @@
 'use client'
 
+import { hoursAgreement } from '../../clinics/panel/index.ts'
 import { SaidList } from '../../corrections/panel/index.ts'
 import { longDay } from '../../panel-kit/dates.ts'
 import type { ClinicToVerify } from '../endpoints/answers.ts'
@@ -7,11 +8,18 @@ import { Reports } from './reports.tsx'
 
 /** What others have done or are doing with this clinic. */
 export const Notices = ({ clinic }: { clinic: ClinicToVerify }) => {
-  const { id, openWith, draftSince, unansweredCalls } = clinic
+  const { id, openWith, draftSince, unansweredCalls, facts } = clinic
+  const words = typeof facts.hoursOfOperation === 'string' ? facts.hoursOfOperation : null
   return (
     <>
       <SaidList title="What visitors say is wrong" said={clinic.said} />
       <Reports reports={clinic.reports} />
+      {hoursAgreement(facts.openingHours, words) === 'different' && (
+        <p className="calls__notice">
+          The hours in words say something else than the weekly hours, so visitors see only one of
+          them. Ask which are right, and correct them.
+        </p>
+      )}
       {openWith && (
         <p className="calls__notice">
           {openWith} has this clinic’s form open right now. You can save here once it is saved and

@@ -6,7 +6,7 @@ import type { ClinicToVerify } from '../endpoints/answers.ts'
 const Source = ({ source: { name, id } }: ClinicToVerify) => {
   if (name === 'submission' && id)
     return <a href={`/admin/collections/clinic-submissions/${id}`}>Open its submission</a>
-  return <span>{[`Its facts come from: ${name}`, id].filter(Boolean).join(', ')}</span>
+  return <span>{[`Source: ${name}`, id].filter(Boolean).join(', ')}</span>
 }
 
 /** Where somebody may find a clinic's number. */

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  comparedAddress,
-  comparedPhone,
-  likenessOf,
-} from '../../../cms/clinics/duplicates/duplicate-score.ts'
+import { comparedAddress, likenessOf } from '../../../cms/clinics/duplicates/duplicate-score.ts'
+import { comparedPhone } from '../../../cms/clinics/tidy/compared-phone.ts'
 import { differencesOf } from '../../../cms/submissions/differences.ts'
 
 describe('the form that is compared', () => {

@@ -7,6 +7,7 @@ import { hoursInWords } from '../../hours/hours-in-words.ts'
 import type { OpenTime } from '../../hours/open-time.ts'
 import { hoursSlips } from '../../slips/hours-slips.ts'
 import { SlipQuestion } from '../slips/slip-question.tsx'
+import { HoursWordsQuestion, type WordsBeside } from './hours-words-question.tsx'
 import { TimeRow } from './time-row.tsx'
 import './hours.css'
 
@@ -20,6 +21,7 @@ interface HoursFieldProps {
   change: (at: number, part: Partial<OpenTime>) => void
   remove: (at: number) => void
   confirm: (key: string) => void
+  beside: WordsBeside
   readOnly?: boolean
 }
 
@@ -36,7 +38,18 @@ const following = (times: OpenTime[]): OpenTime => {
 
 /** A week's opening times, one row each, and how visitors read them. */
 export const HoursField = (props: HoursFieldProps) => {
-  const { label, hint, value, confirmed, add, change, remove, confirm, readOnly = false } = props
+  const {
+    label,
+    hint,
+    value,
+    confirmed,
+    add,
+    change,
+    remove,
+    confirm,
+    beside,
+    readOnly = false,
+  } = props
   const id = useId()
   const slips = hoursSlips(value).filter(({ key }) => !confirmed.includes(key))
   return (
@@ -83,6 +96,9 @@ export const HoursField = (props: HoursFieldProps) => {
         <p className="hours__words">
           Visitors see: <b>{hoursInWords(value, 'en')}</b>
         </p>
+      )}
+      {!readOnly && slips.length === 0 && (
+        <HoursWordsQuestion {...beside} confirm={confirm} confirmed={confirmed} times={value} />
       )}
     </fieldset>
   )

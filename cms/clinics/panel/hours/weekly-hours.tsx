@@ -25,6 +25,7 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
   const [fields] = useAllFormFields()
   const { addFieldRow, removeFieldRow, dispatchFields, getField, setModified } = useForm()
   const { confirmed, confirm } = useConfirmed()
+  const { value: words, setValue: setWords } = useField<string>({ path: 'hoursOfOperation' })
 
   const times = rows.map((_, at): OpenTime => {
     const day = textAt(fields, `${path}.${at}.day`)
@@ -45,19 +46,24 @@ export const WeeklyHours = ({ field, path, schemaPath, readOnly }: ArrayFieldCli
     dispatchFields({ type: 'UPDATE_MANY', formState })
     setModified(true)
   }
-  const add = (added: OpenTime[]) => {
+  const add = (added: OpenTime[], after = rows.length) => {
     for (const [index, { day, opens, closes }] of added.entries())
       addFieldRow({
         path,
         schemaPath: schemaPath ?? path,
-        rowIndex: rows.length + index,
+        rowIndex: after + index,
         subFieldState: { day: asField(day), opens: asField(opens), closes: asField(closes) },
       })
+  }
+  const setTimes = (times: OpenTime[]) => {
+    for (let at = rows.length - 1; at >= 0; at -= 1) removeFieldRow({ path, rowIndex: at })
+    add(times, 0)
   }
   return (
     <div className="field-type" id={`field-${path}`}>
       <HoursField
-        add={add}
+        add={(added) => add(added)}
+        beside={{ words: words ?? '', setWords, setTimes }}
         change={change}
         confirm={confirm}
         confirmed={confirmed}

@@ -1,0 +1,47 @@
+import type { Locale } from '../../contract/constants.ts'
+import { hoursAgreement, isSameWeek, wordsFitKey } from '../hours/hours-agreement.ts'
+import { hoursInWords } from '../hours/hours-in-words.ts'
+import type { OpenTime } from '../hours/open-time.ts'
+import type { Slip } from './slip.ts'
+
+/** A clinic's hours, twice. */
+export interface BothHours {
+  openingHours?: readonly OpenTime[] | null | undefined
+  hoursOfOperation?: string | null | undefined
+}
+
+/** Asks which hours are right if the words say something else than the weekly hours, or may. */
+export const hoursWordsSlip = (
+  { openingHours, hoursOfOperation: words }: BothHours,
+  locale: Locale = 'en',
+): (Slip & { isSure: boolean }) | undefined => {
+  const times = openingHours ?? []
+  const agreement = hoursAgreement(times, words, locale)
+  if (agreement === 'same') return undefined
+  const weekly = hoursInWords(times, 'en')
+  return {
+    key: wordsFitKey(times, words),
+    path: 'hoursOfOperation',
+    isSure: agreement === 'different',
+    question:
+      agreement === 'different'
+        ? `The weekly hours are ${weekly}, but the hours in words say “${words}”. Which are right?`
+        : `Do the hours in words, “${words}”, fit the weekly hours, ${weekly}?`,
+  }
+}
+
+/**
+ * The same, after a change. Words that were just written beside the weekly hours are not asked about,
+ * unless they surely say something else.
+ */
+export const newHoursWordsSlip = (
+  values: BothHours,
+  before: BothHours,
+  locale: Locale,
+): Slip | undefined => {
+  const slip = hoursWordsSlip(values, locale)
+  const [words, earlier] = [values, before].map(({ hoursOfOperation }) => hoursOfOperation || null)
+  const isRewritten = words !== earlier
+  const isMoved = !isSameWeek(values.openingHours ?? [], before.openingHours ?? [])
+  return (slip?.isSure ? isRewritten || isMoved : isMoved && !isRewritten) ? slip : undefined
+}
