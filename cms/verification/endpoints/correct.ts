@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ROLES } from '../../access/roles.ts'
-import { hasWorkingPhone } from '../../clinics/index.ts'
 import { action } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { corrections, differences, staleSpanish } from './corrections.ts'
@@ -27,17 +26,16 @@ export const correct = action({
         if (names.length === 0)
           throw new Refusal('Nothing has changed. Change something, or choose All still right.')
         const stale = await staleSpanish(req, clinic.id, names)
-        const canBeCalled = hasWorkingPhone({ ...clinic, ...data })
-        const name = data.name ?? clinic.name
+        const { name, phone } = { ...clinic, ...data }
         return {
           data: {
             ...data,
-            ...(canBeCalled ? spokenWith(clinic, data) : dueNow()),
+            ...(phone ? spokenWith(clinic, data) : dueNow()),
             confirmed: [...new Set([...(clinic.confirmed ?? []), ...input.confirmed])],
           },
           spanish: stale.spanish,
           changes: [...changes, ...stale.changes],
-          message: canBeCalled
+          message: phone
             ? `${name} is corrected and verified.`
             : `${name} is corrected, but not verified: it needs a phone number.`,
         }

@@ -108,6 +108,13 @@ const keptAnswer = async (
   return clinic && isKept(clinic, kept) ? kept : null
 }
 
+/** Fields that change with others: the clinic's hooks write them. */
+const changedByHooks = ({ factDates, verifiedFields, wrongPhones }: Clinic): ClinicPatch => ({
+  ...(factDates && { factDates }),
+  ...(verifiedFields && { verifiedFields }),
+  wrongPhones: wrongPhones ?? null,
+})
+
 /** The current values, in both languages, of the fields that an outcome changes. */
 const undoOf = async (
   req: PayloadRequest,
@@ -166,9 +173,7 @@ export const settle = async (
     },
     req,
   })
-  // The dates of the facts change with them.
-  const { factDates } = clinic
-  const before = await undoOf(req, clinic, { ...data, ...(factDates && { factDates }) }, spanish)
+  const before = await undoOf(req, clinic, { ...data, ...changedByHooks(clinic) }, spanish)
   req.context.savedThrough = 'Verification call'
   req.context.factSource = 'call'
   await updatePublished(req, id, data, spanish)

@@ -65,6 +65,8 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
       },
     },
   ],
+  ['correct', { corrections: { phone: null } }],
+  ['wrong-number', {}],
   ['no-answer', {}],
   ['ask-again', { day: daysAgo(-10).slice(0, 10) }],
   ['close', {}],

@@ -79,3 +79,30 @@ test('a closing time before the opening time is asked about, and the answer is k
   await expect(hours).toContainText('Visitors see: Mon 6 PM–2 AM')
   await expect(hours.getByRole('alert')).toHaveCount(0)
 })
+
+test('hours in words that say something else are taken over or removed', async ({
+  page,
+  clinic,
+}) => {
+  await openPanel(page, `collections/clinics/${clinic.id}`)
+  await page.getByRole('button', { name: 'Hours and appointments' }).click()
+  const hours = page.getByRole('group', { name: 'Weekly hours' })
+  const words = page.getByLabel('Hours in words (optional)')
+  await hours.getByRole('button', { name: 'Add Monday to Friday' }).click()
+  await words.fill('Tue 8-12')
+  await expect(hours.getByRole('alert')).toContainText('Which are right?')
+  await pressUntil(page.getByRole('button', { name: 'Publish changes' }), () =>
+    expect(page.locator('.payload-toast-container')).toContainText(/invalid/i),
+  )
+  await hours.getByRole('button', { name: 'Take the hours from the words' }).click()
+  await expect(hours).toContainText('Visitors see: Tue 8 AM–noon')
+  await expect(hours.getByRole('alert')).toHaveCount(0)
+  await words.fill('Tue 9-12')
+  await hours.getByRole('button', { name: 'Keep the weekly hours, remove the words' }).click()
+  await expect(words).toHaveValue('')
+  await save(page, 'Publish changes')
+  const saved = await draftOf(page, clinic.id)
+  expect(saved.openingHours).toMatchObject([{ day: 'tuesday', opens: '08:00', closes: '12:00' }])
+  expect(saved.openingHours).toHaveLength(1)
+  expect(saved.hoursOfOperation || null).toBeNull()
+})
