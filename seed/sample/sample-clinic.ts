@@ -23,6 +23,7 @@ type DerivedField =
   | 'timeZone'
   | 'factDates'
   | 'confirmedByClinicAt'
+  | 'phoneIsWrong'
   | 'movedFrom'
   | 'movedAt'
   | 'inEnglish'

@@ -141,6 +141,7 @@ describe('the sample clinics', () => {
       'timeZone',
       'factDates',
       'confirmedByClinicAt',
+      'phoneIsWrong',
       'movedFrom',
       'movedAt',
       'formerNames',
