@@ -23,9 +23,12 @@ const minutes = (time: string): number => {
   return hour * 60 + minute
 }
 
+/** Forms without a 24:00 say 23:59 for midnight. */
+const isMidnight = (closes: string) => closes === '23:59'
+
 const spanOf = ({ day, opens, closes }: Stretch): [number, number] => {
   const from = DAYS.indexOf(day) * DAY + minutes(opens)
-  const length = minutes(closes) - minutes(opens)
+  const length = (isMidnight(closes) ? DAY : minutes(closes)) - minutes(opens)
   return [from, from + (length > 0 ? length : length + DAY)]
 }
 

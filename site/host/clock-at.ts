@@ -3,8 +3,11 @@ import { quarterOf } from '@healthcare-for-all/cms/contract'
 import type { Clock } from '../lib/clock.tsx'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** From yesterday, which it still is in Hawaii, to the day on which a clinic may open next. */
-const [BEFORE, AFTER] = [1, 8]
+/**
+ * From the day before yesterday to the day on which a clinic may open next: in Hawaii it is still
+ * yesterday, and a night that is open began the day before.
+ */
+const [BEFORE, AFTER] = [2, 8]
 
 const AS_DATED = { shiftSaturdayHolidays: false, shiftSundayHolidays: false }
 

@@ -2,8 +2,8 @@ import {
   type ClinicSummary,
   dayOf,
   localTime,
-  type OpenState,
   openState,
+  WEEK,
 } from '@healthcare-for-all/cms/contract'
 import type { ClinicCardCopy } from '../copy/clinic-card.ts'
 import type { Clock } from './clock.tsx'
@@ -34,8 +34,9 @@ const timeIn = (timeZone: string, now: number) => {
 const timeAt = (minute: number) =>
   `${String(Math.floor((minute % DAY) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 
-const daysBetween = (minute: number, { minutes }: OpenState) =>
-  Math.floor(((minute % DAY) + (minutes ?? 0)) / DAY)
+/** The date of a moment so many minutes after the beginning of a date. */
+const dateAfter = (date: string, minutes: number) =>
+  new Date(Date.parse(date) + Math.floor(minutes / DAY) * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * Whether a clinic is open, in a few words: 'Open until 5 PM', 'Opens Mon 8 AM'. They name times and
@@ -51,20 +52,25 @@ export const openStatus = (
   const { date, minute } = timeIn(timeZone, now)
   const state = openState(openWeek, minute)
   if (!state) return undefined
-  const ahead = daysBetween(minute, state)
-  const nextDate = new Date(Date.parse(date) + ahead * DAY_MS).toISOString().slice(0, 10)
-  const holiday = holidays[state.isOpen ? date : nextDate]
-  const then = minute + (state.minutes ?? 0)
+  if (state.minutes === null) return { isOpen: true, text: words.always, alone: true }
+  const then = minute + state.minutes
+  const ofDay = minute % DAY
   const time = clockTime(timeAt(then), words)
-  const day = ahead === 0 ? undefined : words.days[dayOf(then)]
+  const isToday = ofDay + state.minutes < DAY
+  const day = isToday ? undefined : words.days[dayOf(then)]
+  // A holiday keeps a clinic from opening. It ends no night that began before, and no day that is
+  // open from midnight to midnight.
+  const at = state.isOpen ? minute : then % WEEK
+  const midnight = at - (at % DAY)
+  const [from, until] = openWeek.find(([from, until]) => from <= at && at < until) ?? [at, at]
+  const isWholeDay = from <= midnight && midnight + DAY <= until
+  // What is open as the week begins is Sunday's night.
+  const ahead = state.isOpen ? (from || -1) - minute : state.minutes
+  const holiday = isWholeDay ? undefined : holidays[dateAfter(date, ofDay + ahead)]
   if (state.isOpen) {
-    if (state.minutes === null) {
-      if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday) }
-      return { isOpen: true, text: words.always, alone: true }
-    }
-    const until = [time, state.minutes < DAY ? undefined : day] as const
-    if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday, ...until), alone: true }
-    return { isOpen: true, text: words.until(...until) }
+    const closes = [time, state.minutes < DAY ? undefined : day] as const
+    if (holiday) return { isOpen: false, text: words.mayBeClosed(holiday, ...closes), alone: true }
+    return { isOpen: true, text: words.until(...closes) }
   }
   const opens = words.opens(time, day)
   if (holiday) return { isOpen: false, text: words.unless(opens, holiday), alone: true }

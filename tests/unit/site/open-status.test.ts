@@ -6,6 +6,10 @@ import { openStatus } from '../../../site/lib/open-status.ts'
 
 const workdays = DAYS.slice(0, 5).map((day) => ({ day, opens: '08:00', closes: '17:30' }))
 const always = DAYS.map((day) => ({ day, opens: '00:00', closes: '24:00' }))
+const oneMinuteShort = DAYS.map((day) => ({ day, opens: '00:00', closes: '23:59' }))
+/** From Monday's midnight to Friday's. */
+const allWorkdays = DAYS.slice(0, 5).map((day) => ({ day, opens: '00:00', closes: '24:00' }))
+const nights = DAYS.map((day) => ({ day, opens: '20:00', closes: '02:00' }))
 const overnight = [{ day: 'friday', opens: '22:00', closes: '02:00' }] as const
 const longest = [
   { day: 'monday', opens: '08:00', closes: '24:00' },
@@ -57,19 +61,54 @@ describe('whether a clinic is open', () => {
       false,
       'May be closed today, Independence Day. Usually open until 5:30\u00a0PM',
     ],
-    [always, '2026-07-04T16:00:00Z', false, 'May be closed today, Independence Day'],
+    // Care around the clock goes on.
+    [always, '2026-07-04T16:00:00Z', true, 'Open 24 hours'],
+    [always, '2026-11-26T09:00:00Z', true, 'Open 24 hours'],
+    [oneMinuteShort, '2026-12-25T12:00:00Z', true, 'Open 24 hours'],
+    [allWorkdays, '2026-11-26T16:00:00Z', true, 'Open until Sat midnight'],
+    [allWorkdays, '2026-09-07T16:00:00Z', true, 'Open until Sat midnight'],
+    [allWorkdays, '2026-09-06T16:00:00Z', false, 'Opens Mon midnight'],
+    [longest, '2026-11-11T15:30:00Z', true, 'Open until noon'],
+    [
+      longest,
+      '2026-09-07T15:30:00Z',
+      false,
+      'May be closed today, Labor Day. Usually open until Wed noon',
+    ],
+    // A night belongs to the day on which it begins, also from Sunday to Monday.
+    [nights, '2026-11-26T07:00:00Z', true, 'Open until 2\u00a0AM'],
+    [
+      nights,
+      '2026-11-27T03:00:00Z',
+      false,
+      'May be closed today, Thanksgiving Day. Usually open until 2\u00a0AM',
+    ],
+    [nights, '2026-09-07T06:00:00Z', true, 'Open until 2\u00a0AM'],
+    // Closed on that weekday anyway.
+    [overnight, '2026-11-26T16:00:00Z', false, 'Opens Fri 10\u00a0PM'],
+    [workdays, '2026-07-04T16:00:00Z', false, 'Opens Mon 8\u00a0AM'],
   ])('%#: %o at %s', (hours, time, isOpen, text) => {
     expect(status(hours, time)).toMatchObject({ isOpen, text })
   })
 
   it.each([
     ['it never closes', always, '2026-11-16T15:30:00Z', true],
+    ['it never closes, and it is a holiday', always, '2026-11-26T16:00:00Z', true],
     ['a holiday may change its hours', workdays, '2026-11-26T03:00:00Z', true],
     ['it is a holiday', workdays, '2026-11-26T16:00:00Z', true],
     ['it is open', workdays, '2026-11-16T15:30:00Z', undefined],
     ['it is closed', workdays, '2026-11-16T13:00:00Z', undefined],
   ])('stands alone, without the usual hours, or not: %s', (_, hours, time, alone) => {
     expect(status(hours, time)?.alone).toBe(alone)
+  })
+
+  it('says in Spanish too that it never closes, on a holiday', () => {
+    const clock = clockAt(Date.parse('2026-11-26T16:00:00Z'))
+    const week = { openWeek: openWeek(always), timeZone: 'America/Chicago' }
+    expect(openStatus(week, clock, clinicCardCopy.es.open)).toMatchObject({
+      isOpen: true,
+      text: 'Abierta las 24 horas',
+    })
   })
 
   it('goes by the clinic’s clock', () => {
