@@ -41,6 +41,18 @@ const option = style({
 })
 const layer = style({ zIndex: 3 })
 
+/**
+ * When its list opens, zag's combobox moves the focus to the field, and the caret to its end. Here
+ * the list only opens for somebody who is in the field, perhaps in the middle of a word.
+ */
+const machine: typeof combobox.machine = {
+  ...combobox.machine,
+  implementations: {
+    ...combobox.machine.implementations,
+    actions: { ...combobox.machine.implementations?.actions, setInitialFocus: () => {} },
+  },
+}
+
 interface SuggestionsProps {
   /** The field that asks for a place. It stays the same element, so that typing goes on. */
   input: HTMLInputElement
@@ -54,7 +66,7 @@ const Suggestions = ({ input }: SuggestionsProps): ReactNode => {
   const copy = useCopy(suggestedPlacesCopy)
   const [typed, setTyped] = useState('')
   const places = useSuggestedPlaces(typed)
-  const service = useMachine(combobox.machine, {
+  const service = useMachine(machine, {
     id: input.id,
     ids: { input: input.id, control: input.id },
     collection: combobox.collection<SuggestedPlace>({
