@@ -3,6 +3,7 @@ import { outbound } from '@healthcare-for-all/cms/contract/paths'
 import { urgentHelpCopy } from '../copy/urgent-help.ts'
 import { useCopy } from '../lib/language.tsx'
 import { style } from '../theme/style.ts'
+import { CallText } from './call-text.tsx'
 import { Icon } from './icon.tsx'
 
 const box = style({
@@ -55,7 +56,10 @@ export const HelpLines = ({ need, role }: HelpLinesProps) => {
           <li key={number}>
             <a css={line} href={outbound.telephone(number)}>
               <Icon name="phone" />
-              <span>{`${copy.call(number)}, ${name}`}</span>
+              <span>
+                <CallText text={copy.call(number)} number={number} />
+                {`, ${name}`}
+              </span>
             </a>
           </li>
         ))}

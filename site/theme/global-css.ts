@@ -22,6 +22,8 @@ export const globalCss = defineGlobalStyles({
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
+    // Paper would show a color on its way from the screen's to its own.
+    '@media print': { transitionDuration: '0s !important' },
   },
   'body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, legend, hr, address': {
     margin: 0,
@@ -30,7 +32,12 @@ export const globalCss = defineGlobalStyles({
   // The page doesn't scroll behind an open panel.
   'html:has([data-slide-panel][open])': { overflow: 'hidden' },
   body: { background: 'paper', color: 'ink', overflowWrap: 'break-word' },
-  'h1, h2, h3, h4': { fontWeight: 'heavy', lineHeight: 'tight', textWrap: 'balance' },
+  'h1, h2, h3, h4': {
+    fontWeight: 'heavy',
+    lineHeight: 'tight',
+    textWrap: 'balance',
+    breakAfter: 'avoid',
+  },
   'ul, ol': { listStyle: 'none' },
   address: { fontStyle: 'normal' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
@@ -39,6 +46,21 @@ export const globalCss = defineGlobalStyles({
   button: { background: 'none', padding: 0 },
   summary: { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
   'header, footer, nav, form, iframe, button': { '@media print': { display: 'none !important' } },
+  // On paper a number is dialed by hand, whatever its link looks like on a screen.
+  'a[href^="tel:"]': {
+    '@media print': {
+      minHeight: '0 !important',
+      padding: '0 !important',
+      color: 'black !important',
+      background: 'none !important',
+      borderColor: 'transparent !important',
+      // Whatever size the page around it is printed in.
+      fontSize: '15pt !important',
+      fontWeight: 'bold !important',
+      textDecoration: 'none !important',
+      whiteSpace: 'nowrap',
+    },
+  },
   a: { color: 'brand', textUnderlineOffset: '0.18em', textDecorationThickness: '1px' },
   'a:hover': { textDecorationThickness: '2px' },
   'svg, img, iframe': { display: 'block', maxWidth: '100%' },

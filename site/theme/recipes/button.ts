@@ -19,6 +19,8 @@ const button: SystemStyleObject = {
   transitionProperty: 'background-color, color, border-color',
   transitionDuration: 'quick',
   _disabled: { opacity: 0.6, cursor: 'default' },
+  // Of what can be pressed, only telephone numbers are of use on paper.
+  '@media print': { '&:not([href^="tel:"])': { display: 'none' } },
 }
 
 /** The main action. */

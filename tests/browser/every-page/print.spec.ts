@@ -22,6 +22,75 @@ const expectPaper = async (page: Page) => {
   }
 }
 
+/** What a telephone link looks like on paper. */
+interface Printed {
+  text: string
+  color: string
+  background: string
+  /** Of the letters on the page, in pixels. */
+  size: number
+}
+
+const printedNumbers = (page: Page): Promise<Printed[]> =>
+  page.locator('a[href^="tel:"]:visible').evaluateAll((links) =>
+    links.map((link) => {
+      const { color, backgroundColor, fontSize } = getComputedStyle(link)
+      const text = [link, ...link.querySelectorAll('span')]
+        .filter((element) => element.checkVisibility())
+        .flatMap((element) => [...element.childNodes])
+        .flatMap((node) => (node instanceof Text ? [node.data] : []))
+        .join(' ')
+      return { text, color, background: backgroundColor, size: Number.parseFloat(fontSize) }
+    }),
+  )
+
+/** A marker on the map is a button for whoever can't see it. */
+const PRESSED =
+  ':is(header, footer, nav, button, input, select, textarea, details:has(form), [role=button]:not(.leaflet-marker-icon)):visible'
+
+const callable = () => clinicLike(({ phone, isFree }) => phone !== null && isFree)
+
+/** Each kind of page that lists clinics or numbers, and how many numbers are on it at least. */
+const PAGES: [name: string, least: number, address: () => Promise<string>][] = [
+  ['results', 5, async () => '/search?location=Los+Angeles'],
+  ['results beside urgent help', 2, async () => '/search?location=suicide+Los+Angeles'],
+  ['a clinic', 1, async () => `/services/${(await callable()).slug}`],
+  ['saved clinics', 1, async () => '/saved'],
+  ['a state', 5, async () => '/services/united-states/california'],
+  ['a category', 5, async () => '/category/dental'],
+  ['a guide', 1, async () => '/resources/insurance'],
+  ['the map', 5, async () => `/map?location=Los+Angeles&clinic=${(await callable()).slug}`],
+  ['the resources', 3, async () => '/resources'],
+  ['the contact page', 1, async () => '/contact'],
+  ['home', 2, async () => '/'],
+]
+
+test('telephone numbers print black and large, and nothing that can be pressed prints', async ({
+  page,
+}) => {
+  await page.goto(`/services/${(await callable()).slug}`)
+  await page.getByRole('button', { name: 'Save on this device' }).click()
+  await expect(page.getByText('Saved on this device.')).toBeVisible()
+  for (const [name, least, address] of PAGES) {
+    await page.emulateMedia({ media: 'screen' })
+    await page.goto(await address())
+    await expect(page.locator('main a[href^="tel:"]').nth(least - 1)).toBeAttached()
+    await print(page)
+    const numbers = await printedNumbers(page)
+    expect.soft(numbers.length, name).toBeGreaterThanOrEqual(least)
+    for (const { text, color, background, size } of numbers) {
+      expect.soft(text, name).toMatch(/\d/)
+      expect.soft(text, name).not.toMatch(/\b(Call|Llam)/)
+      expect.soft(color, `${name}: ${text}`).toBe('rgb(0, 0, 0)')
+      expect.soft(background, `${name}: ${text}`).toBe('rgba(0, 0, 0, 0)')
+      expect.soft(size, `${name}: ${text}`).toBeGreaterThanOrEqual(20)
+    }
+    await expect.soft(page.locator(PRESSED), name).toHaveCount(0)
+    for (const link of ['Directions', 'Details', 'Load More Results'])
+      await expect.soft(page.getByRole('link', { name: link }), name).toHaveCount(0)
+  }
+})
+
 test('a clinic prints with what people need to get there, dark on light', async ({ page }) => {
   const { slug, name, phone, address } = await clinicLike((clinic) =>
     Boolean(clinic.phone && clinic.address && !clinic.coordinatesApproximate),
@@ -31,7 +100,7 @@ test('a clinic prints with what people need to get there, dark on light', async 
   await expectPaper(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.getByText(address).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: `Call ${phone}` })).toBeVisible()
+  await expect(page.getByRole('link', { name: String(phone) }).first()).toBeVisible()
   await expect(page.locator('iframe')).toBeHidden()
 })
 

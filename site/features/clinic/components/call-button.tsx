@@ -1,5 +1,6 @@
 import type { ClinicSummary } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
@@ -27,7 +28,7 @@ export const CallButton = ({ clinic }: CallButtonProps) => {
     <a css={[solidButton, wide]} href={outbound.telephone(phone, phoneExtension)}>
       <Icon name="phone" />
       <span>
-        <NoTranslate text={card.call(phone)} words={phone} />
+        <CallText text={card.call(phone)} number={phone} />
         {phoneExtension && ` ${card.extension(phoneExtension)}`}
         <span css={visuallyHidden}>
           <NoTranslate text={`, ${name}`} words={name} />

@@ -18,7 +18,7 @@ import { ServiceList } from './service-list.tsx'
 /** From this width on, a card has its actions at the side. */
 const ROOMY = '@container (min-width: 44rem)'
 
-const card = style({ containerType: 'inline-size' })
+const card = style({ containerType: 'inline-size', breakInside: 'avoid' })
 const sheet = style({
   display: 'grid',
   columnGap: '8',

@@ -1,5 +1,6 @@
 import type { ListedClinic } from '@healthcare-for-all/cms/contract'
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { CallText } from '../../../components/call-text.tsx'
 import { HoursLine } from '../../../components/hours-line.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { NoTranslate } from '../../../components/no-translate.tsx'
@@ -7,7 +8,7 @@ import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { CostBadge } from './cost-badge.tsx'
 
@@ -22,6 +23,7 @@ const sheet = style({
   paddingBlock: { base: '3', md: '2' },
   borderTopWidth: '1px',
   borderColor: 'line',
+  breakInside: 'avoid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     // Each row is a grid of its own: only a fixed last column keeps them in line.
@@ -82,7 +84,11 @@ const call = style({
   },
 })
 /** The number is in the link's name at every width. */
-const number = style({ whiteSpace: 'nowrap', mdDown: readAloud })
+const number = style({
+  whiteSpace: 'nowrap',
+  // Paper is narrow, but has room.
+  '@media screen and (max-width: 47.99rem)': readAloud,
+})
 
 /** Below its number, whose column it would widen. */
 const extension = style({ display: { md: 'block' } })
@@ -120,9 +126,9 @@ export const ClinicEntry = ({ clinic }: ClinicEntryProps) => {
         <a css={[outlineButton, call]} href={outbound.telephone(phone, phoneExtension)}>
           <Icon name="phone" />
           <span>
-            {copy.callWord}
+            <span css={screenOnly}>{copy.callWord}</span>
             <span css={number}>
-              <NoTranslate text={copy.call(phone).slice(copy.callWord.length)} words={phone} />
+              <CallText text={copy.call(phone).slice(copy.callWord.length)} number={phone} />
               {phoneExtension && <span css={extension}> {copy.extension(phoneExtension)}</span>}
             </span>
             <span css={visuallyHidden}>

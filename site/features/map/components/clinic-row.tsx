@@ -15,6 +15,7 @@ const row = style({
   position: 'relative',
   paddingInline: '4',
   paddingBlock: '3',
+  breakInside: 'avoid',
   '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   '&:hover': { background: 'wash' },
   '&:has([aria-current=true])': { background: 'wash', boxShadow: 'inset 4px 0 0 {colors.you}' },

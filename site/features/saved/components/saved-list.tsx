@@ -1,6 +1,6 @@
 import { outbound } from '@healthcare-for-all/cms/contract/paths'
+import { CallText } from '../../../components/call-text.tsx'
 import { Icon } from '../../../components/icon.tsx'
-import { NoTranslate } from '../../../components/no-translate.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { clinicCardCopy } from '../../../copy/clinic-card.ts'
 import { keepCopy } from '../../../copy/keep.ts'
@@ -31,6 +31,7 @@ const call = style({
   flex: { base: '1 1 auto', md: 'none' },
   fontVariantNumeric: 'tabular-nums',
   '& [translate=no]': { whiteSpace: 'nowrap' },
+  '@media print': { flex: 'none' },
 })
 
 interface SavedListProps {
@@ -63,7 +64,7 @@ export const SavedList = ({ clinics, onRemove }: SavedListProps) => {
                 <a css={[solidButton, call]} href={outbound.telephone(phone, phoneExtension)}>
                   <Icon name="phone" />
                   <span>
-                    <NoTranslate text={copy.call(phone)} words={phone} />
+                    <CallText text={copy.call(phone)} number={phone} />
                     {phoneExtension && ` ${card.extension(phoneExtension)}`}
                   </span>
                 </a>

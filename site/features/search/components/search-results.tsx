@@ -13,7 +13,7 @@ import { UnknownPlace } from '../../../components/understood/unknown-place.tsx'
 import { searchCopy } from '../../../copy/search.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { needAt } from '../../../lib/need-at.ts'
-import { readAloud, visuallyHidden } from '../../../theme/recipes/layout.ts'
+import { readAloud, screenOnly, visuallyHidden } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { meantBy } from '../meant.ts'
 import { mapHref, type SearchValues, searchHref } from '../search-values.ts'
@@ -125,7 +125,7 @@ export const SearchResults = ({ values, children }: SearchResultsProps) => {
           {seen ?? heard}
         </p>
         {first?.place && first.total > 0 && (
-          <PageLink css={onMap} to={mapHref(paths, values.near ? meant : values)}>
+          <PageLink css={[onMap, screenOnly]} to={mapHref(paths, values.near ? meant : values)}>
             <span css={onlyNarrow} aria-hidden="true">
               {copy.map}
             </span>
