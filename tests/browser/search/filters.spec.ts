@@ -196,7 +196,7 @@ test('the order is chosen among the filters, and says what it is without a choic
   await order.selectOption('Open first, then soonest')
   await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100&sort=open')
   const first = cards(page).first()
-  await expect(first).toContainText(/Open until|Open 24|Opens \d|Opens \S+ \d/)
+  await expect(first).toContainText(/Open until|Open 24|Opens \d|Opens \S+ \d|May be closed today/)
   await order.selectOption('Nearest first')
   await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100')
   await expect(cards(page).first().getByRole('heading')).toHaveText(nearest ?? '')
