@@ -13,6 +13,7 @@ export const NOT_IN_SPANISH: Record<string, string> = {
   'browser/every-page/sizes.spec.ts': 'visits each page in each language',
   'browser/every-page/translated.spec.ts':
     'lets the browser translate pages, whose words don’t matter',
+  'browser/faults/late-code.spec.ts': 'fills in every field, whatever it asks',
   'browser/faults/lost-database.spec.ts': 'takes the database away, whatever pages say of it',
   'browser/frame/kept-place.spec.ts': 'measures where a page is scrolled to',
   'browser/language/*.spec.ts': 'is about the languages themselves',

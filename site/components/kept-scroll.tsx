@@ -57,7 +57,7 @@ interface KeptScrollProps {
  * arrives later. And they save positions only when a page is left in the normal way, which doesn't
  * happen when a phone discards a tab.
  */
-const KeptScroll = ({ opening }: KeptScrollProps): null => {
+export const KeptScroll = ({ opening }: KeptScrollProps): null => {
   const { key, pathname, search } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   // Pages opened by a new document all have the same key.
@@ -87,5 +87,3 @@ const KeptScroll = ({ opening }: KeptScrollProps): null => {
   }, [place, isReturn, opening])
   return null
 }
-
-export default KeptScroll

@@ -2,9 +2,7 @@ import { useTryAgain } from '../lib/try-again.ts'
 import { useWhenOnline } from '../lib/when-online.ts'
 
 /** Once there is a connection again, retries what failed without one. */
-const Reconnect = (): null => {
+export const Reconnect = (): null => {
   useWhenOnline(useTryAgain())
   return null
 }
-
-export default Reconnect

@@ -34,9 +34,16 @@ const CHOSEN_LANGUAGE =
   'try{const l=localStorage.language,a=l&&l!==p.documentElement.lang&&' +
   "p.querySelector('a[hreflang='+l+']');a&&location.replace(a.href+location.hash)}catch{}}"
 
-/** Remembers the button that was pressed last, for when the page's code is there. */
+/**
+ * Remembers the button that was pressed last, for when the page's code is there. Other forms than
+ * those of the method 'dialog' are sent without it.
+ */
 const PRESSED =
-  "addEventListener('click',e=>{document.pressed=e.target.closest('button[type=button]')})"
+  "addEventListener('click',e=>{document.pressed=" +
+  "e.target.closest('button[type=button],form[method=dialog] button')})"
+
+/** Remembers the fields that people type in before the page's code is there. */
+const FIELDS = "document.fields=[...document.querySelectorAll('input,select,textarea')]"
 
 /**
  * Adds the template's contents to the page after the first paint, which needs no code, or a second
@@ -44,7 +51,7 @@ const PRESSED =
  * first empties the template.
  */
 const START =
-  `${SAVED};${PRESSED};${CHOSEN_LANGUAGE}{const start=()=>document.head.append(document.getElementById('code').content);` +
+  `${SAVED};${PRESSED};${FIELDS};${CHOSEN_LANGUAGE}{const start=()=>document.head.append(document.getElementById('code').content);` +
   "try{new PerformanceObserver(start).observe({type:'paint',buffered:true})}catch{}" +
   "addEventListener('load',()=>setTimeout(start,1e3))}"
 

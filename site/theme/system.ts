@@ -20,6 +20,7 @@ const config = defineConfig({
     keyframes: {
       slideIn: { from: { transform: 'translateX(100%)' }, to: { transform: 'none' } },
       breathe: { '50%': { opacity: 0.5 } },
+      comeLate: { to: { position: 'static', visibility: 'visible' } },
       turn: { to: { transform: 'rotate(360deg)' } },
     },
   },

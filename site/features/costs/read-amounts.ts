@@ -1,6 +1,11 @@
 /** How often an income comes in, and how many times a year that is. */
-export const TIMES_A_YEAR = { week: 52, month: 12, year: 1 } as const
+const TIMES_A_YEAR = { week: 52, month: 12, year: 1 } as const
 export type Period = keyof typeof TIMES_A_YEAR
+export const PERIODS = Object.keys(TIMES_A_YEAR) as Period[]
+export const USUAL_PERIOD: Period = 'month'
+
+export const periodOf = (text: string): Period =>
+  PERIODS.find((period) => period === text) ?? USUAL_PERIOD
 
 const MOST_PEOPLE = 30
 /** Dollars a year; more is a slip of the keyboard. */

@@ -3,14 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { costsCopy } from '../../copy/costs.ts'
 import { useCopy } from '../../lib/language.tsx'
 import { type Estimate, estimate } from './estimate.ts'
-import { type Period, readHousehold, readIncome } from './read-amounts.ts'
-
-export interface Answers {
-  household: string
-  income: string
-  period: Period
-  state: string
-}
+import { periodOf, readHousehold, readIncome } from './read-amounts.ts'
 
 export type Errors = Partial<Record<'household' | 'income' | 'state', string>>
 
@@ -21,26 +14,30 @@ export interface Outcome extends Estimate {
   place: Place
 }
 
-const NOTHING: Answers = { household: '', income: '', period: 'month', state: '' }
+/** The answers in a form's fields. They have no names, which could end up in an address. */
+const answersIn = (form: HTMLFormElement) => {
+  const text = (asks: string) =>
+    form.querySelector<HTMLInputElement | HTMLSelectElement>(`[data-asks=${asks}]`)?.value ?? ''
+  return {
+    household: readHousehold(text('household')),
+    income: readIncome(text('income'), periodOf(text('period'))),
+    state: text('state'),
+  }
+}
 
-/** What somebody typed and what follows from it. It is in the page's memory, and nowhere else. */
+/** What follows from what somebody typed. It is in the page's memory, and nowhere else. */
 export const useCalculator = (figures: PovertyFigures, states: readonly Place[]) => {
   const copy = useCopy(costsCopy).errors
-  const [answers, setAnswers] = useState(NOTHING)
   const [errors, setErrors] = useState<Errors>({})
   const [outcome, setOutcome] = useState<Outcome>()
 
   /** An outcome that no longer belongs to the answers goes away. */
-  const change = (part: Partial<Answers>) => {
-    setAnswers({ ...answers, ...part })
-    setOutcome(undefined)
-  }
+  const change = () => setOutcome(undefined)
 
   const compute = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const household = readHousehold(answers.household)
-    const income = readIncome(answers.income, answers.period)
-    const place = states.find(({ abbreviation }) => abbreviation === answers.state)
+    const { household, income, state } = answersIn(event.currentTarget)
+    const place = states.find(({ abbreviation }) => abbreviation === state)
     setErrors({
       ...(household.problem && { household: copy.household[household.problem] }),
       ...(income.problem && { income: copy.income[income.problem] }),
@@ -56,5 +53,5 @@ export const useCalculator = (figures: PovertyFigures, states: readonly Place[])
     setOutcome({ ...estimate(figures, situation), people: household.value, place })
   }
 
-  return { answers, errors, outcome, change, compute }
+  return { errors, outcome, change, compute }
 }

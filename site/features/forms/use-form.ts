@@ -10,6 +10,7 @@ import { usePosted } from '../../lib/posted.ts'
 import { sendForm } from '../../lib/send-form.ts'
 import { useSite } from '../../lib/site-settings.tsx'
 import { dismissToast, showToast } from '../../lib/toasts.ts'
+import { isTypedField } from '../../lib/typed-fields.ts'
 import {
   type FieldErrors,
   type FieldTexts,
@@ -83,8 +84,12 @@ export const useForm = (plan: FormPlan) => {
     wasSubmitting.current = submitting
     if (done) button.current?.focus({ preventScroll: true })
   }, [submitting])
+  const isFirst = useRef(true)
   useEffect(() => {
-    if (Object.keys(errors).length > 0) summary.current?.focus()
+    const goesOn = isFirst.current && isTypedField(document.activeElement)
+    isFirst.current = false
+    // Before this code came, somebody may have begun to correct what was refused.
+    if (Object.keys(errors).length > 0 && !goesOn) summary.current?.focus()
   }, [errors])
 
   const send = async (body: object) => {

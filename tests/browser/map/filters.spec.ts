@@ -102,7 +102,7 @@ test.describe('more filters', () => {
       await page.goto('/map?state=CA')
       await more(page).click()
       await page.getByRole('checkbox', { name: /^Free Clinics/ }).check()
-      await page.locator('noscript button').click()
+      await page.getByRole('button', { name: 'Apply filters' }).click()
       await expect(page).toHaveURL(/isFree=true/)
       await expect(rows(page)).toHaveCount(Math.min(total, 100))
     })

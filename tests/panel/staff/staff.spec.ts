@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test'
 import { LOCALES, pathsFor, SENT, sameIn } from '../../../cms/contract/paths.ts'
+import { delayCalls } from '../../support/api-calls.ts'
 import { expectFitsInAnyText } from '../../support/expect-fits.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { isHydrated } from '../../support/is-hydrated.ts'
@@ -85,12 +86,23 @@ for (const javaScriptEnabled of [true, false]) {
     clinic,
     request,
   }) => {
+    const text = { hoursOfOperation: 'Some Tuesdays', _status: 'published' }
+    await request.patch(`/cms-api/clinics/${clinic.id}`, { data: text })
     const visitor = await stranger(browser, { javaScriptEnabled })
-    const response = await visitor.goto(await linkFor(request, clinic.id))
+    const release = await delayCalls(visitor, '**/assets/*.js')
+    const opening = visitor.goto(await linkFor(request, clinic.id))
+    const hours = visitor.getByLabel('Hours in words', { exact: true })
+    await expect(hours).toHaveValue(text.hoursOfOperation)
+    // Typed before the code is there, over what the page came with.
+    await hours.fill('Every Tuesday')
+    release()
+    const response = await opening
     expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(visitor.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     // Hydration would bring back the address that the page began with.
     if (javaScriptEnabled) await visitor.waitForFunction(isHydrated)
+    await expect(hours).toHaveValue('Every Tuesday')
+    await hours.fill(text.hoursOfOperation)
     const missing = visitor.getByRole('complementary', { name: 'How complete it is' })
     await missing.getByRole('link', { name: 'Asks for an ID' }).click()
     await expect(visitor).toHaveURL(/#own-asksForId$/)

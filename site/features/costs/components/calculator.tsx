@@ -5,7 +5,7 @@ import { useCopy } from '../../../lib/language.tsx'
 import { solidButton } from '../../../theme/recipes/button.ts'
 import { selectField, textField } from '../../../theme/recipes/field.ts'
 import { style } from '../../../theme/style.ts'
-import { type Period, TIMES_A_YEAR } from '../read-amounts.ts'
+import { PERIODS, USUAL_PERIOD } from '../read-amounts.ts'
 import { useCalculator } from '../use-calculator.ts'
 import { AskedField } from './asked-field.tsx'
 import { OutcomeList } from './outcome-list.tsx'
@@ -51,7 +51,7 @@ interface CalculatorProps {
 export const Calculator = ({ figures, states }: CalculatorProps) => {
   const copy = useCopy(costsCopy)
   const { result } = copy
-  const { answers, errors, outcome, change, compute } = useCalculator(figures, states)
+  const { errors, outcome, change, compute } = useCalculator(figures, states)
   const id = useId()
   return (
     <>
@@ -59,7 +59,15 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
         <p css={noScriptsStyle}>{copy.noScripts}</p>
       </noscript>
       <div css={columns}>
-        <form css={form} onSubmit={compute} noValidate aria-label={copy.title}>
+        {/* This method sends nothing, also before there is code to compute; names would. */}
+        <form
+          css={form}
+          method="dialog"
+          onSubmit={compute}
+          onChange={change}
+          noValidate
+          aria-label={copy.title}
+        >
           <AskedField {...copy.household} error={errors.household}>
             {(attributes) => (
               <input
@@ -68,8 +76,7 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                 type="text"
                 inputMode="numeric"
                 autoComplete="off"
-                value={answers.household}
-                onChange={({ target }) => change({ household: target.value })}
+                data-asks="household"
               />
             )}
           </AskedField>
@@ -82,8 +89,7 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                   type="text"
                   inputMode="decimal"
                   autoComplete="off"
-                  value={answers.income}
-                  onChange={({ target }) => change({ income: target.value })}
+                  data-asks="income"
                 />
               )}
             </AskedField>
@@ -93,10 +99,10 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
                   {...attributes}
                   css={selectField}
                   autoComplete="off"
-                  value={answers.period}
-                  onChange={({ target }) => change({ period: target.value as Period })}
+                  data-asks="period"
+                  defaultValue={USUAL_PERIOD}
                 >
-                  {(Object.keys(TIMES_A_YEAR) as Period[]).map((period) => (
+                  {PERIODS.map((period) => (
                     <option key={period} value={period}>
                       {copy.period[period]}
                     </option>
@@ -107,13 +113,7 @@ export const Calculator = ({ figures, states }: CalculatorProps) => {
           </div>
           <AskedField label={copy.state.label} error={errors.state}>
             {(attributes) => (
-              <select
-                {...attributes}
-                css={selectField}
-                autoComplete="off"
-                value={answers.state}
-                onChange={({ target }) => change({ state: target.value })}
-              >
+              <select {...attributes} css={selectField} autoComplete="off" data-asks="state">
                 <option value="">{copy.state.choose}</option>
                 {states.map(({ abbreviation, name }) => (
                   <option key={abbreviation} value={abbreviation}>

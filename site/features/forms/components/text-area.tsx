@@ -10,13 +10,19 @@ interface TextAreaProps {
   rows: number
 }
 
-export const TextArea = ({ name, rows }: TextAreaProps) => (
-  <Field name={name}>
-    <textarea
-      css={[textField, area]}
-      {...useControl(name)}
-      rows={rows}
-      maxLength={useMaxLength(name)}
-    />
-  </Field>
-)
+export const TextArea = ({ name, rows }: TextAreaProps) => {
+  const { defaultValue, ...control } = useControl(name)
+  return (
+    <Field name={name}>
+      <textarea
+        css={[textField, area]}
+        {...control}
+        // React's initTextarea compares it with the text there is, and if they are the same string,
+        // writes it over what was typed before hydration. An array is never the same.
+        defaultValue={[defaultValue]}
+        rows={rows}
+        maxLength={useMaxLength(name)}
+      />
+    </Field>
+  )
+}

@@ -5,7 +5,6 @@ import {
   TRAIT_FILTERS,
 } from '@healthcare-for-all/cms/contract'
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
 import { spokenValue } from '../../../components/clinic-filters/language-select.tsx'
 import { HiddenFields } from '../../../components/hidden-fields.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -15,6 +14,7 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { areaField } from '../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
+import { useEarlyChoice } from '../../../lib/use-early-choice.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { categoriesQuery, statesQuery } from '../../../lib/vocabulary.ts'
 import { style } from '../../../theme/style.ts'
@@ -83,10 +83,9 @@ export const FilterFields = ({
   const unlisted = isListed
     ? []
     : [{ value: fields.service, label: need?.name ?? fields.service.replaceAll(',', ', ') }]
-  const ref = useFieldsFollow(fields)
   const isContinuation = useContinuedChange()
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    const values = new FormData(event.currentTarget)
+  const apply = (form: HTMLFormElement, replace: boolean) => {
+    const values = new FormData(form)
     const chosen = (name: string, none: string) => {
       const value = values.get(name)
       return value === none || value === '' || typeof value !== 'string' ? undefined : value
@@ -98,9 +97,11 @@ export const FilterFields = ({
         distance: chosen('distance', String(DEFAULT_DISTANCE)),
         ...Object.fromEntries(MORE_FIELDS.map((name) => [name, chosen(name, '')])),
       },
-      isContinuation(event.target),
+      replace,
     )
   }
+  const ref = useFieldsFollow(fields)
+  useEarlyChoice(ref, (form) => apply(form, true))
   return (
     <form
       id={formId}
@@ -108,7 +109,7 @@ export const FilterFields = ({
       css={[form, filter.location !== undefined && withDistance]}
       action={paths.map()}
       method="get"
-      onChange={change}
+      onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
     >
       <HiddenFields fields={kept} />
       <SelectField

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
+import { ApplyButton } from '../../../components/clinic-filters/apply-button.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { PageLink } from '../../../components/page-link.tsx'
 import { mapCopy } from '../../../copy/map.ts'
 import { useCopy } from '../../../lib/language.tsx'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
 import { outlineButton } from '../../../theme/recipes/button.ts'
-import { hiddenUntilWide, readAloud } from '../../../theme/recipes/layout.ts'
+import { hiddenUntilWide, readAloud, screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 
@@ -110,18 +111,14 @@ export const MapFilters = ({ clearHref, search, found, children, ...fields }: Ma
         {children}
       </div>
       <div css={beside}>{search}</div>
-      <details ref={details} css={disclosure}>
+      <details ref={details} css={[disclosure, screenOnly]}>
         <summary css={summary}>
           <Icon name="sliders" />
           <span>{count > 0 ? text.set(count) : text.summary}</span>
         </summary>
         <div css={tools}>
           <FilterFields formId={formId} {...fields} />
-          <noscript>
-            <button type="submit" form={formId} css={outlineButton}>
-              {text.apply}
-            </button>
-          </noscript>
+          <ApplyButton label={text.apply} form={formId} />
           {clear && <div css={clearNarrow}>{clear}</div>}
         </div>
       </details>

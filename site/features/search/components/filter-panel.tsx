@@ -1,6 +1,7 @@
 import { type Place, SORT_CHOICES, TRAIT_FILTERS } from '@healthcare-for-all/cms/contract'
 import { useNavigate } from 'react-router-dom'
 import { CheckField } from '../../../components/check-field.tsx'
+import { ApplyButton } from '../../../components/clinic-filters/apply-button.tsx'
 import { CostChecks } from '../../../components/clinic-filters/cost-checks.tsx'
 import { FilterGroup } from '../../../components/clinic-filters/filter-group.tsx'
 import { LanguageSelect, spokenValue } from '../../../components/clinic-filters/language-select.tsx'
@@ -13,9 +14,10 @@ import { searchFormCopy } from '../../../copy/search-form.ts'
 import { areaField } from '../../../lib/area-field.ts'
 import { useCopy, usePaths } from '../../../lib/language.tsx'
 import { useContinuedChange } from '../../../lib/use-continued-change.ts'
+import { useEarlyChoice } from '../../../lib/use-early-choice.ts'
 import { useFieldsFollow } from '../../../lib/use-fields-follow.ts'
 import { useOpenWhenWide } from '../../../lib/use-open-when-wide.ts'
-import { outlineButton } from '../../../theme/recipes/button.ts'
+import { screenOnly } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 import { filterServices, isCategory } from '../filter-services.ts'
 import { PAGE_SIZES, type SearchValues, searchHref } from '../search-values.ts'
@@ -82,15 +84,16 @@ export const FilterPanel = ({
     distance: area.value,
     limit: String(values.limit),
   }
-  const ref = useFieldsFollow(fields)
   const isContinuation = useContinuedChange()
-  const apply = (form: HTMLFormElement, changed: EventTarget) =>
+  const apply = (form: HTMLFormElement, replace: boolean) =>
     navigate(searchHref(paths, withTyped(readForm(form), searched, typed())), {
       preventScrollReset: true,
-      replace: isContinuation(changed),
+      replace,
     })
+  const ref = useFieldsFollow(fields)
+  useEarlyChoice(ref, (form) => apply(form, true))
   return (
-    <details ref={disclosureRef} css={disclosure}>
+    <details ref={disclosureRef} css={[disclosure, screenOnly]}>
       <summary css={summary}>
         <Icon name="sliders" />
         {text.heading}
@@ -102,7 +105,7 @@ export const FilterPanel = ({
         action={paths.search()}
         method="get"
         aria-label={text.heading}
-        onChange={(event) => apply(event.currentTarget, event.target)}
+        onChange={(event) => apply(event.currentTarget, isContinuation(event.target))}
       >
         <CostChecks values={values} counts={counts} />
         <OpenSelect values={values} counts={counts} />
@@ -150,11 +153,7 @@ export const FilterPanel = ({
             isLowCost: values.isLowCost === false ? false : undefined,
           }}
         />
-        <noscript>
-          <button css={outlineButton} type="submit">
-            {text.apply}
-          </button>
-        </noscript>
+        <ApplyButton label={text.apply} />
       </form>
     </details>
   )

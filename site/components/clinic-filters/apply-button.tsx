@@ -1,0 +1,27 @@
+import { useHydrated } from '../../lib/use-hydrated.ts'
+import { outlineButton } from '../../theme/recipes/button.ts'
+import { style } from '../../theme/style.ts'
+
+/** Later than this, the scripts that apply a choice at once may never come. */
+const LATE = '4s'
+
+const untilScripts = style({
+  position: 'absolute',
+  visibility: 'hidden',
+  animation: `comeLate 1ms ${LATE} forwards`,
+  '@media (scripting: none)': { position: 'static', visibility: 'visible', animation: 'none' },
+})
+
+interface ApplyButtonProps {
+  label: string
+  /** The id of the form, if the button is outside of it. */
+  form?: string
+}
+
+/** Sends the filters that were chosen, where no script does: it is off, late or lost. */
+export const ApplyButton = ({ label, form }: ApplyButtonProps) =>
+  !useHydrated() && (
+    <button css={[outlineButton, untilScripts]} type="submit" form={form}>
+      {label}
+    </button>
+  )
