@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
 import { clinicsAtAddress } from '../queries/clinics-at-address.ts'
@@ -9,7 +10,6 @@ import { databaseUrl, withFileReader } from '../reading/file-reader.ts'
 import type { Row as RowOfFile } from '../rows/read-rows.ts'
 import { readNamed } from '../rows/references.ts'
 import type { Change } from './compare.ts'
-import { BATCH } from './in-batch.ts'
 import { planBatch } from './plan-batch.ts'
 import { type Row, reviewRow, type Written } from './review-row.ts'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { vacuumListings } from '../../listings/index.ts'
 import { countWaiting, countWritten, pickRows, type WorkStage } from '../queries/pick-rows.ts'
 import { setStage, stageOf } from '../queries/stages.ts'
-import { BATCH } from './in-batch.ts'
 import type { Row, Written } from './review-row.ts'
 
 /** One batch is prepared while Postgres writes the other, which keeps both sides busy. */

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { inOneTransaction } from '../../database/one-transaction.ts'
+import { inOneTransaction } from './one-transaction.ts'
 
 /** Rows compared or written at a time, in one transaction. */
 export const BATCH = 100
