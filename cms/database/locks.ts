@@ -17,6 +17,8 @@ export const LOCKS = {
   importing: 4_811_082,
   /** Storing what somebody sends; a hash of the typed email address is the second number. */
   submitting: 4_811_083,
+  /** Working on a change of many documents; its id is the second number. */
+  changingMany: 4_811_084,
   /** Filling the gazetteer. */
   loadingPlaces: 7_065_267,
 } as const

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { BulkChanges } from '../bulk/collection.ts'
 import { clinics } from '../clinics/collection.ts'
 import { Corrections } from '../corrections/collection.ts'
 import { ArticleCategories } from '../guides/collections/article-categories.ts'
@@ -51,5 +52,6 @@ export const collections = (env: Record<string, string | undefined>): Collection
   ContactMessages,
   NewsletterSignups,
   Redirects,
+  BulkChanges,
   users(peopleSettings(env)),
 ]

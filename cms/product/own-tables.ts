@@ -1,4 +1,5 @@
 import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
+import { bulkChangeRows } from '../bulk/bulk-change-rows-table.ts'
 import { translatedTexts } from '../documents/translation/translated-texts-table.ts'
 import { rateLimits } from '../http/limits/rate-limits-table.ts'
 import { importRows } from '../imports/import-rows-table.ts'
@@ -14,7 +15,7 @@ import { verificationClaims } from '../verification/claims-table.ts'
 
 /** The tables that are not Payload’s, added to its schema so that its migrations create them. */
 export const ownTables: PostgresSchemaHook = ({ schema }) => {
-  const { clinics, users, imports } = schema.tables
+  const { bulk_changes: bulkChanges, clinics, users, imports } = schema.tables
   return {
     ...schema,
     tables: {
@@ -27,6 +28,7 @@ export const ownTables: PostgresSchemaHook = ({ schema }) => {
       staff_links: staffLinks(() => clinics?.id),
       staff_reminders: staffReminders(() => clinics?.id),
       import_rows: importRows(() => imports?.id),
+      bulk_change_rows: bulkChangeRows(() => bulkChanges?.id),
       empty_searches: emptySearches,
       removed_listings: removedListings,
       places,

@@ -1,4 +1,5 @@
 import type { Endpoint } from 'payload'
+import { bulkEndpoints } from '../bulk/endpoints/index.ts'
 import { clinicEndpoints } from '../clinics/endpoints/index.ts'
 import { correctionEndpoints } from '../corrections/endpoints/index.ts'
 import { launchEndpoints } from '../dashboard/endpoints/launch.ts'
@@ -29,6 +30,7 @@ export const panelEndpoints: Endpoint[] = [
   noPreviewPicture,
   exportList,
   preview,
+  ...bulkEndpoints,
   ...clinicEndpoints,
   ...correctionEndpoints,
   ...importEndpoints,

@@ -12,7 +12,7 @@ const VERSION_LIST = '/documents/versions/list.tsx#VersionList'
 const PUBLISH_BUTTON = '/documents/panel/publish/publish-button.tsx#PublishButton'
 const EXPORT_LINK = '/imports/panel/export-link.tsx#ExportLink'
 /** Their forms hold passwords, files, or nothing typed. */
-const NOT_KEPT = ['users', 'media', 'imports', 'verifications']
+const NOT_KEPT = ['users', 'media', 'imports', 'verifications', 'bulk-changes']
 
 /** Adds our own parts to Payload’s on every list and form of the panel. */
 export const withPanelParts = (collection: CollectionConfig): CollectionConfig => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { buildConfig, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
+import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
@@ -76,7 +77,9 @@ export const directoryConfig = () =>
     defaultDepth: 0,
     maxDepth: 3,
     collections: collections(process.env).map((collection) =>
-      withPanelParts(areNoted(collection) ? noteTranslations(collection) : collection),
+      withPanelParts(
+        withBulkChanges(areNoted(collection) ? noteTranslations(collection) : collection),
+      ),
     ),
     globals: [withKeptTyping(noteGlobalTranslations(SiteSettings))],
     endpoints: panelEndpoints,
@@ -186,7 +189,9 @@ export const directoryConfig = () =>
       autoGenerate: process.env.NODE_ENV === 'development',
     },
   })
-    .then((config) => openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(config)))))
+    .then((config) =>
+      openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(withGuardedMany(config))))),
+    )
     .then((config) => withCheckedInput(withCheckedTypes(config)))
 
 export default directoryConfig()

@@ -1,21 +1,17 @@
-import type {
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { hasWaitingDraft } from '../queries/has-waiting-draft.ts'
 
 type Values = Record<string, unknown> | undefined
 
-const MANY = 'changesMany'
-
-/** Marks a bulk change, which other hooks can't tell from a change of a single document. */
-export const markMany: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'update' && 'where' in args && !('id' in args)) req.context[MANY] = true
+declare module 'payload' {
+  interface RequestContext {
+    /** Whether the request changes many documents, which hooks of one document can't tell. */
+    changesMany?: boolean
+  }
 }
 
-export const isChangeOfMany = (req: PayloadRequest): boolean => Boolean(req.context[MANY])
+export const isChangeOfMany = (req: PayloadRequest): boolean => Boolean(req.context.changesMany)
 
 const isEditOfMany = (data: Values, req: PayloadRequest) => {
   const { _status: status, ...changes } = data ?? {}

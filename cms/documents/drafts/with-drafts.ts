@@ -4,7 +4,7 @@ import { publishChosen, putDraftBack } from '../publishing/publish-chosen.ts'
 import { draftedBy } from './drafted-by.ts'
 import { letDraftsLack } from './first-save.ts'
 import { keepFormLock } from './form-lock.ts'
-import { keepWaitingDrafts, markMany } from './keep-waiting-drafts.ts'
+import { keepWaitingDrafts } from './keep-waiting-drafts.ts'
 import { type NewerChange, refuseStaleForm } from './refuse-stale-form.ts'
 import { savedByFields } from './saved-by.ts'
 
@@ -39,7 +39,6 @@ export const withDrafts = ({
   hooks: {
     ...hooks,
     beforeOperation: [
-      markMany,
       letDraftsLack,
       publishChosen(publishedAlong),
       ...(hooks?.beforeOperation ?? []),

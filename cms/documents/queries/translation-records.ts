@@ -15,6 +15,22 @@ export const readRecords = (req: Transaction, { source, id }: Source): Promise<T
       where source = ${source} and document_id = ${id}`,
   )
 
+/** Those of some documents of a collection, by id. */
+export const readRecordsOf = async (
+  req: Transaction,
+  source: string,
+  ids: number[],
+): Promise<Map<number, TranslatedFrom[]>> => {
+  const rows = await inTransaction<TranslatedFrom & { id: number } & Record<string, unknown>>(
+    req,
+    sql`select document_id as id, field, locale, translation, english from translated_texts
+      where source = ${source} and document_id = any(${sql.param(ids)}::int[])`,
+  )
+  const byId = new Map<number, TranslatedFrom[]>()
+  for (const { id, ...record } of rows) byId.set(id, [...(byId.get(id) ?? []), record])
+  return byId
+}
+
 /** Clinics are too many to read all of them each time. */
 const CLINICS_READ = 200
 

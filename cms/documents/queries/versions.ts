@@ -32,7 +32,8 @@ const nameOfField = (slug: string, field: KeptConfig): string => {
   return slug === 'clinics' ? (clinicLabel(field.name) ?? own) : own
 }
 
-const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): KeptField[] =>
+/** Its fields, as the form calls them. */
+export const labelled = ({ flattenedFields, slug }: SanitizedCollectionConfig): KeptField[] =>
   flattenedFields.map((field) => ({
     name: field.name,
     label: nameOfField(slug, field),

@@ -36,6 +36,7 @@ const MATRIX: Record<keyof Documents, Rules> = {
   redirects: kept,
   verifications: { read: staff, create: nobody, update: nobody, delete: admins },
   imports: { read: editors, create: nobody, update: nobody, delete: nobody },
+  'bulk-changes': { read: editors, create: nobody, update: nobody, delete: nobody },
   'clinic-submissions': sent,
   'contact-messages': sent,
   corrections: sent,

@@ -24,7 +24,11 @@ const test = panelTest.extend<{ source: string }>({
   source: async ({ page }, use) => {
     const source = `county-${letters()}`
     await use(source)
-    await page.request.delete(`/cms-api/clinics?where[source][equals]=${source}`)
+    const found = await page.request.get(
+      `/cms-api/clinics?where[source][equals]=${source}&limit=100&depth=0`,
+    )
+    for (const { id } of (await found.json()).docs)
+      await page.request.delete(`/cms-api/clinics/${id}`)
   },
 })
 

@@ -35,6 +35,7 @@ export const FOUNDATIONS = [
 /** Which capability imports which others. It has no cycle; type imports count. */
 export const EDGES: Record<string, string[]> = {
   backup: [],
+  bulk: [],
   places: [],
   vocabulary: [],
   needs: [],

@@ -1,0 +1,69 @@
+import type { Result } from '../queries/rows.ts'
+
+/** A field of a document before and after an edit, in words. */
+export interface FieldPreview {
+  label: string
+  before: string[]
+  after: string[]
+  /** What the document had, and would have no longer. */
+  lost: string[]
+}
+
+export interface DocumentPreview {
+  id: number
+  name: string
+  fields: FieldPreview[]
+}
+
+/** A draft that publishing would make public. */
+export interface WaitingDraft {
+  id: number
+  name: string
+  /** Who saved it last. */
+  by: string
+  isOwn: boolean
+  /** What it changes, by the form's labels; null if it was never public. */
+  changed: string[] | null
+}
+
+/** What a change would do, before it is confirmed. */
+export interface Review {
+  /** How many documents are chosen, and have to be confirmed. */
+  count: number
+  /** '30 clinics' */
+  counted: string
+  /** Whether the number has to be typed. */
+  mustType: boolean
+  /** Why this person can't do it; null if they can. */
+  refusal: string | null
+  /** To be sent with the confirmation. */
+  seen: string
+  /** How many of them would change. */
+  changing: number
+  /** How many are that way already. */
+  same: number
+  /** Documents that would be left as they are, with the reason. */
+  left: { id: number; name: string; reason: string }[]
+  /** The first ten that would change, field by field; only of an edit. */
+  preview: DocumentPreview[]
+  /** Only of a publication. */
+  drafts: WaitingDraft[]
+}
+
+/** An entry of the log. */
+export interface Entry {
+  id: number
+  /** The address part of the collection. */
+  on: string
+  status: string
+  by: string
+  undoneBy: string | null
+  /** ISO 8601. */
+  at: string
+  /** What an edit did, in sentences; nothing for others. */
+  edits: string[]
+  counts: Record<Result | 'waiting', number>
+  /** Why this person can't undo it; null if they can. */
+  refusal: string | null
+  documents: { id: number; name: string; result: Result | null; reason: string | null }[]
+}

@@ -1,0 +1,12 @@
+import { action } from '../../panel-kit/action.ts'
+import { reviewChange } from '../steps/review-change.ts'
+import { Asked, CHANGERS } from './for-collection.ts'
+
+/** What a change of many documents would do: how many, what of each, whose drafts. */
+export const reviewBulk = action({
+  method: 'post',
+  path: '/bulk/review',
+  roles: CHANGERS,
+  input: Asked,
+  act: ({ collection, chosen, change }, req) => reviewChange(req, collection, chosen, change),
+})

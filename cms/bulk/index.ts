@@ -1,0 +1,2 @@
+export { withGuardedMany } from './guard-many.ts'
+export { withBulkChanges } from './with-bulk-changes.ts'

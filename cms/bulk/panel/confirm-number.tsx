@@ -1,0 +1,52 @@
+'use client'
+import { useId, useState } from 'react'
+import { onePress } from '../../panel-kit/one-press.ts'
+import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import type { Action } from '../change.ts'
+import type { Review } from '../endpoints/answers.ts'
+import { DO_IT } from './words.ts'
+
+interface ConfirmNumberProps {
+  action: Action
+  review: Review
+  isBusy: boolean
+  onConfirm: (count: number) => void
+}
+
+/** The button that does it, behind the number if there are many. */
+export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumberProps) => {
+  const { count, counted, mustType } = review
+  const field = useId()
+  const [typed, setTyped] = useState('')
+  const isConfirmed = !mustType || Number(typed.replaceAll(/[\s,]/g, '')) === count
+  return (
+    <div className="bulk-confirm">
+      {mustType && (
+        <>
+          <label htmlFor={field}>
+            These are many. Type the number {count.toLocaleString('en-US')} to confirm it:
+          </label>
+          <input
+            id={field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </>
+      )}
+      <PlainButton
+        isMain
+        disabled={!isConfirmed || isBusy}
+        onClick={onePress(() => onConfirm(count))}
+      >
+        {DO_IT[action](counted)}
+      </PlainButton>
+      {isBusy && (
+        <p role="status">
+          Working. This may take a minute; if you leave, it goes on, and the log says what was done.
+        </p>
+      )}
+    </div>
+  )
+}

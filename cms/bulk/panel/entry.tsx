@@ -1,0 +1,98 @@
+'use client'
+import { Link, useDocumentInfo } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { momentInWords } from '../../panel-kit/moment.ts'
+import { onePress } from '../../panel-kit/one-press.ts'
+import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import type { Entry as EntryAnswer } from '../endpoints/answers.ts'
+import type { Result } from '../queries/rows.ts'
+import './bulk.css'
+import { countsInWords } from './done.tsx'
+
+const RESULTS: Record<Result | 'waiting', string> = {
+  changed: 'Changed',
+  same: 'Already was that way',
+  left: 'Left as it is',
+  undone: 'Undone',
+  waiting: 'Not changed yet',
+}
+
+/** An entry of the log: who did what with which documents, and the button that undoes it. */
+export const Entry = () => {
+  const { id } = useDocumentInfo()
+  const [entry, setEntry] = useState<EntryAnswer>()
+  const [trouble, setTrouble] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const load = useCallback(async () => {
+    if (id !== undefined) setEntry(await askEndpoint<EntryAnswer>(`/bulk/${id}`))
+  }, [id])
+  const attempt = useCallback(
+    async (work: () => Promise<unknown>) => {
+      setBusy(true)
+      setTrouble(undefined)
+      try {
+        await work()
+        await load()
+      } catch (error) {
+        setTrouble(sentenceOf(error))
+      }
+      setBusy(false)
+    },
+    [load],
+  )
+  useEffect(() => void attempt(async () => undefined), [attempt])
+  if (!entry) return <p role={trouble ? 'alert' : 'status'}>{trouble ?? 'Loading…'}</p>
+  const { on, by, at, undoneBy, counts, edits, refusal, documents } = entry
+  const move = (step: 'undo' | 'continue') =>
+    onePress(() => void attempt(() => askEndpoint(`/bulk/${id}/${step}`, {})))
+  return (
+    <div className="bulk">
+      <p>
+        By {by}, {momentInWords(at)}.{undoneBy && ` Undone by ${undoneBy}.`}
+      </p>
+      {edits.length > 0 && (
+        <ul>
+          {edits.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p role="status">{countsInWords(counts)}</p>
+      {trouble && (
+        <p role="alert" className="bulk-alert">
+          {trouble}
+        </p>
+      )}
+      {refusal ? (
+        <p>{refusal}</p>
+      ) : (
+        <div className="bulk-end">
+          {counts.waiting > 0 && (
+            <PlainButton disabled={isBusy} onClick={move('continue')}>
+              Change the other {counts.waiting}
+            </PlainButton>
+          )}
+          {counts.changed > 0 && (
+            <PlainButton isMain disabled={isBusy} onClick={move('undo')}>
+              Undo this for {counts.changed}
+            </PlainButton>
+          )}
+        </div>
+      )}
+      {counts.changed > 0 && (
+        <p>An undo leaves what somebody has changed since, and names it below.</p>
+      )}
+      <ul className="bulk-documents">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <Link href={`/admin/collections/${on}/${document.id}`} prefetch={false}>
+              {document.name}
+            </Link>
+            : {RESULTS[document.result ?? 'waiting']}.{document.reason && ` ${document.reason}`}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import type { ClientCollectionConfig } from 'payload'
+import { useState } from 'react'
+import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { onePress } from '../../panel-kit/one-press.ts'
+import { PlainButton } from '../../panel-kit/plain-button.tsx'
+import type { Change } from '../change.ts'
+import type { Entry, Review } from '../endpoints/answers.ts'
+import { ConfirmNumber } from './confirm-number.tsx'
+import { DraftChoice } from './draft-choice.tsx'
+import { Preview } from './preview.tsx'
+import type { ChosenInList } from './use-chosen.ts'
+import { useReview } from './use-review.ts'
+import { CONSEQUENCES } from './words.ts'
+
+interface ReviewChangeProps {
+  collection: ClientCollectionConfig
+  chosen: ChosenInList
+  change: Change
+  onDone: (done: { id: number; counts: Entry['counts'] }) => void
+  onBack: (() => void) | undefined
+}
+
+/** How many would change, in words. */
+const summary = ({ counted, changing, same }: Review): string =>
+  [
+    `${counted} ticked.`,
+    `${changing} would change.`,
+    same > 0 ? `${same} already are that way.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** What a change would do, and the number that confirms it. */
+export const ReviewChange = (props: ReviewChangeProps) => {
+  const { collection, chosen, change, onDone, onBack } = props
+  const [asDrafts, setAsDrafts] = useState(false)
+  /** Of a publication: the drafts that were picked from all that are ticked. */
+  const [picked, setPicked] = useState<number[]>()
+  const [isBusy, setBusy] = useState(false)
+  const asked: Change = asDrafts ? { ...change, status: 'draft' } : change
+  const documents = picked ? { ...chosen, where: { id: { in: picked } } } : chosen
+  const { review, trouble, setTrouble, lookAgain } = useReview(collection.slug, documents, asked)
+  const isPublication = change.action === 'publish'
+  const run = async (current: Review, confirmed: number) => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const body = { collection: collection.slug, chosen: documents, change: asked, confirmed }
+      const answer = await askEndpoint<{ id: number | null; counts: Entry['counts'] | null }>(
+        '/bulk/run',
+        { ...body, seen: current.seen },
+      )
+      if (answer.id !== null && answer.counts) onDone({ id: answer.id, counts: answer.counts })
+    } catch (error) {
+      setTrouble(sentenceOf(error))
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      {isPublication && (
+        <DraftChoice
+          collection={collection.slug}
+          chosen={chosen}
+          change={change}
+          picked={picked}
+          onPick={setPicked}
+        />
+      )}
+      {change.action === 'edit' && Boolean(collection.versions?.drafts) && (
+        <label className="bulk-check">
+          <input
+            type="checkbox"
+            checked={asDrafts}
+            onChange={({ target }) => setAsDrafts(target.checked)}
+          />
+          Save as drafts only, so that nothing becomes public
+        </label>
+      )}
+      {!review && !trouble && <p role="status">Looking at what would change…</p>}
+      {review && (
+        <>
+          {!isPublication && <p role="status">{summary(review)}</p>}
+          <Preview review={review} />
+          {!asDrafts && <p>{CONSEQUENCES[change.action]} You can undo this in the log.</p>}
+          {review.refusal && <p className="bulk-alert">{review.refusal}</p>}
+          {!review.refusal && review.changing > 0 && (!isPublication || picked) && (
+            <ConfirmNumber
+              key={`${review.count} ${review.seen}`}
+              action={change.action}
+              review={review}
+              isBusy={isBusy}
+              onConfirm={(confirmed) => run(review, confirmed)}
+            />
+          )}
+        </>
+      )}
+      {trouble && (
+        <div role="alert" className="bulk-alert">
+          <p>{trouble}</p>
+          <PlainButton onClick={onePress(lookAgain)}>Look again</PlainButton>
+        </div>
+      )}
+      {onBack && <PlainButton onClick={onBack}>Back to the fields</PlainButton>}
+    </>
+  )
+}

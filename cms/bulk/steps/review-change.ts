@@ -1,0 +1,151 @@
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { nameOfId } from '../../documents/queries/people.ts'
+import { labelled } from '../../documents/queries/versions.ts'
+import { changesBetween } from '../../documents/versions/version.ts'
+import type { Change } from '../change.ts'
+import type { DocumentPreview, Review, WaitingDraft } from '../endpoints/answers.ts'
+import { CONFIRM_ABOVE, counted, tooMany } from '../limits.ts'
+import { lacking, listOf } from '../list-edit.ts'
+import { valueWords } from '../present/value-words.ts'
+import { isPublished, newestOf, type State } from '../state.ts'
+import { fieldNamed, isList, valueIn, writingOf } from '../writing.ts'
+import { type Chosen, type ChosenDocument, findChosen, nounOf, seenOf } from './find-chosen.ts'
+import { requireOffered } from './start-change.ts'
+import { statesOf } from './states.ts'
+import { titlesOf } from './titles.ts'
+
+/** How many documents a preview shows. */
+const SHOWN = 10
+
+interface Touched extends ChosenDocument {
+  state: State
+}
+
+const WAITING_DRAFT =
+  'It has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.'
+
+/** Why a document would be left as it is, if that is certain beforehand. */
+const reasonToLeave = (
+  config: SanitizedCollectionConfig,
+  { action, status }: Change,
+  state: State,
+): string | null => {
+  const hasWaiting = isPublished(state) && newestOf(state)._status === 'draft'
+  if (action === 'trash' && hasWaiting) return WAITING_DRAFT
+  const isPublicEdit = action === 'edit' && status !== 'draft' && config.versions?.drafts
+  return isPublicEdit && hasWaiting ? WAITING_DRAFT : null
+}
+
+/** The documents that a change would touch, and why it would leave others. */
+const sort = (
+  config: SanitizedCollectionConfig,
+  change: Change,
+  documents: ChosenDocument[],
+  states: Map<number, State>,
+) => {
+  const touched: Touched[] = []
+  const left: Review['left'] = []
+  for (const document of documents) {
+    const state = states.get(document.id)
+    if (!state) continue
+    const { id, name } = document
+    try {
+      if (!writingOf(config, change, state)) continue
+      const reason = reasonToLeave(config, change, state)
+      if (reason) left.push({ id, name, reason })
+      else touched.push({ ...document, state })
+    } catch (error) {
+      left.push({ id, name, reason: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return { touched, left }
+}
+
+const previewOf = async (
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  change: Change,
+  touched: Touched[],
+): Promise<DocumentPreview[]> => {
+  const labels = new Map(labelled(config).map(({ name, label }) => [name, label]))
+  const rows = touched.map(({ id, name, state }) => {
+    const { data = {} } = writingOf(config, change, state) ?? {}
+    const fields = change.edits
+      .filter(({ field }) => field in data)
+      .map((edit) => {
+        const field = fieldNamed(config, edit.field)
+        const before = valueIn(newestOf(state), field, change.locale)
+        const lost = isList(field) ? lacking(before, data[field.name]) : listOf(before)
+        return { field, before, after: data[field.name], lost }
+      })
+    return { id, name, fields }
+  })
+  const values = rows.flatMap(({ fields }) =>
+    fields.flatMap(({ field, before, after }) => [
+      { field, value: before },
+      { field, value: after },
+    ]),
+  )
+  const titles = await titlesOf(req, values)
+  return rows.map(({ fields, ...document }) => ({
+    ...document,
+    fields: fields.map(({ field, before, after, lost }) => ({
+      label: labels.get(field.name) ?? field.name,
+      before: valueWords(before, field, titles),
+      after: valueWords(after, field, titles),
+      lost: valueWords(lost, field, titles),
+    })),
+  }))
+}
+
+const draftsOf = async (
+  req: PayloadRequest,
+  config: SanitizedCollectionConfig,
+  touched: Touched[],
+): Promise<WaitingDraft[]> => {
+  const names = new Map<unknown, string>()
+  const fields = labelled(config)
+  const drafts: WaitingDraft[] = []
+  for (const { id, name, state } of touched) {
+    const saver = newestOf(state).savedBy
+    const savedBy = typeof saver === 'number' ? saver : null
+    if (!names.has(savedBy))
+      names.set(savedBy, await nameOfId(req, savedBy, 'nobody in particular'))
+    drafts.push({
+      id,
+      name,
+      by: names.get(savedBy) ?? '',
+      isOwn: savedBy === req.user?.id,
+      changed: isPublished(state) ? changesBetween(state.main, newestOf(state), fields) : null,
+    })
+  }
+  return drafts
+}
+
+/** What a change would do to the chosen documents. Nothing is written. */
+export const reviewChange = async (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  chosen: Chosen,
+  change: Change,
+): Promise<Review> => {
+  requireOffered(req, collection, change)
+  const { config } = req.payload.collections[collection]
+  const noun = nounOf(config)
+  const documents = await findChosen(req, collection, chosen)
+  const ids = documents.map(({ id }) => id)
+  const { touched, left } = sort(config, change, documents, await statesOf(req, collection, ids))
+  const isEdit = change.action === 'edit'
+  return {
+    count: documents.length,
+    counted: counted(documents.length, noun),
+    mustType: documents.length > CONFIRM_ABOVE,
+    refusal: tooMany(req, documents.length, noun) ?? null,
+    seen: seenOf(documents),
+    changing: touched.length,
+    same: documents.length - touched.length - left.length,
+    left,
+    preview: isEdit ? await previewOf(req, config, change, touched.slice(0, SHOWN)) : [],
+    drafts: change.action === 'publish' ? await draftsOf(req, config, touched) : [],
+  }
+}

@@ -1,0 +1,78 @@
+import type { CollectionSlug, PayloadRequest, TypedUser } from 'payload'
+import { hasRole } from '../../access/roles.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { type Action, type Change, DID } from '../change.ts'
+import { counted, requireConfirmed } from '../limits.ts'
+import { insertRows } from '../queries/rows.ts'
+import { fieldNamed } from '../writing.ts'
+import { type Chosen, type ChosenDocument, findChosen, nounOf, seenOf } from './find-chosen.ts'
+
+/** @throws Refusal if the collection or the person's role lacks such a change */
+export const requireOffered = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  { action, edits }: Change,
+): void => {
+  const { config } = req.payload.collections[collection]
+  const needs: Partial<Record<Action, boolean>> = {
+    publish: Boolean(config.versions?.drafts),
+    unpublish: Boolean(config.versions?.drafts),
+    trash: config.trash,
+    restore: config.trash,
+    edit: edits.length > 0,
+  }
+  if (!needs[action]) throw new Refusal(`This can’t be done with ${nounOf(config).many}.`)
+  if (action === 'trash' && !hasRole(req, 'admin'))
+    throw new Refusal(
+      'Only admins move documents to the trash from a list. Open one to move it there.',
+      403,
+    )
+  for (const { field } of edits) fieldNamed(config, field)
+}
+
+export interface Order {
+  collection: CollectionSlug
+  chosen: Chosen
+  change: Change
+  /** How many the person has confirmed. */
+  confirmed: number | undefined
+  /** What the person has looked at; left out by those who look at nothing. */
+  seen?: string | undefined
+}
+
+/**
+ * Enters a change in the log, with the documents that it is about; they still wait.
+ * @returns the id of the entry; null if nothing is chosen
+ * @throws Refusal unless the person may do this, and has confirmed it for these documents
+ */
+export const startChange = async (
+  req: PayloadRequest,
+  user: TypedUser,
+  { collection, chosen, change, confirmed, seen }: Order,
+): Promise<{ id: number; documents: ChosenDocument[] } | null> => {
+  requireOffered(req, collection, change)
+  const noun = nounOf(req.payload.collections[collection].config)
+  const documents = await findChosen(req, collection, chosen)
+  requireConfirmed(req, documents.length, confirmed, noun)
+  if (seen !== undefined && seen !== seenOf(documents))
+    throw new Refusal(
+      'Nothing was changed: somebody has changed one of these since you looked. Look at them again.',
+      409,
+    )
+  if (documents.length === 0) return null
+  const { id } = await req.payload.create({
+    collection: 'bulk-changes',
+    data: {
+      title: `${DID[change.action]} ${counted(documents.length, noun)}`,
+      on: collection,
+      count: documents.length,
+      status: 'running',
+      by: user.id,
+      change: JSON.stringify(change),
+    },
+    depth: 0,
+    req,
+  })
+  await insertRows(req, id, documents)
+  return { id, documents }
+}
