@@ -24,7 +24,7 @@ interface BulkDrawerProps {
 export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerProps) => {
   const { code } = useLocale()
   const router = useRouter()
-  const { setSelection, selectedIDs } = useSelection()
+  const { toggleAll } = useSelection()
   const [edits, setEdits] = useState<Edit[]>([])
   const [isReviewing, setReviewing] = useState(action !== 'edit')
   const [done, setDone] = useState<{ id: number; counts: Entry['counts'] }>()
@@ -35,7 +35,8 @@ export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerPr
     locale: LOCALES.find((locale) => locale === code) ?? 'en',
   }
   const close = () => {
-    if (done) for (const id of selectedIDs) setSelection(id)
+    // With something ticked, this unticks all.
+    if (done) toggleAll()
     onClose()
   }
   const finish = (answer: { id: number; counts: Entry['counts'] }) => {
