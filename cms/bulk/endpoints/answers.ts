@@ -5,7 +5,7 @@ export interface FieldPreview {
   label: string
   before: string[]
   after: string[]
-  /** What the document had, and would have no longer. */
+  /** What a list would have no longer. */
   lost: string[]
 }
 

@@ -5,7 +5,7 @@ import { changesBetween } from '../../documents/versions/version.ts'
 import type { Change } from '../change.ts'
 import type { DocumentPreview, Review, WaitingDraft } from '../endpoints/answers.ts'
 import { CONFIRM_ABOVE, counted, tooMany } from '../limits.ts'
-import { lacking, listOf } from '../list-edit.ts'
+import { lacking } from '../list-edit.ts'
 import { valueWords } from '../present/value-words.ts'
 import { isPublished, newestOf, type State } from '../state.ts'
 import { fieldNamed, isList, valueIn, writingOf } from '../writing.ts'
@@ -75,7 +75,7 @@ const previewOf = async (
       .map((edit) => {
         const field = fieldNamed(config, edit.field)
         const before = valueIn(newestOf(state), field, change.locale)
-        const lost = isList(field) ? lacking(before, data[field.name]) : listOf(before)
+        const lost = isList(field) ? lacking(before, data[field.name]) : []
         return { field, before, after: data[field.name], lost }
       })
     return { id, name, fields }

@@ -93,7 +93,7 @@ test('an editor adds a language to some clinics after a look at before and after
       async () => (await clinicBySlug(slug)).languages,
       (languages) => expect(languages).toEqual(['Spanish', 'Hmong']),
     )
-  await drawer.getByRole('button', { name: 'Close' }).click()
+  await drawer.locator('.bulk-end').getByRole('button', { name: 'Close' }).click()
   await expect(bar).toHaveCount(0)
   await remove(page, made)
 })
