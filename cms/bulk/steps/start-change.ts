@@ -7,6 +7,9 @@ import { insertRows } from '../queries/rows.ts'
 import { fieldNamed } from '../writing.ts'
 import { type Chosen, type ChosenDocument, findChosen, nounOf, seenOf } from './find-chosen.ts'
 
+/** What saving, publishing and throwing away set, each with rights of its own. */
+const NOT_EDITED = ['id', '_status', 'deletedAt', 'createdAt', 'updatedAt']
+
 /** @throws Refusal if the collection or the person's role lacks such a change */
 export const requireOffered = (
   req: PayloadRequest,
@@ -27,7 +30,10 @@ export const requireOffered = (
       'Only admins move documents to the trash from a list. Open one to move it there.',
       403,
     )
-  for (const { field } of edits) fieldNamed(config, field)
+  for (const { field } of edits) {
+    fieldNamed(config, field)
+    if (NOT_EDITED.includes(field)) throw new Refusal(`“${field}” can’t be edited here.`)
+  }
 }
 
 export interface Order {

@@ -284,6 +284,13 @@ describe('the number', () => {
       await run('clinics', byIds(few), { action: 'unpublish' }, { confirmed: 2 }, reviewer),
     ]
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 403))
+    for (const [field, value] of [
+      ['deletedAt', new Date().toISOString()],
+      ['_status', 'draft'],
+    ] as const)
+      expect(
+        (await run('clinics', byIds(few), edit(field, 'set', value), { confirmed: 2 })).refusal,
+      ).toContain('can’t be edited here')
     const permanent = async () => {
       const where = { permanent: { equals: true }, id: { in: ids } }
       return (await payload.count({ collection: 'redirects', where })).totalDocs
