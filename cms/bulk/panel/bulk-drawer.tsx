@@ -24,7 +24,7 @@ interface BulkDrawerProps {
 export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerProps) => {
   const { code } = useLocale()
   const router = useRouter()
-  const { toggleAll } = useSelection()
+  const { selectedIDs, setSelection } = useSelection()
   const [edits, setEdits] = useState<Edit[]>([])
   const [isReviewing, setReviewing] = useState(action !== 'edit')
   const [done, setDone] = useState<{ id: number; counts: Entry['counts'] }>()
@@ -35,8 +35,8 @@ export const BulkDrawer = ({ action, chosen, collection, onClose }: BulkDrawerPr
     locale: LOCALES.find((locale) => locale === code) ?? 'en',
   }
   const close = () => {
-    // With something ticked, this unticks all.
-    if (done) toggleAll()
+    // The list may have unticked all by itself, and Payload's “toggle all” would then tick them.
+    if (done) for (const id of selectedIDs) setSelection(id)
     onClose()
   }
   const finish = (answer: { id: number; counts: Entry['counts'] }) => {
