@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { findMapFile } from '../places/index.ts'
 import { type Env, tilesOf } from '../product/env.ts'
 import { openPayload } from '../product/open-payload.ts'
-import { endWithLine, printToLog } from '../product/print-to-log.ts'
+import { endWithLine, printToLog, warnInLog } from '../product/print-to-log.ts'
 import { type Product, startProduct } from '../product/product.ts'
 
 // The heap grows by 30% before it is cleared. V8 alone lets it grow to four times what is in use.
@@ -19,6 +19,7 @@ export const serve = async (env: Env, databaseUrl: string): Promise<Serving> => 
   const payload = await openPayload(env, databaseUrl)
   if (env.NODE_ENV !== 'development') {
     printToLog(payload)
+    warnInLog(payload)
     endWithLine(payload)
   }
   const product = await startProduct({

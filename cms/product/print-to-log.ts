@@ -22,6 +22,12 @@ export const printToLog = ({ logger }: Payload, target: Pick<Console, Level> = c
   }
 }
 
+/** Warnings of Node’s own, as of something deprecated that a library uses, are printed like errors. */
+export const warnInLog = ({ logger }: Payload): void => {
+  process.removeAllListeners('warning')
+  process.on('warning', ({ name, message }) => logger.warn(`${name}: ${message}`))
+}
+
 /** What nobody caught ends the process, as ever, but in a line of the log. */
 export const endWithLine = ({ logger }: Payload): void => {
   process.once('uncaughtException', (err) => {

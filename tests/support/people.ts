@@ -1,5 +1,6 @@
 import { handleEndpoints, type Payload, type TypedUser } from 'payload'
 import type { Role } from '../../cms/access/roles.ts'
+import { inRequest } from '../../cms/telemetry/request.ts'
 import { mark } from './form-values.ts'
 import { sessionOf } from './session-of.ts'
 
@@ -49,7 +50,9 @@ const asking = (payload: Payload, signedIn: Record<string, string>) => {
       },
       ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
-    const response = await handleEndpoints({ config: payload.config, request })
+    const response = await inRequest('a test', () =>
+      handleEndpoints({ config: payload.config, request }),
+    )
     const isJson = response.headers.get('content-type')?.includes('json')
     const answer = await (isJson ? response.json() : response.text())
     return {

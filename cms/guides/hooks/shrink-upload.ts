@@ -15,7 +15,6 @@ const MOST_WAITING = 6
 const MOST_TURN_MS = 30_000
 
 const BUSY = 'Several pictures are being uploaded right now. Try again in a minute.'
-const NO_ADDRESS = 'Upload the picture as a file: none is loaded from another address.'
 
 const takeTurn = turns(MOST_WAITING, () => new Refusal(BUSY, 503))
 
@@ -52,13 +51,10 @@ export const nextUpload = {
  * process. Payload calls this before it checks who asks, so that is done here too.
  */
 export const shrinkUpload: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  const { context, data, file, payloadAPI } = req
+  const { context, file, payloadAPI } = req
   if (operation !== 'create' && operation !== 'update') return
   if (payloadAPI === 'REST' && !hasRole(req, 'admin', 'editor')) return
-  if (!file) {
-    if (operation === 'create' && payloadAPI === 'REST' && data?.url) throw new Refusal(NO_ADDRESS)
-    return
-  }
+  if (!file) return
   // What is saved along with it, in the same request, has the same file.
   if (context.pictureIsSmall) return
   const pass = await takeTurn()

@@ -13,13 +13,7 @@ const ana = await signIn(payload, 'editor', 'Ana')
 const ben = await signIn(payload, 'editor', 'Ben')
 afterAll(() => test.close())
 
-const FIELDS = [
-  'phone',
-  'specialPrograms',
-  'hoursOfOperation',
-  'openingHours',
-  'languages',
-] as const
+const FIELDS = ['phone', 'specialPrograms', 'appointments', 'openingHours', 'languages'] as const
 type Said = Partial<Record<(typeof FIELDS)[number], unknown>>
 
 const hours = (closes: string) => [{ day: 'monday' as const, opens: '08:00', closes }]
@@ -56,8 +50,8 @@ const listed = async (id: number) => {
   )
   return Object.fromEntries(
     rows.map(({ locale, detail }) => {
-      const { phone, hoursOfOperation, languages } = JSON.parse(detail)
-      return [locale, { phone, hoursOfOperation, languages }]
+      const { phone, appointments, languages } = JSON.parse(detail)
+      return [locale, { phone, appointments, languages }]
     }),
   )
 }
@@ -65,12 +59,12 @@ const listed = async (id: number) => {
 const BEFORE = {
   en: {
     phone: '864-555-0142',
-    hoursOfOperation: 'Mornings',
+    appointments: 'Mornings',
     openingHours: hours('12:00'),
     languages: ['English'],
     specialPrograms: ['Flu shots'],
   },
-  es: { hoursOfOperation: 'Mañanas', languages: ['Inglés'], specialPrograms: ['Vacunas'] },
+  es: { appointments: 'Mañanas', languages: ['Inglés'], specialPrograms: ['Vacunas'] },
 }
 
 const published = async () => {
@@ -113,8 +107,8 @@ interface Case {
   es: Said
 }
 
-const ENGLISH = { hoursOfOperation: 'Open in the mor', languages: ['English', 'Fre'] }
-const SPANISH = { hoursOfOperation: 'Por la mañana', languages: [], specialPrograms: ['Gripe'] }
+const ENGLISH = { appointments: 'Open in the mor', languages: ['English', 'Fre'] }
+const SPANISH = { appointments: 'Por la mañana', languages: [], specialPrograms: ['Gripe'] }
 const SHARED = { phone: '864-555-0177', openingHours: hours('13:00') }
 const nulled = { ...SPANISH, languages: null }
 
@@ -144,8 +138,8 @@ describe('publishing only the Spanish text', () => {
     const now = both(start, { en: {}, es: nulled })
     expect(await saidIn(id, false)).toEqual(now)
     expect(await listed(id)).toMatchObject({
-      en: { phone: BEFORE.en.phone, hoursOfOperation: 'Mornings', languages: ['English'] },
-      es: { phone: BEFORE.en.phone, hoursOfOperation: 'Por la mañana' },
+      en: { phone: BEFORE.en.phone, appointments: 'Mornings', languages: ['English'] },
+      es: { phone: BEFORE.en.phone, appointments: 'Por la mañana' },
     })
     // All the rest waits, as it was, and can be published later.
     expect(await saidIn(id, true)).toEqual(both(draft, { en: {}, es: nulled }))
@@ -179,7 +173,7 @@ describe('what was never published', () => {
       state: (await payload.find({ collection: 'states', limit: 1 })).docs[0]?.id,
       source: 'editor',
       ...BEFORE.en,
-      hoursOfOperation: 'Open in the mor',
+      appointments: 'Open in the mor',
       _status: 'draft',
     })
     await typed(ana, body.doc.id, 'en', { languages: ['Eng'] })
@@ -194,19 +188,19 @@ describe('what was never published', () => {
     expect(refused.status).toBe(409)
     expect(refused.refusal).toContain('Ana has changes here that are not published')
     expect((await publish(ben, id, `${inSpanish}&includingOthers=true`, SPANISH)).status).toBe(200)
-    const none = { hoursOfOperation: null, languages: null, specialPrograms: null }
+    const none = { appointments: null, languages: null, specialPrograms: null }
     expect(await saidIn(id, false)).toMatchObject({
       en: { phone: BEFORE.en.phone, openingHours: BEFORE.en.openingHours, ...none },
       es: { phone: BEFORE.en.phone, ...nulled },
     })
     expect(JSON.stringify(await listed(id))).not.toMatch(/in the mor|"Eng"/)
     expect((await saidIn(id, true)).en).toMatchObject({
-      hoursOfOperation: 'Open in the mor',
+      appointments: 'Open in the mor',
       languages: ['Eng'],
       specialPrograms: BEFORE.en.specialPrograms,
     })
     await publish(ana, id, 'locale=en&publishSpecificLocale=en')
-    expect((await saidIn(id, false)).en).toMatchObject({ hoursOfOperation: 'Open in the mor' })
+    expect((await saidIn(id, false)).en).toMatchObject({ appointments: 'Open in the mor' })
     expect((await saidIn(id, false)).es).toMatchObject(nulled)
   })
 
@@ -243,8 +237,8 @@ describe('what was never published', () => {
     await ben.ask('PATCH', `/clinics/${id}`, { _status: 'draft' })
     await publish(ben, id, inSpanish)
     expect(await saidIn(id, false)).toMatchObject({
-      en: { hoursOfOperation: null, languages: null },
-      es: { hoursOfOperation: 'Mañanas', languages: ['Inglés'] },
+      en: { appointments: null, languages: null },
+      es: { appointments: 'Mañanas', languages: ['Inglés'] },
     })
   })
 })
@@ -252,13 +246,13 @@ describe('what was never published', () => {
 describe('what others have drafted', () => {
   it('is shown by person, field and language, and published only by choice', async () => {
     const id = await published()
-    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor', phone: '864-555-0177' })
-    await typed(ben, id, 'es', { hoursOfOperation: 'Por la mañana' })
+    await typed(ana, id, 'en', { appointments: 'Open in the mor', phone: '864-555-0177' })
+    await typed(ben, id, 'es', { appointments: 'Por la mañana' })
     await typed(ben, id, 'en', { languages: ['English', 'French'] })
     const changes = [
       { field: 'Phone', locale: null, who: 'Ana', isMine: false },
-      { field: 'Hours in words', locale: 'en', who: 'Ana', isMine: false },
-      { field: 'Hours in words', locale: 'es', who: 'Ben', isMine: true },
+      { field: 'Appointments', locale: 'en', who: 'Ana', isMine: false },
+      { field: 'Appointments', locale: 'es', who: 'Ben', isMine: true },
       { field: 'Languages spoken', locale: 'en', who: 'Ben', isMine: true },
     ]
     const found = await waiting(ben, id)
@@ -273,7 +267,7 @@ describe('what others have drafted', () => {
     expect((await publish(ben, id, 'locale=en&publishOnly=mine')).status).toBe(200)
     const mine = {
       en: { languages: ['English', 'French'] },
-      es: { hoursOfOperation: 'Por la mañana' },
+      es: { appointments: 'Por la mañana' },
     }
     expect(await saidIn(id, false)).toEqual(both(start, mine))
     expect(await saidIn(id, true)).toEqual(draft)
@@ -285,7 +279,7 @@ describe('what others have drafted', () => {
 
   it('is theirs too in a draft from before that was noted', async () => {
     const id = await published()
-    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor' })
+    await typed(ana, id, 'en', { appointments: 'Open in the mor' })
     await test.database.pool.query(
       'update _clinics_v set version_drafted_by = null where parent_id = $1',
       [id],
@@ -294,21 +288,21 @@ describe('what others have drafted', () => {
     await publish(ben, id, 'locale=en&publishOnly=mine', mine)
     expect((await saidIn(id, false)).en).toEqual({ ...start.en, ...mine })
     expect((await waiting(ben, id)).changes).toEqual([
-      { field: 'Hours in words', locale: 'en', who: 'Ana', isMine: false },
+      { field: 'Appointments', locale: 'en', who: 'Ana', isMine: false },
     ])
   })
 
   it('keeps its place in the history', async () => {
     const id = await published()
-    await typed(ana, id, 'en', { hoursOfOperation: 'Open in the mor' })
-    await publish(ben, id, inSpanish, { hoursOfOperation: 'Por la mañana' })
+    await typed(ana, id, 'en', { appointments: 'Open in the mor' })
+    await publish(ben, id, inSpanish, { appointments: 'Por la mañana' })
     const { docs } = await payload.findVersions({
       collection: 'clinics',
       where: { parent: { equals: id } },
       locale: 'all',
       sort: '-updatedAt',
     })
-    const hours = docs.map(({ version }) => [version._status, version.hoursOfOperation])
+    const hours = docs.map(({ version }) => [version._status, version.appointments])
     const [english, spanish] = ['Open in the mor', 'Por la mañana']
     expect(hours.slice(0, 4)).toEqual([
       ['draft', { en: english, es: spanish }],
@@ -334,15 +328,15 @@ describe('what others have drafted', () => {
 
 it('two people who publish a language each at once lose nothing', async () => {
   const id = await published()
-  await typed(ana, id, 'en', { hoursOfOperation: 'Evenings' })
-  await typed(ben, id, 'es', { hoursOfOperation: 'Por la noche' })
+  await typed(ana, id, 'en', { appointments: 'Evenings' })
+  await typed(ben, id, 'es', { appointments: 'Por la noche' })
   const answers = await Promise.all([
     publish(ana, id, 'locale=en&publishSpecificLocale=en'),
     publish(ben, id, inSpanish),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect(await saidIn(id, false)).toMatchObject({
-    en: { hoursOfOperation: 'Evenings' },
-    es: { hoursOfOperation: 'Por la noche' },
+    en: { appointments: 'Evenings' },
+    es: { appointments: 'Por la noche' },
   })
 })

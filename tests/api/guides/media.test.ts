@@ -161,7 +161,7 @@ it('A picture is never loaded from an address that somebody gives', async () => 
     url: 'https://pictures.example/wall.png',
   })
   expect(status).toBe(400)
-  expect(refusal).toContain('Upload the picture as a file')
+  expect(refusal).toBe('No files were uploaded.')
 })
 
 it('A picture’s name can’t lead out of the folder of pictures', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
 import { messageValues } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
@@ -134,6 +135,7 @@ describe('the metrics', () => {
 })
 
 it('without its database, the metrics say so and leave out the state of the directory', async () => {
+  expectErrorLines(/The database can’t be reached|failed; it will be retried/)
   const [name] = new URL(database.url).pathname.slice(1).split('?')
   const admin = database.url.replace(`/${name}`, '/postgres')
   await query(admin, `alter database "${name}" with allow_connections false`)

@@ -13,7 +13,7 @@ const allowConnections = (allowed: boolean) =>
   query(admin, `alter database "${name}" with allow_connections ${allowed}`)
 
 beforeAll(async () => {
-  expectErrorLines(/The database can’t be reached/)
+  expectErrorLines(/The database can’t be reached|failed; it will be retried/)
   database = await createDatabase()
   product = await startProductProcess(database.url)
   name = new URL(database.url).pathname.slice(1)

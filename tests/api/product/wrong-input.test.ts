@@ -1,6 +1,7 @@
 import { handleEndpoints } from 'payload'
 import { afterAll, expect, it } from 'vitest'
 import { typeFaults } from '../../../cms/documents/types/type-faults.ts'
+import { inRequest } from '../../../cms/telemetry/request.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
@@ -100,7 +101,9 @@ it.each(BODIES)('a body of %s that is %j is answered with %i', async (type, body
       headers,
       body,
     })
-    const response = await handleEndpoints({ config: test.payload.config, request })
+    const response = await inRequest('a test', () =>
+      handleEndpoints({ config: test.payload.config, request }),
+    )
     expect(response.status, path).toBe(status)
   }
 })

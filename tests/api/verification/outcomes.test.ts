@@ -80,7 +80,7 @@ describe('a correction', () => {
       collection: 'clinics',
       id,
       locale: 'es',
-      data: { languages: ['Inglés'], hoursOfOperation: 'De lunes a viernes' },
+      data: { languages: ['Inglés'], appointments: 'Con cita' },
     })
     await test.openAndRecord(id, 'correct', {
       corrections: {
@@ -105,7 +105,7 @@ describe('a correction', () => {
       phone: '864-555-0177',
       // Nobody's translation any more: the usual words.
       languages: ['Inglés', 'Español'],
-      hoursOfOperation: 'De lunes a viernes',
+      appointments: 'Con cita',
       inEnglish: [],
     })
     expect(await test.listingOf(id, 'en')).toMatchObject({ inEnglish: [] })

@@ -60,7 +60,7 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
     {
       corrections: {
         phone: '864-555-0177',
-        hoursOfOperation: 'Mornings',
+        hoursOfOperation: 'Fri 8 AM–noon',
         openingHours: [{ day: 'friday', opens: '08:00', closes: '12:00' }],
       },
     },
