@@ -54,7 +54,7 @@ export const VISITING: Task[] = [
       await press(main(visitor).getByRole('link', { name: words.costs.title }))
       if (!hasScripts) {
         await expect(
-          page.getByRole('cell', { name: words.reading.incomes.dollars(25_820) }).first(),
+          page.getByRole('cell', { name: words.reading.incomes.dollars(27_320) }).first(),
         ).toBeVisible()
         return
       }
@@ -62,7 +62,7 @@ export const VISITING: Task[] = [
       await type(page.getByLabel(words.costs.income.label), '2500')
       await choose(page.getByLabel(words.costs.state.label), { label: 'California' })
       await press(page.getByRole('button', { name: words.costs.button }))
-      await expect(main(visitor).getByRole('status')).toContainText('116')
+      await expect(main(visitor).getByRole('status')).toContainText('110')
     },
   },
   {
