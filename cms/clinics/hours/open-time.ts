@@ -7,9 +7,13 @@ export interface OpenTime {
   closes: string
 }
 
+const isTime = (value: unknown): boolean => typeof value === 'string' && /^\d{2}:\d{2}$/.test(value)
+
 export const isOpenTime = (value: unknown): value is OpenTime =>
   typeof value === 'object' &&
   value !== null &&
   'day' in value &&
   'opens' in value &&
-  'closes' in value
+  'closes' in value &&
+  isTime(value.opens) &&
+  isTime(value.closes)

@@ -1,8 +1,7 @@
 import { HOURS_WORDS } from '../hours/hours-words.ts'
-import type { OpenTime } from '../hours/open-time.ts'
+import { isOpenTime, type OpenTime } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
-const WRITTEN = /^\d{2}:\d{2}$/
 const WHOLE_DAY = { opens: '00:00', closes: '24:00' }
 
 const words = HOURS_WORDS.en
@@ -13,8 +12,8 @@ const spoken = (time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour % 24 < 12 ? words.am : words.pm}`
 }
 
-const isOdd = ({ opens, closes }: OpenTime): boolean =>
-  WRITTEN.test(opens) && WRITTEN.test(closes) && closes <= opens && opens !== WHOLE_DAY.closes
+const isOdd = (time: OpenTime): boolean =>
+  isOpenTime(time) && time.closes <= time.opens && time.opens !== WHOLE_DAY.closes
 
 const question = ({ opens, closes }: OpenTime): string =>
   opens === closes

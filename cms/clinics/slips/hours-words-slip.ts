@@ -1,7 +1,7 @@
 import type { Locale } from '../../contract/constants.ts'
 import { hoursAgreement, isSameWeek, wordsFitKey } from '../hours/hours-agreement.ts'
 import { hoursInWords } from '../hours/hours-in-words.ts'
-import type { OpenTime } from '../hours/open-time.ts'
+import { isOpenTime, type OpenTime } from '../hours/open-time.ts'
 import type { Slip } from './slip.ts'
 
 /** A clinic's hours, twice. */
@@ -15,7 +15,8 @@ export const hoursWordsSlip = (
   { openingHours, hoursOfOperation: words }: BothHours,
   locale: Locale = 'en',
 ): (Slip & { isSure: boolean }) | undefined => {
-  const times = openingHours ?? []
+  // Payload has yet to refuse times that are missing, or none.
+  const times = (openingHours ?? []).filter(isOpenTime)
   const agreement = hoursAgreement(times, words, locale)
   if (agreement === 'same') return undefined
   const weekly = hoursInWords(times, 'en')
@@ -42,6 +43,9 @@ export const newHoursWordsSlip = (
   const slip = hoursWordsSlip(values, locale)
   const [words, earlier] = [values, before].map(({ hoursOfOperation }) => hoursOfOperation || null)
   const isRewritten = words !== earlier
-  const isMoved = !isSameWeek(values.openingHours ?? [], before.openingHours ?? [])
+  const [times, earlierTimes] = [values, before].map(({ openingHours }) =>
+    (openingHours ?? []).filter(isOpenTime),
+  )
+  const isMoved = !isSameWeek(times ?? [], earlierTimes ?? [])
   return (slip?.isSure ? isRewritten || isMoved : isMoved && !isRewritten) ? slip : undefined
 }

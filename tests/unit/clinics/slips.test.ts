@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hoursSlips } from '../../../cms/clinics/slips/hours-slips.ts'
+import { newHoursWordsSlip } from '../../../cms/clinics/slips/hours-words-slip.ts'
 import { pointSlip } from '../../../cms/clinics/slips/point-slips.ts'
 import { knownWriting, likelyMeant, wordSlips } from '../../../cms/clinics/slips/word-slips.ts'
 
@@ -27,6 +28,10 @@ describe('opening times', () => {
 
   it('that are still being typed are left alone', () => {
     expect(hoursSlips([{ day: 'sunday', opens: '9', closes: '' }])).toEqual([])
+    for (const time of ['{}', '{"day":"sunday"}', '{"day":"sunday","opens":"x","closes":"9:00"}']) {
+      const values = { openingHours: [JSON.parse(time)], hoursOfOperation: 'Mornings' }
+      expect(newHoursWordsSlip(values, {}, 'en'), time).toBeUndefined()
+    }
   })
 })
 
