@@ -9,10 +9,9 @@ import { withDatabase } from '../with-database.ts'
 const THOUSAND = 1_000
 const ERROR = 50
 
-/** How many lines of the log say that something failed. */
-const failures = (output: string): number =>
+/** The lines of the log that say that something failed. */
+const failures = (output: string): string[] =>
   output.split('\n').filter((line) => line.startsWith('{') && JSON.parse(line).level >= ERROR)
-    .length
 
 /** Sends requests of every kind to what only people who are signed in use. */
 export const panelFuzz: Drill = {
@@ -31,11 +30,11 @@ export const panelFuzz: Drill = {
         const { url } = product
         const count = times * THOUSAND
         const { statuses, faults, slowest } = await fuzzPanel({ url, payload, count, seed })
-        for (const fault of faults) console.log(fault.slice(0, 500))
         const failed = failures(product.output())
+        for (const fault of [...faults, ...failed]) console.log(fault.slice(0, 2_000))
         return {
-          kept: faults.length === 0 && failed === 0,
-          figures: `${inWords(statuses)} with the seed ${seed}; ${faults.length} faults; ${failed} errors in the log; slowest ${(slowest.ms / 1_000).toFixed(1)} s (${slowest.path.slice(0, 60)})`,
+          kept: faults.length === 0 && failed.length === 0,
+          figures: `${inWords(statuses)} with the seed ${seed}; ${faults.length} faults; ${failed.length} errors in the log; slowest ${(slowest.ms / 1_000).toFixed(1)} s (${slowest.path.slice(0, 60)})`,
         }
       } finally {
         await close()
