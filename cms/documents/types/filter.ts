@@ -31,7 +31,9 @@ const fieldAt = (
     : undefined
 }
 
-const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+/** Payload’s own filters have dates as they are, what comes from outside has texts. */
+const isPlain = (value: unknown): boolean =>
+  typeof value !== 'object' || value === null || value instanceof Date
 
 /** Fields that name documents of several collections are compared with nothing else than that. */
 const isReference = (value: unknown, collections: string[]): boolean =>

@@ -20,7 +20,8 @@ const isYesOrNo = (value: unknown) =>
 /** Dates of four-digit years, as all formats write them. */
 const isDate = (value: unknown): boolean => {
   if (value === '') return true
-  if (typeof value !== 'string' && typeof value !== 'number') return false
+  if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
+    return false
   const year = new Date(value).getUTCFullYear()
   return year >= 0 && year <= 9_999
 }
