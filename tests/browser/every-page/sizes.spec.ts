@@ -10,8 +10,11 @@ import {
 } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-/** The most JavaScript that the first load of each page may have, in bytes as brotli. */
-const BUDGETS: Record<string, number> = { home: 110_000 }
+/**
+ * The most JavaScript that the first load of each page may have, in bytes as brotli. No aim, but what
+ * should be noticed: a package too many.
+ */
+const BUDGETS: Record<string, number> = { home: 112_000 }
 
 for (const locale of LOCALES) {
   for (const [screen, budget] of Object.entries(BUDGETS)) {

@@ -88,6 +88,8 @@ test('the page does not jump if the visitor scrolls while the list loads', async
   await expect(placeholders(page).first()).toBeVisible()
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, -10_000)
+  // The wheel has been turned when the browser says so, not when it is told to.
+  await expect.poll(() => scrollTop(page)).toBeLessThan(2_000)
   send()
   await expect(cards(page)).toHaveCount(60)
   await page.waitForTimeout(500)

@@ -6,7 +6,13 @@ import { pageWidth } from '../../../theme/recipes/layout.ts'
 import { style } from '../../../theme/style.ts'
 
 const strip = style({ background: 'alertWash', color: 'alert' })
-const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: { base: '0', sm: '6' } })
+const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: { base: '0', sm: '6' },
+  // A line of its own from its first word on, so that nothing moves while the rest of it comes.
+  '& > p ~ p': { minWidth: { base: '100%', sm: '0' } },
+})
 const link = style({
   display: 'inline-flex',
   alignItems: 'center',

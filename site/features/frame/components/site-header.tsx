@@ -26,6 +26,9 @@ const wide = style({
   display: { base: 'none', xl: 'flex' },
   alignItems: 'center',
   gap: '1',
+  // From its beginning, so that no link moves while the next ones come.
+  flexGrow: 1,
+  '& > :last-child': { marginInlineStart: 'auto' },
 })
 const link = style({
   display: 'inline-flex',
