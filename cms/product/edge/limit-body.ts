@@ -55,17 +55,12 @@ export const endWhenSlow = (request: IncomingMessage): void => {
   if (length === undefined && encoding === undefined) return
   // The request itself may no longer know it by then.
   const { socket } = request
-  // A connection that is kept alive has many requests, so it must not keep a listener of each.
-  const stop = () => {
-    clearTimeout(slow)
-    socket.off('close', stop)
-  }
+  // No listener on the connection, which has many requests: a body that nobody reads never ends.
   const slow = setTimeout(() => {
-    stop()
     if (!request.complete) socket.destroy()
   }, PATIENCE_MS)
-  request.once('end', stop)
-  socket.once('close', stop)
+  slow.unref()
+  request.once('end', () => clearTimeout(slow))
 }
 
 /**
