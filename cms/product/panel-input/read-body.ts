@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type PayloadRequest } from 'payload'
+import { isObject } from '../../documents/types/value-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { refuseNul } from './refuse-nul.ts'
 
@@ -38,6 +39,7 @@ export const readDocument = async (req: PayloadRequest): Promise<void> => {
     throw new Refusal('Send JSON, or a form with a file.', 415)
   }
   await addDataAndFileToRequest(req).catch(refuse)
+  if (type === JSON_TYPE && !isObject(req.data)) throw new Refusal('Send the fields of a document.')
   refuseNul(req.data)
   leaveAlone(req)
 }

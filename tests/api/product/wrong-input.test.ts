@@ -82,6 +82,8 @@ it.each(ASKED)('%s %s is answered with %i', async (method, path, status, body) =
 
 const BODIES: [type: string, body: string, status: number][] = [
   ['application/json', '{', 400],
+  ['application/json', '"yesterday"', 400],
+  ['application/json', '[5]', 400],
   ['multipart/form-data', 'x', 400],
   ['multipart/form-data; boundary=x', '--x\r\n', 400],
   [
@@ -94,7 +96,7 @@ const BODIES: [type: string, body: string, status: number][] = [
 ]
 
 it.each(BODIES)('a body of %s that is %j is answered with %i', async (type, body, status) => {
-  for (const path of ['/media', '/redirects', '/users/login']) {
+  for (const path of ['/media', '/redirects', '/users/login', `/clinics/${clinic}/duplicate`]) {
     const headers = { 'content-type': type, 'content-length': String(body.length) }
     const request = new Request(`http://localhost/cms-api${path}`, {
       method: 'POST',
