@@ -10,13 +10,16 @@ export interface BothHours {
   hoursOfOperation?: string | null | undefined
 }
 
+/** Payload has yet to refuse times that are missing, or none. */
+const writtenTimes = ({ openingHours }: BothHours): OpenTime[] =>
+  (openingHours ?? []).filter(isOpenTime)
+
 /** Asks which hours are right if the words say something else than the weekly hours, or may. */
 export const hoursWordsSlip = (
   { openingHours, hoursOfOperation: words }: BothHours,
   locale: Locale = 'en',
 ): (Slip & { isSure: boolean }) | undefined => {
-  // Payload has yet to refuse times that are missing, or none.
-  const times = (openingHours ?? []).filter(isOpenTime)
+  const times = writtenTimes({ openingHours })
   const agreement = hoursAgreement(times, words, locale)
   if (agreement === 'same') return undefined
   const weekly = hoursInWords(times, 'en')
@@ -43,9 +46,6 @@ export const newHoursWordsSlip = (
   const slip = hoursWordsSlip(values, locale)
   const [words, earlier] = [values, before].map(({ hoursOfOperation }) => hoursOfOperation || null)
   const isRewritten = words !== earlier
-  const [times, earlierTimes] = [values, before].map(({ openingHours }) =>
-    (openingHours ?? []).filter(isOpenTime),
-  )
-  const isMoved = !isSameWeek(times ?? [], earlierTimes ?? [])
+  const isMoved = !isSameWeek(writtenTimes(values), writtenTimes(before))
   return (slip?.isSure ? isRewritten || isMoved : isMoved && !isRewritten) ? slip : undefined
 }

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { hasRole } from '../../access/roles.ts'
+import { isObject } from '../../documents/types/value-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { turns } from '../../panel-kit/turns.ts'
 import { shrinkPicture } from '../pictures/shrink-picture.ts'
@@ -23,13 +24,10 @@ const passes = new WeakMap<PayloadRequest['context'], () => void>()
 
 const passOn = ({ context }: PayloadRequest): void => passes.get(context)?.()
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** What the panel has cut out is given in pixels of the picture as it was. */
 const scaleCrop = ({ query }: PayloadRequest, scale: number): void => {
   const edits = query.uploadEdits
-  if (!isRecord(edits)) return
+  if (!isObject(edits)) return
   for (const side of ['widthInPixels', 'heightInPixels']) {
     if (edits[side] !== undefined) edits[side] = Math.floor(Number(edits[side]) * scale)
   }

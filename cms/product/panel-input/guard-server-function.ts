@@ -1,9 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { SanitizedConfig, ServerFunctionClient } from 'payload'
+import { isObject } from '../../documents/types/value-fault.ts'
 import { isClientFault } from '../client-fault.ts'
-
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isUnknown = (error: unknown) =>
   error instanceof Error && error.message.startsWith('Unknown Server Function')
