@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../cms/contract/constants.ts'
 import { sameIn } from '../../cms/contract/paths.ts'
 import type { addClinic } from '../../site/copy/en/add-clinic.ts'
+import type { blog } from '../../site/copy/en/blog.ts'
 import type { clinic } from '../../site/copy/en/clinic.ts'
 import type { clinicCard } from '../../site/copy/en/clinic-card.ts'
 import type { contact } from '../../site/copy/en/contact.ts'
@@ -21,6 +22,7 @@ import type { visit } from '../../site/copy/en/visit.ts'
 /** What the site says, in one language. */
 interface Words {
   addClinic: typeof addClinic
+  blog: typeof blog
   clinic: typeof clinic
   clinicCard: typeof clinicCard
   contact: typeof contact
@@ -40,6 +42,7 @@ interface Words {
 
 const FILES: Record<keyof Words, string> = {
   addClinic: 'add-clinic',
+  blog: 'blog',
   clinic: 'clinic',
   clinicCard: 'clinic-card',
   contact: 'contact',

@@ -67,8 +67,12 @@ export const part = (visitor: Visitor, heading: string): Locator =>
 export const footer = ({ page }: Visitor, name: string): Locator =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Types into the fields of the page's form, by their names. */
-export const fill = async (visitor: Visitor, values: Record<string, string>) => {
+/**
+ * Types into the fields of a form, by their names. The form's own name is needed, since the page
+ * before may have a field of the same name, and stays until the next one has come.
+ */
+export const fill = async (visitor: Visitor, form: string, values: Record<string, string>) => {
+  const fields = main(visitor).getByRole('form', { name: form, exact: true })
   for (const [name, value] of Object.entries(values))
-    await visitor.type(visitor.page.locator(`main form [name="${name}"]`), value)
+    await visitor.type(fields.locator(`[name="${name}"]`), value)
 }

@@ -51,7 +51,7 @@ export const TAKING_PART: Task[] = [
       await visitor.press(
         main(visitor).getByRole('checkbox', { name: new RegExp(`^${correct.topics.phone}`) }),
       )
-      await fill(visitor, { text: '209-555-0199' })
+      await fill(visitor, correct.form.heading, { text: '209-555-0199' })
       await visitor.press(
         main(visitor).getByRole('button', { name: correct.form.submit, exact: true }),
       )
@@ -65,7 +65,7 @@ export const TAKING_PART: Task[] = [
       const { staff } = visitor.words
       await tellUs(visitor)
       await visitor.press(main(visitor).getByRole('link', { name: staff.ask.link }))
-      await fill(visitor, { email: `desk-${mark()}@example.org` })
+      await fill(visitor, staff.ask.form.heading, { email: `desk-${mark()}@example.org` })
       await visitor.press(main(visitor).getByRole('button', { name: staff.ask.form.submit }))
       await expect(visitor.page.getByText(staff.ask.success.text)).toBeVisible()
     },
@@ -74,8 +74,9 @@ export const TAKING_PART: Task[] = [
     name: 'subscribe to the newsletter',
     does: async (visitor) => {
       await visitor.press(footer(visitor, visitor.words.frame.footer.blog))
-      await fill(visitor, { email: `reader-${mark()}@example.org` })
-      const { submit, success } = visitor.words.newsletter
+      const { blog, newsletter } = visitor.words
+      const { submit, success } = newsletter
+      await fill(visitor, blog.newsletter.heading, { email: `reader-${mark()}@example.org` })
       await visitor.press(main(visitor).getByRole('button', { name: submit, exact: true }))
       await expect(visitor.page.getByText(success.text)).toBeVisible()
     },

@@ -96,12 +96,11 @@ export const VISITING: Task[] = [
     name: 'write to the directory',
     does: async (visitor) => {
       await visitor.press(footer(visitor, visitor.words.frame.footer.contact))
+      const { form, success } = visitor.words.contact
       const { name, email, subject, message } = messageValues()
-      await fill(visitor, { name, email, subject, message })
-      await visitor.press(
-        main(visitor).getByRole('button', { name: visitor.words.contact.form.submit }),
-      )
-      await expect(visitor.page.getByText(visitor.words.contact.success.text)).toBeVisible()
+      await fill(visitor, form.heading, { name, email, subject, message })
+      await visitor.press(main(visitor).getByRole('button', { name: form.submit }))
+      await expect(visitor.page.getByText(success.text)).toBeVisible()
     },
   },
   {
@@ -111,9 +110,9 @@ export const VISITING: Task[] = [
       await visitor.press(footer(visitor, visitor.words.frame.footer.addClinic))
       const { clinicName, address, city, state, zipCode, phone, contactName, contactEmail } =
         clinicValues()
-      await fill(visitor, { clinicName, address, city })
+      await fill(visitor, addClinic.form.heading, { clinicName, address, city })
       await visitor.choose(visitor.page.locator('main form [name=state]'), state)
-      await fill(visitor, { zipCode, phone, contactName, contactEmail })
+      await fill(visitor, addClinic.form.heading, { zipCode, phone, contactName, contactEmail })
       await visitor.press(visitor.page.locator('main form [name=services]').first())
       await visitor.press(visitor.page.locator('main form [name=isFree]'))
       await visitor.press(main(visitor).getByRole('button', { name: addClinic.form.submit }))
