@@ -19,6 +19,9 @@ export default defineConfig<object, { language: Locale }>({
     ...counted,
   ],
   forbidOnly: true,
+  // Says which failures are only now and then; the run fails all the same.
+  retries: PLAYWRIGHT_JSON ? 1 : 0,
+  failOnFlakyTests: true,
   fullyParallel: true,
   // A single worker leaves half of two cores idle. Each has its own product, database and account:
   // panel tests change what public pages show, and if two people sign in to one account at the
@@ -27,7 +30,7 @@ export default defineConfig<object, { language: Locale }>({
   // On a slow machine a page takes seconds. Giving up early gains nothing.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  use: { locale: 'en-US', screenshot: 'only-on-failure' },
+  use: { locale: 'en-US', screenshot: 'only-on-failure', trace: 'on-first-retry' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
     {

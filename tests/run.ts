@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { prepareDatabase } from './support/prepare-database.ts'
+import { printTimes } from './support/print-times.ts'
 import { type Result, readPlaywright, readVitest } from './support/results.ts'
 import { runCheck, runTests, type Suite, sumOf } from './support/run-suite.ts'
 
@@ -17,7 +18,7 @@ const vitest = (project: string): Suite => {
   return {
     name: project,
     command: ['npx', ...words, ...reporters],
-    read: () => readVitest(file),
+    read: () => readVitest(project, file),
   }
 }
 
@@ -76,6 +77,7 @@ const told = (results: Result[]) => {
   const left = sumOf(results, 'skipped') > 0 ? `, ${sumOf(results, 'skipped')} not run` : ''
   return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${left}`
 }
+await printTimes(tests.flatMap(({ times = [] }) => times))
 // At the end, since the output of a whole run is long.
 const failures = [...checks, ...tests].flatMap((result) => result.failures ?? [])
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
