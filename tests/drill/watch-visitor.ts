@@ -1,17 +1,5 @@
-import { get } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
-
-/** Milliseconds between one visit and the next, whether the first was answered or not. */
-const EVERY_MS = 20
-
-const waitFor = (address: string): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const begunAt = performance.now()
-    get(address, (response) => {
-      response.resume()
-      response.once('end', () => resolve(performance.now() - begunAt))
-    }).once('error', reject)
-  })
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 
 /** How long visitors wait, in milliseconds. */
 export interface Waits {
@@ -28,19 +16,11 @@ const waitsOf = (all: number[]): Waits => {
 
 /** Asks for something again and again, until it is stopped. */
 export const watchVisitor = (address: string) => {
-  const asked: Promise<number>[] = []
-  let isStopped = false
-  const goOn = async () => {
-    while (!isStopped) {
-      asked.push(waitFor(address))
-      await wait(EVERY_MS)
-    }
-  }
-  const done = goOn()
+  const visitor = new Worker(new URL('visitor.mjs', import.meta.url), { workerData: address })
   return async (): Promise<Waits> => {
-    isStopped = true
-    await done
-    return waitsOf(await Promise.all(asked))
+    visitor.postMessage('stop')
+    const [waits] = await once(visitor, 'message')
+    return waitsOf(waits)
   }
 }
 

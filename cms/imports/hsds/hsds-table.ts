@@ -9,13 +9,18 @@ import { jsonItems } from './json-items.ts'
 const NOT_HSDS =
   'This JSON file has no services of HSDS 3. It should be a list of services, or a service in each line.'
 
+/** So many items without a service among them: the rest is not worth the wait. */
+const MOST_OTHERS = 1_000
+
 async function* servicesIn(file: SourceFile): AsyncGenerator<ReadService> {
   let isFound = false
+  let others = 0
   for await (const item of jsonItems(file.read())) {
     const { data } = ReadService.safeParse(item)
-    if (!data) continue
-    isFound = true
-    yield data
+    if (data) {
+      isFound = true
+      yield data
+    } else if (!isFound && ++others > MOST_OTHERS) break
   }
   if (!isFound) throw new FileFault(NOT_HSDS)
 }

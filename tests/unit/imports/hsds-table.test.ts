@@ -135,4 +135,16 @@ describe('HSDS 3 of another directory', () => {
   it('is no table, which stays as it is', async () => {
     expect(await read('name,city\nOne,Chicago\n')).toBe('name,city\nOne,Chicago\n')
   })
+
+  it('is sought in the first thousand items only', async () => {
+    let chunks = 0
+    const endless: SourceFile = {
+      read: async function* () {
+        yield Buffer.from('[{}')
+        for (; chunks < 100; chunks++) yield Buffer.from(',{}'.repeat(1_000))
+      },
+    }
+    await expect(asTable(endless).read().next()).rejects.toThrow('no services of HSDS 3')
+    expect(chunks).toBeLessThan(3)
+  })
 })
