@@ -30,7 +30,7 @@ const allowed = async (): Promise<[name: string, content: Buffer][]> => {
     ['one.webp', await photograph().webp({ quality: 60 }).toBuffer()],
     [
       'interlaced.png',
-      await photograph().ensureAlpha().png({ palette: true, progressive: true }).toBuffer(),
+      await photograph().ensureAlpha().png({ palette: true, colours: 8, progressive: true }).toBuffer(),
     ],
   ]
 }
@@ -78,7 +78,8 @@ export const pictures: Drill = {
   times: 3,
   run: async (times) => {
     const limit = await limitMemory(GIGABYTE)
-    const product = await startProductProcess('', {}, limit?.add)
+    // As in the image.
+    const product = await startProductProcess('', { MALLOC_ARENA_MAX: '2' }, limit?.add)
     try {
       const already = new Set(await childrenOf(product.pid))
       const rounds: Awaited<ReturnType<typeof uploadAll>>[] = []
