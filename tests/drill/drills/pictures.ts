@@ -30,7 +30,10 @@ const allowed = async (): Promise<[name: string, content: Buffer][]> => {
     ['one.webp', await photograph().webp({ quality: 60 }).toBuffer()],
     [
       'interlaced.png',
-      await photograph().ensureAlpha().png({ palette: true, colours: 8, progressive: true }).toBuffer(),
+      await photograph()
+        .ensureAlpha()
+        .png({ palette: true, colours: 8, progressive: true })
+        .toBuffer(),
     ],
   ]
 }
