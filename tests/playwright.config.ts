@@ -1,15 +1,11 @@
 import { defineConfig, type ReporterDescription } from '@playwright/test'
-import type { Locale } from '../cms/contract/constants.ts'
-
-import { NOT_IN_SPANISH } from './not-in-spanish.ts'
-import { ENGLISH_ONLY } from './support/english-only.ts'
 
 const { PLAYWRIGHT_JSON } = process.env
 const counted: ReporterDescription[] = PLAYWRIGHT_JSON
   ? [['json', { outputFile: PLAYWRIGHT_JSON }]]
   : []
 
-export default defineConfig<object, { language: Locale }>({
+export default defineConfig({
   testDir: '.',
   globalSetup: './support/browser-setup.ts',
   reporter: [
@@ -33,14 +29,6 @@ export default defineConfig<object, { language: Locale }>({
   use: { locale: 'en-US', screenshot: 'only-on-failure', trace: 'on-first-retry' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
-    {
-      name: 'spanish',
-      testMatch: 'browser/**/*.spec.ts',
-      testIgnore: Object.keys(NOT_IN_SPANISH).map((file) => `**/${file}`),
-      grepInvert: new RegExp(ENGLISH_ONLY),
-      outputDir: 'test-results/spanish',
-      use: { language: 'es', locale: 'es-US' },
-    },
     { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: 'test-results/panel' },
   ],
 })

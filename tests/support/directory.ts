@@ -1,12 +1,9 @@
 import type { Answer, ListedClinic, Operation } from '../../cms/contract/index.ts'
-import { isSpanish } from './in-spanish/speech.ts'
 import { product } from './products.ts'
 
-/** Calls the running product's API, in the language of the tests' pages. */
+/** Calls the running product's API. */
 export const ask = async <Name extends Operation>(path: string): Promise<Answer<Name>> => {
-  const address = new URL(path, product().url)
-  if (isSpanish() && !address.searchParams.has('locale')) address.searchParams.set('locale', 'es')
-  const response = await fetch(address)
+  const response = await fetch(new URL(path, product().url))
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response.json()
 }

@@ -1,12 +1,4 @@
-import {
-  type BrowserContext,
-  test as base,
-  expect as baseExpect,
-  type Route,
-} from '@playwright/test'
-import type { Locale } from '../../cms/contract/constants.ts'
-import { expectIn } from './in-spanish/expectations.ts'
-import { expectedNow, learnSpanish, readInSpanish, requestInSpanish } from './in-spanish/speech.ts'
+import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
 import { isHydrated } from './is-hydrated.ts'
 import { product } from './products.ts'
 
@@ -22,14 +14,6 @@ interface PageFixtures {
    */
   showsMap: boolean
 }
-
-interface WorkerFixtures {
-  /** The language of the pages; the tests stay in English. */
-  language: Locale
-  speech: undefined
-}
-
-const expect = expectIn(baseExpect, expectedNow)
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
@@ -76,15 +60,7 @@ const troublesOf = (context: BrowserContext, showsMap: boolean): string[] => {
 }
 
 /** A test fails on any console error, script error or request to another host. */
-export const test = base.extend<PageFixtures, WorkerFixtures>({
-  language: ['en', { option: true, scope: 'worker' }],
-  speech: [
-    async ({ language }, use) => {
-      if (language === 'es') await learnSpanish()
-      await use(undefined)
-    },
-    { scope: 'worker', auto: true },
-  ],
+export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
   baseURL: async ({}, use) => use(product().url),
   launchOptions: async ({ launchOptions }, use) =>
@@ -100,14 +76,8 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
     const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
     expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
   },
-  request: async ({ request }, use) => {
-    requestInSpanish(request)
-    await use(request)
-  },
   // A person takes longer to press a button than the page takes to hydrate; a test doesn't.
   page: async ({ page, javaScriptEnabled }, use) => {
-    readInSpanish(page)
-    requestInSpanish(page.request)
     const [goto, goBack] = [page.goto.bind(page), page.goBack.bind(page)]
     const onceHydrated = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
       const answer = await going

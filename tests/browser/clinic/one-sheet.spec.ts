@@ -3,7 +3,6 @@ import { LOCALES, pathsFor } from '../../../cms/contract/paths.ts'
 import { keep as english } from '../../../site/copy/en/keep.ts'
 import { keep as spanish } from '../../../site/copy/es/keep.ts'
 import { clinicBySlug, clinicLike, search } from '../../support/directory.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
@@ -74,58 +73,50 @@ const longestFacts = async () => {
 }
 
 for (const locale of LOCALES)
-  test(
-    `the most that is known about a clinic fits one sheet with room to spare, in ${locale}`,
-    englishOnly('prints in each language'),
-    async ({ page }) => {
-      await page.goto(pathsFor(locale).clinic(await longestFacts()))
-      await pressPrint(page, locale === 'es' ? spanish.print : english.print)
-      // Half an inch is what many printers leave free at least.
-      for (const margin of ['1cm', '0.5in'])
-        expect(
-          pagesOf(
-            await page.pdf({
-              format: 'Letter',
-              margin: { top: margin, bottom: margin, left: margin, right: margin },
-            }),
-          ),
-        ).toBe(1)
-      // Made small to fit, but not smaller than the small print of a package insert: 6 points.
-      await page.emulateMedia({ media: 'print' })
-      const sizes = await page
-        .locator('main *')
-        .evaluateAll((elements) =>
-          elements
-            .filter(
-              (one) => one.checkVisibility() && one.childElementCount === 0 && one.textContent,
-            )
-            .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
-        )
-      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
-    },
-  )
+  test(`the most that is known about a clinic fits one sheet with room to spare, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(pathsFor(locale).clinic(await longestFacts()))
+    await pressPrint(page, locale === 'es' ? spanish.print : english.print)
+    // Half an inch is what many printers leave free at least.
+    for (const margin of ['1cm', '0.5in'])
+      expect(
+        pagesOf(
+          await page.pdf({
+            format: 'Letter',
+            margin: { top: margin, bottom: margin, left: margin, right: margin },
+          }),
+        ),
+      ).toBe(1)
+    // Made small to fit, but not smaller than the small print of a package insert: 6 points.
+    await page.emulateMedia({ media: 'print' })
+    const sizes = await page
+      .locator('main *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((one) => one.checkVisibility() && one.childElementCount === 0 && one.textContent)
+          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
+  })
 
-test(
-  'on paper there are a small map and a code that leads to the page',
-  englishOnly('prints in each language'),
-  async ({ page }) => {
-    const { slug } = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
-    for (const [locale, print, path] of [
-      ['en', 'Print', '/services/'],
-      ['es', spanish.print, '/es/services/'],
-    ] as const) {
-      await page.goto(path + slug)
-      expect(await paperImages(page), 'they cost nothing before').toEqual([])
-      await pressPrint(page, print)
-      const query = locale === 'en' ? '' : '?locale=es'
-      expect(await paperImages(page)).toEqual([`map.svg${query}`, `code.svg${query}`])
-      await expect(page.locator('img[data-paper]').first()).toBeHidden()
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.locator('img[data-paper]').first()).toBeVisible()
-      await page.emulateMedia({ media: 'screen' })
-    }
-  },
-)
+test('on paper there are a small map and a code that leads to the page', async ({ page }) => {
+  const { slug } = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
+  for (const [locale, print, path] of [
+    ['en', 'Print', '/services/'],
+    ['es', spanish.print, '/es/services/'],
+  ] as const) {
+    await page.goto(path + slug)
+    expect(await paperImages(page), 'they cost nothing before').toEqual([])
+    await pressPrint(page, print)
+    const query = locale === 'en' ? '' : '?locale=es'
+    expect(await paperImages(page)).toEqual([`map.svg${query}`, `code.svg${query}`])
+    await expect(page.locator('img[data-paper]').first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('img[data-paper]').first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
 
 test('where the place is only known about, there is no map on paper', async ({ page }) => {
   const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)

@@ -1,5 +1,4 @@
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
@@ -57,24 +56,23 @@ for (const [path, language] of [
   ['/es/resources/qualify', 'es'],
   ['/resources/blog/someone-to-talk-to', 'en'],
 ] as const)
-  test(
-    `what is to be read at ${path} says whose it is, and when it last changed`,
-    englishOnly('reads a guide in each language'),
-    async ({ page, baseURL }) => {
-      await page.goto(path)
-      const [described = ''] = await page
-        .locator('script[type="application/ld+json"]')
-        .allTextContents()
-      const text = JSON.parse(described)
-      expect([text['@type']].flat()).toContain('Article')
-      expect(text).toMatchObject({
-        headline: await page.getByRole('heading', { level: 1 }).textContent(),
-        inLanguage: language,
-        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-        publisher: { '@type': 'Organization', name: 'Healthcare for All', url: baseURL },
-      })
-    },
-  )
+  test(`what is to be read at ${path} says whose it is, and when it last changed`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path)
+    const [described = ''] = await page
+      .locator('script[type="application/ld+json"]')
+      .allTextContents()
+    const text = JSON.parse(described)
+    expect([text['@type']].flat()).toContain('Article')
+    expect(text).toMatchObject({
+      headline: await page.getByRole('heading', { level: 1 }).textContent(),
+      inLanguage: language,
+      dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      publisher: { '@type': 'Organization', name: 'Healthcare for All', url: baseURL },
+    })
+  })
 
 test('the list of clinics is described as data that anybody may take', async ({
   page,

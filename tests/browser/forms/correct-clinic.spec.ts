@@ -1,6 +1,5 @@
 import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
 import { clinicLike, search } from '../../support/directory.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { sendButton } from '../../support/fill-forms.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
@@ -24,21 +23,17 @@ test('a clinic’s page leads to the form, which shows what the page says today'
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test(
-  'what the clinic says only in English is marked so on a Spanish page',
-  englishOnly('opens the Spanish page itself'),
-  async ({ page }) => {
-    const { clinics } = await search({ limit: '100', locale: 'es' })
-    const found = clinics.find(({ inEnglish }) => inEnglish?.includes('hoursOfOperation'))
-    const hours = unbrokenTimes(found?.hoursOfOperation ?? '')
-    await page.goto(`/es/services/${found?.slug}/correct`)
-    const row = page.locator('label').filter({ hasText: /^Horario/ })
-    await expect(row.locator('[lang=en]')).toHaveText(hours)
-    await expect(row).toContainText('(en inglés)')
-    const phone = page.locator('label').filter({ hasText: /^Teléfono/ })
-    await expect(phone.locator('[lang=en]')).toHaveCount(0)
-  },
-)
+test('what the clinic says only in English is marked so on a Spanish page', async ({ page }) => {
+  const { clinics } = await search({ limit: '100', locale: 'es' })
+  const found = clinics.find(({ inEnglish }) => inEnglish?.includes('hoursOfOperation'))
+  const hours = unbrokenTimes(found?.hoursOfOperation ?? '')
+  await page.goto(`/es/services/${found?.slug}/correct`)
+  const row = page.locator('label').filter({ hasText: /^Horario/ })
+  await expect(row.locator('[lang=en]')).toHaveText(hours)
+  await expect(row).toContainText('(en inglés)')
+  const phone = page.locator('label').filter({ hasText: /^Teléfono/ })
+  await expect(phone.locator('[lang=en]')).toHaveCount(0)
+})
 
 test('several things can be wrong, and the sender reads what happens next', async ({ page }) => {
   const { slug } = await clinic()

@@ -1,7 +1,6 @@
 import { keep as keepInEnglish } from '../../../site/copy/en/keep.ts'
 import { keep as keepInSpanish } from '../../../site/copy/es/keep.ts'
 import { API, fail } from '../../support/api-calls.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
 for (const [path, title] of [
@@ -49,22 +48,18 @@ test('the tables of the privacy policy say what each form stores, and for how lo
   ])
 })
 
-test(
-  'the privacy policy says what stays on the device, and how to clear it',
-  englishOnly('reads both languages'),
-  async ({ page }) => {
-    for (const [path, heading, button, list] of [
-      ['/privacy', 'What stays on your device', keepInEnglish.saved.clear.button, '/saved'],
-      ['/es/privacy', 'Qué se queda en su aparato', keepInSpanish.saved.clear.button, '/es/saved'],
-    ] as const) {
-      await page.goto(path)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('heading', { name: heading })).toBeVisible()
-      await expect(main).toContainText(button)
-      await expect(main.locator(`a[href="${list}"]`)).toBeVisible()
-    }
-  },
-)
+test('the privacy policy says what stays on the device, and how to clear it', async ({ page }) => {
+  for (const [path, heading, button, list] of [
+    ['/privacy', 'What stays on your device', keepInEnglish.saved.clear.button, '/saved'],
+    ['/es/privacy', 'Qué se queda en su aparato', keepInSpanish.saved.clear.button, '/es/saved'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: heading })).toBeVisible()
+    await expect(main).toContainText(button)
+    await expect(main.locator(`a[href="${list}"]`)).toBeVisible()
+  }
+})
 
 test('the privacy policy says which hosts the maps come from', async ({ page }) => {
   await page.goto('/privacy')

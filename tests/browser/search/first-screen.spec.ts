@@ -1,4 +1,3 @@
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
@@ -8,16 +7,14 @@ test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(({ page }) => page.clock.setFixedTime('2026-11-18T18:00Z'))
 
 for (const location of ['Springfield', 'Chicago', '60601', 'San Francisco, California']) {
-  test(
-    `the first clinic near ${location} can be called from a phone’s first screen`,
-    englishOnly('its own test says near which places this holds in Spanish'),
-    async ({ page }) => {
-      await page.goto(`/search?${new URLSearchParams({ location })}`)
-      const first = cards(page).first()
-      await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 })
-      await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`the first clinic near ${location} can be called from a phone’s first screen`, async ({
+    page,
+  }) => {
+    await page.goto(`/search?${new URLSearchParams({ location })}`)
+    const first = cards(page).first()
+    await expect(first.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
+  })
 }
 
 for (const location of ['Chicago', '60601']) {
@@ -40,25 +37,23 @@ test.describe('around a holiday', () => {
     ['on a holiday', '2026-11-18T18:00Z', '2026-11-18'],
     ['on the evening before a holiday', '2026-11-19T03:00Z', '2026-11-19'],
   ] as const) {
-    test(
-      `the first clinic near 60601 can be called from the first screen ${when}`,
-      englishOnly('Spanish takes a line more, on ordinary days too'),
-      async ({ page }) => {
-        await page.clock.setFixedTime(time)
-        await page.route('**/search?*', async (route) => {
-          const response = await route.fetch()
-          const body = (await response.text()).replace(
-            /"holidays":\{[^}]*\}/,
-            `"holidays":{"${holiday}":"Thanksgiving Day"}`,
-          )
-          await route.fulfill({ response, body })
-        })
-        await page.goto('/search?location=60601')
-        const first = cards(page).first()
-        await expect(first).toContainText('Thanksgiving Day')
-        await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
-      },
-    )
+    test(`the first clinic near 60601 can be called from the first screen ${when}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(time)
+      await page.route('**/search?*', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(
+          /"holidays":\{[^}]*\}/,
+          `"holidays":{"${holiday}":"Thanksgiving Day"}`,
+        )
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/search?location=60601')
+      const first = cards(page).first()
+      await expect(first).toContainText('Thanksgiving Day')
+      await expect(first.getByRole('link', { name: /^Call / })).toBeInViewport({ ratio: 1 })
+    })
   }
 })
 

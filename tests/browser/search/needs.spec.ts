@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../../cms/contract/constants.ts'
 import { search } from '../../support/directory.ts'
 import { readManifest } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -29,8 +28,7 @@ for (const [text, number, href] of LINES) {
 }
 
 /** The file with a screen’s own code. */
-const fileOf = async (screen: string, language: Locale) =>
-  (await readManifest(language))[screen]?.file
+const fileOf = async (screen: string) => (await readManifest('en'))[screen]?.file
 /** Waits until a file of code is there, with all that it imports. */
 const loaded = (page: Page, file: string | undefined) =>
   page.evaluate((address) => import(address), `/${file}`)
@@ -51,10 +49,9 @@ test.describe('without a connection', () => {
   test('the page still says whom to call if only home was opened before', async ({
     page,
     context,
-    language,
   }) => {
     await page.goto('/')
-    const code = await fileOf('routes/search.tsx', language)
+    const code = await fileOf('routes/search.tsx')
     await page.waitForResponse(`**/${code}`)
     await loaded(page, code)
     await context.setOffline(true)
@@ -66,12 +63,11 @@ test.describe('without a connection', () => {
   test('so does the page that stands in if the search’s code is lost', async ({
     page,
     context,
-    language,
   }) => {
-    await page.route(`**/${await fileOf('routes/search.tsx', language)}`, (route) => route.abort())
+    await page.route(`**/${await fileOf('routes/search.tsx')}`, (route) => route.abort())
     await page.goto('/')
     // It is loaded ahead of time.
-    await loaded(page, await fileOf('routes/crash.tsx', language))
+    await loaded(page, await fileOf('routes/crash.tsx'))
     await context.setOffline(true)
     await page.getByLabel('Location').fill('suicide')
     await page.getByLabel('Location').press('Enter')

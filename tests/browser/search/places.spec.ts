@@ -1,5 +1,4 @@
 import { search } from '../../support/directory.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, linksOf } from '../../support/page-parts.ts'
 
@@ -106,19 +105,15 @@ test('a place without clinics says how far nothing is, and not that filters are 
   await expect(page.getByRole('heading', { level: 2, name: 'In Alaska' })).toBeVisible()
 })
 
-test(
-  'offers the state with the same name as a state, not as the city',
-  englishOnly('only in English has the state the name of the city'),
-  async ({ page }) => {
-    await page.goto('/search?location=New+York')
-    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-      'Near New York, New York, within 25 miles',
-    )
-    await page.getByRole('link', { name: 'New York State', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 2, name: 'In New York' })).toBeVisible()
-    await expect(page.getByLabel('Location')).toHaveValue('New York State')
-  },
-)
+test('offers the state with the same name as a state, not as the city', async ({ page }) => {
+  await page.goto('/search?location=New+York')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Near New York, New York, within 25 miles',
+  )
+  await page.getByRole('link', { name: 'New York State', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'In New York' })).toBeVisible()
+  await expect(page.getByLabel('Location')).toHaveValue('New York State')
+})
 
 test('stays in a state that was typed, and says that the place is unknown', async ({ page }) => {
   await page.goto(`/search?${new URLSearchParams({ location: 'Tucson, CA' })}`)

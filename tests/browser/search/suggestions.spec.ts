@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { API, callsOf, delayCalls, fail } from '../../support/api-calls.ts'
-import { englishOnly } from '../../support/english-only.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 import { violations } from '../../support/violations.ts'
@@ -74,19 +73,15 @@ test('close with Escape, and outside', async ({ page }) => {
   await expect(field(page)).toHaveValue('chica')
 })
 
-test(
-  'tell a state from a town with its name',
-  englishOnly('only in English has the state the name of the town'),
-  async ({ page }) => {
-    await page.goto('/search')
-    await type(page, 'new york')
-    await options(page).getByText('New York (whole state)', { exact: true }).click()
-    await expect(field(page)).toHaveValue('New York State')
-    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('New York')
-    await expect(page).toHaveURL('/search?location=New+York+State')
-  },
-)
+test('tell a state from a town with its name', async ({ page }) => {
+  await page.goto('/search')
+  await type(page, 'new york')
+  await options(page).getByText('New York (whole state)', { exact: true }).click()
+  await expect(field(page)).toHaveValue('New York State')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('New York')
+  await expect(page).toHaveURL('/search?location=New+York+State')
+})
 
 test('are asked for once for each text, after a pause, and not before the field is used', async ({
   page,

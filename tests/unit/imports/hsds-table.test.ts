@@ -144,7 +144,9 @@ describe('HSDS 3 of another directory', () => {
         for (; chunks < 100; chunks++) yield Buffer.from(',{}'.repeat(1_000))
       },
     }
-    await expect(asTable(endless).read().next()).rejects.toThrow('no services of HSDS 3')
+    await expect(asTable(endless).read()[Symbol.asyncIterator]().next()).rejects.toThrow(
+      'no services of HSDS 3',
+    )
     expect(chunks).toBeLessThan(3)
   })
 })
