@@ -29,6 +29,8 @@ export default defineConfig({
   use: { locale: 'en-US', screenshot: 'only-on-failure', trace: 'on-first-retry' },
   projects: [
     { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
+    // What is slow, and seldom breaks alone: for npm run test:all.
+    { name: 'deep', testMatch: 'deep/**/*.spec.ts', outputDir: 'test-results/deep' },
     { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: 'test-results/panel' },
   ],
 })

@@ -1,12 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { NODE_VERSIONS, withNode } from './support/node-versions.ts'
 import { prepareDatabase } from './support/prepare-database.ts'
 import { printTimes } from './support/print-times.ts'
 import { type Result, readPlaywright, readVitest } from './support/results.ts'
 import { runCheck, runTests, type Suite, sumOf } from './support/run-suite.ts'
 
-const fast = process.argv.includes('--fast')
+/** `--fast` needs no builds and no browser; `--all` takes hours. */
+const [isFast, isAll] = ['--fast', '--all'].map((word) => process.argv.includes(word))
 const ROOMS = ['cms', 'site', 'seed', 'tests']
 
 const folder = await mkdtemp(path.join(tmpdir(), 'results-'))
@@ -22,12 +24,17 @@ const vitest = (project: string): Suite => {
   }
 }
 
-const browsersFile = path.join(folder, 'browsers.json')
-const browsers: Suite = {
-  name: 'browser, browser in Spanish, and panel',
-  command: ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts'],
-  env: { PLAYWRIGHT_JSON: browsersFile },
-  read: () => readPlaywright(browsersFile),
+/** Several in one run, since each run starts the products anew. */
+const playwright = (projects: string[], files: string[] = []): Suite => {
+  const file = path.join(folder, 'browsers.json')
+  const chosen = projects.map((project) => `--project=${project}`)
+  const config = ['--config', 'tests/playwright.config.ts']
+  return {
+    name: [...projects, ...files].join(', '),
+    command: ['npx', 'playwright', 'test', ...config, ...chosen, ...files],
+    env: { PLAYWRIGHT_JSON: file },
+    read: () => readPlaywright(file),
+  }
 }
 
 /** Checks that need only the sources. */
@@ -61,23 +68,38 @@ const generated = await runCheck('Files that Payload generates from its config',
 ])
 const [{ checks, tests }, prepared] = await Promise.all([
   checkSources(),
-  fast ? undefined : prepare(),
+  isFast ? undefined : prepare(),
 ])
 checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
-  // In one run, since each starts the products anew.
-  tests.push(await runTests(browsers))
+  tests.push(await runTests(playwright(['browser', 'panel', ...(isAll ? ['deep'] : [])])))
+}
+if (isAll) {
+  for (const version of NODE_VERSIONS) {
+    const env = await withNode(version)
+    const name = `Node ${version}`
+    checks.push(await runCheck(`${name}: checks`, ['npm', 'run', 'check'], env))
+    const { env: own, ...journeys } = playwright(['browser', 'panel'], ['browser/tasks', 'panel/'])
+    tests.push(
+      await runTests({
+        ...journeys,
+        name: `${name}: a first start, the tasks, and the panel`,
+        env: { ...own, ...env },
+      }),
+    )
+  }
+  checks.push(await runCheck('Drills', ['npm', 'run', 'drill', '--', '--times', '1']))
 }
 await prepared?.stopDatabase()
 await rm(folder, { recursive: true })
+await printTimes(tests.flatMap(({ times = [] }) => times))
 
 const told = (results: Result[]) => {
   const left = sumOf(results, 'skipped') > 0 ? `, ${sumOf(results, 'skipped')} not run` : ''
   return `${sumOf(results, 'passed')} passed, ${sumOf(results, 'failed')} failed${left}`
 }
-await printTimes(tests.flatMap(({ times = [] }) => times))
 // At the end, since the output of a whole run is long.
 const failures = [...checks, ...tests].flatMap((result) => result.failures ?? [])
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)

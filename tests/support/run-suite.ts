@@ -65,8 +65,12 @@ const run = (
   })
 
 /** A check that passes or fails as a whole; several may run at the same time. */
-export const runCheck = async (name: string, command: string[]): Promise<Result> => {
-  const { isWell, output, seconds } = await run(command, {}, false)
+export const runCheck = async (
+  name: string,
+  command: string[],
+  env: Record<string, string> = {},
+): Promise<Result> => {
+  const { isWell, output, seconds } = await run(command, env, false)
   console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds} s)`)
   if (!isWell) console.log(output)
   return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/page-fixtures.ts'
+import { test } from '../../support/page-fixtures.ts'
 import { visitorOn } from '../../support/visitor.ts'
 import { FINDING } from './finding.ts'
 import { NEEDING } from './needing.ts'
@@ -20,10 +20,6 @@ const VISITORS = [
   },
   { who: 'in English, on a computer', locale: 'en', scripts: true, screen: COMPUTER },
 ] as const
-
-test('there are forty tasks', () => {
-  expect(new Set(TASKS.map(({ name }) => name)).size).toBe(40)
-})
 
 for (const { who, locale, scripts, screen } of VISITORS) {
   test.describe(who, () => {
