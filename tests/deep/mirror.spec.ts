@@ -1,10 +1,10 @@
-import { LANGUAGES, LOCALES, pathIn } from '../../../cms/contract/paths.ts'
-import { createDatabase, keepStates } from '../../support/database.ts'
-import { startMirrorHost } from '../../support/mirror-host.ts'
-import { mirrorFolder } from '../../support/mirrored.ts'
-import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
-import { startProductProcess } from '../../support/product-process.ts'
-import { violations } from '../../support/violations.ts'
+import { LANGUAGES, LOCALES, pathIn } from '../../cms/contract/paths.ts'
+import { createDatabase, keepStates } from '../support/database.ts'
+import { startMirrorHost } from '../support/mirror-host.ts'
+import { mirrorFolder } from '../support/mirrored.ts'
+import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
+import { startProductProcess } from '../support/product-process.ts'
+import { violations } from '../support/violations.ts'
 
 /** Those that the tests look into. */
 const STATES = ['california', 'illinois', 'new-mexico', 'new-york']

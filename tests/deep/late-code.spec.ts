@@ -1,10 +1,10 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { TRAP_FIELD } from '../../../cms/contract/index.ts'
-import { delayCalls } from '../../support/api-calls.ts'
-import { clinicLike } from '../../support/directory.ts'
-import { type Filled, fillAnything, filledIn } from '../../support/fill-anything.ts'
-import { isHydrated } from '../../support/is-hydrated.ts'
-import { expect, test } from '../../support/page-fixtures.ts'
+import { TRAP_FIELD } from '../../cms/contract/index.ts'
+import { delayCalls } from '../support/api-calls.ts'
+import { clinicLike } from '../support/directory.ts'
+import { type Filled, fillAnything, filledIn } from '../support/fill-anything.ts'
+import { isHydrated } from '../support/is-hydrated.ts'
+import { expect, test } from '../support/page-fixtures.ts'
 
 // A slow phone shows a page seconds before its code has come, and people type at once.
 test.use({

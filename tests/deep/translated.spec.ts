@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { API, acceptForm } from '../../support/api-calls.ts'
-import { clinicLike } from '../../support/directory.ts'
-import { fillClinic, fillMessage, sendButton } from '../../support/fill-forms.ts'
-import { clinicValues, messageValues } from '../../support/form-values.ts'
-import { expect, test } from '../../support/page-fixtures.ts'
-import { alerts, cards } from '../../support/page-parts.ts'
-import { translatePage } from '../../support/translate-page.ts'
+import { API, acceptForm } from '../support/api-calls.ts'
+import { clinicLike } from '../support/directory.ts'
+import { fillClinic, fillMessage, sendButton } from '../support/fill-forms.ts'
+import { clinicValues, messageValues } from '../support/form-values.ts'
+import { expect, test } from '../support/page-fixtures.ts'
+import { alerts, cards } from '../support/page-parts.ts'
+import { translatePage } from '../support/translate-page.ts'
 
 test.use({ showsMap: true })
 

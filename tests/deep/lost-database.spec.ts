@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { EDITOR } from '../../support/editor-account.ts'
+import { EDITOR } from '../support/editor-account.ts'
 import {
   embeddedUrl,
   killPostgres,
   takePostgresAway,
   whenPostgresAnswers,
-} from '../../support/embedded-cluster.ts'
-import { CAUSES_ERROR } from '../../support/error-lines-reporter.ts'
-import { messageValues } from '../../support/form-values.ts'
-import { processCost } from '../../support/process-cost.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { runCommand } from '../../support/run-command.ts'
+} from '../support/embedded-cluster.ts'
+import { CAUSES_ERROR } from '../support/error-lines-reporter.ts'
+import { messageValues } from '../support/form-values.ts'
+import { processCost } from '../support/process-cost.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { runCommand } from '../support/run-command.ts'
 
 /** How long the database is away, and how much that may cost. */
 const AWAY_MS = 30_000

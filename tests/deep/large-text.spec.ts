@@ -1,5 +1,5 @@
-import { fitAPhone } from '../../support/large-text.ts'
-import { inEachLanguage, SCREENS } from '../../support/screens.ts'
+import { fitAPhone } from '../support/large-text.ts'
+import { inEachLanguage, SCREENS } from '../support/screens.ts'
 
 const MAIN = ['home', 'results', 'a clinic', 'the map', 'a guide', 'the contact page']
 

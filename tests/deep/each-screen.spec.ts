@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { readPath } from '../../../cms/contract/paths.ts'
-import { expectFits } from '../../support/expect-fits.ts'
-import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
-import { BY_LINK, inEachLanguage, SCREENS, TEXTS } from '../../support/screens.ts'
+import { readPath } from '../../cms/contract/paths.ts'
+import { expectFits } from '../support/expect-fits.ts'
+import { expect, NOT_FOUND, test } from '../support/page-fixtures.ts'
+import { BY_LINK, inEachLanguage, SCREENS, TEXTS } from '../support/screens.ts'
 
 test.use({ showsMap: true, expectedErrors: [NOT_FOUND], reducedMotion: 'reduce' })
 

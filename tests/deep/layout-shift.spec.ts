@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { clinicBySlug, search } from '../../support/directory.ts'
-import { expect, test } from '../../support/page-fixtures.ts'
+import { clinicBySlug, search } from '../support/directory.ts'
+import { expect, test } from '../support/page-fixtures.ts'
 
 test.use({ showsMap: true })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/page-fixtures.ts'
+import { expect, test } from '../support/page-fixtures.ts'
 
 // Only the browser's own errors about failed answers, none from the site.
 test.use({
