@@ -74,6 +74,7 @@ checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
   tests.push(await runTests(vitest('api')))
+  if (isAll) tests.push(await runTests(vitest('deep')))
   tests.push(await runTests(playwright(['browser', 'panel', ...(isAll ? ['deep'] : [])])))
 }
 if (isAll) {

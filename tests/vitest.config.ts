@@ -3,22 +3,21 @@ import { defineConfig } from 'vitest/config'
 // These only end what hangs: no test is about time, and a busy machine may take five times as long.
 const shared = { environment: 'node', testTimeout: 120_000, hookTimeout: 300_000 } as const
 
+const onPostgres = {
+  ...shared,
+  // Loading Payload takes seconds, and each file has its own database anyway.
+  isolate: false,
+  globalSetup: ['support/global-setup.ts'],
+  setupFiles: ['support/fail-on-error-lines.ts'],
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       { test: { ...shared, name: 'unit', include: ['unit/**/*.test.ts'] } },
-      {
-        test: {
-          ...shared,
-          name: 'api',
-          // Loading Payload takes seconds, and each file has its own database anyway.
-          isolate: false,
-          include: ['api/**/*.test.ts'],
-          globalSetup: ['support/global-setup.ts'],
-          setupFiles: ['support/fail-on-error-lines.ts'],
-        },
-      },
+      { test: { ...onPostgres, name: 'api', include: ['api/**/*.test.ts'] } },
+      { test: { ...onPostgres, name: 'deep', include: ['deep/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fuzz } from '../../fuzz/fuzz.ts'
-import { requests } from '../../fuzz/requests.ts'
-import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { fuzz } from '../fuzz/fuzz.ts'
+import { requests } from '../fuzz/requests.ts'
+import { createDatabase, keepFewSamples, type TestDatabase } from '../support/database.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 /** As many as take seconds. The drill 'fuzz' sends a hundred thousand, with other seeds. */
 const COUNT = 2_000

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
-import { hrsaFile } from '../../support/hrsa-file.ts'
-import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
-import { startKillable } from '../../support/killable-process.ts'
-import { startPayload } from '../../support/payload.ts'
+import { hrsaFile } from '../support/hrsa-file.ts'
+import { NEEDS_NO_CHECK, startImporter } from '../support/importer.ts'
+import { startKillable } from '../support/killable-process.ts'
+import { startPayload } from '../support/payload.ts'
 
 const test = await startPayload()
 const importer = await startImporter(test.payload)

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../../cms/contract/paths.ts'
-import { fileOf } from '../../../cms/page-host/mirror/file-of.ts'
+import { LOCALES, pathIn, pathsFor, readPath, sameIn } from '../../cms/contract/paths.ts'
+import { fileOf } from '../../cms/page-host/mirror/file-of.ts'
 import {
   createDatabase,
   keepFewSamples,
   keepStates,
   type TestDatabase,
-} from '../../support/database.ts'
-import { mirrorFolder } from '../../support/mirrored.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import { startSession } from '../../support/sign-in.ts'
-import { query } from '../../support/template.ts'
+} from '../support/database.ts'
+import { mirrorFolder } from '../support/mirrored.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
+import { startSession } from '../support/sign-in.ts'
+import { query } from '../support/template.ts'
 
 /** The states that the home page links to. */
 const ON_HOME = [

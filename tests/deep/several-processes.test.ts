@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { childProcesses } from '../../support/child-processes.ts'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { childProcesses } from '../support/child-processes.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 let database: TestDatabase
 let product: ProductProcess

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { Site } from '../../../cms/contract/site.ts'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { madeMap } from '../../support/made-map.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { Site } from '../../cms/contract/site.ts'
+import { createDatabase, type TestDatabase } from '../support/database.ts'
+import { madeMap } from '../support/made-map.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 let database: TestDatabase
 let folder: string

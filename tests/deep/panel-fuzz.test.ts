@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { actionIds, fuzzPanel } from '../../fuzz/panel/fuzz-panel.ts'
-import { keepFewSamples } from '../../support/database.ts'
-import { startPayload, type TestPayload } from '../../support/payload.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { actionIds, fuzzPanel } from '../fuzz/panel/fuzz-panel.ts'
+import { keepFewSamples } from '../support/database.ts'
+import { startPayload, type TestPayload } from '../support/payload.ts'
+import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 /** As many as take seconds. The drill 'panel-fuzz' sends a hundred thousand, with other seeds. */
 const COUNT = 600
