@@ -4,8 +4,8 @@ import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type EmbeddedCluster, embeddedCluster } from '../../../cms/database/embedded.ts'
-import { query } from '../../support/template.ts'
+import { type EmbeddedCluster, embeddedCluster } from '../../cms/database/embedded.ts'
+import { query } from '../support/template.ts'
 
 let folder: string
 let cluster: EmbeddedCluster | undefined

@@ -1,9 +1,9 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { rebuildListings } from '../../../cms/listings/publish/rebuild-listings.ts'
-import { keepFewSamples } from '../../support/database.ts'
-import { startKillable } from '../../support/killable-process.ts'
-import { startPayload, type TestPayload } from '../../support/payload.ts'
+import { rebuildListings } from '../../cms/listings/publish/rebuild-listings.ts'
+import { keepFewSamples } from '../support/database.ts'
+import { startKillable } from '../support/killable-process.ts'
+import { startPayload, type TestPayload } from '../support/payload.ts'
 
 /** A process takes seconds to start, and longer on a busy machine. */
 const PATIENCE_MS = 60_000
