@@ -45,7 +45,7 @@ describe('the embedded Postgres', () => {
       process.execPath,
       ['--import', 'tsx', '--input-type=module', '-e', script],
       {
-        cwd: path.resolve(import.meta.dirname, '..', '..', '..'),
+        cwd: path.resolve(import.meta.dirname, '..', '..'),
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     )
