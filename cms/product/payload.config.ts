@@ -6,6 +6,7 @@ import { hasRole } from '../access/roles.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
 import { payloadPg } from '../database/steady-pool.ts'
+import { localizedLists } from '../database/localized-lists.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
 import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
 import { openWithoutRow } from '../documents/drafts/first-save.ts'
@@ -108,7 +109,7 @@ export const directoryConfig = () =>
         },
         push: false,
         migrationDir: path.resolve(here, 'migrations'),
-        afterSchemaInit: [ownTables],
+        afterSchemaInit: [localizedLists, ownTables],
       }),
     ),
     onInit: (payload) => {

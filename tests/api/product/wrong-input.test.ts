@@ -80,6 +80,17 @@ it.each(ASKED)('%s %s is answered with %i', async (method, path, status, body) =
   expect(answer.status).toBe(status)
 })
 
+it('clinics can be filtered and sorted by a list that has a language', async () => {
+  const languages = ['Basque']
+  await admin.ask('PATCH', `/clinics/${clinic}`, { languages })
+  for (const locale of ['en', 'es', 'all', 'x']) {
+    const query = `where[languages][contains]=Basque&sort=-languages&locale=${locale}`
+    const { status, body } = await admin.ask<{ docs: object[] }>('GET', `/clinics?${query}`)
+    expect(status, locale).toBe(200)
+    expect(body.docs.length, locale).toBe(locale === 'es' ? 0 : 1)
+  }
+})
+
 const BODIES: [type: string, body: string, status: number][] = [
   ['application/json', '{', 400],
   ['application/json', '"yesterday"', 400],
