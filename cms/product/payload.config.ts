@@ -19,6 +19,7 @@ import {
   noteTranslations,
 } from '../documents/translation/note-translations.ts'
 import { withCheckedTypes } from '../documents/types/check-types.ts'
+import { withRequiredValues } from '../documents/types/required-values.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
@@ -193,6 +194,6 @@ export const directoryConfig = () =>
     .then((config) =>
       openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(withGuardedMany(config))))),
     )
-    .then((config) => withCheckedInput(withCheckedTypes(config)))
+    .then((config) => withCheckedInput(withCheckedTypes(withRequiredValues(config))))
 
 export default directoryConfig()

@@ -73,11 +73,24 @@ const ASKED: [method: string, path: string, status: number, body?: object][] = [
   ['POST', '/states?locale=all', 400, { name: 'New' }],
   ['POST', '/payload-query-presets', 400, { access: { root: null } }],
   ['PATCH', '/clinics/x', 404, { name: 'x' }],
+  ['PATCH', '/needs/1', 400, { createdAt: null }],
+  ['PATCH', '/needs/1', 200, { links: null }],
 ]
 
 it.each(ASKED)('%s %s is answered with %i', async (method, path, status, body) => {
   const answer = await admin.ask(method, path, body)
   expect(answer.status).toBe(status)
+})
+
+it('a row without a value that it must have is refused beside the field', async () => {
+  for (const row of [{}, { address: null }, { address: '' }]) {
+    const links = [{ label: 'More', ...row }]
+    const answer = await admin.ask<Faults>('PATCH', '/needs/1', { links })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0]?.data?.errors).toEqual([
+      expect.objectContaining({ path: 'links.0.address', message: 'This field is required.' }),
+    ])
+  }
 })
 
 it('clinics can be filtered and sorted by a list that has a language', async () => {

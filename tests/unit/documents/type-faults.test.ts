@@ -19,6 +19,7 @@ const FIELDS: FlattenedField[] = [
   { name: 'any', type: 'relationship', relationTo: ['states', 'users'] },
   { name: 'rich', type: 'richText' } as FlattenedField,
   { name: 'data', type: 'json' },
+  { name: 'createdAt', type: 'date' },
   { name: 'group', type: 'group', fields: [text], flattenedFields: [text] },
   { name: 'rows', type: 'array', fields: [text], flattenedFields: [text] } as FlattenedField,
   {
@@ -63,6 +64,7 @@ const VALUES: [field: string, fits: unknown[], faults: unknown[]][] = [
   ],
   ['blocks', [[{ blockType: 'note', text: 'a' }], []], [[{}], [{ blockType: 'x' }], {}]],
   ['blocks', [], [[{ blockType: 'note', text: 1 }]]],
+  ['createdAt', ['2026-01-01T00:00:00.000Z', undefined], [null, 'x']],
   ['unknown', [1, 'a', {}], []],
 ]
 
