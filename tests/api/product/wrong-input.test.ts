@@ -73,6 +73,11 @@ const ASKED: [method: string, path: string, status: number, body?: object][] = [
   ['POST', '/states?locale=all', 400, { name: 'New' }],
   ['POST', '/payload-query-presets', 400, { access: { root: null } }],
   ['PATCH', '/clinics/x', 404, { name: 'x' }],
+  ['GET', '/clinics?where[updatedAt][in]=60601', 400],
+  ['GET', '/guides?where[body.root a][equals]=x', 400],
+  ['GET', '/guides?where[body.root][contains]=x', 400],
+  ['DELETE', '/articles?where[draftedBy.email][contains]=x', 400],
+  ['GET', '/guides?where[body.root.type][equals]=root', 200],
   ['PATCH', '/needs/1', 400, { createdAt: null }],
   ['PATCH', '/needs/1', 200, { links: null }],
 ]

@@ -19,6 +19,7 @@ const FIELDS: FlattenedField[] = [
   { name: 'any', type: 'relationship', relationTo: ['states', 'users'] },
   { name: 'rich', type: 'richText' } as FlattenedField,
   { name: 'data', type: 'json' },
+  { name: 'letter', type: 'richText', localized: true } as FlattenedField,
   { name: 'createdAt', type: 'date' },
   { name: 'group', type: 'group', fields: [text], flattenedFields: [text] },
   { name: 'rows', type: 'array', fields: [text], flattenedFields: [text] } as FlattenedField,
@@ -95,6 +96,16 @@ it.each<[where: unknown]>([
   [{ many: { contains: '1' }, choices: { contains: 'a' }, unknown: { like: 'a' } }],
   [{ many: { contains: { text: { equals: 'a' } } }, 'data.a.b': { like: 'a' } }],
   [{ any: { equals: { relationTo: 'users', value: '1' } }, 'any.value': { equals: 1 } }],
+  [
+    {
+      'data.a.b': { in: ['a', 1, null] },
+      data__a: { exists: 'true' },
+      'data.a': { equals: 'a-b' },
+    },
+  ],
+  [{ 'letter.es': { exists: 'true' }, 'letter.root.type': { not_like: 'a b' } }],
+  [{ day: { in: '2026-01-01,2027-01-01', not_in: ['2026-01-01', null], equals: 'null' } }],
+  [{ day: { exists: '60601' } }],
   // As the panel asks for its own locks.
   [{ day: { greater_than: new Date(0) } }],
 ])('%j is a filter', (where) => {
@@ -125,6 +136,27 @@ it.each<[where: unknown]>([
   [{ data: { like: 'a' } }],
   [{ any: { equals: '1' } }],
   [{ any: { in: ['1'] } }],
+  ...['60601', '+060601-01-01', '2026,60601', 'yesterday', true, 1e99].flatMap((date) =>
+    ['equals', 'not_equals', 'in', 'not_in', 'greater_than', 'less_than_equal'].map(
+      (operator): [object] => [{ 'version.day': { [operator]: date } }],
+    ),
+  ),
+  [{ day: { in: ['2026-01-01', '60601'] } }],
+  [{ one: { in: 'null' } }],
+  [{ many: { not_in: 'null' } }],
+  [{ id: { in: true } }],
+  [{ id: { not_in: null } }],
+  ...['a b', '', '0', '1a', 'a[0]', "a'", 'é'].map((step): [object] => [
+    { [`data.${step}`]: { equals: 'a' } },
+  ]),
+  ...['contains', 'greater_than', 'less_than_equal'].map((operator): [object] => [
+    { 'letter.root': { [operator]: 'a' } },
+  ]),
+  [{ 'data.a': { in: 'a,b' } }],
+  [{ 'data.a': { in: [] } }],
+  [{ 'data.a': { equals: '"' } }],
+  [{ 'data.a': { like: '+' } }],
+  [{ 'data.a': { like: 1 } }],
 ])('%j is none', (where) => {
   expect(is(where)).toBe(false)
 })
