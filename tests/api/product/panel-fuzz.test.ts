@@ -57,6 +57,7 @@ const ASKED: [method: string, path: string, status: number, headers?: object, bo
   ['POST', '/admin', 404, { 'next-action': 'x' }, '[]'],
   ['POST', '/admin/login', 404, { 'next-action': ACTION }, '[]'],
   ['POST', '/cms-api/users', 415, JSON_QUERY, '{'],
+  ['POST', '/cms-api/users', 403, { origin: 'x' }, '{}'],
 ]
 
 const statusOf = (method: string, path: string, headers = {}, body = ''): Promise<number> =>
@@ -89,3 +90,20 @@ it.each([
       await statusOf('POST', '/admin/login', { 'next-action': id }, body),
     )
 })
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+
+it.each([
+  { origin: 'x' },
+  { origin: 'null' },
+  { origin: 'http://elsewhere.example' },
+  { 'x-forwarded-host': 'x y' },
+])(
+  'a call of a server action from a page that can’t be its own is refused: %o',
+  async (headers) => {
+    for (const id of await actionIds()) {
+      const sent = { ...OWN_PAGE, origin: product.url, 'next-action': id, ...headers }
+      expect([403, 404]).toContain(await statusOf('POST', '/admin/login', sent, '[{}]'))
+    }
+  },
+)
