@@ -5,8 +5,8 @@ import { buildConfig, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
-import { payloadPg } from '../database/steady-pool.ts'
 import { localizedLists } from '../database/localized-lists.ts'
+import { payloadPg } from '../database/steady-pool.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
 import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
 import { openWithoutRow } from '../documents/drafts/first-save.ts'
@@ -116,6 +116,9 @@ export const directoryConfig = () =>
     onInit: (payload) => {
       // Payload looks collections up by what an address says, '/constructor' too.
       Object.setPrototypeOf(payload.collections, null)
+      // Payload copies texts of a global to another language by this name.
+      for (const config of payload.config.globals)
+        Object.assign(payload.globals, { [config.slug]: { config } })
       return gateSessions(payload, peopleSettings(process.env))
     },
     editor: richTextEditor,
