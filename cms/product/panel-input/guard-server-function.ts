@@ -3,10 +3,6 @@ import type { SanitizedConfig, ServerFunctionClient } from 'payload'
 import { isClientFault } from '../client-fault.ts'
 import { serverFunctions } from './server-functions.ts'
 
-/** How Payload's functions say that somebody isn't signed in, or may not see a list. */
-const REFUSALS = ['Unauthorized', 'not-found']
-const isRefusal = (error: unknown) => error instanceof Error && REFUSALS.includes(error.message)
-
 /**
  * Calls a function of the panel. Whoever may not call it, or calls one that there is not, or with what it
  * can't use, gets 404: it is the one status for a caller's fault that Next can give here.
@@ -22,7 +18,7 @@ export const guardServerFunction = (
     try {
       return await call(given)
     } catch (error) {
-      if (isClientFault(error) || isRefusal(error)) notFound()
+      if (isClientFault(error)) notFound()
       throw error
     }
   }

@@ -73,6 +73,9 @@ const ASKED: [method: string, path: string, status: number, body?: object][] = [
   ['POST', '/states?locale=all', 400, { name: 'New' }],
   ['POST', '/payload-query-presets', 400, { access: { root: null } }],
   ['PATCH', '/clinics/x', 404, { name: 'x' }],
+  ['POST', '/clinics?draft=true', 400],
+  ['GET', `/clinics/${clinic}?data=1`, 400],
+  ['GET', `/clinics/${clinic}?data[]=x`, 400],
   ['GET', '/clinics?where[updatedAt][in]=60601', 400],
   ['GET', '/guides?where[body.root a][equals]=x', 400],
   ['GET', '/guides?where[body.root][contains]=x', 400],
@@ -118,6 +121,11 @@ const BODIES: [type: string, body: string, status: number][] = [
   [
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
+    400,
+  ],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n1\r\n--x--\r\n',
     400,
   ],
   ['text/plain', '{}', 415],
