@@ -18,6 +18,13 @@ export const refuseConflict: AfterErrorHook = ({ error }) =>
 
 const statusOf = (error: Error): number => Number(Reflect.get(error, 'status') ?? 500)
 
+/** How Payload's screens say that there is nothing to see, and its functions that nobody is signed in. */
+const REFUSALS = ['not-found', 'Unauthorized']
+
 /** Whether whoever sent the request is the reason for the error, so that nobody needs to look at it. */
 export const isClientFault = (error: unknown): boolean =>
-  error instanceof Error && (statusOf(error) < 500 || isBadValue(error) || isConflict(error))
+  error instanceof Error &&
+  (statusOf(error) < 500 ||
+    isBadValue(error) ||
+    isConflict(error) ||
+    REFUSALS.includes(error.message))

@@ -5,6 +5,7 @@ import { buildConfig, type PayloadRequest } from 'payload'
 import { hasRole } from '../access/roles.ts'
 import { withBulkChanges, withGuardedMany } from '../bulk/index.ts'
 import { LANGUAGES, LOCALES } from '../contract/constants.ts'
+import { localizedLists } from '../database/localized-lists.ts'
 import { payloadPg } from '../database/steady-pool.ts'
 import { withSureCommit } from '../database/sure-commit.ts'
 import { errorIn, loggedWithoutValues } from '../database/without-values.ts'
@@ -18,6 +19,7 @@ import {
   noteTranslations,
 } from '../documents/translation/note-translations.ts'
 import { withCheckedTypes } from '../documents/types/check-types.ts'
+import { withRequiredValues } from '../documents/types/required-values.ts'
 import { richTextEditor } from '../guides/index.ts'
 import { mail } from '../mail/mail.ts'
 import { PANEL_WORDS } from '../panel-kit/words.ts'
@@ -108,12 +110,15 @@ export const directoryConfig = () =>
         },
         push: false,
         migrationDir: path.resolve(here, 'migrations'),
-        afterSchemaInit: [ownTables],
+        afterSchemaInit: [localizedLists, ownTables],
       }),
     ),
     onInit: (payload) => {
       // Payload looks collections up by what an address says, '/constructor' too.
       Object.setPrototypeOf(payload.collections, null)
+      // Payload copies texts of a global to another language by this name.
+      for (const config of payload.config.globals)
+        Object.assign(payload.globals, { [config.slug]: { config } })
       return gateSessions(payload, peopleSettings(process.env))
     },
     editor: richTextEditor,
@@ -192,6 +197,6 @@ export const directoryConfig = () =>
     .then((config) =>
       openWithoutRow(withPresetWords(withOwnLocks(withoutHiddenSort(withGuardedMany(config))))),
     )
-    .then((config) => withCheckedInput(withCheckedTypes(config)))
+    .then((config) => withCheckedInput(withCheckedTypes(withRequiredValues(config))))
 
 export default directoryConfig()

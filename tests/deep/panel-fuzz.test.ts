@@ -1,8 +1,10 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { actionIds, fuzzPanel } from '../fuzz/panel/fuzz-panel.ts'
+import type { Role } from '../../cms/access/roles.ts'
+import { actionIds, callActionId, fuzzPanel } from '../fuzz/panel/fuzz-panel.ts'
 import { keepFewSamples } from '../support/database.ts'
 import { startPayload, type TestPayload } from '../support/payload.ts'
+import { type Person, signIn } from '../support/people.ts'
 import { type ProductProcess, startProductProcess } from '../support/product-process.ts'
 
 /** As many as take seconds. The drill 'panel-fuzz' sends a hundred thousand, with other seeds. */
@@ -57,6 +59,7 @@ const ASKED: [method: string, path: string, status: number, headers?: object, bo
   ['POST', '/admin', 404, { 'next-action': 'x' }, '[]'],
   ['POST', '/admin/login', 404, { 'next-action': ACTION }, '[]'],
   ['POST', '/cms-api/users', 415, JSON_QUERY, '{'],
+  ['POST', '/cms-api/users', 403, { origin: 'x' }, '{}'],
 ]
 
 const statusOf = (method: string, path: string, headers = {}, body = ''): Promise<number> =>
@@ -89,3 +92,85 @@ it.each([
       await statusOf('POST', '/admin/login', { 'next-action': id }, body),
     )
 })
+
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin' }
+
+it.each([
+  { origin: 'x' },
+  { origin: 'null' },
+  { origin: 'http://elsewhere.example' },
+  { 'x-forwarded-host': 'x y' },
+])(
+  'a call of a server action from a page that can’t be its own is refused: %o',
+  async (headers) => {
+    for (const id of await actionIds()) {
+      const sent = { ...OWN_PAGE, origin: product.url, 'next-action': id, ...headers }
+      expect([403, 404]).toContain(await statusOf('POST', '/admin/login', sent, '[{}]'))
+    }
+  },
+)
+
+const LANGUAGES = { fromLocale: 'en', toLocale: 'es' }
+const COPY = { ...LANGUAGES, collectionSlug: 'guides', docID: 1 }
+const PUBLISH = {
+  type: 'publish',
+  date: '$D2030-01-01T00:00:00.000Z',
+  doc: { relationTo: 'guides', value: '1' },
+}
+const FORM = { collectionSlug: 'needs', operation: 'update', formState: {} }
+const DRAWER = { collectionSlug: 'needs', docID: 1 }
+
+/** Functions of the panel, how its screens call them, and what each of them can’t be called with. */
+const FUNCTIONS: [name: string, args: object, faults: object[]][] = [
+  ['form-state', FORM, [{ collectionSlug: null }, { schemaPath: 'x' }, { formState: { name: 1 } }]],
+  ['form-state', FORM, [{ schemaPath: 'needs.name' }, { operation: 'x' }, { data: 'x' }]],
+  ['form-state', FORM, [{ data: { links: 'x' } }, { formState: { links: { value: 'x' } } }]],
+  ['form-state', { globalSlug: 'site-settings' }, [{ globalSlug: 'x' }]],
+  [
+    'render-document',
+    DRAWER,
+    [{ docID: 'x' }, { initialData: { links: 1 } }, { collectionSlug: 'x' }],
+  ],
+  ['render-document-slots', { collectionSlug: 'media' }, [{ collectionSlug: 'x' }]],
+  ['render-list', { collectionSlug: 'needs' }, [{ collectionSlug: null }, { query: { sort: 1 } }]],
+  ['copy-data-from-locale', COPY, [{ fromLocale: 'x' }, { toLocale: '$undefined' }]],
+  ['copy-data-from-locale', COPY, [{ docID: 99_999 }, { docID: null }, { globalSlug: 'x' }]],
+  [
+    'get-upcoming-scheduled-publish',
+    { collectionSlug: 'guides', id: 1 },
+    [{ collectionSlug: 'x' }],
+  ],
+  ['schedule-publish', PUBLISH, [{ date: 'x' }, { date: '$D60601' }, { date: null }]],
+  ['schedule-publish', PUBLISH, [{ type: 'x' }, { doc: { relationTo: 'x', value: 1 } }]],
+  ['schedule-publish', PUBLISH, [{ doc: { relationTo: 'guides', value: '99999' } }, { doc: null }]],
+  ['schedule-publish', PUBLISH, [{ doc: { relationTo: 'needs', value: '1' } }]],
+  ['get-default-layout', {}, []],
+  ['render-widget', { widgetSlug: 'collections' }, [{ widgetSlug: 1 }, { widgetData: 'x' }]],
+]
+
+const SIGNED_IN: Partial<Record<string, Person>> = {}
+
+const call = async (role: Role | undefined, name: string, args: unknown): Promise<number> => {
+  if (role) SIGNED_IN[role] ??= await signIn(test.payload, role)
+  const cookie = role ? { cookie: `payload-token=${SIGNED_IN[role]?.session}` } : {}
+  const body = JSON.stringify([{ name, args }])
+  const headers = { 'next-action': await callActionId(), ...cookie }
+  return statusOf('POST', '/admin', headers, body)
+}
+
+it.each(FUNCTIONS)('%s answers to how screens call it, and refuses all else', async (...given) => {
+  const [name, args, faults] = given
+  expect(await call('admin', name, args)).toBe(200)
+  expect(await call(undefined, name, args)).toBeLessThan(500)
+  for (const fault of faults)
+    expect(await call('admin', name, { ...args, ...fault }), JSON.stringify(fault)).toBe(404)
+  expect(failures()).toEqual([])
+})
+
+it.each(['table-state', 'render-field', 'slugify', 'get-folder-results-component-and-data', 'x'])(
+  'there is no function %s, since no screen calls it',
+  async (name) => {
+    expect(await call('admin', name, { collectionSlug: 'clinics' })).toBe(404)
+    expect(failures()).toEqual([])
+  },
+)

@@ -3,13 +3,17 @@ import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { checkedFunctions } from '../../product/panel-input/checked-functions.ts'
 import { guardServerFunction } from '../../product/panel-input/guard-server-function.ts'
 import { importMap } from './admin/importMap.js'
 
+const callFunction = guardServerFunction(config, (given) =>
+  handleServerFunctions({ ...given, config, importMap, serverFunctions: checkedFunctions }),
+)
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  const call: ServerFunctionClient = (given) => handleServerFunctions({ ...given, config, importMap })
-  return guardServerFunction(config, call)(args)
+  return callFunction(args)
 }
 
 const Layout = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,7 @@
 import type { FlattenedField } from 'payload'
 import { validOperatorSet } from 'payload/shared'
-import { isDocumentId, isObject } from './value-fault.ts'
+import { LOCALES } from '../../contract/constants.ts'
+import { isDate, isDocumentId, isObject } from './value-fault.ts'
 
 /** The fields of a collection by its name. */
 export type FieldsOf = (collection: string) => FlattenedField[] | undefined
@@ -15,20 +16,28 @@ const RELATIONS: readonly string[] = ['relationship', 'upload']
 
 const ID: FlattenedField = { name: 'id', type: 'number' }
 
-/** The field that a path ends at; undefined if that is inside of JSON, or nowhere. */
-const fieldAt = (
-  fields: FlattenedField[],
-  [name, ...rest]: string[],
-  fieldsOf: FieldsOf,
-): FlattenedField | undefined => {
+/** The field that a path ends at, if there is one, and whether it goes on inside of its JSON. */
+interface End {
+  field?: FlattenedField | undefined
+  isInside?: boolean
+}
+
+const isJson = ({ type }: FlattenedField) => type === 'json' || type === 'richText'
+
+const isLocale = (name = '') => LOCALES.some((locale) => locale === name)
+
+const endOf = (fields: FlattenedField[], [name, ...rest]: string[], fieldsOf: FieldsOf): End => {
   const field = name === 'id' ? ID : fields.find((one) => one.name === name)
-  if (!field || rest.length === 0) return field
-  if (field.type === 'json' || field.type === 'richText') return undefined
-  if ('flattenedFields' in field) return fieldAt(field.flattenedFields, rest, fieldsOf)
-  if (!('relationTo' in field)) return field
+  if (!field || rest.length === 0) return { field }
+  if (isJson(field)) {
+    const isLanguage = 'localized' in field && field.localized && isLocale(rest[0])
+    return { field, isInside: rest.length > (isLanguage ? 1 : 0) }
+  }
+  if ('flattenedFields' in field) return endOf(field.flattenedFields, rest, fieldsOf)
+  if (!('relationTo' in field)) return { field }
   return typeof field.relationTo === 'string'
-    ? fieldAt(fieldsOf(field.relationTo) ?? [], rest, fieldsOf)
-    : undefined
+    ? endOf(fieldsOf(field.relationTo) ?? [], rest, fieldsOf)
+    : {}
 }
 
 /** Payload’s own filters have dates as they are, what comes from outside has texts. */
@@ -48,16 +57,35 @@ const takesText = (field: FlattenedField, operator: string): boolean => {
   return operator === 'contains' && isList(field) && field.type !== 'number'
 }
 
+/** Whether all of the dates that a date is compared with are some. */
+const areDates = (operand: unknown): boolean => {
+  const isText = typeof operand === 'string'
+  return (isText ? operand.split(',') : [operand].flat()).every(
+    (one) => one === null || one === 'null' || isDate(one),
+  )
+}
+
+/** Payload leaves out a comparison with what is no list, and finds everything. */
+const isListOperand = (field: FlattenedField | undefined, operand: unknown): boolean => {
+  if (Array.isArray(operand)) return operand.every(isPlain)
+  if (typeof operand === 'number') return true
+  // It takes this one for no document at all, and then fails.
+  return typeof operand === 'string' && !(operand === 'null' && field && 'relationTo' in field)
+}
+
 const isComparison = (
-  field: FlattenedField | undefined,
+  { field, isInside }: End,
   operator: string,
   operand: unknown,
   fieldsOf: FieldsOf,
 ): boolean => {
+  // Payload writes such a path into the query as it came, and nothing of ours asks so.
+  if (isInside) return false
   if (operator === 'exists') return isPlain(operand)
+  if (field?.type === 'date' && !areDates(operand)) return false
   if (field && 'relationTo' in field && Array.isArray(field.relationTo))
     return operator === 'equals' && isReference(operand, field.relationTo)
-  if (Array.isArray(operand)) return OF_LISTS.includes(operator) && operand.every(isPlain)
+  if (OF_LISTS.includes(operator)) return isListOperand(field, operand)
   if (isPlain(operand)) return !field || !OF_TEXT.includes(operator) || takesText(field, operator)
   // A filter of the documents that a field names.
   return operator === 'contains' && isFilter([], operand, fieldsOf)
@@ -66,15 +94,10 @@ const isComparison = (
 const isOperator = (name: string): boolean =>
   [...validOperatorSet].some((operator) => operator === name) && !UNKNOWN_HERE.includes(name)
 
-const isCondition = (
-  field: FlattenedField | undefined,
-  condition: unknown,
-  fieldsOf: FieldsOf,
-): boolean =>
+const isCondition = (end: End, condition: unknown, fieldsOf: FieldsOf): boolean =>
   isObject(condition) &&
   Object.entries(condition).every(
-    ([operator, operand]) =>
-      isOperator(operator) && isComparison(field, operator, operand, fieldsOf),
+    ([operator, operand]) => isOperator(operator) && isComparison(end, operator, operand, fieldsOf),
   )
 
 const stepsOf = (path: string): string[] =>
@@ -89,5 +112,5 @@ export const isFilter = (fields: FlattenedField[], where: unknown, fieldsOf: Fie
   Object.entries(where).every(([path, value]) =>
     /^(and|or)$/i.test(path)
       ? Array.isArray(value) && value.every((one) => isFilter(fields, one, fieldsOf))
-      : isCondition(fieldAt(fields, stepsOf(path), fieldsOf), value, fieldsOf),
+      : isCondition(endOf(fields, stepsOf(path), fieldsOf), value, fieldsOf),
   )

@@ -50,13 +50,18 @@ const insideFaults = (
   }
 }
 
+/** Every document has these, whatever else it lacks. */
+const ALWAYS_THERE = ['createdAt', 'updatedAt']
+
 const faultsOf = (
   field: FlattenedField,
   value: unknown,
   path: string,
 ): ValidationFieldError[] | string => {
   const isGroup = field.type === 'group' || field.type === 'tab'
-  if (value === undefined || (value === null && !isGroup)) return []
+  if (value === undefined) return []
+  if (value === null && !isGroup)
+    return ALWAYS_THERE.includes(field.name) ? 'This has to be a date.' : []
   return valueFault(field, value) ?? insideFaults(field, value, path)
 }
 

@@ -18,7 +18,7 @@ const isYesOrNo = (value: unknown) =>
   typeof value === 'boolean' || value === 'true' || value === 'false' || value === ''
 
 /** Dates of four-digit years, as all formats write them. */
-const isDate = (value: unknown): boolean => {
+export const isDate = (value: unknown): boolean => {
   if (value === '') return true
   if (typeof value !== 'string' && typeof value !== 'number' && !(value instanceof Date))
     return false

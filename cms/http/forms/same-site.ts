@@ -1,7 +1,8 @@
 import type { HonoRequest } from 'hono'
 import { ProblemError } from '../problems.ts'
 
-const hostOf = (origin: string) => {
+/** The host of an address, or undefined if it is no address, such as the 'null' of a sandboxed page. */
+export const hostOf = (origin: string): string | undefined => {
   try {
     return new URL(origin).host
   } catch {
@@ -21,10 +22,12 @@ interface Sender {
  * Whether another site's page makes a visitor's browser send this. Browsers say where a request comes
  * from; other programs don't, and they have no visitor to deceive.
  */
-export const isFromOtherSite = ({ site, origin, host }: Sender, publicUrl: string): boolean =>
-  site
-    ? !['same-origin', 'none'].includes(site)
-    : origin !== undefined && ![host, hostOf(publicUrl)].includes(hostOf(origin))
+export const isFromOtherSite = ({ site, origin, host }: Sender, publicUrl: string): boolean => {
+  if (site) return !['same-origin', 'none'].includes(site)
+  if (origin === undefined) return false
+  const sender = hostOf(origin)
+  return sender === undefined || ![host, hostOf(publicUrl)].includes(sender)
+}
 
 /** Refuses forms that another site's page sends. */
 export const refuseOtherSites = (request: HonoRequest, publicUrl: string): void => {

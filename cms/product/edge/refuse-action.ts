@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { hostOf } from '../../http/forms/same-site.ts'
 import { readAhead } from './read-ahead.ts'
 import type { Refused } from './refuse-address.ts'
 
@@ -39,13 +40,27 @@ const readForm = async (type: string, body: Buffer): Promise<boolean> => {
 const readText = async (type: string, body: Buffer): Promise<boolean> =>
   type.startsWith('text/plain') && readArguments(body.toString(), [])
 
+/** Whether a call comes from a page of the host that it was sent to, as Next compares them. */
+const isFromOwnPage = (headers: IncomingHttpHeaders): boolean => {
+  if (headers.origin === undefined) return true
+  const [forwarded = ''] = String(headers['x-forwarded-host'] ?? '').split(',')
+  return hostOf(headers.origin) === (forwarded.trim() || headers.host)
+}
+
+const NOT_OWN: Refused = {
+  status: 403,
+  message:
+    'This call does not come from a page of this host. If it does, make the proxy pass on the Host header.',
+}
+
 /**
- * Refuses calls of the panel's server actions whose arguments React can't read: Next would fail on them,
- * before anything asks who is calling.
+ * Refuses calls of the panel's server actions from elsewhere, or with arguments that React can't read:
+ * Next would fail on them, before anything asks who is calling.
  * @returns undefined if the call may go on
  */
 export const refuseAction = async (request: IncomingMessage): Promise<Refused | undefined> => {
   const { 'content-length': length, 'content-type': type = '' } = request.headers
+  if (!isFromOwnPage(request.headers)) return NOT_OWN
   const unreadable: Refused = { status: 400, message: 'This call can’t be read.' }
   if (!Number(length)) return unreadable
   const body = await readAhead(request, Number(length))

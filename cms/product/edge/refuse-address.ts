@@ -3,7 +3,7 @@ import type { Part } from './security-headers.ts'
 
 /** Why a request is refused before anything looks at it. */
 export interface Refused {
-  status: 400 | 404 | 405 | 415
+  status: 400 | 403 | 404 | 405 | 415
   message: string
   headers?: Record<string, string> | undefined
 }

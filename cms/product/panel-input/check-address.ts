@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { NotFound, type PayloadRequest, type SanitizedCollectionConfig } from 'payload'
-import { isDocumentId } from '../../documents/types/value-fault.ts'
+import { isDocumentId, isObject } from '../../documents/types/value-fault.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { refuseNul } from './refuse-nul.ts'
 
@@ -55,6 +55,7 @@ export const checkQuery = ({ query, routeParams }: PayloadRequest): void => {
     const text = query[name]
     if (typeof text === 'string' && text !== '') query[name] = parsed(text)
   }
+  if (query.data && !isObject(query.data)) throw new Refusal('data has to be a document.')
   for (const [name, most] of NUMBERS) {
     const text = query[name]
     if (text === undefined || text === '') continue

@@ -1,30 +1,25 @@
 import { notFound } from 'next/navigation'
 import type { SanitizedConfig, ServerFunctionClient } from 'payload'
-import { isObject } from '../../documents/types/value-fault.ts'
 import { isClientFault } from '../client-fault.ts'
-
-const isUnknown = (error: unknown) =>
-  error instanceof Error && error.message.startsWith('Unknown Server Function')
-
-/** Whether a call is about something that there is, as far as it says. */
-const isKnown = (name: unknown, known: readonly { slug: string }[]) =>
-  name === undefined || name === null || known.some(({ slug }) => slug === name)
+import { serverFunctions } from './server-functions.ts'
 
 /**
- * Calls a function of the panel. Whoever may not call it, or calls one that there is not, gets 404: it is
- * the one status for a caller's fault that Next can give here.
+ * Calls a function of the panel. Whoever may not call it, or calls one that there is not, or with what it
+ * can't use, gets 404: it is the one status for a caller's fault that Next can give here.
  */
-export const guardServerFunction =
-  (config: Promise<SanitizedConfig>, call: ServerFunctionClient): ServerFunctionClient =>
-  async (given) => {
-    if (!isObject(given) || typeof given.name !== 'string' || !isObject(given.args)) notFound()
-    const { collections, globals } = await config
-    const { collectionSlug, globalSlug } = given.args
-    if (!isKnown(collectionSlug, collections) || !isKnown(globalSlug, globals)) notFound()
+export const guardServerFunction = (
+  config: Promise<SanitizedConfig>,
+  call: ServerFunctionClient,
+): ServerFunctionClient => {
+  const known = config.then(serverFunctions)
+  return async (given) => {
+    const fits = (await known).get(given?.name)?.safeParse(given.args).success
+    if (!fits) notFound()
     try {
       return await call(given)
     } catch (error) {
-      if (isClientFault(error) || isUnknown(error)) notFound()
+      if (isClientFault(error)) notFound()
       throw error
     }
   }
+}

@@ -25,6 +25,11 @@ const leaveAlone = (req: PayloadRequest): void => {
   Object.defineProperty(req, 'body', { value: null })
 }
 
+/** @throws Refusal unless the fields of a document were sent */
+export const requireDocument = ({ data }: PayloadRequest): void => {
+  if (!isObject(data)) throw new Refusal('Send the fields of a document.')
+}
+
 /**
  * Reads the body of a request for documents, before Payload does so itself: JSON, or the form with JSON
  * and a file that the panel sends.
@@ -39,7 +44,7 @@ export const readDocument = async (req: PayloadRequest): Promise<void> => {
     throw new Refusal('Send JSON, or a form with a file.', 415)
   }
   await addDataAndFileToRequest(req).catch(refuse)
-  if (type === JSON_TYPE && !isObject(req.data)) throw new Refusal('Send the fields of a document.')
+  if (type === JSON_TYPE || req.data !== undefined) requireDocument(req)
   refuseNul(req.data)
   leaveAlone(req)
 }

@@ -6,7 +6,7 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { checkDocument, checkFile, checkQuery } from './check-address.ts'
-import { readDocument, readJson } from './read-body.ts'
+import { readDocument, readJson, requireDocument } from './read-body.ts'
 
 type Documents = SanitizedCollectionConfig | SanitizedGlobalConfig
 type Door = Pick<Endpoint, 'handler' | 'method' | 'path'>
@@ -29,10 +29,13 @@ const checked = <One extends Door>(endpoint: One, checks: Check[]): One => ({
   },
 })
 
-const checksOf = (documents: Documents, { path }: Door): Check[] =>
-  'upload' in documents && path === '/file/:filename'
-    ? [(req) => checkFile(req, documents)]
-    : [(req) => checkDocument(path, req), readDocument]
+const checksOf = (documents: Documents, { method, path }: Door): Check[] => {
+  if ('upload' in documents && path === '/file/:filename')
+    return [(req) => checkFile(req, documents)]
+  const creates = 'upload' in documents && method === 'post' && path === '/'
+  const checks: Check[] = [(req) => checkDocument(path, req), readDocument]
+  return creates ? [...checks, requireDocument] : checks
+}
 
 /**
  * Checks what is sent to each address of Payload's API before Payload uses it, so that what somebody

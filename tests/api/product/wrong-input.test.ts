@@ -73,11 +73,43 @@ const ASKED: [method: string, path: string, status: number, body?: object][] = [
   ['POST', '/states?locale=all', 400, { name: 'New' }],
   ['POST', '/payload-query-presets', 400, { access: { root: null } }],
   ['PATCH', '/clinics/x', 404, { name: 'x' }],
+  ['POST', '/clinics?draft=true', 400],
+  ['GET', `/clinics/${clinic}?data=1`, 400],
+  ['GET', `/clinics/${clinic}?data[]=x`, 400],
+  ['GET', '/clinics?where[updatedAt][in]=60601', 400],
+  ['GET', '/guides?where[body.root a][equals]=x', 400],
+  ['GET', '/guides?where[body.root][contains]=x', 400],
+  ['DELETE', '/articles?where[draftedBy.email][contains]=x', 400],
+  ['GET', '/guides?where[body.root.type][equals]=root', 200],
+  ['PATCH', '/needs/1', 400, { createdAt: null }],
+  ['PATCH', '/needs/1', 200, { links: null }],
 ]
 
 it.each(ASKED)('%s %s is answered with %i', async (method, path, status, body) => {
   const answer = await admin.ask(method, path, body)
   expect(answer.status).toBe(status)
+})
+
+it('a row without a value that it must have is refused beside the field', async () => {
+  for (const row of [{}, { address: null }, { address: '' }]) {
+    const links = [{ label: 'More', ...row }]
+    const answer = await admin.ask<Faults>('PATCH', '/needs/1', { links })
+    expect(answer.status).toBe(400)
+    expect(answer.body.errors[0]?.data?.errors).toEqual([
+      expect.objectContaining({ path: 'links.0.address', message: 'This field is required.' }),
+    ])
+  }
+})
+
+it('clinics can be filtered and sorted by a list that has a language', async () => {
+  const languages = ['Basque']
+  await admin.ask('PATCH', `/clinics/${clinic}`, { languages })
+  for (const locale of ['en', 'es', 'all', 'x']) {
+    const query = `where[languages][contains]=Basque&sort=-languages&locale=${locale}`
+    const { status, body } = await admin.ask<{ docs: object[] }>('GET', `/clinics?${query}`)
+    expect(status, locale).toBe(200)
+    expect(body.docs.length, locale).toBe(locale === 'es' ? 0 : 1)
+  }
 })
 
 const BODIES: [type: string, body: string, status: number][] = [
@@ -89,6 +121,11 @@ const BODIES: [type: string, body: string, status: number][] = [
   [
     'multipart/form-data; boundary=x',
     '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n{\r\n--x--\r\n',
+    400,
+  ],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="_payload"\r\n\r\n1\r\n--x--\r\n',
     400,
   ],
   ['text/plain', '{}', 415],

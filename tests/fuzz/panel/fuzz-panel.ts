@@ -11,9 +11,17 @@ const ACTIONS = 'cms/.next/server/server-reference-manifest.json'
 
 const root = path.resolve(import.meta.dirname, '..', '..', '..')
 
+const readActions = async (): Promise<Record<string, { filename: string }>> =>
+  JSON.parse(await readFile(path.join(root, ACTIONS), 'utf8')).node
+
 /** The ids of the panel's server actions. */
-export const actionIds = async (): Promise<string[]> =>
-  Object.keys(JSON.parse(await readFile(path.join(root, ACTIONS), 'utf8')).node)
+export const actionIds = async (): Promise<string[]> => Object.keys(await readActions())
+
+/** The id of the one that calls a function by its name. */
+export const callActionId = async (): Promise<string> => {
+  const actions = Object.entries(await readActions())
+  return actions.find(([, { filename }]) => filename.startsWith('cms/app/'))?.[0] ?? ''
+}
 
 const signInAll = async (payload: Payload): Promise<Sessions> => {
   const sessions: Sessions = {}

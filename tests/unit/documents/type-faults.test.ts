@@ -19,6 +19,8 @@ const FIELDS: FlattenedField[] = [
   { name: 'any', type: 'relationship', relationTo: ['states', 'users'] },
   { name: 'rich', type: 'richText' } as FlattenedField,
   { name: 'data', type: 'json' },
+  { name: 'letter', type: 'richText', localized: true } as FlattenedField,
+  { name: 'createdAt', type: 'date' },
   { name: 'group', type: 'group', fields: [text], flattenedFields: [text] },
   { name: 'rows', type: 'array', fields: [text], flattenedFields: [text] } as FlattenedField,
   {
@@ -63,6 +65,7 @@ const VALUES: [field: string, fits: unknown[], faults: unknown[]][] = [
   ],
   ['blocks', [[{ blockType: 'note', text: 'a' }], []], [[{}], [{ blockType: 'x' }], {}]],
   ['blocks', [], [[{ blockType: 'note', text: 1 }]]],
+  ['createdAt', ['2026-01-01T00:00:00.000Z', undefined], [null, 'x']],
   ['unknown', [1, 'a', {}], []],
 ]
 
@@ -91,8 +94,11 @@ it.each<[where: unknown]>([
   [{ or: [{ and: [{ id: { in: ['1', '2'] } }] }, { 'version.text': { contains: 'a' } }] }],
   [{ 'one.text': { like: 'a' }, one__text: { equals: 'a' }, 'group.text': { not_like: 'a' } }],
   [{ many: { contains: '1' }, choices: { contains: 'a' }, unknown: { like: 'a' } }],
-  [{ many: { contains: { text: { equals: 'a' } } }, 'data.a.b': { like: 'a' } }],
+  [{ many: { contains: { text: { equals: 'a' } } } }],
   [{ any: { equals: { relationTo: 'users', value: '1' } }, 'any.value': { equals: 1 } }],
+  [{ 'letter.es': { exists: 'true' } }],
+  [{ day: { in: '2026-01-01,2027-01-01', not_in: ['2026-01-01', null], equals: 'null' } }],
+  [{ day: { exists: '60601' } }],
   // As the panel asks for its own locks.
   [{ day: { greater_than: new Date(0) } }],
 ])('%j is a filter', (where) => {
@@ -123,6 +129,20 @@ it.each<[where: unknown]>([
   [{ data: { like: 'a' } }],
   [{ any: { equals: '1' } }],
   [{ any: { in: ['1'] } }],
+  ...['60601', '+060601-01-01', '2026,60601', 'yesterday', true, 1e99].flatMap((date) =>
+    ['equals', 'not_equals', 'in', 'not_in', 'greater_than', 'less_than_equal'].map(
+      (operator): [object] => [{ 'version.day': { [operator]: date } }],
+    ),
+  ),
+  [{ day: { in: ['2026-01-01', '60601'] } }],
+  [{ one: { in: 'null' } }],
+  [{ many: { not_in: 'null' } }],
+  [{ id: { in: true } }],
+  [{ id: { not_in: null } }],
+  [{ 'data.a': { equals: 'a' } }],
+  [{ 'data.where.value': { exists: 'true' } }],
+  [{ 'letter.root.type': { like: 'a' } }],
+  [{ 'letter.es.root': { exists: 'true' } }],
 ])('%j is none', (where) => {
   expect(is(where)).toBe(false)
 })

@@ -1,0 +1,13 @@
+import type { PostgresSchemaHook } from '@payloadcms/drizzle/postgres'
+
+/**
+ * Lets Payload filter and sort by lists that have a language. It looks for their language by the name that
+ * the column has in all other tables, and writes a query without any column if there is none.
+ */
+export const localizedLists: PostgresSchemaHook = ({ schema }) => {
+  for (const [name, table] of Object.entries(schema.tables)) {
+    const isList = /_(texts|numbers)$/.test(name) && 'locale' in table
+    if (isList) Object.assign(table, { _locale: table.locale })
+  }
+  return schema
+}
