@@ -2,6 +2,8 @@
 const ERROR = 50
 
 const found: string[] = []
+/** All lines of the logs, with their times. */
+const logged: { time: number; line: string }[] = []
 let expected: RegExp[] = []
 
 /** Whether a line of the product's log tells of an error. Other output is no JSON. */
@@ -19,11 +21,19 @@ export const readErrorLines = (): ((piece: string | Buffer) => void) => {
   return (piece) => {
     const lines = (rest + piece).split('\n')
     rest = lines.pop() ?? ''
+    for (const line of lines) {
+      const time = Number(/^\{"level":\d+,"time":(\d+)/.exec(line)?.[1])
+      if (time) logged.push({ time, line })
+    }
     const errors = lines.filter(isError)
     if (isPlaywrightWorker) for (const line of errors) console.log(line)
     else found.push(...errors)
   }
 }
+
+/** What the products logged between two times, in milliseconds since 1970. */
+export const loggedBetween = (from: number, to: number): string[] =>
+  logged.filter(({ time }) => time >= from && time <= to).map(({ line }) => line)
 
 /**
  * Says that the tests of this file cause errors on purpose, which the log tells of.
