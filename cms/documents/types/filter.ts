@@ -81,10 +81,10 @@ const isComparison = (
 ): boolean => {
   // Payload writes such a path into the query as it came, and nothing of ours asks so.
   if (isInside) return false
-  if (operator === 'exists') return isPlain(operand)
-  if (field?.type === 'date' && !areDates(operand)) return false
   if (field && 'relationTo' in field && Array.isArray(field.relationTo))
     return operator === 'equals' && isReference(operand, field.relationTo)
+  if (operator === 'exists') return isPlain(operand)
+  if (field?.type === 'date' && !areDates(operand)) return false
   if (OF_LISTS.includes(operator)) return isListOperand(field, operand)
   if (isPlain(operand)) return !field || !OF_TEXT.includes(operator) || takesText(field, operator)
   // A filter of the documents that a field names.

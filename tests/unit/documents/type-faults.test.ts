@@ -128,6 +128,7 @@ it.each<[where: unknown]>([
   [{ 'one.size': { contains: '1' } }],
   [{ data: { like: 'a' } }],
   [{ any: { equals: '1' } }],
+  [{ any: { exists: 'true' } }],
   [{ any: { in: ['1'] } }],
   ...['60601', '+060601-01-01', '2026,60601', 'yesterday', true, 1e99].flatMap((date) =>
     ['equals', 'not_equals', 'in', 'not_in', 'greater_than', 'less_than_equal'].map(
