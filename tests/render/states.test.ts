@@ -39,7 +39,7 @@ const check = async (
     ...missesOn(page),
     ...(page.status === status ? [] : [`status ${page.status}, not ${status}`]),
     ...texts
-      .filter((text) => !inLanguage(locale, text).some((meaning) => said.includes(meaning.trim())))
+      .filter((text) => !inLanguage(locale, text).some((meaning) => said.includes(meaning)))
       .map((text) => `does not say “${text}”`),
   ]
   return misses.map((miss) => `${page.document.documentElement.lang} ${address}: ${miss}`)

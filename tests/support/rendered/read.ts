@@ -6,9 +6,19 @@ const SKIPPED = 'script, style, template, noscript, iframe, [translate=no]'
 const SHOW_TEXT = 4
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt']
 
-const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+/** With ordinary spaces, as a page shows a text. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-export const textOf = (element: Element | null | undefined): string => plain(element?.textContent)
+/** What an element says, without its data for programs. */
+export const textOf = (element: Element | null | undefined): string => {
+  const data = [...(element?.querySelectorAll('script, style') ?? [])]
+  return plain(
+    data.reduce(
+      (text, { textContent }) => text.replace(textContent, ''),
+      element?.textContent ?? '',
+    ),
+  )
+}
 
 /** Each piece of text on a page, and what is read to people who don't see it. */
 export const bodyPieces = ({ body }: Document): string[] => {
@@ -48,3 +58,9 @@ export const labelOf = (field: Element, document: Document): string => {
   const around = field.closest('label') ?? document.querySelector(`label[for="${field.id}"]`)
   return plain(own) || labels.map(textOf).join(' ').trim() || textOf(around)
 }
+
+/** The part of a page under a second-level heading. */
+export const section = (document: Document, isNamed: (heading: string) => boolean) =>
+  [...document.querySelectorAll('section, aside')].find((part) =>
+    isNamed(textOf(part.querySelector('h2'))),
+  )

@@ -155,9 +155,10 @@ export const clinicIn = (locale: Locale): Clinic => ({
   updatedAt: UPDATED,
 })
 
+const { formerNames, ...known } = clinicIn('en')
 /** A clinic of which hardly anything is known. */
 export const bareClinic: Clinic = {
-  ...clinicIn('en'),
+  ...known,
   ...{ id: 2, name: 'Bare Hill Clinic', slug: 'bare-hill-clinic', address: '', zipCode: null },
   ...{ phone: null, phoneExtension: null, latitude: null, longitude: null, timeZone: null },
   ...{ hoursOfOperation: null, openingHours: [], openWeek: [], services: [], categories: [] },
@@ -172,7 +173,7 @@ export const bareClinic: Clinic = {
   ...{ accessibility: [], website: null, description: null, organizationType: null },
   ...{ medicalDirector: null, foundedYear: null, staffCount: null, verified: false },
   ...{ lastVerifiedAt: null, confirmedByClinicAt: null, factDates: {}, movedFrom: null },
-  ...{ movedAt: null, formerNames: [] },
+  movedAt: null,
 }
 
 /** The sample clinic and others, as lists hold them, with the fields of the contract's summary alone. */
