@@ -108,6 +108,8 @@ test('a clinic is called with its extension, and found on three maps', async () 
   const document = await openClinic({})
   const links = new Map(linksIn(document))
   expect(links.get('Call 864-555-0142 ext. 7, Riverside Clinic')).toBe('tel:+18645550142,7')
+  const short = new Map(linksIn(await openClinic({ phoneExtension: null })))
+  expect(short.get('Call 864-555-0142, Riverside Clinic')).toBe('tel:+18645550142')
   const address = '414 North St, Anderson, SC 29621'
   const queries = ['Open in maps', 'Google Maps', 'Apple Maps'].map((name) => {
     const { host, searchParams } = new URL(links.get(name) ?? '')
@@ -145,6 +147,15 @@ test('shows what is known, and nothing of what isn’t', async () => {
     'People without insurance are seen here.',
   ])
     expect(said).toContain(text)
+  const walkIns = await openClinic({
+    ...{ appointments: 'Walk-ins are fine until noon.', walkInsWelcome: null },
+  })
+  const facts = [...walkIns.querySelectorAll('main dl > div')].filter((each) =>
+    /^(Walk-ins|Appointments)/.test(textOf(each)),
+  )
+  expect(facts.length).toBeGreaterThan(0)
+  for (const fact of facts)
+    expect(textOf(fact.querySelector('dd'))).toBe('Walk-ins are fine until noon.')
   const bare = await openClinic({}, bareClinic)
   expect(textOf(bare.querySelector('main'))).not.toMatch(
     /null|undefined|NaN|Without insurance|Dr\./,
@@ -249,4 +260,28 @@ test('what is only in English is marked on Spanish pages', async () => {
   const own = (await open('/services/riverside-clinic')).document
   expect(textOf(own.querySelector('main'))).not.toContain(note)
   expect(own.querySelectorAll('main [lang]:not([translate=no])')).toHaveLength(0)
+})
+
+test('what to say on the telephone is there in both languages', async () => {
+  for (const address of ['/services/riverside-clinic', '/es/services/riverside-clinic']) {
+    const { document } = await open(address)
+    const saidIn = (lang: string) => textOf(document.querySelector(`details ul[lang=${lang}]`))
+    expect(saidIn('en')).toContain('What do I need to bring? Do I need an ID?')
+    expect(saidIn('es')).toContain('¿Qué tengo que llevar? ¿Necesito una identificación?')
+  }
+})
+
+test('the page that corrects a clinic shows what is said of it today', async () => {
+  expect(new Map(linksIn(await openClinic({}))).get('Tell us')).toBe(
+    '/services/riverside-clinic/correct',
+  )
+  const { document } = await open('/services/riverside-clinic/correct')
+  const boxes = [...document.querySelectorAll('main [name=topics]')]
+  expect(boxes).toHaveLength(10)
+  const said = new Map(
+    boxes.map((box) => [box.getAttribute('value'), textOf(box.closest('label'))]),
+  )
+  expect(said.get('phone')).toMatch(/^Phone number.*864-555-0142/)
+  expect(said.get('address')).toMatch(/^Address.*Anderson/)
+  expect(said.get('hours')).toMatch(/^Hours.*Mornings only/)
 })

@@ -44,6 +44,8 @@ test.each(LOCALES)('every screen is whole in the language %s, and stays in it', 
     expectThat(titles.length === 1 && titles[0] !== '', `h1: ${titles}`)
     expectThat(document.title.length > 'Healthcare for All'.length, `title: ${document.title}`)
     expectThat(!/undefined|\[object|NaN/.test(piecesOf(document).join()), 'shows a value of code')
+    const calls = attributes(page, 'header a[href^="tel:"]', 'href')
+    expectThat(String(calls) === 'tel:911,tel:988', `calls ${calls}`)
     const own = [
       ...attributes(page, 'a:not([hreflang])', 'href'),
       ...attributes(page, 'form[action]', 'action'),

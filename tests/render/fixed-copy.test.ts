@@ -41,6 +41,8 @@ const TITLES: [address: string, title: string, h1: string][] = [
   ['/resources/blog', 'Health Blog', 'Health Blog'],
   ['/resources', 'Health care resources and guides', 'Getting care, and paying for it'],
   ['/nowhere', '404 Page Not Found', '404 Page Not Found'],
+  ['/resources/astrology', '404 Page Not Found', '404 Page Not Found'],
+  ['/%2Fevil.example', '404 Page Not Found', '404 Page Not Found'],
   ['/newsletter/confirm?token=x', 'Confirm your address', 'Confirm your address'],
 ]
 
@@ -86,6 +88,12 @@ const TEXTS: [address: string, part: Part, selector: string, texts: string[]][] 
     ['Total Providers', 'Free Services', 'Low-Cost Services', 'Verified Providers'],
   ],
   ['/category/dental', 'main dl', 'dd', ['1,234', '7', '8', '9']],
+  [
+    '/resources',
+    'main a[href$="/resources/insurance"]',
+    'li',
+    ['Medicaid and CHIP', 'Marketplace plans', 'Special enrollment'],
+  ],
   ['/add-clinic', { under: 'What happens next' }, 'h3', ['Review', 'Verification', 'Publication']],
   [
     '/',

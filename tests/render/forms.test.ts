@@ -1,6 +1,11 @@
 import type { Document, Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import { TRAP_FIELD } from '../../cms/contract/index.ts'
+import {
+  CONTACT_CATEGORIES,
+  SERVICE_CHOICES,
+  STATE_CHOICES,
+  TRAP_FIELD,
+} from '../../cms/contract/index.ts'
 import { LOCALES, type Locale, sameIn } from '../../cms/contract/paths.ts'
 import { clinicValues, messageValues } from '../support/form-values.ts'
 import { TOKEN } from '../support/rendered/defaults.ts'
@@ -299,4 +304,73 @@ test.each(LOCALES)(
 
 test('a page without a form takes none', async () => {
   expect((await post('/search', [['location', 'Chicago']], receive)).status).toBe(405)
+})
+
+/** What is fixed of single fields. */
+const FIELDS: [address: string, name: string, attributes: Record<string, string>][] = [
+  ['/contact', 'email', { type: 'email' }],
+  ['/contact', 'message', { rows: '6' }],
+  ...['description', 'hoursOfOperation', 'eligibilityRequirements', 'insuranceAccepted'].map(
+    (name): [string, string, Record<string, string>] => ['/add-clinic', name, { rows: '3' }],
+  ),
+  ['/add-clinic', 'website', { type: 'url' }],
+  ['/add-clinic', 'contactEmail', { type: 'email' }],
+]
+
+/** The values that a field offers, in order. */
+const OFFERED: [address: string, name: string, values: readonly string[]][] = [
+  ['/contact', 'category', ['', ...CONTACT_CATEGORIES]],
+  ['/add-clinic', 'state', ['', ...STATE_CHOICES]],
+  ['/add-clinic', 'services', SERVICE_CHOICES],
+  ['/add-clinic', 'asksForId', ['', 'yes', 'no']],
+  [
+    '/',
+    'service',
+    'all medical dental mental-health womens-health pediatric immunizations pharmacy vision'.split(
+      ' ',
+    ),
+  ],
+  ['/', 'distance', ['10', '25', '50', '100']],
+]
+
+test('fields have the specified types, sizes and choices', async () => {
+  for (const [address, name, attributes] of FIELDS) {
+    const field = (await open(address)).document.querySelector(`main [name=${name}]`)
+    for (const [attribute, value] of Object.entries(attributes))
+      expect(field?.getAttribute(attribute), `${attribute} of ${name}`).toBe(value)
+  }
+  expect([CONTACT_CATEGORIES.length, STATE_CHOICES.length, SERVICE_CHOICES.length]).toEqual([
+    6, 51, 20,
+  ])
+  for (const [address, name, values] of OFFERED) {
+    const { document } = await open(address)
+    const options = document.querySelectorAll(`main [name=${name}] option`)
+    const boxes = document.querySelectorAll(`main [name=${name}][type=checkbox]`)
+    const offered = [...(options.length > 0 ? options : boxes)].slice(0, values.length + 1)
+    expect(
+      offered.map((each) => each.getAttribute('value')),
+      name,
+    ).toEqual(values)
+  }
+})
+
+test('the link of the newsletter’s mail shows a button, and only that confirms', async () => {
+  const page = await open('/newsletter/confirm?token=x')
+  expect(page.headers['Referrer-Policy'] ?? page.headers['referrer-policy']).toBe('strict-origin')
+  const given = valuesOf(formOf(page.document))
+  expect(given).toEqual([['token', 'x']])
+  const old = { title: 'Gone', status: 400, detail: 'Too old.' }
+  const refused = await post('/newsletter/confirm', given, async () =>
+    Response.json(old, { status: 400 }),
+  )
+  expect(refused.status).toBe(400)
+  const alert = refused.document.querySelector('[role=alert]')
+  expect(textOf(alert)).toContain('This link no longer works')
+  const again = [...refused.document.querySelectorAll('main a')].map((link) => [
+    textOf(link),
+    link.getAttribute('href'),
+  ])
+  expect(again).toContainEqual(['Subscribe to the newsletter', '/resources/blog'])
+  const done = await open('/newsletter/confirm?sent=true')
+  expect(done.document.querySelectorAll('main form[method=post]')).toHaveLength(0)
 })
