@@ -73,6 +73,7 @@ const [{ checks, tests }, prepared] = await Promise.all([
 checks.push(generated)
 if (prepared) {
   checks.push(prepared.build)
+  tests.push(await runTests(vitest('render')))
   tests.push(await runTests(vitest('api')))
   if (isAll) tests.push(await runTests(vitest('deep')))
   tests.push(await runTests(playwright(['browser', 'panel', ...(isAll ? ['deep'] : [])])))

@@ -16,6 +16,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       { test: { ...shared, name: 'unit', include: ['unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...shared,
+          name: 'render',
+          isolate: false,
+          include: ['render/**/*.test.ts'],
+          globalSetup: ['support/rendered/build-site.ts'],
+        },
+      },
       { test: { ...onPostgres, name: 'api', include: ['api/**/*.test.ts'] } },
       { test: { ...onPostgres, name: 'deep', include: ['deep/**/*.test.ts'] } },
     ],

@@ -103,9 +103,14 @@ const build = async ({ roots, command, stamp }: Build): Promise<void> => {
   await writeFile(path.join(root, stamp), hash)
 }
 
+/** Builds the site if it has changed since it was last built. */
+export const buildSiteWhereNeeded = async (): Promise<void> => {
+  if (await isStale(builds.site)) await step('Building the site', () => build(builds.site))
+}
+
 /** Builds what has changed since it was last built. */
 export const buildWhereNeeded = async (): Promise<void> => {
-  if (await isStale(builds.site)) await step('Building the site', () => build(builds.site))
+  await buildSiteWhereNeeded()
   if (await isStale(builds.panel)) await step('Building the panel', () => build(builds.panel))
   if (await isStale(builds.server)) await step('Building the server', () => build(builds.server))
 }

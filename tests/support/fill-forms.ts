@@ -29,16 +29,6 @@ export const fillClinic = async (
 
 export const sendButton = (page: Page) => page.getByRole('main').locator('button[type=submit]')
 
-/** The value that each option of a select sends, and its text. */
-export const optionsOf = (page: Page, label: string): Promise<string[]> =>
-  page
-    .getByLabel(label, { exact: true })
-    .evaluate((select) =>
-      select instanceof HTMLSelectElement
-        ? [...select.options].map(({ value, text }) => `${value} = ${text}`)
-        : [],
-    )
-
 /** The form says what is wrong, beside the field and in a summary that has the focus. */
 export const expectError = async (page: Page, label: string, message: string): Promise<void> => {
   const summary = page.getByRole('region', { name: 'There is a problem' })

@@ -26,20 +26,6 @@ export const linksOf = (within: Locator): Promise<[string, string | null][]> =>
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY)
 
-/** The names and values in the page's first list of figures. */
-export const figuresOf = (page: Page): Promise<(string | null | undefined)[][]> =>
-  page
-    .getByRole('main')
-    .locator('dl')
-    .first()
-    .locator('> div')
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector('dt')?.textContent,
-        row.querySelector('dd')?.textContent,
-      ]),
-    )
-
 /** What the page's alerts say from now on; each is closed immediately. */
 export const alerts = (page: Page): string[] => {
   const said: string[] = []

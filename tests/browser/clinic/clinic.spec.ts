@@ -1,76 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { API, answer, editAnswers } from '../../support/api-calls.ts'
 import { clinicBySlug, clinicLike } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
-import { cards, linksOf, section } from '../../support/page-parts.ts'
+import { section } from '../../support/page-parts.ts'
 
 test.use({ showsMap: true })
-
-test('shows what a visitor needs to know, in its cards', async ({ page }) => {
-  const clinic = await clinicLike(
-    ({ coordinatesApproximate, hoursOfOperation, verified }) =>
-      !coordinatesApproximate && hoursOfOperation !== null && verified,
-  )
-  await page.goto(`/services/${clinic.slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinic.name)
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Before You Go',
-    'Keep and share',
-    'About This Clinic',
-    'Services & Specialties',
-    'Insurance & Payment Options',
-    'Hours & Appointments',
-    'Languages & Accessibility',
-    'Quick Info',
-    'Contact Information',
-    'Location Map',
-    `Other Clinics in ${clinic.city}, ${clinic.state}`,
-  ])
-  await expect(section(page, 'Services & Specialties').getByRole('listitem')).toContainText(
-    clinic.services,
-  )
-})
-
-test('asks visitors to call ahead', async ({ page }) => {
-  const { slug } = await clinicLike(() => true)
-  await page.goto(`/services/${slug}`)
-  await expect(page.getByRole('note', { name: 'Important' })).toContainText(
-    'Please call ahead to confirm hours, services, and eligibility requirements. Information may change without notice.',
-  )
-})
-
-test('has a breadcrumb', async ({ page }) => {
-  const { slug, name } = await clinicLike(() => true)
-  await page.goto(`/services/${slug}`)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Search', name])
-  expect(await linksOf(trail)).toEqual([
-    ['Home', '/'],
-    ['Search', '/search'],
-  ])
-})
-
-test('has no card for hours if none are known', async ({ page }) => {
-  await editAnswers<object>(page, API.clinic, (clinic) => ({
-    ...clinic,
-    hoursOfOperation: null,
-    openingHours: [],
-    appointments: null,
-  }))
-  await page.goto('/search?location=Chicago')
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { name: 'Languages & Accessibility' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Hours & Appointments' })).toHaveCount(0)
-  await expect(page.getByText('Call for hours').first()).toBeVisible()
-})
-
-test('has no map if only the middle of its ZIP code is known', async ({ page }) => {
-  const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)
-  await page.goto(`/services/${slug}`)
-  await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Location Map' })).toHaveCount(0)
-  await expect(page.locator('iframe')).toHaveCount(0)
-})
 
 const picture = (page: Page) => page.locator('section img[src*="/map"]:visible')
 const hasArrived = (image: Locator) =>
@@ -105,40 +38,6 @@ test.describe('if OpenStreetMap can’t be reached', () => {
       await expect(picture(page)).toHaveCount(0)
     })
   }
-})
-
-test('lists the six nearest others in its state, and links to more', async ({ page }) => {
-  const clinic = await clinicLike(({ state, latitude }) => state === 'TX' && latitude !== null)
-  await page.goto(`/services/${clinic.slug}`)
-  const others = section(page, `Other Clinics in ${clinic.city}, ${clinic.state}`)
-  await expect(cards(others)).toHaveCount(6)
-  await expect(cards(others).filter({ hasText: ', TX ' })).toHaveCount(6)
-  const names = await cards(others).getByRole('heading').allTextContents()
-  expect(names).not.toContain(clinic.name)
-  const [all] = await linksOf(others)
-  expect(all).toEqual([
-    'View All',
-    `/search?${new URLSearchParams({ location: `${clinic.city}, ${clinic.state}` })}`,
-  ])
-})
-
-test('says so if its state has no other clinic', async ({ page }) => {
-  await answer(page, API.stateClinics, { clinics: [], total: 0 })
-  await page.goto('/search?location=Guam')
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByText('No other clinics found in this area')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View All' })).toHaveCount(0)
-})
-
-test('shows the facts from the API, and none that are unknown', async ({ page }) => {
-  const { slug } = await clinicLike(({ staffCount }) => staffCount !== null)
-  const clinic = await clinicBySlug(slug)
-  await page.goto(`/services/${slug}`)
-  await expect(page.getByText(`${clinic.staffCount}+ staff`, { exact: true })).toBeVisible()
-  for (const text of [clinic.address, ...clinic.languages, ...clinic.insuranceAccepted]) {
-    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
-  }
-  await expect(page.getByText(/null|undefined|NaN/)).toHaveCount(0)
 })
 
 for (const width of [360, 1280]) {
@@ -226,43 +125,6 @@ test('has its short facts beside its name on a wide screen, and after its texts 
   expect(quick.y).toBeLessThan(about.y - 120)
   await page.setViewportSize({ width: 360, height: 740 })
   expect((await box('Quick Info')).y).toBeGreaterThan((await box('About This Clinic')).y)
-})
-
-test('says nothing about walk-ins that contradicts the clinic’s own words', async ({ page }) => {
-  await editAnswers<object>(page, API.clinic, (clinic) => ({
-    ...clinic,
-    appointments: 'Walk-ins are fine until noon.',
-    walkInsWelcome: null,
-  }))
-  await page.goto('/search?location=Chicago')
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  const facts = page.locator('dl > div', { hasText: /^(Walk-ins|Appointments)/ })
-  await expect(facts.first()).toBeVisible()
-  for (const said of await facts.locator('dd').allTextContents())
-    expect(said).toBe('Walk-ins are fine until noon.')
-})
-
-for (const [answer, words] of [
-  [true, 'People without insurance are seen here.'],
-  [false, 'Insurance is needed here.'],
-] as const)
-  test(`says whether it sees people without insurance: ${answer}`, async ({ page }) => {
-    await editAnswers<object>(page, API.clinic, (clinic) => ({
-      ...clinic,
-      acceptsUninsured: answer,
-    }))
-    await page.goto('/search?location=Chicago')
-    await cards(page).first().getByRole('heading').getByRole('link').click()
-    await expect(section(page, 'Insurance & Payment Options')).toContainText(words)
-  })
-
-test('says nothing about people without insurance if that is unknown', async ({ page }) => {
-  await editAnswers<object>(page, API.clinic, (clinic) => ({ ...clinic, acceptsUninsured: null }))
-  await page.goto('/search?location=Chicago')
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  const card = section(page, 'Insurance & Payment Options')
-  await expect(card).toContainText('Cost')
-  await expect(card).not.toContainText('Without insurance')
 })
 
 test('loads the map only on request if the site is set to that', async ({ page }) => {

@@ -37,26 +37,6 @@ const listed = (page: Page, heading: string) =>
     .last()
     .getByRole('listitem')
 
-test('says what to bring, what is not asked for, and what to call about', async ({ page }) => {
-  const card = await openWith(page, {
-    asksForId: false,
-    asksForSsn: false,
-    asksForProofOfIncome: true,
-    firstVisitCost: '$20',
-    appointmentNeeded: true,
-  })
-  await expect(listed(page, 'What to bring')).toHaveText(['Proof of income'])
-  await expect(listed(page, 'What you won’t be asked for')).toHaveText([
-    'An ID',
-    'Social Security number',
-  ])
-  await expect(card).toContainText('Needed: call first')
-  await expect(card).toContainText('$20')
-  await expect(card).toContainText(
-    'Call to confirm: proof of address, immigration status, walk-ins, new patients, wait for a first visit, whether you need insurance.',
-  )
-})
-
 test('what they ask is not among what to bring', async ({ page }) => {
   await openWith(page, { asksForId: true, asksForSsn: true, asksImmigrationStatus: true })
   await expect(listed(page, 'What to bring')).toHaveText(['An ID'])
@@ -64,67 +44,6 @@ test('what they ask is not among what to bring', async ({ page }) => {
   await expect(listed(page, 'What they ask')).toHaveText(asked)
   await page.emulateMedia({ media: 'print' })
   await expect(listed(page, 'What they ask')).toHaveText(asked)
-})
-
-test('has nothing to bring where they only ask', async ({ page }) => {
-  const card = await openWith(page, { asksImmigrationStatus: true })
-  await expect(listed(page, 'What they ask')).toHaveText(['Immigration status'])
-  await expect(card.getByRole('heading', { name: 'What to bring' })).toHaveCount(0)
-})
-
-test('says the day once if all is known from the same one', async ({ page }) => {
-  const date = { at: '2026-11-12T15:00:00.000Z', source: 'call' }
-  const card = await openWith(page, {
-    asksForId: false,
-    asksForSsn: true,
-    factDates: { asksForId: date, asksForSsn: date },
-  })
-  await expect(card.getByText('This is as of November 12, 2026.')).toHaveCount(1)
-  await expect(card.getByText('2026')).toHaveCount(1)
-})
-
-test('says the day of each answer if they differ', async ({ page }) => {
-  await openWith(page, {
-    asksForId: false,
-    asksForProofOfIncome: true,
-    asksForProofOfAddress: true,
-    factDates: {
-      asksForId: { at: '2026-11-12T15:00:00.000Z', source: 'call' },
-      asksForProofOfIncome: { at: '2025-03-02T15:00:00.000Z', source: 'import' },
-    },
-  })
-  await expect(listed(page, 'What you won’t be asked for')).toHaveText(['An ID as of Nov 12, 2026'])
-  await expect(listed(page, 'What to bring')).toHaveText([
-    'Proof of address',
-    'Proof of income as of Mar 2, 2025',
-  ])
-})
-
-test('is one sentence where nothing is known', async ({ page }) => {
-  const card = await openWith(page, {})
-  await expect(card.getByRole('paragraph')).toHaveText([
-    'We don’t know yet what this clinic asks for or what a visit costs. Call to confirm.',
-  ])
-})
-
-test('says where a clinic was before it moved', async ({ page }) => {
-  await openWith(page, { movedFrom: '12 Main St, Chicago', movedAt: '2026-10-01T12:00:00.000Z' })
-  await expect(
-    page.getByText('This clinic moved here. Until October 1, 2026 it was at 12 Main St, Chicago.'),
-  ).toBeVisible()
-  await expect(page.getByText('12 Main St, Chicago', { exact: true })).toHaveAttribute(
-    'translate',
-    'no',
-  )
-})
-
-test('says what else it was listed as', async ({ page }) => {
-  await openWith(page, { formerNames: ['Saluda Free Clinic', 'Care'] })
-  await expect(
-    page.getByText('This clinic was also listed as “Saluda Free Clinic” and “Care”.'),
-  ).toBeVisible()
-  for (const name of ['Saluda Free Clinic', 'Care'])
-    await expect(page.getByText(name, { exact: true })).toHaveAttribute('translate', 'no')
 })
 
 const PHRASE = {

@@ -69,19 +69,3 @@ test('without JavaScript a visitor narrows the list beside the map', async ({ pa
   await expect(page.getByLabel('State')).toHaveValue('SC')
   await expect(page.getByText('Filters (1)')).toBeVisible()
 })
-
-for (const address of ['/search?location=&service=dental', '/search?location=%20']) {
-  test(`without JavaScript a blank search says what is missing: ${address}`, async ({ page }) => {
-    await page.goto(address)
-    const field = page.getByRole('textbox', { name: 'Location' })
-    await expect(field).toHaveAccessibleDescription('Please enter a location to search')
-    await expect(page.getByRole('alert')).toHaveText('Please enter a location to search')
-    await expect(page.getByText('Start Your Search')).toBeVisible()
-  })
-}
-
-test('without JavaScript the search page has no error before a search', async ({ page }) => {
-  await page.goto('/search')
-  await expect(page.getByText('Start Your Search')).toBeVisible()
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})

@@ -35,17 +35,3 @@ test.describe('a form that did not go through', () => {
     await expect(page).toHaveTitle(title)
   })
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, expectedErrors: [/status of 400/] })
-
-  for (const address of FORMS) {
-    test(`the title of ${address} says that its form has errors`, async ({ page }) => {
-      await page.goto(address)
-      const title = await page.title()
-      const form = page.getByRole('main').locator('form[method=post]')
-      await form.locator('button[type=submit]').click()
-      await expect(page).toHaveTitle(`Error: ${title}`)
-    })
-  }
-})

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { API } from '../../support/api-calls.ts'
 import { search } from '../../support/directory.ts'
 import { rows, selectedMarker } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
@@ -22,13 +21,6 @@ const change = (page: Page, path: string, by: (row: Row) => Row) =>
     await route.fulfill({ response, json })
   })
 
-const respelled = ({ zipCode, isFree, isLowCost, ...row }: Row): Row => ({
-  ...row,
-  zip_code: zipCode,
-  is_free: isFree,
-  is_low_cost: isLowCost,
-})
-
 /** Searches from the home page, so that the browser makes the API call. */
 const searchFor = async (page: Page, place: string) => {
   await page.goto('/')
@@ -37,39 +29,6 @@ const searchFor = async (page: Page, place: string) => {
   await expect(page.getByRole('heading', { name: `In ${place}` })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
 }
-
-test('a list in the other spelling shows the same badges and ZIP codes', async ({ page }) => {
-  await change(page, '**/api/clinics/search?*', respelled)
-  const { clinics } = await search({ location: 'California', limit: '20' })
-  await searchFor(page, 'California')
-  for (const [text, expected] of [
-    ['FREE', clinics.filter(({ isFree }) => isFree).length],
-    ['LOW-COST', clinics.filter(({ isFree, isLowCost }) => !isFree && isLowCost).length],
-  ] as const) {
-    await expect(cards(page).getByText(text, { exact: true })).toHaveCount(expected)
-  }
-  await expect(cards(page).first()).toContainText(`${clinics[0]?.state} ${clinics[0]?.zipCode}`)
-})
-
-test('the map accepts counts in the other spelling', async ({ page }) => {
-  await change(page, API.states, ({ clinicCount, ...row }) => ({
-    ...row,
-    clinic_count: clinicCount,
-  }))
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Interactive Map' }).first().click()
-  const lead = page.getByText(/featuring [\d,]+\+ verified clinics/)
-  await expect(lead.filter({ visible: true })).toBeVisible()
-  await expect(page.getByText(/NaN|undefined/)).toHaveCount(0)
-})
-
-test('a state without a count says “Clinics available”', async ({ page }) => {
-  await change(page, API.states, ({ clinicCount, clinic_count, ...row }) => row)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'By State' }).first().click()
-  await expect(page.getByText('Clinics available').first()).toBeVisible()
-  await expect(page.getByText(/NaN/)).toHaveCount(0)
-})
 
 for (const [kind, coordinate, isPlotted] of [
   ['as texts', (value: unknown) => value && String(value), true],

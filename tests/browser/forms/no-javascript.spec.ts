@@ -29,34 +29,6 @@ test('without JavaScript a clinic is submitted with its services', async ({ page
   await expect(page.getByRole('heading', { name: 'We have received it' })).toBeVisible()
 })
 
-test('without JavaScript the page says what is wrong and keeps what was typed', async ({
-  page,
-}) => {
-  const values = clinicValues()
-  await page.goto('/add-clinic')
-  await fillClinic(page, { ...values, city: '', contactEmail: 'ben@' })
-  await page.getByLabel('Dental Care').check()
-  await page.getByLabel('Free clinic').check()
-  await page.getByLabel('State', { exact: true }).selectOption('SC')
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await sendButton(page).click()
-  const response = await answered
-  expect(response.status()).toBe(400)
-  expect(response.headers()['cache-control']).toBe('no-store')
-  const summary = page.getByRole('region', { name: 'There is a problem' })
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter the city.',
-    'Enter an email address like name@example.org.',
-  ])
-  await expect(page.getByLabel('City')).toHaveAccessibleDescription('Enter the city.')
-  await expect(page.getByLabel('Clinic Name')).toHaveValue(values.clinicName)
-  await expect(page.getByLabel('Contact Email')).toHaveValue('ben@')
-  await expect(page.getByLabel('State', { exact: true })).toHaveValue('SC')
-  await expect(page.getByLabel('Dental Care')).toBeChecked()
-  await expect(page.getByLabel('Free clinic')).toBeChecked()
-  await expect(page.getByLabel('Low-cost clinic')).not.toBeChecked()
-})
-
 test('a form that another site posts to a page is refused, and the page says so', async ({
   request,
 }) => {
@@ -64,9 +36,4 @@ test('a form that another site posts to a page is refused, and the page says so'
   const response = await request.post('/contact', { form: messageValues(), headers })
   expect(response.status()).toBe(403)
   expect(await response.text()).toContain('only be sent from the directory’s own pages')
-})
-
-test('a page without a form refuses one', async ({ request }) => {
-  const response = await request.post('/search', { form: { location: 'Chicago' } })
-  expect(response.status()).toBe(405)
 })

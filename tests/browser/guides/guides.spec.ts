@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { API, delayCalls, fail } from '../../support/api-calls.ts'
-import { expect, NOT_FOUND, test } from '../../support/page-fixtures.ts'
+import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf, placeholders } from '../../support/page-parts.ts'
 
 /** The subjects of each guide, and the figures from the specification that it states. */
@@ -215,15 +215,5 @@ test.describe('a guide that can’t be loaded', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Do you qualify for free or low-cost care?',
     )
-  })
-})
-
-test.describe('a path beside the guides', () => {
-  test.use({ expectedErrors: [NOT_FOUND] })
-
-  test('that is not registered is answered with 404', async ({ page }) => {
-    const response = await page.goto('/resources/astrology')
-    expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
   })
 })

@@ -1,4 +1,3 @@
-import { API, answer, editAnswers } from '../../support/api-calls.ts'
 import { ask } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, linksOf, section } from '../../support/page-parts.ts'
@@ -13,53 +12,6 @@ test('shows the search field on the first screen of a small phone, above every f
   const question = await field.boundingBox()
   const figures = await page.getByText('Verified Clinics').boundingBox()
   expect(figures?.y).toBeGreaterThan(question?.y ?? Number.POSITIVE_INFINITY)
-})
-
-test('shows the figures of the directory', async ({ page }) => {
-  await page.goto('/')
-  const figures = await page
-    .locator('dl[aria-label="The directory in numbers"] > div')
-    .evaluateAll((rows) =>
-      rows.map((row) => [
-        row.querySelector('dt')?.textContent,
-        row.querySelector('dd')?.textContent,
-      ]),
-    )
-  expect(figures).toEqual([
-    ['Verified Clinics', '785+'],
-    ['States', '50+'],
-    ['Service Types', '20+'],
-    ['People Helped', '2M+'],
-    ['Availability', '24/7'],
-  ])
-})
-
-test('links to each state’s page, to the map and to all states', async ({ page }) => {
-  const states = await ask<'popularStates'>('/api/states/popular')
-  await page.goto('/')
-  const links = await linksOf(section(page, 'Find clinics by state'))
-  expect(links).toEqual([
-    ['Interactive Map', '/map'],
-    ['View All States', '/services/united-states'],
-    ...states.map(({ name, slug, clinicCount }) => [
-      `${name}${clinicCount} clinics`,
-      `/services/united-states/${slug}`,
-    ]),
-  ])
-})
-
-test('links to each service category’s page', async ({ page }) => {
-  const categories = await ask<'categories'>('/api/categories')
-  expect(categories.length).toBeGreaterThanOrEqual(8)
-  await page.goto('/')
-  const links = await linksOf(section(page, 'Find clinics by service'))
-  expect(links.map(([, href]) => href)).toEqual(
-    categories.map(({ slug }) => `/services/category/${slug}`),
-  )
-  for (const [index, { name, description }] of categories.entries()) {
-    expect(links[index]?.[0]).toContain(name)
-    expect(links[index]?.[0]).toContain(description ?? name)
-  }
 })
 
 test('has states and services side by side at 1280 pixels, with no ragged end', async ({
@@ -94,48 +46,6 @@ test('shows the featured clinics in two columns, with a way to more', async ({ p
   const [left, right] = await Promise.all([first?.boundingBox(), second?.boundingBox()])
   expect(left?.y).toBe(right?.y)
   expect((await linksOf(popular))[0]).toEqual(['Find more clinics', '/search'])
-})
-
-test('links three resource cards to the specified paths', async ({ page }) => {
-  await page.goto('/')
-  const links = await linksOf(section(page, 'Help with paying for care'))
-  expect(links.map(([, href]) => href)).toEqual([
-    '/resources/qualify-for-free-care',
-    '/resources/insurance-payment-options',
-    '/resources/emergency-care-guide',
-  ])
-})
-
-test('says so if there are no states and no categories', async ({ page }) => {
-  await answer(page, API.popularStates, [])
-  await answer(page, API.categories, [])
-  await page.goto('/search')
-  await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
-  const states = section(page, 'Find clinics by state')
-  await expect(states.getByRole('heading', { level: 3 })).toHaveText('No States Available')
-  await expect(states).toContainText('State information is being updated. Please check back soon.')
-  const categories = section(page, 'Find clinics by service')
-  await expect(categories.getByRole('heading', { level: 3 })).toHaveText(
-    'No Service Categories Available',
-  )
-  await expect(categories).toContainText(
-    'Service categories are being updated. Please check back soon.',
-  )
-})
-
-test('formats counts: with separators, for one clinic, for none yet', async ({ page }) => {
-  const counts = [1234, 1, 0]
-  await editAnswers<object[]>(page, API.popularStates, (states) =>
-    states.slice(0, 3).map((state, index) => ({ ...state, clinicCount: counts[index] })),
-  )
-  await page.goto('/search')
-  await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
-  const states = section(page, 'Find clinics by state')
-  await expect(states.getByRole('listitem')).toContainText([
-    '1,234 clinics',
-    '1 clinic',
-    'Clinics available',
-  ])
 })
 
 test.describe('on a phone', () => {

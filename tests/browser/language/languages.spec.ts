@@ -1,52 +1,7 @@
-import { LANGUAGES, LOCALES, sameIn } from '../../../cms/contract/paths.ts'
 import { delayCalls } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
-import { SCREENS, TEXTS } from '../../support/screens.ts'
 
-test.use({ showsMap: true, expectedErrors: [/404 \(Not Found\)/] })
-
-test.describe('as the server sends it', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const locale of LOCALES.filter((other) => other !== 'en')) {
-    for (const [name, addressOf] of [...SCREENS, ...TEXTS]) {
-      test(`${name} is there in ${LANGUAGES[locale].name}, and so is where it leads`, async ({
-        page,
-      }) => {
-        const english = await addressOf()
-        const address = sameIn(locale, english)
-        const asked = await page.request.get(english)
-        const answered = await page.goto(address)
-        expect(answered?.status()).toBe(asked.status())
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        const hrefs = await page
-          .locator('a:not([hreflang])')
-          .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-        const own = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/api'))
-        expect(own.length).toBeGreaterThan(10)
-        expect(own.filter((href) => sameIn(locale, href) !== href)).toEqual([])
-        const forms = await page
-          .locator('form')
-          .evaluateAll((all) => all.map((form) => form.getAttribute('action') ?? ''))
-        expect(forms.filter((to) => to !== '' && sameIn(locale, to) !== to)).toEqual([])
-        await expect(
-          page.getByRole('link', { name: LANGUAGES.en.name, exact: true }),
-        ).toHaveAttribute('href', english)
-      })
-    }
-  }
-})
-
-test('a page names its address in each language', async ({ page, baseURL }) => {
-  await page.goto('/es/resources/qualify')
-  const linked = (selector: string) => page.locator(selector).getAttribute('href')
-  const canonical = await linked('link[rel=canonical]')
-  expect(new URL(canonical ?? '', baseURL).pathname).toBe('/es/resources/qualify')
-  for (const locale of LOCALES) {
-    const address = await linked(`link[rel=alternate][hreflang=${locale}]`)
-    expect(new URL(address ?? '').pathname).toBe(sameIn(locale, '/resources/qualify'))
-  }
-})
+test.use({ showsMap: true })
 
 const switchTo = (language: string) => ({ name: language, exact: true })
 

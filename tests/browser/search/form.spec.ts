@@ -17,37 +17,6 @@ for (const path of ['/', '/search']) {
   })
 }
 
-test('offers the specified services and distances', async ({ page }) => {
-  await page.goto('/')
-  const options = (label: string) =>
-    page
-      .getByLabel(label, { exact: true })
-      .evaluate((select) =>
-        select instanceof HTMLSelectElement
-          ? [...select.options].map(({ value, text }) => `${value} = ${text}`)
-          : [],
-      )
-  expect(await options('Service')).toEqual([
-    'all = All Services',
-    'medical = Medical Care',
-    'dental = Dental Care',
-    'mental-health = Mental Health',
-    "womens-health = Women's Health",
-    'pediatric = Pediatric Care',
-    'immunizations = Immunizations',
-    'pharmacy = Pharmacy',
-    'vision = Vision Care',
-  ])
-  expect(await options('Distance')).toEqual([
-    '10 = 10 miles',
-    '25 = 25 miles',
-    '50 = 50 miles',
-    '100 = 100 miles',
-  ])
-  await expect(page.getByLabel('Service', { exact: true })).toHaveValue('all')
-  await expect(page.getByLabel('Distance', { exact: true })).toHaveValue('25')
-})
-
 test('goes from the home page to the results, with only the location in the address', async ({
   page,
 }) => {

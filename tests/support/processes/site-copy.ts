@@ -4,25 +4,16 @@ import { pathToFileURL } from 'node:url'
 import type { createSiteHost as CreateSiteHost } from '../../../site/host.ts'
 
 /**
- * Serves a built copy of the site with the data of a running product, which has them in English. At
- * /texts it lists every text that the product has answered.
+ * Serves a built copy of the site with the data of a running product, which has them in English.
  * Arguments: the copy's folder, the product's address, the languages that are only the copy's, a port.
  */
 const [folder = '', product = '', added = '', port = ''] = process.argv.slice(2)
 
-const texts = new Set<string>()
-const collect = (value: unknown): void => {
-  if (typeof value === 'string') texts.add(value)
-  else if (value && typeof value === 'object') Object.values(value).forEach(collect)
-}
-
-const ask = async (address: string, init?: RequestInit): Promise<Response> => {
+const ask = (address: string, init?: RequestInit): Promise<Response> => {
   const url = new URL(address, product)
   if (added.split(',').includes(url.searchParams.get('locale') ?? ''))
     url.searchParams.delete('locale')
-  const answered = await fetch(url, init)
-  if (answered.headers.get('content-type')?.includes('json')) collect(await answered.clone().json())
-  return answered
+  return fetch(url, init)
 }
 
 const { createSiteHost }: { createSiteHost: typeof CreateSiteHost } = await import(
@@ -34,7 +25,6 @@ const site = await createSiteHost({ development: false, apiFetch: ask, publicUrl
 const server = createServer((req, res) => {
   const address = req.url ?? '/'
   const give = async () => {
-    if (address === '/texts') return void res.end(JSON.stringify([...texts]))
     if (address.startsWith('/api/')) {
       const answered = await ask(address)
       res.writeHead(answered.status, { 'content-type': answered.headers.get('content-type') ?? '' })

@@ -41,12 +41,28 @@ const writeCatalog = async (site: string, code: string) => {
   }
 }
 
+const VITE = path.join(root, 'node_modules/vite/bin/vite.js')
+
+/** What Node runs in the folder of the site to build all of it, or only what renders pages. */
+const BUILDS = {
+  whole: [VITE, 'build', '--app', '--logLevel', 'error'],
+  renderer: [
+    ...['--input-type=module', '--eval'],
+    `import { createBuilder } from 'vite'
+     const builder = await createBuilder({ logLevel: 'error' })
+     await builder.build(builder.environments.ssr)`,
+  ],
+}
+
 /**
  * Does to a copy of the site what somebody does who adds languages: a catalog in a folder, and a line.
  * Then builds it.
  * @returns the folder of the copy
  */
-export const addLanguages = async (languages: AddedLanguage[]): Promise<string> => {
+export const addLanguages = async (
+  languages: AddedLanguage[],
+  parts: keyof typeof BUILDS = 'whole',
+): Promise<string> => {
   const copy = await mkdtemp(path.join(tmpdir(), 'languages-'))
   const site = path.join(copy, 'site')
   const filter = (source: string) => !NOT_SOURCES.test(source.slice(root.length + 1))
@@ -66,8 +82,7 @@ export const addLanguages = async (languages: AddedLanguage[]): Promise<string> 
   const table = await readFile(constants, 'utf8')
   await writeFile(constants, table.replace(/(?<=const LANGUAGES = \{\n)/, lines.join('')))
   for (const { code } of languages) await writeCatalog(site, code)
-  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
-  const build = spawn(process.execPath, [vite, 'build', '--app', '--logLevel', 'error'], {
+  const build = spawn(process.execPath, BUILDS[parts], {
     cwd: site,
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',

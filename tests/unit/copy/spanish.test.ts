@@ -3,7 +3,7 @@ import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
 import { readGlossary, saidOf, says } from '../../support/glossary.ts'
 import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
 import { GRADE_EIGHT } from '../seed/reading-level.ts'
-import { catalogs, type Pair, pairs } from './catalogs.ts'
+import { catalogs, type Pair, pairs } from '../../support/catalogs.ts'
 
 const glossary = await readGlossary()
 

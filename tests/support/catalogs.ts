@@ -9,7 +9,7 @@ export interface Pair {
   es: string
 }
 
-const folder = (locale: string) => path.resolve(import.meta.dirname, '../../../site/copy', locale)
+const folder = (locale: string) => path.resolve(import.meta.dirname, '../../site/copy', locale)
 
 /** Parameters that are counts. The others get a text, unless SAMPLES has something that fits. */
 const COUNTS = /^(?:count|miles|most|places|share|shown|total|usual)$/

@@ -1,0 +1,287 @@
+import type { Document } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { type Clinic, ClinicList, type ListedClinic } from '../../cms/contract/index.ts'
+import { open } from '../support/rendered/open.ts'
+import { linksIn, section, textOf } from '../support/rendered/read.ts'
+import { bareClinic, clinicIn, listIn } from '../support/rendered/sample.ts'
+
+const PLAIN: Partial<ListedClinic> = {
+  isFree: false,
+  isLowCost: false,
+  verified: false,
+  lastVerifiedAt: null,
+  services: ['Dental Care'],
+  hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
+  openWeek: [],
+  staffCount: null,
+  coordinatesApproximate: false,
+}
+
+/** What a card must say about a clinic like this, and what it must not. */
+const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]][] = [
+  [{ isFree: true, isLowCost: true }, ['FREE'], ['LOW-COST', 'Verified']],
+  [{ isLowCost: true }, ['LOW-COST'], ['FREE']],
+  [
+    { verified: true, lastVerifiedAt: '2026-11-12T15:00:00.000Z' },
+    ['Verified · Nov 12, 2026'],
+    ['FREE', 'LOW-COST'],
+  ],
+  [{ services: ['A', 'B', 'C'] }, ['A', 'B', 'C'], ['+1 more']],
+  [{ services: ['A', 'B', 'C', 'D', 'E'] }, ['A', 'B', 'C', '+2 more'], ['D', 'E']],
+  [{ services: [] }, ['Medical Services'], ['more']],
+  [{ hoursOfOperation: null }, ['Call for hours'], []],
+  [{ staffCount: 12 }, ['12+ staff'], ['Call for hours']],
+  [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],
+  [{ distanceMiles: 1, coordinatesApproximate: true }, ['about 1 mile'], ['1 mile']],
+]
+
+test('a card says what is known about its clinic', async () => {
+  const [first] = listIn('en').clinics
+  if (!first) throw new Error('There are no sample clinics')
+  const { distanceMiles, ...sample } = first
+  const clinics = CARDS.map(([clinic], id) => ({ ...sample, ...PLAIN, ...clinic, id }))
+  const list = { clinics, total: clinics.length }
+  const { document } = await open('/services/united-states/california', { stateClinics: list })
+  const search = await open('/', { featuredClinics: clinics })
+  for (const page of [search.document])
+    for (const [index, card] of [...page.querySelectorAll('main article')].entries()) {
+      const [, says = [], silentOn = []] = CARDS[index] ?? []
+      const texts = [...card.querySelectorAll('span, li, p')].map(textOf)
+      for (const words of says) expect(texts.join('|')).toContain(words)
+      for (const words of silentOn) expect(texts).not.toContain(words)
+    }
+  expect(document.querySelectorAll('main article')).toHaveLength(CARDS.length)
+  expect(search.document.querySelectorAll('main article')).toHaveLength(CARDS.length)
+})
+
+test('counts are singular for one, without a number for none, with a comma for thousands', async () => {
+  const counts = [1234, 1, 0]
+  const states = counts.map((clinicCount, id) => ({
+    ...{ id, name: `State ${id}`, slug: `state-${id}`, abbreviation: 'GU', description: null },
+    ...{ clinicCount, clinic_count: clinicCount, freeCount: 0, lowCostCount: 0, verifiedCount: 0 },
+  }))
+  for (const address of ['/', '/browse/states']) {
+    const { document } = await open(address, { popularStates: states, states })
+    const said = linksIn(document).filter(([, to]) => to.includes('/state-'))
+    expect(said.map(([text]) => /(?<=State \d)\D*.*$/.exec(text)?.[0])).toEqual([
+      '1,234 clinics',
+      '1 clinic',
+      'Clinics available',
+    ])
+  }
+})
+
+const openClinic = async (known: Partial<Clinic>, sample: Clinic = clinicIn('en')) =>
+  (await open('/services/riverside-clinic', { clinicBySlug: { ...sample, ...known } })).document
+
+const under = (document: Document, heading: string) => section(document, (text) => text === heading)
+
+test('a clinic’s page has its cards in order, and leaves out those without facts', async () => {
+  const cards = (document: Document) => [...document.querySelectorAll('main h2')].map(textOf)
+  const all = cards(await openClinic({}))
+  expect(all).toEqual([
+    'Before You Go',
+    'Keep and share',
+    'About This Clinic',
+    'Services & Specialties',
+    'Insurance & Payment Options',
+    'Hours & Appointments',
+    'Languages & Accessibility',
+    'Quick Info',
+    'Contact Information',
+    'Location Map',
+    'Other Clinics in Anderson, SC',
+  ])
+  const without = (known: Partial<Clinic>, ...names: string[]) =>
+    openClinic(known).then((document) =>
+      expect(cards(document)).toEqual(all.filter((name) => !names.includes(name))),
+    )
+  await without(
+    { hoursOfOperation: null, openingHours: [], openWeek: [], appointments: null },
+    'Hours & Appointments',
+  )
+  await without({ coordinatesApproximate: true }, 'Location Map')
+  await without({ latitude: null, longitude: null }, 'Location Map')
+})
+
+test('a clinic is called with its extension, and found on three maps', async () => {
+  const document = await openClinic({})
+  const links = new Map(linksIn(document))
+  expect(links.get('Call 864-555-0142 ext. 7, Riverside Clinic')).toBe('tel:+18645550142,7')
+  const short = new Map(linksIn(await openClinic({ phoneExtension: null })))
+  expect(short.get('Call 864-555-0142, Riverside Clinic')).toBe('tel:+18645550142')
+  const address = '414 North St, Anderson, SC 29621'
+  const queries = ['Open in maps', 'Google Maps', 'Apple Maps'].map((name) => {
+    const { host, searchParams } = new URL(links.get(name) ?? '')
+    return [host, searchParams.get('query') ?? searchParams.get('q')]
+  })
+  expect(queries).toEqual([
+    ['www.google.com', '34.5,-82.65'],
+    ['www.google.com', address],
+    ['maps.apple.com', address],
+  ])
+  const others = under(document, 'Other Clinics in Anderson, SC')
+  expect(others?.querySelectorAll('article').length).toBeGreaterThan(0)
+})
+
+test('View All appears where six other clinics are listed', async () => {
+  const [first] = listIn('en').clinics
+  const six = Array.from({ length: 6 }, (_, id) => ({ ...first, id, slug: `other-${id}` }))
+  const allLink = async (clinics: Partial<ListedClinic>[]) => {
+    const stateClinics = ClinicList.parse({ clinics, total: clinics.length })
+    const { document } = await open('/services/riverside-clinic', { stateClinics })
+    return new Map(linksIn(document)).get('View All')
+  }
+  expect(await allLink(six)).toBe('/search?location=Anderson%2C+SC')
+  expect(await allLink([])).toBeUndefined()
+})
+
+test('shows what is known, and nothing of what isn’t', async () => {
+  const said = textOf((await openClinic({})).querySelector('main'))
+  for (const text of [
+    ...['25+ staff', '1987', 'Dr. Ada Rivers', 'Klingon', 'Riverplan', 'Ramp of stone', 'Shells'],
+    ...['Cooperative of boatmen', 'Neighbors of the river', 'Ring the bell twice', 'Mornings only'],
+    ...['The Quiet Room', 'Founded beside a river.', 'Eleven days', '$11', 'Riverfront Care'],
+    'This clinic moved here. Until March 4, 2026 it was at 1 Old St, Anderson, SC 29621.',
+    'This clinic was also listed as “Old Mill Clinic”.',
+    'People without insurance are seen here.',
+  ])
+    expect(said).toContain(text)
+  const walkIns = await openClinic({
+    ...{ appointments: 'Walk-ins are fine until noon.', walkInsWelcome: null },
+  })
+  const facts = [...walkIns.querySelectorAll('main dl > div')].filter((each) =>
+    /^(Walk-ins|Appointments)/.test(textOf(each)),
+  )
+  expect(facts.length).toBeGreaterThan(0)
+  for (const fact of facts)
+    expect(textOf(fact.querySelector('dd'))).toBe('Walk-ins are fine until noon.')
+  const bare = await openClinic({}, bareClinic)
+  expect(textOf(bare.querySelector('main'))).not.toMatch(
+    /null|undefined|NaN|Without insurance|Dr\./,
+  )
+  expect(textOf(bare.querySelector('main'))).toContain('Call for hours')
+  const refusing = await openClinic({ acceptsUninsured: false })
+  expect(textOf(refusing.querySelector('main'))).toContain('Insurance is needed here.')
+})
+
+const UNKNOWN = {
+  ...{ asksForId: null, asksForProofOfAddress: null, asksForProofOfIncome: null },
+  ...{ asksForSsn: null, asksImmigrationStatus: null, appointmentNeeded: null },
+  ...{ appointments: null, walkInsWelcome: null, acceptsNewPatients: null, firstVisitWait: null },
+  ...{ firstVisitCost: null, acceptsUninsured: null, factDates: {} },
+}
+const CALLED = { at: '2026-11-12T15:00:00.000Z', source: 'call' } as const
+
+/** What the card says before a visit: the items under each heading, and its paragraphs. */
+const VISITS: [known: Partial<Clinic>, lists: Record<string, string[]>, says: string[]][] = [
+  [
+    {
+      ...{ asksForId: false, asksForSsn: false, asksForProofOfIncome: true },
+      ...{ firstVisitCost: '$20', appointmentNeeded: true },
+    },
+    {
+      'What to bring': ['Proof of income'],
+      'What you won’t be asked for': ['An ID', 'Social Security number'],
+    },
+    [
+      'Needed: call first',
+      '$20',
+      'Call to confirm: proof of address, immigration status, walk-ins, new patients, wait for a first visit, whether you need insurance.',
+    ],
+  ],
+  [
+    { asksForId: true, asksForSsn: true, asksImmigrationStatus: true },
+    {
+      'What to bring': ['An ID'],
+      'What they ask': ['Social Security number', 'Immigration status'],
+    },
+    [],
+  ],
+  [{ asksImmigrationStatus: true }, { 'What they ask': ['Immigration status'] }, []],
+  [
+    { asksForId: false, asksForSsn: true, factDates: { asksForId: CALLED, asksForSsn: CALLED } },
+    { 'What you won’t be asked for': ['An ID'], 'What they ask': ['Social Security number'] },
+    ['This is as of November 12, 2026.'],
+  ],
+  [
+    {
+      ...{ asksForId: false, asksForProofOfIncome: true, asksForProofOfAddress: true },
+      factDates: {
+        asksForId: CALLED,
+        asksForProofOfIncome: { at: '2025-03-02T15:00:00.000Z', source: 'import' },
+      },
+    },
+    {
+      'What you won’t be asked for': ['An ID as of Nov 12, 2026'],
+      'What to bring': ['Proof of address', 'Proof of income as of Mar 2, 2025'],
+    },
+    [],
+  ],
+  [{}, {}, ['We don’t know yet what this clinic asks for or what a visit costs. Call to confirm.']],
+]
+
+test.each(VISITS)('before a visit, %o', async (known, lists, says) => {
+  const card = under(await openClinic({ ...UNKNOWN, ...known }), 'Before You Go')
+  const found = [...(card?.querySelectorAll('h3') ?? [])].flatMap((heading) => {
+    const items = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map(textOf)
+    return items.length > 0 ? [[textOf(heading), items] as const] : []
+  })
+  expect(Object.fromEntries(found)).toMatchObject(lists)
+  const bring = found
+    .map(([heading]) => heading)
+    .filter((text) => /^What (to bring|they|you)/.test(text))
+  expect(bring.sort()).toEqual(Object.keys(lists).sort())
+  for (const text of says) expect(textOf(card)).toContain(text)
+})
+
+test('what is only in English is marked on Spanish pages', async () => {
+  const clinic = { ...clinicIn('es'), inEnglish: ['description', 'hoursOfOperation'] }
+  const list = listIn('es')
+  const [first, ...others] = list.clinics
+  const marked = first && { ...first, openWeek: [], inEnglish: ['hoursOfOperation'] }
+  const answers = {
+    clinicBySlug: { ...clinic, openWeek: [], openingHours: [] },
+    stateClinics: { ...list, clinics: [...(marked ? [marked] : []), ...others] },
+  }
+  const { document } = await open('/es/services/riverside-clinic', answers)
+  const note = 'Algunos textos de esta página todavía no están en español.'
+  expect(textOf(document.querySelector('main'))).toContain(note)
+  const english = [...document.querySelectorAll('main [lang=en]')].map(textOf)
+  expect(english).toEqual(expect.arrayContaining(['Founded beside a river.', 'Mornings only']))
+  for (const address of [
+    '/es/services/riverside-clinic/correct',
+    '/es/services/united-states/guam',
+  ]) {
+    const page = (await open(address, answers)).document
+    expect([...page.querySelectorAll('main [lang=en]')].map(textOf)).toContain('Mornings only')
+    expect(textOf(page.querySelector('main'))).toContain('(en inglés)')
+  }
+  const own = (await open('/services/riverside-clinic')).document
+  expect(textOf(own.querySelector('main'))).not.toContain(note)
+  expect(own.querySelectorAll('main [lang]:not([translate=no])')).toHaveLength(0)
+})
+
+test('what to say on the telephone is there in both languages', async () => {
+  for (const address of ['/services/riverside-clinic', '/es/services/riverside-clinic']) {
+    const { document } = await open(address)
+    const saidIn = (lang: string) => textOf(document.querySelector(`details ul[lang=${lang}]`))
+    expect(saidIn('en')).toContain('What do I need to bring? Do I need an ID?')
+    expect(saidIn('es')).toContain('¿Qué tengo que llevar? ¿Necesito una identificación?')
+  }
+})
+
+test('the page that corrects a clinic shows what is said of it today', async () => {
+  expect(new Map(linksIn(await openClinic({}))).get('Tell us')).toBe(
+    '/services/riverside-clinic/correct',
+  )
+  const { document } = await open('/services/riverside-clinic/correct')
+  const boxes = [...document.querySelectorAll('main [name=topics]')]
+  expect(boxes).toHaveLength(10)
+  const said = new Map(
+    boxes.map((box) => [box.getAttribute('value'), textOf(box.closest('label'))]),
+  )
+  expect(said.get('phone')).toMatch(/^Phone number.*864-555-0142/)
+  expect(said.get('address')).toMatch(/^Address.*Anderson/)
+  expect(said.get('hours')).toMatch(/^Hours.*Mornings only/)
+})

@@ -1,0 +1,53 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { EntryServer } from '../../site/host/page-parts.ts'
+import { addLanguages } from '../support/pseudo-language/add-language.ts'
+import { answerFrom } from '../support/rendered/answers.ts'
+import { DEFAULTS } from '../support/rendered/defaults.ts'
+import { ORIGIN, readHtml } from '../support/rendered/open.ts'
+import { piecesOf } from '../support/rendered/read.ts'
+import { ADDRESSES } from '../support/rendered/screens.ts'
+
+/** Nobody speaks it: its catalogs have the English texts in other letters. */
+const LANGUAGE = { code: 'xa', direction: 'ltr' as const }
+/** What no language translates: the maker of a map, a unit in an address. */
+const KEPT = /^(?:OpenStreetMap|Leaflet|Facebook|Twitter|Instagram|GeoNames|www|https?)$/
+
+let folder: string
+let site: EntryServer
+
+beforeAll(async () => {
+  folder = await addLanguages([LANGUAGE], 'renderer')
+  const built = path.join(folder, 'site/dist/server/entry-server.js')
+  site = await import(pathToFileURL(built).href)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+test('every text of every screen comes from the catalog, or from the API', async () => {
+  const misses: string[] = []
+  for (const english of ADDRESSES) {
+    const answered: string[] = []
+    const apiFetch = async (asked: string, init?: RequestInit) => {
+      const response = await answerFrom(DEFAULTS)(asked, init)
+      answered.push(await response.clone().text())
+      return response
+    }
+    const request = new Request(`${ORIGIN}/${LANGUAGE.code}${english}`)
+    const page = await site.renderPage(request, { apiFetch, publicUrl: ORIGIN, clock: undefined })
+    if (page instanceof Response) throw new Error(`${english} leads elsewhere`)
+    const known = new Set(answered.flatMap(wordsIn))
+    const foreign = piecesOf(readHtml(`<head>${page.head}</head><body>${page.body}</body>`)).filter(
+      (text) =>
+        text
+          .replace(/https?:\S+/g, '')
+          .match(/(?<![\p{L}\p{M}])[a-z]{3,}(?![\p{L}\p{M}])/giu)
+          ?.some((word) => !known.has(word.toLowerCase()) && !KEPT.test(word)),
+    )
+    misses.push(...foreign.map((text) => `${english}: ${text}`))
+  }
+  expect(misses).toEqual([])
+})

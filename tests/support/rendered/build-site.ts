@@ -1,0 +1,3 @@
+import { buildSiteWhereNeeded } from '../../../cms/bin/build.ts'
+
+export default buildSiteWhereNeeded

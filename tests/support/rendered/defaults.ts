@@ -1,0 +1,156 @@
+import { type Answer, OWN_FACTS, type Place } from '../../../cms/contract/index.ts'
+import type { Locale } from '../../../cms/contract/paths.ts'
+import { medicaidIn, POVERTY_YEARS } from '../../../seed/poverty-figures.ts'
+import { settings } from '../../../seed/settings.ts'
+import { type Answers, missing, type Trouble } from './answers.ts'
+import {
+  articleCategoriesIn,
+  articleIn,
+  articlesIn,
+  bareClinic,
+  categoriesIn,
+  clinicIn,
+  listIn,
+  richText,
+  siteIn,
+  statesIn,
+} from './sample.ts'
+
+const MADE = '2026-03-04T12:00:00.000Z'
+/** Opens every page that only a mailed link leads to. */
+export const TOKEN = 'token'
+
+/** The one of a list with this slug, or 404. */
+const bySlug = <Row extends { slug: string }>(rows: Row[], slug: string | undefined) =>
+  rows.find((row) => row.slug === slug) ?? missing
+
+const withToken = <Sample>(token: string | undefined, answer: Sample) =>
+  token === TOKEN ? answer : missing
+
+const ANDERSON: Place = {
+  kind: 'town',
+  name: 'Anderson',
+  state: 'SC',
+  stateName: 'South Carolina',
+  label: 'Anderson, South Carolina',
+  latitude: 34.5,
+  longitude: -82.65,
+  radius: null,
+}
+
+/** Clinics around a town, none in Guam, and nothing at all in Qwxyzville. */
+const search = (locale: Locale, location = ''): Answer<'searchClinics'> => {
+  const isUnknown = location.includes('Qwxyzville')
+  return {
+    ...(isUnknown || location === 'Guam' ? { clinics: [], total: 0 } : listIn(locale)),
+    need: null,
+    needWords: null,
+    filters: [],
+    place: isUnknown ? null : ANDERSON,
+    alternatives: [],
+    wholeState: false,
+    unknownPlace: isUnknown ? 'Qwxyzville' : null,
+    unknownRegion: null,
+    distance: 25,
+    widened: false,
+  }
+}
+
+/** A guide of the four that the site has pages for. */
+const GUIDES = ['qualify', 'insurance', 'payment', 'medications']
+
+/** What the API answers to every question that a page asks, unless a test says otherwise. */
+export const DEFAULTS: Answers = {
+  site: ({ locale }) => siteIn(locale),
+  featuredClinics: ({ locale }) => listIn(locale).clinics.slice(0, 2),
+  searchClinics: ({ locale, params }) => search(locale, params.location),
+  clinicCounts: { counts: null },
+  clinicLetters: {
+    letters: [
+      { letter: 'A', clinicCount: 40 },
+      { letter: 'B', clinicCount: 17 },
+    ],
+  },
+  pointsVersion: { version: '1' },
+  clinicBySlug: ({ locale, params }) => bySlug([clinicIn(locale), bareClinic], params.slug),
+  closedClinic: ({ locale, params }) =>
+    params.slug === 'closed-clinic'
+      ? {
+          name: 'Closed Clinic',
+          city: 'Anderson',
+          state: 'SC',
+          closedAt: MADE,
+          nearest: listIn(locale).clinics,
+        }
+      : null,
+  popularStates: ({ locale }) => statesIn(locale).slice(0, 8),
+  states: ({ locale }) => statesIn(locale),
+  stateBySlug: ({ locale, params }) => bySlug(statesIn(locale), params.slug),
+  stateClinics: ({ locale }) => listIn(locale),
+  categories: ({ locale }) => categoriesIn(locale),
+  categoryBySlug: ({ locale, params }) => bySlug(categoriesIn(locale), params.category),
+  categoryClinics: ({ locale }) => listIn(locale),
+  guideBySlug: ({ params: { slug = '' } }) =>
+    GUIDES.includes(slug)
+      ? {
+          slug,
+          title: 'Of Rivers',
+          summary: 'On boats.',
+          body: richText,
+          inEnglish: [],
+          updatedAt: MADE,
+        }
+      : missing,
+  articles: ({ locale, params }) => {
+    const articles = articlesIn(locale).filter(
+      ({ category }) => !params.category || category.slug === params.category,
+    )
+    return { articles, total: articles.length }
+  },
+  articleBySlug: ({ locale, params }) => bySlug([articleIn(locale)], params.slug),
+  articleCategories: ({ locale }) => articleCategoriesIn(locale),
+  legalPage: ({ locale }) => ({
+    updated: settings.legalUpdated[locale],
+    body: richText,
+    inEnglish: [],
+  }),
+  submissionProgress: ({ params }) =>
+    withToken(params.token, {
+      clinicName: 'Riverside Clinic',
+      status: 'in review',
+      steps: [
+        { status: 'received', at: MADE },
+        { status: 'in review', at: MADE },
+      ],
+      declineReason: null,
+      slug: null,
+    }),
+  ownListing: ({ params }) =>
+    withToken(params.token, {
+      name: 'Riverside Clinic',
+      slug: 'riverside-clinic',
+      city: 'Anderson',
+      expiresAt: MADE,
+      purpose: 'edit',
+      isMailed: true,
+      canBeMailed: true,
+      values: Object.fromEntries(
+        OWN_FACTS.map(({ name, kind }) => [name, kind === 'flag' ? true : '']),
+      ),
+      unknown: ['appointments', 'telehealth'],
+      total: OWN_FACTS.length,
+    }),
+  costFigures: ({ locale }) => ({
+    poverty: POVERTY_YEARS.at(-1) ?? null,
+    states: statesIn(locale).map(({ name, slug, abbreviation }) => ({
+      name,
+      slug,
+      abbreviation,
+      medicaid: medicaidIn(abbreviation),
+    })),
+  }),
+}
+
+/** The same trouble whatever a page asks, but for what it says itself. */
+export const everywhere = (trouble: Trouble): Answers =>
+  Object.fromEntries(Object.keys(DEFAULTS).map((name) => [name, trouble]))
