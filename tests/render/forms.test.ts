@@ -1,163 +1,13 @@
-import type { Document, Element } from 'happy-dom'
 import { expect, test } from 'vitest'
-import {
-  CONTACT_CATEGORIES,
-  SERVICE_CHOICES,
-  STATE_CHOICES,
-  TRAP_FIELD,
-} from '../../cms/contract/index.ts'
+import { CONTACT_CATEGORIES, SERVICE_CHOICES, STATE_CHOICES } from '../../cms/contract/index.ts'
 import { LOCALES, type Locale, sameIn } from '../../cms/contract/paths.ts'
-import { clinicValues, messageValues } from '../support/form-values.ts'
 import { TOKEN } from '../support/rendered/defaults.ts'
+import { fieldsOf, filled, formOf, sorted, valuesOf } from '../support/rendered/form.ts'
 import { type Opened, open, post } from '../support/rendered/open.ts'
 import { labelOf, textOf } from '../support/rendered/read.ts'
 import { receive } from '../support/rendered/receive.ts'
 import { inLanguage } from '../support/rendered/spanish-of.ts'
-
-interface Case {
-  address: string
-  /** What each field without which it can't be sent says if it is empty, by its English label. */
-  missing: [name: string, label: string, says: string][]
-  /** Values that are accepted, by the names of fields. */
-  values: Record<string, string | string[]>
-  /** How browsers fill fields in. */
-  autocomplete?: Record<string, string>
-  /** Where it leads, and what that page says. */
-  leadsTo: string
-  success: string[]
-}
-
-/** As a page's form sends them: nothing for what isn't ticked. */
-const sent = (values: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) =>
-      value === false ? [] : [[name, Array.isArray(value) ? value.map(String) : String(value)]],
-    ),
-  )
-
-const CASES: Case[] = [
-  {
-    address: '/contact',
-    missing: [
-      ['name', 'Full Name', 'Enter your full name.'],
-      ['email', 'Email Address', 'Enter your email address, so that we can reply.'],
-      ['subject', 'Subject', 'Say in a few words what it is about.'],
-      ['message', 'Message', 'Write your message.'],
-    ],
-    values: messageValues(),
-    autocomplete: { name: 'name', email: 'email', phone: 'tel' },
-    leadsTo: '/contact?sent=true',
-    success: [
-      'Message Sent Successfully',
-      "Thank you for contacting us. We'll get back to you within 24 hours.",
-    ],
-  },
-  ...['/add-clinic', '/submit-clinic'].map((address) => ({
-    address,
-    missing: [
-      ['clinicName', 'Clinic Name', 'Enter the clinic’s name.'],
-      ['address', 'Street Address', 'Enter the street and number.'],
-      ['city', 'City', 'Enter the city.'],
-      ['zipCode', 'ZIP Code', 'Enter the ZIP code.'],
-      ['phone', 'Phone Number', 'Enter the number that patients call.'],
-      ['contactName', 'Contact Name', 'Enter the name of someone we can contact.'],
-      ['contactEmail', 'Contact Email', 'Enter that person’s email address.'],
-    ] satisfies Case['missing'],
-    values: { ...sent(clinicValues()), contactPhone: '864-555-0143' },
-    leadsTo: `/submission/${TOKEN}?sent=true`,
-    success: [
-      'Clinic Submission Received',
-      "Thank you for submitting your clinic information. We'll review and add it to our directory within 2-3 business days.",
-    ],
-  })),
-  {
-    address: '/resources/blog',
-    missing: [['email', 'Email Address', 'Enter your email address.']],
-    values: { email: 'ana@example.org' },
-    autocomplete: { email: 'email' },
-    leadsTo: '/resources/blog?sent=true',
-    success: [
-      'Almost subscribed',
-      'We have your address. Before the first newsletter, we will ask you to confirm it.',
-    ],
-  },
-  {
-    address: '/services/riverside-clinic/correct',
-    missing: [['topics', 'What is wrong or missing?', 'Check what is wrong.']],
-    values: { topics: ['phone', 'moved'], text: 'Across the\nstreet', email: 'ana@example.org' },
-    autocomplete: { email: 'email' },
-    leadsTo: '/services/riverside-clinic/correct?sent=true',
-    success: ['We will call the clinic to check. Once it is confirmed, we correct the page.'],
-  },
-  {
-    address: '/services/riverside-clinic/staff',
-    missing: [['email', 'The clinic’s email address', 'Enter the clinic’s email address.']],
-    values: { email: 'front-desk@example.org' },
-    autocomplete: { email: 'email' },
-    leadsTo: '/services/riverside-clinic/staff?sent=true',
-    success: [
-      'Look at your email',
-      'If this is the address that we have on file, a link is on its way. It works for 24 hours.',
-    ],
-  },
-  {
-    address: `/own-listing/${TOKEN}`,
-    // Their names are the table of facts', and not the catalog's.
-    missing: [],
-    values: { name: 'Riverside', city: 'Anderson', telehealth: 'yes', note: 'All else is right' },
-    leadsTo: `/own-listing/${TOKEN}?sent=true`,
-    success: ['We check your changes and then publish them, usually within 2-3 business days.'],
-  },
-]
-
-const formOf = (document: Document): Element => {
-  const form = [...document.querySelectorAll('main form')].find(
-    (each) => each.getAttribute('method') === 'post',
-  )
-  if (!form) throw new Error('The page has no form to send')
-  return form
-}
-
-const controlsOf = (form: Element) =>
-  [...form.querySelectorAll('input, select, textarea')].filter(
-    (control) => control.getAttribute('name') !== TRAP_FIELD,
-  )
-
-const fieldsOf = (form: Element) =>
-  controlsOf(form).filter((field) => field.getAttribute('type') !== 'hidden')
-
-/** What a control sends; undefined if it is not ticked. */
-const sentBy = (control: Element): string | undefined => {
-  if (control.tagName === 'TEXTAREA') return control.textContent
-  if (control.tagName === 'SELECT') {
-    const chosen = control.querySelector('option[selected]') ?? control.querySelector('option')
-    return chosen?.getAttribute('value') ?? ''
-  }
-  const isBox = control.getAttribute('type') === 'checkbox'
-  if (isBox && !control.hasAttribute('checked')) return undefined
-  return control.getAttribute('value') ?? (isBox ? 'on' : '')
-}
-
-/** What the form would send as it is now. */
-const valuesOf = (form: Element): [name: string, value: string][] =>
-  controlsOf(form).flatMap((control) => {
-    const value = sentBy(control)
-    return value === undefined ? [] : [[control.getAttribute('name') ?? '', value]]
-  })
-
-/** What is already in the form, with some values instead. */
-const filled = (form: Element, values: Case['values']): [string, string][] => [
-  ...valuesOf(form).filter(([name]) => !(name in values)),
-  ...Object.entries(values).flatMap(([name, value]) =>
-    [value].flat().map((each): [string, string] => [name, each]),
-  ),
-]
-
-const sorted = (values: [string, string][]) =>
-  values
-    .filter(([, value]) => value !== '')
-    .map((entry) => entry.join('='))
-    .sort()
+import { CASES } from './form-cases.ts'
 
 const said = (locale: Locale, { document }: Opened, text: string, within: string) => {
   const words = [...document.querySelectorAll(within)].map(textOf)
@@ -373,4 +223,30 @@ test('the link of the newsletter’s mail shows a button, and only that confirms
   expect(again).toContainEqual(['Subscribe to the newsletter', '/resources/blog'])
   const done = await open('/newsletter/confirm?sent=true')
   expect(done.document.querySelectorAll('main form[method=post]')).toHaveLength(0)
+})
+
+/** Pages with one button, behind a link that was mailed. */
+const BUTTONS: [address: string, button: string, done: string][] = [
+  [
+    `/confirm-listing/${TOKEN}`,
+    'All of this is right',
+    'Your page now says that the clinic has confirmed it today.',
+  ],
+  [`/stop-reminders/${TOKEN}`, 'End the monthly mail', 'You will get no more of these mails.'],
+]
+
+test.each(LOCALES)('a button behind a mailed link works without code (%s)', async (locale) => {
+  for (const [english, button, done] of BUTTONS) {
+    const address = sameIn(locale, english)
+    const form = formOf((await open(address)).document)
+    expect(form.getAttribute('action')).toBe(address)
+    expect(inLanguage(locale, button)).toContain(textOf(form.querySelector('button')))
+    expect(valuesOf(form)).toEqual([['token', TOKEN]])
+    const answer = await post(address, valuesOf(form), receive)
+    expect([answer.status, answer.headers.Location ?? answer.headers.location]).toEqual([
+      303,
+      `${address}?sent=true`,
+    ])
+    expect(said(locale, await open(`${address}?sent=true`), done, '[role=status]')).toBe(true)
+  }
 })

@@ -1,5 +1,4 @@
-import type { Answer, Endpoints, Operation } from '../../../cms/contract/index.ts'
-import { endpoints } from '../../../cms/contract/index.ts'
+import { type Answer, endpoints, type Operation } from '../../../cms/contract/index.ts'
 import { type Locale, localeOf } from '../../../cms/contract/paths.ts'
 import { notFound } from '../../../cms/http/problems.ts'
 
@@ -35,16 +34,16 @@ export type Answers = {
 
 const OPERATIONS = Object.keys(endpoints) as Operation[]
 
-/** A path of the contract as a pattern, with a group for each part in braces. */
-const PATTERNS = OPERATIONS.map((name): [Operation, RegExp] => [
-  name,
-  new RegExp(`^${endpoints[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-]).sort(([a], [b]) => slots(a) - slots(b))
+/** How many parts of a path are in braces: '/api/states/popular' comes before '/api/states/{slug}'. */
+const slotsOf = (name: Operation) => endpoints[name].path.split('{').length
 
-/** '/api/states/popular' comes before '/api/states/{slug}'. */
-function slots(name: keyof Endpoints): number {
-  return endpoints[name].path.split('{').length
-}
+/** A path of the contract as a pattern, with a group for each part in braces. */
+const PATTERNS = OPERATIONS.toSorted((a, b) => slotsOf(a) - slotsOf(b)).map(
+  (name): [Operation, RegExp] => [
+    name,
+    new RegExp(`^${endpoints[name].path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+  ],
+)
 
 /** Which operation an address asks for, and with what. */
 export const readQuestion = (address: string) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { unbrokenTimes } from '../../../site/lib/unbroken-times.ts'
+import { catalogs, type Pair, pairs } from '../../support/catalogs.ts'
 import { readGlossary, saidOf, says } from '../../support/glossary.ts'
 import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
 import { GRADE_EIGHT } from '../seed/reading-level.ts'
-import { catalogs, type Pair, pairs } from '../../support/catalogs.ts'
 
 const glossary = await readGlossary()
 

@@ -8,8 +8,8 @@ import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { descriptions } from '../../../seed/sample/descriptions.ts'
 import * as policies from '../../../seed/sample/policies.ts'
 import * as settings from '../../../seed/settings.ts'
-import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
 import { pairs } from '../../support/catalogs.ts'
+import { spanishGradeOf } from '../../support/spanish-reading-level.ts'
 import { GRADE_EIGHT, readingLevel } from './reading-level.ts'
 
 /** In a shorter text, the school grade means nothing. */
