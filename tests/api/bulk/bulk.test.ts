@@ -335,6 +335,19 @@ describe('the number', () => {
 })
 
 describe('a publication', () => {
+  it('publishes the drafts of published documents, in both languages', async () => {
+    const id = await (CLINICS['published, with a waiting draft'] as () => Promise<number>)()
+    const before = await everything('clinics', id)
+    const { body } = await run('clinics', byIds([id]), { action: 'publish' }, { confirmed: 1 })
+    expect(body.counts).toMatchObject({ changed: 1, left: 0 })
+    const read = (locale: 'en' | 'es') =>
+      payload.findByID({ collection: 'clinics', id, locale, depth: 0 })
+    expect(await read('en')).toMatchObject({ phone: '864-555-0111', languages: ['French'] })
+    expect(await read('es')).toMatchObject({ description: 'Borrador', _status: 'published' })
+    await undo(body.id)
+    expect(await everything('clinics', id)).toEqual(before)
+  })
+
   it('says whose drafts they are, and publishes only those that were chosen', async () => {
     const waiting = await (CLINICS['published, with a waiting draft'] as () => Promise<number>)()
     const own = (await newClinic(payload, { name: 'Own', _status: 'draft' })).id
