@@ -1,3 +1,4 @@
+import type { UnpublishedChange } from '../../documents/publishing/unpublished-answer.ts'
 import type { Result } from '../queries/rows.ts'
 
 /** A field of a document before and after an edit, in words. */
@@ -19,11 +20,11 @@ export interface DocumentPreview {
 export interface WaitingDraft {
   id: number
   name: string
-  /** Who saved it last. */
-  by: string
+  /** Whether visitors have an earlier version, had one, or never had any. */
+  visitors: 'have one' | 'had one' | 'never had one'
+  /** Whether nothing in it is by anybody else. */
   isOwn: boolean
-  /** What it changes, by the form's labels; null if it was never public. */
-  changed: string[] | null
+  changes: UnpublishedChange[]
 }
 
 /** What a change would do, before it is confirmed. */

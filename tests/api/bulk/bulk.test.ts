@@ -359,11 +359,13 @@ describe('a publication', () => {
     expect(body.drafts).toEqual([
       expect.objectContaining({
         id: waiting,
-        by: 'Olga',
+        visitors: 'have one',
         isOwn: false,
-        changed: expect.arrayContaining(['Phone']),
+        changes: expect.arrayContaining([
+          { field: 'Phone', locale: null, who: 'Olga', isMine: false },
+        ]),
       }),
-      expect.objectContaining({ id: own, by: 'Eve', isOwn: true, changed: null }),
+      expect.objectContaining({ id: own, visitors: 'never had one', isOwn: true }),
     ])
     await run('clinics', byIds([own]), { action: 'publish' }, { confirmed: 1 })
     const now = await payload.findByID({
@@ -374,6 +376,52 @@ describe('a publication', () => {
     })
     expect([now._status, now.phone]).toEqual(['draft', '864-555-0111'])
     expect((await payload.findByID({ collection: 'clinics', id: own }))._status).toBe('published')
+  })
+
+  it('goes by who changed each field, as the form does, and not by who saved last', async () => {
+    const { id } = await newClinic(payload, { name: 'Two people' })
+    const save = (person: Person, data: object, locale = 'en') =>
+      person.ask('PATCH', `/clinics/${id}?draft=true&locale=${locale}`, {
+        ...data,
+        _status: 'draft',
+      })
+    await save(other, { phone: '864-555-0114', description: 'In English' })
+    await save(editor, { description: 'En español' }, 'es')
+    const draft = async (person: Person) =>
+      (await review('clinics', byIds([id]), { action: 'publish' }, person)).body.drafts[0]
+    const changes = async (person: Person) =>
+      (await person.askEndpoint<{ changes: object[] }>(`/unpublished/clinics/${id}`)).body.changes
+    const mine = { field: 'Description', locale: 'es', who: 'Eve', isMine: true }
+    const others = { field: 'Phone', locale: null, who: 'Olga', isMine: false }
+    expect(await draft(editor)).toMatchObject({ isOwn: false, changes: await changes(editor) })
+    expect((await draft(editor))?.changes).toEqual(expect.arrayContaining([mine, others]))
+    expect(await draft(other)).toMatchObject({ isOwn: false })
+  })
+
+  it.each([
+    ['noted part by part', true],
+    ['from before that was noted', false],
+  ])('leaves a draft %s its author’s after an admin’s change and its undo', async (_, isNoted) => {
+    const { id } = await newClinic(payload, { name: 'Still hers' })
+    await editor.ask('PATCH', `/clinics/${id}?draft=true`, {
+      phone: '864-555-0115',
+      _status: 'draft',
+    })
+    if (!isNoted)
+      await database.pool.query(
+        'update _clinics_v set version_drafted_by = null where parent_id = $1',
+        [id],
+      )
+    const draft = async (person: Person) =>
+      (await review('clinics', byIds([id]), { action: 'publish' }, person)).body.drafts[0]
+    const ran = await run('clinics', byIds([id]), { action: 'unpublish' }, { confirmed: 1 }, admin)
+    expect(await draft(editor)).toMatchObject({ visitors: 'had one', isOwn: false })
+    await undo(ran.body.id, admin)
+    expect(await draft(admin)).toMatchObject({ visitors: 'have one', isOwn: false })
+    expect(await draft(editor)).toMatchObject({
+      isOwn: true,
+      changes: [{ field: 'Phone', locale: null, who: 'Eve', isMine: true }],
+    })
   })
 
   it('never comes from an edit: drafts stay drafts, waiting drafts are left and named', async () => {
