@@ -29,19 +29,19 @@ export interface WaitingDraft {
 
 /** What a change would do, before it is confirmed. */
 export interface Review {
-  /** How many documents are chosen, and have to be confirmed. */
-  count: number
-  /** '30 clinics' */
+  /** How many documents are chosen: '42 clinics' */
+  chosen: string
+  /** Those that would change. */
+  ids: number[]
+  /** How many those are, which has to be confirmed: '41 clinics' */
   counted: string
-  /** Whether the number has to be typed. */
+  /** Whether that number has to be typed. */
   mustType: boolean
   /** Why this person can't do it; null if they can. */
   refusal: string | null
   /** To be sent with the confirmation. */
   seen: string
-  /** How many of them would change. */
-  changing: number
-  /** How many are that way already. */
+  /** How many of the chosen ones are that way already. */
   same: number
   /** Documents that would be left as they are, with the reason. */
   left: { id: number; name: string; reason: string }[]

@@ -15,7 +15,8 @@ interface ConfirmNumberProps {
 
 /** The button that does it, behind the number if there are many. */
 export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumberProps) => {
-  const { count, counted, mustType } = review
+  const { ids, counted, mustType } = review
+  const count = ids.length
   const field = useId()
   const [typed, setTyped] = useState('')
   const isConfirmed = !mustType || Number(typed.replaceAll(/[\s,]/g, '')) === count

@@ -51,7 +51,7 @@ export const DraftChoice = ({ collection, chosen, change, picked, onPick }: Draf
   return (
     <>
       <p role="status">
-        {review.counted} ticked. {drafts.length} of them {drafts.length === 1 ? 'has' : 'have'} a
+        {review.chosen} ticked. {drafts.length} of them {drafts.length === 1 ? 'has' : 'have'} a
         draft to publish.
       </p>
       {groups.map((people) => {

@@ -109,12 +109,12 @@ export const reviewChange = async (
   const { touched, left } = sort(config, change, documents, await statesOf(req, collection, ids))
   const isEdit = change.action === 'edit'
   return {
-    count: documents.length,
-    counted: counted(documents.length, noun),
-    mustType: documents.length > CONFIRM_ABOVE,
-    refusal: tooMany(req, documents.length, noun) ?? null,
-    seen: seenOf(documents),
-    changing: touched.length,
+    chosen: counted(documents.length, noun),
+    ids: touched.map(({ id }) => id),
+    counted: counted(touched.length, noun),
+    mustType: touched.length > CONFIRM_ABOVE,
+    refusal: tooMany(req, touched.length, noun) ?? null,
+    seen: seenOf(touched),
     same: documents.length - touched.length - left.length,
     left,
     preview: isEdit ? await previewOf(req, config, change, touched.slice(0, SHOWN)) : [],

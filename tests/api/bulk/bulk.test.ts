@@ -268,7 +268,11 @@ describe('the number', () => {
     const few = await some(2)
     const change = edit('permanent', 'set', true)
     const asked = await review('redirects', byIds(ids), change)
-    expect(asked.body).toMatchObject({ count: 201, mustType: true, changing: 201 })
+    expect(asked.body).toMatchObject({
+      chosen: '201 redirects',
+      counted: '201 redirects',
+      mustType: true,
+    })
     expect(asked.body.refusal).toContain('Only admins change more than 200')
     const refused = [
       await run('redirects', byIds(ids), change, { confirmed: 201 }),
@@ -287,6 +291,11 @@ describe('the number', () => {
     for (const [field, value] of [
       ['deletedAt', new Date().toISOString()],
       ['_status', 'draft'],
+      ['heldDigest', 'x'],
+      ['verifiedFields', ['phone']],
+      ['sourceId', 'x'],
+      ['slug', 'x'],
+      ['lastVerifiedAt', new Date().toISOString()],
     ] as const)
       expect(
         (await run('clinics', byIds(few), edit(field, 'set', value), { confirmed: 2 })).refusal,
@@ -355,7 +364,7 @@ describe('a publication', () => {
     const plain = (await newClinic(payload, { name: 'Plain' })).id
     const all = byIds([waiting, own, plain])
     const { body } = await review('clinics', all, { action: 'publish' })
-    expect(body).toMatchObject({ count: 3, changing: 2, same: 1 })
+    expect(body).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1 })
     expect(body.drafts).toEqual([
       expect.objectContaining({
         id: waiting,
@@ -433,7 +442,7 @@ describe('a publication', () => {
     const change = edit('website', 'set', 'https://many.example')
     const ids = [published, waiting, draft]
     const asked = await review('clinics', byIds(ids), change)
-    expect(asked.body).toMatchObject({ count: 3, changing: 2, same: 0 })
+    expect(asked.body).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 0 })
     expect(asked.body.left[0]).toMatchObject({ id: waiting })
     const { body } = await run('clinics', byIds(ids), change, { confirmed: 3 })
     expect(body.counts).toMatchObject({ changed: 2, left: 1 })
@@ -470,7 +479,7 @@ describe('a review', () => {
     expect((await shown('remove', ['hmong'])).preview[0]?.fields).toEqual([
       preview({ before: ['Spanish', 'Hmong'], after: ['Spanish'], lost: ['Hmong'] }),
     ])
-    expect(await shown('add', ['Spanish'])).toMatchObject({ changing: 0, same: 12 })
+    expect(await shown('add', ['Spanish'])).toMatchObject({ ids: [], same: 12 })
     const categories = await payload.find({ collection: 'categories', limit: 1, depth: 0 })
     const [category] = categories.docs
     const added = edit('addedCategories', 'add', [category?.id])
@@ -483,6 +492,21 @@ describe('a review', () => {
     expect((await review('clinics', byIds(ids), Spanish)).body.left).toEqual([
       expect.objectContaining({ reason: expect.stringContaining('no list of its own in Spanish') }),
     ])
+  })
+
+  it('counts only those that would change, which alone are confirmed and changed', async () => {
+    const ids: number[] = []
+    for (const _status of ['published', 'published', 'draft'] as const)
+      ids.push((await newClinic(payload, { name: 'Two of three', _status })).id)
+    const change = { action: 'unpublish' }
+    const { body: asked } = await review('clinics', byIds(ids), change)
+    expect(asked).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1 })
+    expect(asked.ids).toEqual(ids.slice(0, 2))
+    const { body } = await run('clinics', byIds(asked.ids), change, {
+      confirmed: 2,
+      seen: asked.seen,
+    })
+    expect(body.counts).toMatchObject({ changed: 2, same: 0 })
   })
 
   it('no longer counts once somebody has changed one of the documents', async () => {
