@@ -57,6 +57,8 @@ export interface Entry {
   /** The address part of the collection. */
   on: string
   status: string
+  /** Whether it is being changed or undone right now. */
+  isRunning: boolean
   by: string
   undoneBy: string | null
   /** ISO 8601. */

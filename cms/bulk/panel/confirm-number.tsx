@@ -4,7 +4,7 @@ import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import type { Action } from '../change.ts'
 import type { Review } from '../endpoints/answers.ts'
-import { DO_IT } from './words.ts'
+import { DO_IT, WORKING } from './words.ts'
 
 interface ConfirmNumberProps {
   action: Action
@@ -43,11 +43,7 @@ export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumb
       >
         {DO_IT[action](counted)}
       </PlainButton>
-      {isBusy && (
-        <p role="status">
-          Working. This may take a minute; if you leave, it goes on, and the log says what was done.
-        </p>
-      )}
+      {isBusy && <p role="status">{WORKING}</p>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Entry, Review } from '../../../cms/bulk/endpoints/answers.ts'
+import { holdLock } from '../../../cms/database/hold-lock.ts'
+import { LOCKS } from '../../../cms/database/locks.ts'
 import { mark } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -525,6 +527,25 @@ describe('a review', () => {
       'now it is 2 clinics',
     )
   })
+})
+
+it('an entry that is worked on says so, and is undone only afterwards', async () => {
+  const { id } = await newClinic(payload, { name: 'At work' })
+  const { body } = await run('clinics', byIds([id]), { action: 'unpublish' }, { confirmed: 1 })
+  const another = await newClinic(payload, { name: 'At rest' })
+  const resting = await run(
+    'clinics',
+    byIds([another.id]),
+    { action: 'unpublish' },
+    { confirmed: 1 },
+  )
+  const release = await holdLock(database.pool, LOCKS.changingMany, String(body.id))
+  expect(await entryOf(body.id)).toMatchObject({ isRunning: true })
+  expect(await entryOf(resting.body.id)).toMatchObject({ isRunning: false })
+  expect((await undo(body.id)).status).toBe(409)
+  await release?.()
+  expect(await entryOf(body.id)).toMatchObject({ isRunning: false })
+  expect((await undo(body.id)).body.counts).toMatchObject({ undone: 1 })
 })
 
 it('two people who add to the same lists at once lose nothing of each other', async () => {
