@@ -15,6 +15,7 @@ import { dateFacts } from './hooks/date-facts.ts'
 import { keepBookkeeping } from './hooks/keep-bookkeeping.ts'
 import { keepWrongPhones } from './hooks/keep-wrong-phones.ts'
 import { refuseUnlisted } from './hooks/refuse-unlisted.ts'
+import { refuseUntruePhone } from './hooks/refuse-untrue-phone.ts'
 import { rememberVerifiedFields } from './hooks/remember-verified-fields.ts'
 
 /** What other capabilities contribute to clinics. */
@@ -49,7 +50,7 @@ export const clinics = ({ beside, newerChange, publish }: AroundClinics): Collec
     // From an editor's input to the public page, in one transaction.
     hooks: {
       beforeOperation: [findPhone],
-      beforeValidate: [keepBookkeeping, refuseUnlisted, askAboutSlips],
+      beforeValidate: [keepBookkeeping, refuseUnlisted, refuseUntruePhone, askAboutSlips],
       beforeChange: [keepWrongPhones, rememberVerifiedFields, dateFacts],
       ...publish,
     },

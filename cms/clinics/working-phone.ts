@@ -13,6 +13,12 @@ const isSame = (one: string) => (other: string) => comparedPhone(one) === compar
 export const isPhoneWrong = ({ phone, wrongPhones }: WithPhone): boolean =>
   Boolean(phone) && numbersIn(wrongPhones).some(isSame(phone ?? ''))
 
+/** Whether a change brings back a number that is still among those that don't work. */
+export const revivesWrongPhone = (after: WithPhone, before: WithPhone): boolean =>
+  comparedPhone(after.phone ?? '') !== comparedPhone(before.phone ?? '') &&
+  isPhoneWrong(after) &&
+  isPhoneWrong({ phone: after.phone ?? null, wrongPhones: before.wrongPhones ?? null })
+
 /** Whether there is a number to call. */
 export const hasWorkingPhone = (clinic: WithPhone): boolean =>
   Boolean(clinic.phone?.trim()) && !isPhoneWrong(clinic)

@@ -30,3 +30,15 @@ export const holdLock = async (
     client.release(true)
   }
 }
+
+/** Whether somebody holds such a lock. */
+export const isHeld = async (pool: Pool, lock: Lock, of: string): Promise<boolean> => {
+  // Not by trying to take it, which could turn away whoever begins the work at that moment.
+  const { rows } = await pool.query(
+    `select 1 from pg_locks where locktype = 'advisory' and granted and objsubid = 2
+      and database = (select oid from pg_database where datname = current_database())
+      and classid = $1::oid and objid::bigint = hashtext($2)::bigint & 4294967295`,
+    [lock, of],
+  )
+  return rows.length > 0
+}

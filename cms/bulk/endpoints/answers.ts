@@ -1,3 +1,4 @@
+import type { UnpublishedChange } from '../../documents/publishing/unpublished-answer.ts'
 import type { Result } from '../queries/rows.ts'
 
 /** A field of a document before and after an edit, in words. */
@@ -19,28 +20,28 @@ export interface DocumentPreview {
 export interface WaitingDraft {
   id: number
   name: string
-  /** Who saved it last. */
-  by: string
+  /** Whether visitors have an earlier version, had one, or never had any. */
+  visitors: 'have one' | 'had one' | 'never had one'
+  /** Whether nothing in it is by anybody else. */
   isOwn: boolean
-  /** What it changes, by the form's labels; null if it was never public. */
-  changed: string[] | null
+  changes: UnpublishedChange[]
 }
 
 /** What a change would do, before it is confirmed. */
 export interface Review {
-  /** How many documents are chosen, and have to be confirmed. */
-  count: number
-  /** '30 clinics' */
+  /** How many documents are chosen: '42 clinics' */
+  chosen: string
+  /** Those that would change. */
+  ids: number[]
+  /** How many those are, which has to be confirmed: '41 clinics' */
   counted: string
-  /** Whether the number has to be typed. */
+  /** Whether that number has to be typed. */
   mustType: boolean
   /** Why this person can't do it; null if they can. */
   refusal: string | null
   /** To be sent with the confirmation. */
   seen: string
-  /** How many of them would change. */
-  changing: number
-  /** How many are that way already. */
+  /** How many of the chosen ones are that way already. */
   same: number
   /** Documents that would be left as they are, with the reason. */
   left: { id: number; name: string; reason: string }[]
@@ -56,6 +57,8 @@ export interface Entry {
   /** The address part of the collection. */
   on: string
   status: string
+  /** Whether it is being changed or undone right now. */
+  isRunning: boolean
   by: string
   undoneBy: string | null
   /** ISO 8601. */

@@ -8,5 +8,6 @@ export const reviewBulk = action({
   path: '/bulk/review',
   roles: CHANGERS,
   input: Asked,
-  act: ({ collection, chosen, change }, req) => reviewChange(req, collection, chosen, change),
+  act: ({ collection, chosen, change }, req, user) =>
+    reviewChange(req, user, collection, chosen, change),
 })

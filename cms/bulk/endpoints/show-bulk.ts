@@ -8,6 +8,7 @@ import { findEntry } from '../queries/find-entry.ts'
 import { countRows, listRows } from '../queries/rows.ts'
 import { editWords } from '../steps/edit-words.ts'
 import { nounOf } from '../steps/find-chosen.ts'
+import { isWorkedOn } from '../steps/run-entry.ts'
 import type { Entry } from './answers.ts'
 import { CHANGERS } from './for-collection.ts'
 
@@ -29,6 +30,7 @@ export const showBulk = action({
       id,
       on: entry.on,
       status: entry.status,
+      isRunning: await isWorkedOn(req.payload, id),
       by: await nameOfId(req, entry.by ? idOf(entry.by) : null),
       undoneBy: entry.undoneBy ? await nameOfId(req, idOf(entry.undoneBy)) : null,
       at: entry.createdAt,

@@ -4,7 +4,7 @@ import { onePress } from '../../panel-kit/one-press.ts'
 import { PlainButton } from '../../panel-kit/plain-button.tsx'
 import type { Action } from '../change.ts'
 import type { Review } from '../endpoints/answers.ts'
-import { DO_IT } from './words.ts'
+import { DO_IT, WORKING } from './words.ts'
 
 interface ConfirmNumberProps {
   action: Action
@@ -15,7 +15,8 @@ interface ConfirmNumberProps {
 
 /** The button that does it, behind the number if there are many. */
 export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumberProps) => {
-  const { count, counted, mustType } = review
+  const { ids, counted, mustType } = review
+  const count = ids.length
   const field = useId()
   const [typed, setTyped] = useState('')
   const isConfirmed = !mustType || Number(typed.replaceAll(/[\s,]/g, '')) === count
@@ -42,11 +43,7 @@ export const ConfirmNumber = ({ action, review, isBusy, onConfirm }: ConfirmNumb
       >
         {DO_IT[action](counted)}
       </PlainButton>
-      {isBusy && (
-        <p role="status">
-          Working. This may take a minute; if you leave, it goes on, and the log says what was done.
-        </p>
-      )}
+      {isBusy && <p role="status">{WORKING}</p>}
     </div>
   )
 }

@@ -7,8 +7,8 @@ export const countsInWords = ({ changed, same, left, undone, waiting }: Entry['c
   [
     `${changed} changed.`,
     undone > 0 ? `${undone} undone.` : '',
-    same > 0 ? `${same} already were that way.` : '',
-    left > 0 ? `${left} left as they are; the log says why.` : '',
+    same > 0 ? `${same} already ${same === 1 ? 'was' : 'were'} that way.` : '',
+    left > 0 ? `${left} left as ${left === 1 ? 'it is' : 'they are'}; the log says why.` : '',
     waiting > 0 ? `${waiting} not changed yet.` : '',
   ]
     .filter(Boolean)
@@ -19,7 +19,7 @@ export const Done = ({ id, counts }: { id: number; counts: Entry['counts'] }) =>
   <p role="status">
     {countsInWords(counts)}{' '}
     <Link href={`/admin/collections/bulk-changes/${id}`} prefetch={false}>
-      Show it in the log, where you can undo it
+      {counts.changed > 0 ? 'Show it in the log, where you can undo it' : 'Show it in the log'}
     </Link>
   </p>
 )

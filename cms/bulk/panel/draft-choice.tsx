@@ -1,5 +1,6 @@
 'use client'
 import { useEffect } from 'react'
+import { changesByPerson } from '../../documents/panel/publish/changes-by-person.ts'
 import type { Change } from '../change.ts'
 import type { WaitingDraft } from '../endpoints/answers.ts'
 import type { ChosenInList } from './use-chosen.ts'
@@ -13,12 +14,26 @@ interface DraftChoiceProps {
   onPick: (ids: number[]) => void
 }
 
-const what = ({ changed }: WaitingDraft): string => {
-  if (!changed) return 'never public until now'
-  return changed.filter((one) => one !== 'Saved as a draft').join(', ') || 'no difference'
+const PAST: Record<WaitingDraft['visitors'], string> = {
+  'have one': '',
+  'had one': 'was public before',
+  'never had one': 'never public until now',
 }
 
-/** The drafts among what is ticked, by whose they are; other people's are left out at first. */
+/** 'Ana and you' */
+const peopleOf = ({ changes }: WaitingDraft): string => {
+  const byPeople = changes.filter(({ isMine, who }) => isMine || who !== null)
+  const people = changesByPerson(byPeople).map(({ who }) => (who === 'You' ? 'you' : who))
+  return people.join(' and ') || 'nobody in particular'
+}
+
+/** 'Ana: Phone, Description (English); You: Description (Español)' */
+const what = ({ changes, visitors }: WaitingDraft): string => {
+  const byPerson = changesByPerson(changes).map(({ who, fields }) => `${who}: ${fields.join(', ')}`)
+  return [PAST[visitors], ...byPerson].filter(Boolean).join('; ') || 'no difference'
+}
+
+/** The drafts among what is ticked, by who changed them. At first only those that are all one's own are picked. */
 export const DraftChoice = ({ collection, chosen, change, picked, onPick }: DraftChoiceProps) => {
   const { review, trouble } = useReview(collection, chosen, change)
   const drafts = review?.drafts
@@ -28,7 +43,7 @@ export const DraftChoice = ({ collection, chosen, change, picked, onPick }: Draf
   }, [drafts])
   if (trouble) return <p role="alert">{trouble}</p>
   if (!review || !drafts) return null
-  const people = [...new Set(drafts.map(({ by }) => by))]
+  const groups = [...new Set(drafts.map(peopleOf))]
   const toggle = (ids: number[], isPicked: boolean) => {
     const others = (picked ?? []).filter((id) => !ids.includes(id))
     onPick(isPicked ? [...others, ...ids] : others)
@@ -36,14 +51,15 @@ export const DraftChoice = ({ collection, chosen, change, picked, onPick }: Draf
   return (
     <>
       <p role="status">
-        {review.counted} ticked. {drafts.length} of them have a draft to publish.
+        {review.chosen} ticked. {drafts.length} of them {drafts.length === 1 ? 'has' : 'have'} a
+        draft to publish.
       </p>
-      {people.map((by) => {
-        const own = drafts.filter((draft) => draft.by === by)
-        const ids = own.map(({ id }) => id)
+      {groups.map((people) => {
+        const inGroup = drafts.filter((draft) => peopleOf(draft) === people)
+        const ids = inGroup.map(({ id }) => id)
         const isAll = ids.every((id) => picked?.includes(id))
         return (
-          <fieldset key={by} className="bulk-drafts">
+          <fieldset key={people} className="bulk-drafts">
             <legend>
               <label className="bulk-check">
                 <input
@@ -51,12 +67,11 @@ export const DraftChoice = ({ collection, chosen, change, picked, onPick }: Draf
                   checked={isAll}
                   onChange={({ target }) => toggle(ids, target.checked)}
                 />
-                {own.length} saved last by {by}
-                {own[0]?.isOwn && ' (you)'}
+                {inGroup.length} changed by {people}
               </label>
             </legend>
             <ul>
-              {own.map((draft) => (
+              {inGroup.map((draft) => (
                 <li key={draft.id}>
                   <label className="bulk-check">
                     <input

@@ -1,4 +1,5 @@
 import type { ClientField } from 'payload'
+import { isEditedByHand } from '../is-edited-by-hand.ts'
 
 /** A field that can be edited in many documents at once. */
 export interface EditableField {
@@ -10,22 +11,12 @@ export interface EditableField {
 
 const NO_VALUES = ['ui', 'join', 'group', 'blocks']
 
-const isOffered = (field: ClientField): boolean => {
-  const admin = field.admin ?? {}
-  const isUnique = 'unique' in field && field.unique
-  const isBarred =
-    ('disableBulkEdit' in admin && admin.disableBulkEdit) ||
-    ('hidden' in admin && admin.hidden) ||
-    ('readOnly' in admin && admin.readOnly)
-  return !isUnique && !isBarred && !NO_VALUES.includes(field.type)
-}
-
 /** The fields of a form, out of its tabs and rows, in their order. */
 export const editableFields = (fields: readonly ClientField[]): EditableField[] =>
   fields.flatMap((field): EditableField[] => {
     if (field.type === 'tabs') return field.tabs.flatMap((tab) => editableFields(tab.fields))
     if (!('name' in field)) return 'fields' in field ? editableFields(field.fields) : []
-    if (!isOffered(field)) return []
+    if (!isEditedByHand(field) || NO_VALUES.includes(field.type)) return []
     const label = 'label' in field && typeof field.label === 'string' ? field.label : field.name
     const isList = field.type === 'array' || ('hasMany' in field && field.hasMany === true)
     return [{ name: field.name, label, isList, field }]

@@ -9,6 +9,10 @@ import type { Entry as EntryAnswer } from '../endpoints/answers.ts'
 import type { Result } from '../queries/rows.ts'
 import './bulk.css'
 import { countsInWords } from './done.tsx'
+import { WORKING } from './words.ts'
+
+/** How often the numbers are read anew while it works. */
+const EVERY_MS = 2_000
 
 const RESULTS: Record<Result | 'waiting', string> = {
   changed: 'Changed',
@@ -42,6 +46,12 @@ export const Entry = () => {
     [load],
   )
   useEffect(() => void attempt(async () => undefined), [attempt])
+  const isWorking = isBusy || entry?.isRunning === true
+  useEffect(() => {
+    if (!isWorking) return
+    const timer = setInterval(() => void load().catch(() => undefined), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [isWorking, load])
   if (!entry) return <p role={trouble ? 'alert' : 'status'}>{trouble ?? 'Loading…'}</p>
   const { on, by, at, undoneBy, counts, edits, refusal, documents } = entry
   const move = (step: 'undo' | 'continue') =>
@@ -64,23 +74,28 @@ export const Entry = () => {
           {trouble}
         </p>
       )}
-      {refusal ? (
-        <p>{refusal}</p>
-      ) : (
+      {isWorking && (
+        <>
+          <PlainButton isMain disabled>
+            Working…
+          </PlainButton>
+          <p>{WORKING}</p>
+        </>
+      )}
+      {refusal && <p>{refusal}</p>}
+      {!isWorking && !refusal && (
         <div className="bulk-end">
           {counts.waiting > 0 && (
-            <PlainButton disabled={isBusy} onClick={move('continue')}>
-              Change the other {counts.waiting}
-            </PlainButton>
+            <PlainButton onClick={move('continue')}>Change the other {counts.waiting}</PlainButton>
           )}
           {counts.changed > 0 && (
-            <PlainButton isMain disabled={isBusy} onClick={move('undo')}>
+            <PlainButton isMain onClick={move('undo')}>
               Undo this for {counts.changed}
             </PlainButton>
           )}
         </div>
       )}
-      {counts.changed > 0 && (
+      {counts.changed > 0 && !isWorking && (
         <p>An undo leaves what somebody has changed since, and names it below.</p>
       )}
       <ul className="bulk-documents">

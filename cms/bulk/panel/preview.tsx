@@ -22,13 +22,13 @@ const FieldRow = ({ label, before, after, lost }: FieldPreview) => (
 )
 
 /** The first documents before and after, and those that would be left as they are. */
-export const Preview = ({ review: { preview, changing, left } }: { review: Review }) => (
+export const Preview = ({ review: { preview, ids, left } }: { review: Review }) => (
   <>
     {preview.length > 0 && (
       <section aria-label="Before and after">
         <h3>
-          {preview.length < changing
-            ? `The first ${preview.length} of ${changing}`
+          {preview.length < ids.length
+            ? `The first ${preview.length} of ${ids.length}`
             : 'Before and after'}
         </h3>
         <ol className="bulk-preview">
@@ -47,7 +47,9 @@ export const Preview = ({ review: { preview, changing, left } }: { review: Revie
     )}
     {left.length > 0 && (
       <section aria-label="Left as they are">
-        <h3>{left.length} would be left as they are</h3>
+        <h3>
+          {left.length} would be left as {left.length === 1 ? 'it is' : 'they are'}
+        </h3>
         <ul>
           {left.map(({ id, name, reason }) => (
             <li key={id}>

@@ -22,11 +22,11 @@ interface ReviewChangeProps {
 }
 
 /** How many would change, in words. */
-const summary = ({ counted, changing, same }: Review): string =>
+const summary = ({ chosen, ids, same }: Review): string =>
   [
-    `${counted} ticked.`,
-    `${changing} would change.`,
-    same > 0 ? `${same} already are that way.` : '',
+    `${chosen} ticked.`,
+    `${ids.length} would change.`,
+    same > 0 ? `${same} already ${same === 1 ? 'is' : 'are'} that way.` : '',
   ]
     .filter(Boolean)
     .join(' ')
@@ -46,7 +46,8 @@ export const ReviewChange = (props: ReviewChangeProps) => {
     setBusy(true)
     setTrouble(undefined)
     try {
-      const body = { collection: collection.slug, chosen: documents, change: asked, confirmed }
+      const changing = { ...documents, where: { id: { in: current.ids } } }
+      const body = { collection: collection.slug, chosen: changing, change: asked, confirmed }
       const answer = await askEndpoint<{ id: number | null; counts: Entry['counts'] | null }>(
         '/bulk/run',
         { ...body, seen: current.seen },
@@ -83,11 +84,13 @@ export const ReviewChange = (props: ReviewChangeProps) => {
         <>
           {!isPublication && <p role="status">{summary(review)}</p>}
           <Preview review={review} />
-          {!asDrafts && <p>{CONSEQUENCES[change.action]} You can undo this in the log.</p>}
+          {!asDrafts && review.ids.length > 0 && (
+            <p>{CONSEQUENCES[change.action]} You can undo this in the log.</p>
+          )}
           {review.refusal && <p className="bulk-alert">{review.refusal}</p>}
-          {!review.refusal && review.changing > 0 && (!isPublication || picked) && (
+          {!review.refusal && review.ids.length > 0 && (!isPublication || picked) && (
             <ConfirmNumber
-              key={`${review.count} ${review.seen}`}
+              key={review.seen}
               action={change.action}
               review={review}
               isBusy={isBusy}

@@ -8,6 +8,9 @@ export const HEADINGS: Record<Action, string> = {
   restore: 'Restore what is ticked from the trash',
 }
 
+export const WORKING =
+  'Working. This may take a minute; if you leave, it goes on, and the log says what was done.'
+
 /** What follows for visitors, in a sentence. */
 export const CONSEQUENCES: Record<Action, string> = {
   edit: 'Published ones change on the public site at once; drafts stay drafts.',

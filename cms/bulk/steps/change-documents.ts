@@ -67,6 +67,7 @@ const changeSome = async (
   states: Map<number, State>,
 ): Promise<Row[]> => {
   req.context.savedThrough = 'Change of many'
+  req.context.publishesDrafts = order.change.action === 'publish'
   const done: Row[] = []
   for (const row of rows) done.push(await changeOne(req, order, row, states.get(row.document_id)))
   const ids = done.filter(({ result }) => result === 'changed').map((row) => row.document_id)

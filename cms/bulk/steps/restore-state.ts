@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { type CollectionSlug, type PayloadRequest, saveVersion } from 'payload'
+import { draftersOf } from '../../documents/drafts/drafted-by.ts'
 import { deleteRecords, writeRecords } from '../../documents/queries/translation-records.ts'
 import { areNoted } from '../../documents/translation/note-translations.ts'
 import { hasDraft, isSameContent, newestOf, type Raw, type State } from '../state.ts'
@@ -59,22 +60,23 @@ export const restoreState = async (
   { before, now }: { before: State; now: State },
 ): Promise<void> => {
   const { drafts } = req.payload.collections[collection].config.versions ?? {}
-  const by = drafts
-    ? { savedBy: req.user?.id ?? null, savedThrough: 'Undo of a change of many' }
-    : {}
+  const saved = { savedBy: req.user?.id ?? null, savedThrough: 'Undo of a change of many' }
+  // What somebody drafted stays theirs, whoever undoes the change.
+  const restored = (doc: Raw): Raw =>
+    drafts ? { ...doc, draftedBy: draftersOf(doc), ...saved } : doc
   let newest = newestOf(now)
   // Payload takes any draft that is newer than the document as the newest content.
   const isRidOfDraft = !hasDraft(before) && hasDraft(now)
   if (isRidOfDraft || !isSameContent(now.main, before.main)) {
     const previousDoc = await readDocument(req, collection, id)
-    const data = { ...before.main, ...by, updatedAt: new Date().toISOString() }
+    const data = { ...restored(before.main), updatedAt: new Date().toISOString() }
     await req.payload.db.updateOne({ collection, id, data, req })
     if (drafts) await addVersion(req, collection, id, data)
     newest = before.main
     await runAfterChange(req, collection, await readDocument(req, collection, id), previousDoc)
   }
   if (drafts && !isSameContent(newest, newestOf(before)))
-    await addVersion(req, collection, id, { ...newestOf(before), ...by })
+    await addVersion(req, collection, id, restored(newestOf(before)))
   if (!areNoted({ slug: collection })) return
   await deleteRecords(req, { source: collection, id })
   await writeRecords(req, { source: collection, id }, before.records)

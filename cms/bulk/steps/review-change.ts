@@ -1,14 +1,13 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
-import { nameOfId } from '../../documents/queries/people.ts'
+import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig, TypedUser } from 'payload'
 import { labelled } from '../../documents/queries/versions.ts'
-import { changesBetween } from '../../documents/versions/version.ts'
 import type { Change } from '../change.ts'
-import type { DocumentPreview, Review, WaitingDraft } from '../endpoints/answers.ts'
+import type { DocumentPreview, Review } from '../endpoints/answers.ts'
 import { CONFIRM_ABOVE, counted, tooMany } from '../limits.ts'
 import { lacking } from '../list-edit.ts'
 import { valueWords } from '../present/value-words.ts'
 import { isPublished, newestOf, type State } from '../state.ts'
 import { fieldNamed, isList, valueIn, writingOf } from '../writing.ts'
+import { draftsOf, type Touched } from './drafts-of.ts'
 import { type Chosen, type ChosenDocument, findChosen, nounOf, seenOf } from './find-chosen.ts'
 import { requireOffered } from './start-change.ts'
 import { statesOf } from './states.ts'
@@ -16,10 +15,6 @@ import { titlesOf } from './titles.ts'
 
 /** How many documents a preview shows. */
 const SHOWN = 10
-
-interface Touched extends ChosenDocument {
-  state: State
-}
 
 const WAITING_DRAFT =
   'It has an unpublished draft, which would get mixed up with this change. Open it and publish or revert the draft first.'
@@ -98,33 +93,10 @@ const previewOf = async (
   }))
 }
 
-const draftsOf = async (
-  req: PayloadRequest,
-  config: SanitizedCollectionConfig,
-  touched: Touched[],
-): Promise<WaitingDraft[]> => {
-  const names = new Map<unknown, string>()
-  const fields = labelled(config)
-  const drafts: WaitingDraft[] = []
-  for (const { id, name, state } of touched) {
-    const saver = newestOf(state).savedBy
-    const savedBy = typeof saver === 'number' ? saver : null
-    if (!names.has(savedBy))
-      names.set(savedBy, await nameOfId(req, savedBy, 'nobody in particular'))
-    drafts.push({
-      id,
-      name,
-      by: names.get(savedBy) ?? '',
-      isOwn: savedBy === req.user?.id,
-      changed: isPublished(state) ? changesBetween(state.main, newestOf(state), fields) : null,
-    })
-  }
-  return drafts
-}
-
 /** What a change would do to the chosen documents. Nothing is written. */
 export const reviewChange = async (
   req: PayloadRequest,
+  user: TypedUser,
   collection: CollectionSlug,
   chosen: Chosen,
   change: Change,
@@ -137,15 +109,15 @@ export const reviewChange = async (
   const { touched, left } = sort(config, change, documents, await statesOf(req, collection, ids))
   const isEdit = change.action === 'edit'
   return {
-    count: documents.length,
-    counted: counted(documents.length, noun),
-    mustType: documents.length > CONFIRM_ABOVE,
-    refusal: tooMany(req, documents.length, noun) ?? null,
-    seen: seenOf(documents),
-    changing: touched.length,
+    chosen: counted(documents.length, noun),
+    ids: touched.map(({ id }) => id),
+    counted: counted(touched.length, noun),
+    mustType: touched.length > CONFIRM_ABOVE,
+    refusal: tooMany(req, touched.length, noun) ?? null,
+    seen: seenOf(touched),
     same: documents.length - touched.length - left.length,
     left,
     preview: isEdit ? await previewOf(req, config, change, touched.slice(0, SHOWN)) : [],
-    drafts: change.action === 'publish' ? await draftsOf(req, config, touched) : [],
+    drafts: change.action === 'publish' ? await draftsOf(req, user, collection, touched) : [],
   }
 }

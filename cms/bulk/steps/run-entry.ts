@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TypedUser } from 'payload'
-import { holdLock } from '../../database/hold-lock.ts'
+import { holdLock, isHeld } from '../../database/hold-lock.ts'
 import { LOCKS } from '../../database/locks.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import type { BulkChange } from '../../payload-types.ts'
@@ -16,6 +16,10 @@ const statusOf = ({ waiting, changed, undone }: Counts): string => {
   if (undone === 0) return 'done'
   return changed === 0 ? 'undone' : 'partly undone'
 }
+
+/** Whether a process is at work on an entry. */
+export const isWorkedOn = (payload: Payload, id: number): Promise<boolean> =>
+  isHeld(payload.db.pool, LOCKS.changingMany, String(id))
 
 /**
  * Does what still waits of an entry, or undoes what it has done. Only one process works on an entry

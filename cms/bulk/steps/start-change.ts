@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest, TypedUser } from 'payload'
 import { hasRole } from '../../access/roles.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
 import { type Action, type Change, DID } from '../change.ts'
+import { isEditedByHand } from '../is-edited-by-hand.ts'
 import { counted, requireConfirmed } from '../limits.ts'
 import { insertRows } from '../queries/rows.ts'
 import { fieldNamed } from '../writing.ts'
@@ -31,8 +32,8 @@ export const requireOffered = (
       403,
     )
   for (const { field } of edits) {
-    fieldNamed(config, field)
-    if (NOT_EDITED.includes(field)) throw new Refusal(`“${field}” can’t be edited here.`)
+    const isOffered = isEditedByHand(fieldNamed(config, field)) && !NOT_EDITED.includes(field)
+    if (!isOffered) throw new Refusal(`“${field}” can’t be edited here.`)
   }
 }
 

@@ -36,6 +36,7 @@ export const clinicSidebar = ({
     hasMany: true,
     admin: {
       position: 'sidebar',
+      disableBulkEdit: true,
       description: 'Fields that a person has set or confirmed. An import leaves them as they are.',
       components: { Field: '/clinics/panel/verified-fields.tsx#VerifiedFields' },
     },
@@ -64,12 +65,16 @@ export const clinicSidebar = ({
         required: true,
         defaultValue: 'editor',
         index: true,
-        admin: { description: 'editor, hrsa, sample, or the name given to an import.' },
+        admin: {
+          disableBulkEdit: true,
+          description: 'editor, hrsa, sample, or the name given to an import.',
+        },
       },
       {
         name: 'sourceId',
         type: 'text',
         index: true,
+        admin: { disableBulkEdit: true },
       },
     ],
   },

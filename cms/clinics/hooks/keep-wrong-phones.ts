@@ -1,13 +1,15 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
-import { wrongPhonesAfter } from '../working-phone.ts'
+import { storedClinic } from '../queries/stored-clinic.ts'
+import { isPhoneWrong, wrongPhonesAfter } from '../working-phone.ts'
 import { isTypedBySomebody } from './typed-by-somebody.ts'
 
 /**
  * A number that a person takes away counts as one that doesn't work, so that no import brings it
- * back. A number that a person types works again.
+ * back. What they took away from a draft only, and type again, still works; a number that was marked as
+ * wrong before stays so until they take it off the list.
  */
-export const keepWrongPhones: CollectionBeforeChangeHook<Clinic> = ({
+export const keepWrongPhones: CollectionBeforeChangeHook<Clinic> = async ({
   data,
   originalDoc,
   operation,
@@ -19,5 +21,7 @@ export const keepWrongPhones: CollectionBeforeChangeHook<Clinic> = ({
   const [before, after] = [originalDoc?.phone || null, { ...originalDoc, ...data }.phone || null]
   if (before === after) return data
   const known = 'wrongPhones' in data ? data.wrongPhones : originalDoc?.wrongPhones
+  const { wrongPhones } = await storedClinic(req, originalDoc?.id ?? 0)
+  if (isPhoneWrong({ phone: after, wrongPhones: wrongPhones ?? null })) return data
   return { ...data, wrongPhones: wrongPhonesAfter(known, before, after) }
 }

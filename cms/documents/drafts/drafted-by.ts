@@ -18,6 +18,13 @@ export const partKey = (name: string, locale: string | null): string =>
 const earlier = (doc: { _status?: unknown; savedBy?: unknown } | undefined): DraftedBy | null =>
   doc?._status === 'draft' && typeof doc.savedBy === 'number' ? { [THE_REST]: doc.savedBy } : null
 
+/** Who drafted a document, to be kept when somebody else saves it without changing it. */
+export const draftersOf = (doc: {
+  draftedBy?: unknown
+  _status?: unknown
+  savedBy?: unknown
+}): unknown => doc.draftedBy ?? earlier(doc)
+
 /** What a person changes in a draft is theirs, until it is published. */
 const noteChanges: FieldHook = ({ collection, data = {}, originalDoc, req, value }) => {
   if (!collection || data._status === 'published') return null

@@ -8,15 +8,15 @@ declare module 'payload' {
   interface RequestContext {
     /** Whether the request changes many documents, which hooks of one document can't tell. */
     changesMany?: boolean
+    /** Whether it publishes the drafts of many documents, and edits nothing. */
+    publishesDrafts?: boolean
   }
 }
 
 export const isChangeOfMany = (req: PayloadRequest): boolean => Boolean(req.context.changesMany)
 
-const isEditOfMany = (data: Values, req: PayloadRequest) => {
-  const { _status: status, ...changes } = data ?? {}
-  return isChangeOfMany(req) && status === 'published' && Object.keys(changes).length > 0
-}
+const isEditOfMany = (data: Values, req: PayloadRequest) =>
+  isChangeOfMany(req) && data?._status === 'published' && !req.context.publishesDrafts
 
 const isTrashed = (data: Values, original: Values) => data?.deletedAt && !original?.deletedAt
 

@@ -11,6 +11,13 @@ export interface UnpublishedChange {
   isMine: boolean
 }
 
+/**
+ * Whether a change is somebody else's. Of what was never public, the product itself may have made the
+ * draft, say from a submission.
+ */
+export const isOthers = ({ isMine, who }: UnpublishedChange, wasPublic: boolean): boolean =>
+  !isMine && (wasPublic || who !== null)
+
 export interface UnpublishedChanges {
   /** Whether visitors have an earlier version. */
   isPublic: boolean

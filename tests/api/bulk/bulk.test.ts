@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Entry, Review } from '../../../cms/bulk/endpoints/answers.ts'
+import { holdLock } from '../../../cms/database/hold-lock.ts'
+import { LOCKS } from '../../../cms/database/locks.ts'
 import { mark } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -268,7 +270,11 @@ describe('the number', () => {
     const few = await some(2)
     const change = edit('permanent', 'set', true)
     const asked = await review('redirects', byIds(ids), change)
-    expect(asked.body).toMatchObject({ count: 201, mustType: true, changing: 201 })
+    expect(asked.body).toMatchObject({
+      chosen: '201 redirects',
+      counted: '201 redirects',
+      mustType: true,
+    })
     expect(asked.body.refusal).toContain('Only admins change more than 200')
     const refused = [
       await run('redirects', byIds(ids), change, { confirmed: 201 }),
@@ -287,6 +293,11 @@ describe('the number', () => {
     for (const [field, value] of [
       ['deletedAt', new Date().toISOString()],
       ['_status', 'draft'],
+      ['heldDigest', 'x'],
+      ['verifiedFields', ['phone']],
+      ['sourceId', 'x'],
+      ['slug', 'x'],
+      ['lastVerifiedAt', new Date().toISOString()],
     ] as const)
       expect(
         (await run('clinics', byIds(few), edit(field, 'set', value), { confirmed: 2 })).refusal,
@@ -335,6 +346,19 @@ describe('the number', () => {
 })
 
 describe('a publication', () => {
+  it('publishes the drafts of published documents, in both languages', async () => {
+    const id = await (CLINICS['published, with a waiting draft'] as () => Promise<number>)()
+    const before = await everything('clinics', id)
+    const { body } = await run('clinics', byIds([id]), { action: 'publish' }, { confirmed: 1 })
+    expect(body.counts).toMatchObject({ changed: 1, left: 0 })
+    const read = (locale: 'en' | 'es') =>
+      payload.findByID({ collection: 'clinics', id, locale, depth: 0 })
+    expect(await read('en')).toMatchObject({ phone: '864-555-0111', languages: ['French'] })
+    expect(await read('es')).toMatchObject({ description: 'Borrador', _status: 'published' })
+    await undo(body.id)
+    expect(await everything('clinics', id)).toEqual(before)
+  })
+
   it('says whose drafts they are, and publishes only those that were chosen', async () => {
     const waiting = await (CLINICS['published, with a waiting draft'] as () => Promise<number>)()
     const own = (await newClinic(payload, { name: 'Own', _status: 'draft' })).id
@@ -342,15 +366,17 @@ describe('a publication', () => {
     const plain = (await newClinic(payload, { name: 'Plain' })).id
     const all = byIds([waiting, own, plain])
     const { body } = await review('clinics', all, { action: 'publish' })
-    expect(body).toMatchObject({ count: 3, changing: 2, same: 1 })
+    expect(body).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1 })
     expect(body.drafts).toEqual([
       expect.objectContaining({
         id: waiting,
-        by: 'Olga',
+        visitors: 'have one',
         isOwn: false,
-        changed: expect.arrayContaining(['Phone']),
+        changes: expect.arrayContaining([
+          { field: 'Phone', locale: null, who: 'Olga', isMine: false },
+        ]),
       }),
-      expect.objectContaining({ id: own, by: 'Eve', isOwn: true, changed: null }),
+      expect.objectContaining({ id: own, visitors: 'never had one', isOwn: true }),
     ])
     await run('clinics', byIds([own]), { action: 'publish' }, { confirmed: 1 })
     const now = await payload.findByID({
@@ -363,6 +389,52 @@ describe('a publication', () => {
     expect((await payload.findByID({ collection: 'clinics', id: own }))._status).toBe('published')
   })
 
+  it('goes by who changed each field, as the form does, and not by who saved last', async () => {
+    const { id } = await newClinic(payload, { name: 'Two people' })
+    const save = (person: Person, data: object, locale = 'en') =>
+      person.ask('PATCH', `/clinics/${id}?draft=true&locale=${locale}`, {
+        ...data,
+        _status: 'draft',
+      })
+    await save(other, { phone: '864-555-0114', description: 'In English' })
+    await save(editor, { description: 'En español' }, 'es')
+    const draft = async (person: Person) =>
+      (await review('clinics', byIds([id]), { action: 'publish' }, person)).body.drafts[0]
+    const changes = async (person: Person) =>
+      (await person.askEndpoint<{ changes: object[] }>(`/unpublished/clinics/${id}`)).body.changes
+    const mine = { field: 'Description', locale: 'es', who: 'Eve', isMine: true }
+    const others = { field: 'Phone', locale: null, who: 'Olga', isMine: false }
+    expect(await draft(editor)).toMatchObject({ isOwn: false, changes: await changes(editor) })
+    expect((await draft(editor))?.changes).toEqual(expect.arrayContaining([mine, others]))
+    expect(await draft(other)).toMatchObject({ isOwn: false })
+  })
+
+  it.each([
+    ['noted part by part', true],
+    ['from before that was noted', false],
+  ])('leaves a draft %s its author’s after an admin’s change and its undo', async (_, isNoted) => {
+    const { id } = await newClinic(payload, { name: 'Still hers' })
+    await editor.ask('PATCH', `/clinics/${id}?draft=true`, {
+      phone: '864-555-0115',
+      _status: 'draft',
+    })
+    if (!isNoted)
+      await database.pool.query(
+        'update _clinics_v set version_drafted_by = null where parent_id = $1',
+        [id],
+      )
+    const draft = async (person: Person) =>
+      (await review('clinics', byIds([id]), { action: 'publish' }, person)).body.drafts[0]
+    const ran = await run('clinics', byIds([id]), { action: 'unpublish' }, { confirmed: 1 }, admin)
+    expect(await draft(editor)).toMatchObject({ visitors: 'had one', isOwn: false })
+    await undo(ran.body.id, admin)
+    expect(await draft(admin)).toMatchObject({ visitors: 'have one', isOwn: false })
+    expect(await draft(editor)).toMatchObject({
+      isOwn: true,
+      changes: [{ field: 'Phone', locale: null, who: 'Eve', isMine: true }],
+    })
+  })
+
   it('never comes from an edit: drafts stay drafts, waiting drafts are left and named', async () => {
     const [published, waiting, draft] = [
       await (CLINICS.published as () => Promise<number>)(),
@@ -372,7 +444,7 @@ describe('a publication', () => {
     const change = edit('website', 'set', 'https://many.example')
     const ids = [published, waiting, draft]
     const asked = await review('clinics', byIds(ids), change)
-    expect(asked.body).toMatchObject({ count: 3, changing: 2, same: 0 })
+    expect(asked.body).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 0 })
     expect(asked.body.left[0]).toMatchObject({ id: waiting })
     const { body } = await run('clinics', byIds(ids), change, { confirmed: 3 })
     expect(body.counts).toMatchObject({ changed: 2, left: 1 })
@@ -409,7 +481,7 @@ describe('a review', () => {
     expect((await shown('remove', ['hmong'])).preview[0]?.fields).toEqual([
       preview({ before: ['Spanish', 'Hmong'], after: ['Spanish'], lost: ['Hmong'] }),
     ])
-    expect(await shown('add', ['Spanish'])).toMatchObject({ changing: 0, same: 12 })
+    expect(await shown('add', ['Spanish'])).toMatchObject({ ids: [], same: 12 })
     const categories = await payload.find({ collection: 'categories', limit: 1, depth: 0 })
     const [category] = categories.docs
     const added = edit('addedCategories', 'add', [category?.id])
@@ -422,6 +494,21 @@ describe('a review', () => {
     expect((await review('clinics', byIds(ids), Spanish)).body.left).toEqual([
       expect.objectContaining({ reason: expect.stringContaining('no list of its own in Spanish') }),
     ])
+  })
+
+  it('counts only those that would change, which alone are confirmed and changed', async () => {
+    const ids: number[] = []
+    for (const _status of ['published', 'published', 'draft'] as const)
+      ids.push((await newClinic(payload, { name: 'Two of three', _status })).id)
+    const change = { action: 'unpublish' }
+    const { body: asked } = await review('clinics', byIds(ids), change)
+    expect(asked).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1 })
+    expect(asked.ids).toEqual(ids.slice(0, 2))
+    const { body } = await run('clinics', byIds(asked.ids), change, {
+      confirmed: 2,
+      seen: asked.seen,
+    })
+    expect(body.counts).toMatchObject({ changed: 2, same: 0 })
   })
 
   it('no longer counts once somebody has changed one of the documents', async () => {
@@ -440,6 +527,25 @@ describe('a review', () => {
       'now it is 2 clinics',
     )
   })
+})
+
+it('an entry that is worked on says so, and is undone only afterwards', async () => {
+  const { id } = await newClinic(payload, { name: 'At work' })
+  const { body } = await run('clinics', byIds([id]), { action: 'unpublish' }, { confirmed: 1 })
+  const another = await newClinic(payload, { name: 'At rest' })
+  const resting = await run(
+    'clinics',
+    byIds([another.id]),
+    { action: 'unpublish' },
+    { confirmed: 1 },
+  )
+  const release = await holdLock(database.pool, LOCKS.changingMany, String(body.id))
+  expect(await entryOf(body.id)).toMatchObject({ isRunning: true })
+  expect(await entryOf(resting.body.id)).toMatchObject({ isRunning: false })
+  expect((await undo(body.id)).status).toBe(409)
+  await release?.()
+  expect(await entryOf(body.id)).toMatchObject({ isRunning: false })
+  expect((await undo(body.id)).body.counts).toMatchObject({ undone: 1 })
 })
 
 it('two people who add to the same lists at once lose nothing of each other', async () => {

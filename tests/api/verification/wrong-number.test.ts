@@ -1,9 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { newClinic } from '../../support/new-clinic.ts'
+import { signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
 const { payload } = test
+const editor = await signIn(payload, 'editor', 'Eve')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
@@ -168,6 +170,91 @@ describe('a clinic that nobody can call', () => {
     expect((await nextOf('calls')).clinic).toMatchObject({ id })
     await importPhone(id, NUMBER)
     expect(await publicNumbers(id)).toEqual(everywhere(null))
+  })
+})
+
+describe('the form', () => {
+  interface Refused {
+    errors?: { data?: { errors?: { path: string; message: string }[] } }[]
+  }
+  const save = async (id: number, data: object, draft = false) => {
+    const query = draft ? '?draft=true' : ''
+    const _status = draft ? 'draft' : 'published'
+    const { status, body } = await editor.ask<Refused>('PATCH', `/clinics/${id}${query}`, {
+      ...data,
+      _status,
+    })
+    const errors = body.errors?.flatMap((error) => error.data?.errors ?? [])
+    return { status, faults: errors?.map(({ path, message }) => `${path}: ${message}`) ?? [] }
+  }
+  const now = () => new Date().toISOString()
+
+  it.each([
+    ['never had it', { phone: OTHER }],
+    ['lost it', { phone: null }],
+  ])('brings a number that doesn’t work back only once it is off the list: %s', async (_, data) => {
+    const { id } = await newClinic(payload, { wrongPhones: NUMBER, ...data })
+    const before = await publicNumbers(id)
+    for (const phone of [NUMBER, '(864) 555 0142', '+1 864.555.0142']) {
+      // The form saves what is typed as a draft first.
+      await save(id, { phone }, true)
+      const { status, faults } = await save(id, { phone })
+      expect([status, faults], phone).toEqual([
+        400,
+        [expect.stringContaining('phone: This number was marked as wrong')],
+      ])
+    }
+    expect(await publicNumbers(id)).toEqual(before)
+    await save(id, { wrongPhones: null }, true)
+    expect((await save(id, { phone: NUMBER, wrongPhones: null })).status).toBe(200)
+    expect(await publicNumbers(id)).toEqual(everywhere(NUMBER))
+  })
+
+  it('still takes a number that was only deleted and typed again, or never worked', async () => {
+    const { id } = await newClinic(payload, {})
+    await save(id, { phone: null }, true)
+    await save(id, { phone: NUMBER }, true)
+    expect((await save(id, { website: 'https://example.org' })).status).toBe(200)
+    expect(await publicNumbers(id)).toEqual(everywhere(NUMBER))
+    await test.openAndRecord(id, 'wrong-number')
+    expect((await save(id, { website: 'https://example.com' })).status).toBe(200)
+    expect((await save(id, { phone: OTHER })).status).toBe(200)
+    expect(await publicNumbers(id)).toEqual(everywhere(OTHER))
+  })
+
+  it.each([
+    ['has no number', { phone: null }],
+    ['has a number that doesn’t work', { wrongPhones: NUMBER }],
+  ])('can’t say that somebody called a clinic that %s', async (_, data) => {
+    const lastVerifiedAt = daysAgo(40)
+    const { id } = await newClinic(payload, { ...data, lastVerifiedAt })
+    const day = now()
+    await save(id, { lastVerifiedAt: day }, true)
+    const refused = [expect.stringContaining('lastVerifiedAt: A clinic without a phone number')]
+    expect(await save(id, {})).toEqual({ status: 400, faults: refused })
+    expect(await save(id, { lastVerifiedAt: day })).toEqual({ status: 400, faults: refused })
+    expect(await test.listingOf(id)).toMatchObject({ lastVerifiedAt })
+    expect((await save(id, { lastVerifiedAt, website: 'https://example.org' })).status).toBe(200)
+    expect((await save(id, { lastVerifiedAt: day, phone: OTHER })).status).toBe(200)
+    expect(await test.listingOf(id)).toMatchObject({ lastVerifiedAt: day })
+    expect((await save(id, { lastVerifiedAt: null, phone: null })).status).toBe(200)
+  })
+
+  it('can’t say so in a new clinic, nor many at once', async () => {
+    const { id, state } = await newClinic(payload, { phone: null })
+    const made = await editor.ask('POST', '/clinics', {
+      name: 'New',
+      city: 'Anderson',
+      state,
+      lastVerifiedAt: now(),
+      _status: 'published',
+    })
+    expect(made.status).toBe(400)
+    const many = await editor.ask('PATCH', `/clinics?where[id][in][]=${id}`, {
+      lastVerifiedAt: now(),
+    })
+    expect(many.status).toBe(400)
+    expect((await test.published(id)).lastVerifiedAt).toBeNull()
   })
 })
 

@@ -54,7 +54,18 @@ test('an editor unpublishes what is found, types how many they are, and undoes i
   const log = page.locator('.bulk')
   await expect(log.locator('.bulk-documents li')).toHaveCount(26)
   expect(await violations(page, { within: '.bulk' })).toEqual([])
+  let goOn = () => {}
+  const isLookedAt = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route('**/bulk/*/undo', async (route) => {
+    await isLookedAt
+    await route.continue()
+  })
   await log.getByRole('button', { name: 'Undo this for 26' }).click()
+  await expect(log.getByRole('button', { name: 'Working…' })).toBeDisabled()
+  await expect(log.getByRole('button', { name: /Undo this|Change the other/ })).toHaveCount(0)
+  goOn()
   await expect(log).toContainText('26 undone.', { timeout: 60_000 })
   expect(await publishedOf(page, mark)).toBe(26)
   await remove(page, made)

@@ -17,7 +17,12 @@ const askToPublish = (page: Page) =>
   )
 
 const choose = async (page: Page, name: string) => {
+  // The message of an earlier publication may still be there.
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PATCH' && !response.url().includes('draft=true'),
+  )
   await dialog(page).getByRole('button', { name }).click()
+  expect((await saved).status()).toBe(200)
   await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
   await expect(dialog(page)).toHaveCount(0)
 }

@@ -10,7 +10,7 @@ import {
 import { type MouseEvent, useRef, useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
-import type { UnpublishedChanges } from '../../publishing/unpublished-answer.ts'
+import { isOthers, type UnpublishedChanges } from '../../publishing/unpublished-answer.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 /** Everything, the texts of the form's language, or one's own changes. */
@@ -24,16 +24,14 @@ const onlyOf = ({ target }: MouseEvent): Only | undefined => {
   return button && !button.disabled ? BUTTONS[button.id] : undefined
 }
 
-/**
- * Whether something would go out with it that is not in the form: by others, or in another language. Of
- * what was never public, the product itself may have made the draft, say from a submission.
- */
+/** Whether something would go out with it that is not in the form: by others, or in another language. */
 const isAsked = ({ changes, isPublic }: UnpublishedChanges, only: Only, locale: Locale): boolean =>
-  changes.some(({ isMine, who, locale: of }) => {
-    const isOthers = !isMine && (isPublic || who !== null)
+  changes.some((change) => {
+    const { locale: of } = change
+    const byOthers = isOthers(change, isPublic)
     return only === 'language'
-      ? isOthers && of === locale
-      : isOthers || (of !== null && of !== locale)
+      ? byOthers && of === locale
+      : byOthers || (of !== null && of !== locale)
   })
 
 /** Payload's button to publish, which first asks about what others have drafted. */
