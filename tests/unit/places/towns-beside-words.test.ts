@@ -156,3 +156,56 @@ describe('a word that is also a state, behind a large city', () => {
     expect(missed).toEqual([])
   })
 })
+
+/** With its two middle letters swapped, or one of them missing. */
+const misspelled = (name: string, index: number): string => {
+  const at = Math.floor(name.length / 2) + (index % 3) - 1
+  const [before = '', one = ''] = [name[at - 1], name[at]]
+  return name.slice(0, at - 1) + (index % 2 ? before : one + before) + name.slice(at + 1)
+}
+
+describe('a misspelled town', () => {
+  it('is no need, and in its state', async () => {
+    const missed: string[] = []
+    const named = JURISDICTIONS.flatMap(({ abbreviation, name: inFull }) =>
+      towns(12, abbreviation)
+        .filter(({ name }) => name.length > 5)
+        .slice(0, 4)
+        .map(({ name }) => ({ name, abbreviation, inFull })),
+    )
+    for (const [index, { name, abbreviation, inFull }] of named.entries()) {
+      const typed = misspelled(name, index)
+      const text = turn(
+        [
+          `${typed}, ${inFull}`,
+          `${typed} ${abbreviation}`,
+          `${typed}, ${abbreviation}`,
+          `${typed} ${inFull}`,
+        ],
+        index,
+      )
+      missed.push(
+        ...(await misses([text], ({ place, need }) => place?.state === abbreviation && !need)),
+      )
+    }
+    expect(missed).toEqual([])
+  })
+
+  it('is no need, though a need begins or is spelled like it', async () => {
+    const missed: string[] = []
+    const LIKE_NEEDS =
+      /^(?:spring|child|women|teen|health|bloom|burn|dent|head|heal|prov|visal|vis|mental|med|ment|ped|preg|vac|crisis|sta)/i
+    const alike = reader.places.filter(
+      ({ kind, name, population }) =>
+        kind === 'town' &&
+        (population ?? 0) > 2000 &&
+        /^\w{7,}$/.test(name) &&
+        LIKE_NEEDS.test(name),
+    )
+    for (const [index, { name, state }] of alike.entries()) {
+      const text = `${misspelled(name, index)}${index % 2 ? ',' : ''} ${state}`
+      missed.push(...(await misses([text], ({ place, need }) => place?.state === state && !need)))
+    }
+    expect(missed).toEqual([])
+  })
+})
