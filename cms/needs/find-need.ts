@@ -96,18 +96,24 @@ const eachOnce = (hits: readonly Hit<SaidFilter>[]): SaidFilter[] =>
     .toSorted((one, other) => one.start - other.start)
     .map(({ meaning }) => meaning)
 
+interface Spelling {
+  /** Keystrokes between two words. */
+  distance: (one: string, other: string) => number
+  isName: IsName
+  /** Whether a word is a town's name with fewer wrong letters than these. */
+  isMisspelledTown: (word: string, keystrokes: number) => boolean
+}
+
 /**
  * Finds what somebody needs: the most urgent, or else the longest phrase, with the kind of clinic that
  * another phrase says, and the filters that other words speak of. A misspelled word counts for a need if
  * it is nothing else, and never for what is urgent.
- * @param distance keystrokes between two words
  * @returns undefined if the text says neither a need nor a filter
  */
 export const findNeed = (
   { known }: NeedFinder,
   text: string,
-  distance: (one: string, other: string) => number,
-  isName: IsName,
+  { distance, isName, isMisspelledTown }: Spelling,
 ): FoundNeed | undefined => {
   const words = wordsOf(text)
   const isAlmost: SameWord = (asked, word) => {
@@ -118,10 +124,15 @@ export const findNeed = (
     if (word[0] !== whole[0]) return false
     const most = whole.length >= SHORTEST_TWICE_MISSPELLED ? 2 : 1
     const compared = asked.endsWith('*') ? startsOf(word, whole.length) : [word]
-    return compared.some((start) => distance(start, whole) <= most)
+    const isAlike = compared.some((start) => distance(start, whole) <= most)
+    return isAlike && !isMisspelledTown(word, distance(word, whole))
   }
+  // 'Teenack, NJ' is Teaneck, though 'teen*' begins so.
+  const isSame: SameWord = (asked, word) =>
+    isWord(asked, word) &&
+    (!asked.endsWith('*') || !isMisspelledTown(word, word.length - asked.length + 1))
   const free = [...words]
-  const exact = takeHits(free, known, { isSame: isWord, isName, isUrgent })
+  const exact = takeHits(free, known, { isSame, isName, isUrgent })
   const said = takeHits(free, FILTER_WORDS, { isSame: isWord, isName })
   const misspelled = () => {
     const calm = known.filter(({ meaning }) => isCalm(meaning))

@@ -1,5 +1,6 @@
 import {
   indexOfPhrase,
+  isWord,
   type Phrase,
   type SameWord,
   TAKEN,
@@ -60,7 +61,9 @@ export const takeHits = <Meaning>(
   const letters = new Set(words.map(({ word }) => word[0]))
   return known.flatMap(({ phrase, meaning }): Hit<Meaning>[] => {
     // Most phrases are passed over by this alone.
-    const at = letters.has(phrase.words[0]?.[0]) ? indexOfPhrase(free, phrase, isSame) : -1
+    const at = letters.has(phrase.words[0]?.[0])
+      ? indexOfPhrase(free, phrase, isUrgent(meaning) ? isWord : isSame)
+      : -1
     const end = at + phrase.words.length
     if (at === -1 || isInName(words, at, end, isName)) return []
     const isPlace = MAY_BE_PLACE.some((may) => may(words, at, end, isName))

@@ -55,13 +55,20 @@ interface Typed {
 const inCapitals = ({ text, words }: Typed, at: number): boolean =>
   isInCapitals(text.slice(words[at]?.start, words[at]?.end), text)
 
+/** Whether the word before one is typed as a name, and no place is called so: the 'Xyzzy' of 'Xyzzy OK dentist'. */
+const isAfterUnknown = ({ text, words, isName }: Typed, at: number): boolean => {
+  const { word = '', start = 0 } = words[at - 1] ?? {}
+  const isTypedAsName = at > 0 && /^\p{Lu}/u.test(text.slice(start)) && !AROUND.has(word)
+  return isTypedAsName && ![1, 2, 3].some((length) => isName(joined(words, at - length, at)))
+}
+
 /** Whether a word hangs on what follows, and is no state: 'Houston or dentist', 'Portland me duele'. */
 const hangs = (typed: Typed, at: number): boolean => {
   const { text, words, isName } = typed
   const { word = '', start, end } = words[at] ?? {}
   if (!AROUND.has(word) && !(word.length === 2 && isLikeWord(word))) return false
   const isNoState = !isState(words, at, isName, text.slice(start, end))
-  if (inCapitals(typed, at)) return isNoState && !PLACES.has(word)
+  if (inCapitals(typed, at)) return isNoState && !PLACES.has(word) && !isAfterUnknown(typed, at)
   // The 'de' of 'clínica en Newark de salud mental' goes with the Spanish around it.
   const goesWith = (one: WordAt, index: number) => index !== at && isSpanish(one)
   return isNoState || (AROUND.has(word) && words.some(goesWith))

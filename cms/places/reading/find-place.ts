@@ -3,11 +3,12 @@ import type { Place } from '../../contract/place.ts'
 import { readPoint } from '../../contract/place-text.ts'
 import type { PlaceRow } from '../gazetteer-table.ts'
 import { normalizeName } from '../normalize.ts'
-import { type GivenState, givenState, isWithin } from './given-state.ts'
+import { type GivenState, givenState, isWhole, isWithin } from './given-state.ts'
 import { pointPlace, toPlace } from './label.ts'
 import { isBefore, namesNoPlace, saysLack } from './location-parts.ts'
 import { withCounties } from './namesake-counties.ts'
 import { exactMatches, type Gazetteer, type Match, similarMatches } from './open-gazetteer.ts'
+import { isSmallWord } from './quiet-states.ts'
 import { type Reading, readLocation, stateReading } from './read-location.ts'
 import { type Region, regionOf } from './region.ts'
 import { maybeMisspelled, people, type Weighed, weigh } from './spelling.ts'
@@ -74,9 +75,7 @@ export async function findPlace(
   if (part) return part
   const [zip, ...names] = readings
   if (zip?.kind === 'zip' && names.length === 0) return townsOfNearestZips(gazetteer, zip.name)
-  const guess = urgent
-    ? found(undefined, [])
-    : await misspelled(gazetteer, readings, endsWithState(text), need)
+  const guess = urgent ? found(undefined, []) : await misspelled(gazetteer, readings, text, need)
   const isSure = guess.place && !guess.wholeState
   return (isSure ? undefined : townBesideWords(gazetteer, text, need)) ?? guess
 }
@@ -110,19 +109,29 @@ const isTown = ({ rowsOf }: Gazetteer, { town, state }: Pick<PlaceRow, 'town' | 
     (row) => row.kind === 'town' && row.state === state && row.population,
   )
 
+/** Whether 'la mesa' or 'in Maine' name a place, and not only a small word: 'in pain', 'or nearby'. */
+const namesPlaceAside = (gazetteer: Gazetteer, aside: string): boolean =>
+  namesakes(gazetteer, aside.replace(/^\S+\s*/, '')).length > 0 ||
+  namesakes(gazetteer, aside).some(({ row }) => row.kind !== 'state')
+
 /** 'Hyde Park, Chicago' is the one in Chicago; nothing here is in France. */
 async function findInRegion(
   gazetteer: Gazetteer,
-  { name, rest, isAbroad }: Region,
+  { name, rest, isAbroad, isAside }: Region,
 ): Promise<FoundPlace | undefined> {
   const inside = namesakes(gazetteer, rest)
+  if (isAside && inside.length > 0 && !namesPlaceAside(gazetteer, name))
+    return findPlace(gazetteer, rest)
   if (isAbroad) return found(undefined, inside, { unknownRegion: name })
   const region = await findPlace(gazetteer, name)
   const { place } = region
   if (!place)
     return inside.length > 0 ? found(undefined, inside, { unknownRegion: name }) : undefined
   const around = [place, ...region.alternatives]
-  const near = inside.find(({ row }) => around.some((one) => milesBetween(row, one) < REGION_MILES))
+  const near = inside.find(
+    ({ row }) =>
+      row.kind !== 'state' && around.some((one) => milesBetween(row, one) < REGION_MILES),
+  )
   if (!near) return region
   return { ...found(near, []), alternatives: around.slice(0, MOST_ALTERNATIVES) }
 }
@@ -135,7 +144,7 @@ function partOfTown(gazetteer: Gazetteer, text: string): FoundPlace | undefined 
     const tail = words.slice(-length).join(' ')
     const { literal } = readLocation(tail)
     // 'Newport, California' is in no town that is called California.
-    if (given && isWithin(given, tail) && !isCityFirst(literal)) continue
+    if (given && isWithin(given, tail) && !isCityFirst(literal, tail, given)) continue
     const towns = exactMatches(gazetteer, literal).filter(({ row }) => row.kind === 'town')
     const inside = towns.length > 0 ? namesakes(gazetteer, words.slice(0, -length).join(' ')) : []
     const near = inside.find(({ row }) =>
@@ -152,8 +161,12 @@ const isConnective = (word = '') => isBefore(word.toLowerCase()) || word.toLower
 const isAfterConnective = (words: string[], given: GivenState | undefined) =>
   given !== undefined && isConnective(words.at(-1 - given.words.length))
 
-/** New York and LA are cities first. */
-const isCityFirst = ([first]: Reading[]) => first?.kind === 'name'
+/** Whether a city has the whole name of a state, and is meant first: New York and LA. */
+const isCityFirst = ([first]: Reading[], text: string, given: GivenState) =>
+  first?.kind === 'name' && isWhole(given, text)
+
+/** Whether a word is typed as a name, and is no word for a need: the 'Xyzzy' of 'dentist Xyzzy LA'. */
+const isTypedAsName = (word: string) => /^\p{Lu}/u.test(word) && !namesNoPlace(word)
 
 /**
  * 'Wicker Park Chicago' and 'teeth cleaning Houston TX' end with a town, whatever the words before it are.
@@ -166,17 +179,20 @@ function townBesideWords(
 ): FoundPlace | undefined {
   const words = text.split(/[\s,;]+/).filter(Boolean)
   const given = givenState(text)
-  // 'teeth whitening New York' is about the city, and 'Xyzzyville, New York' is in the state.
+  const before = given ? words.slice(0, -given.words.length) : []
+  // 'teeth whitening New York' is about the city, 'dentist Foo New York' and 'Foo, New York' are in the state.
   const mayBeCity =
-    isAfterConnective(words, given) || (need && !text.includes(',') && !isConnective(words[0]))
+    isAfterConnective(words, given) ||
+    (need && !text.includes(',') && !isConnective(words[0]) && !before.some(isTypedAsName))
   const longest = Math.min(LONGEST_TOWN_AND_STATE, words.length - 1)
   for (let length = longest; length > 0; length--) {
-    const isFirst = need && namesNoPlace(words[length] ?? '')
+    const next = words[length] ?? ''
+    const isFirst = namesNoPlace(next) && (need || isSmallWord(next, text))
     const edges = [words.slice(-length), ...(isFirst ? [words.slice(0, length)] : [])]
     for (const edge of edges) {
       const { literal } = readLocation(edge.join(' '))
       const isState = given !== undefined && isWithin(given, edge.join(' '))
-      if (isState && !(mayBeCity && isCityFirst(literal))) continue
+      if (isState && !(mayBeCity && isCityFirst(literal, edge.join(' '), given))) continue
       const state = isState ? undefined : given?.state
       const towns = exactMatches(gazetteer, literal).filter(
         ({ row, reading }) =>
@@ -219,13 +235,15 @@ function leastLoosened(matches: Match[], readings: Reading[]): Match[] {
 async function misspelled(
   gazetteer: Gazetteer,
   readings: Reading[],
-  endsWithState: boolean,
+  text: string,
   need: boolean,
 ): Promise<FoundPlace> {
   // A state that was given counts: 'Vernon, CT' is not 'Vernonct' spelled wrong.
-  const given = readings.find(
-    ({ kind, state, looseness }) => kind === 'name' && state && looseness === 0,
-  )
+  // An unknown ZIP code says that the state may be wrong too.
+  const mended = readings[0]?.kind === 'zip' ? undefined : givenState(text)?.state
+  const given =
+    readings.find(({ kind, state }) => kind === 'name' && state && state === mended) ??
+    readings.find(({ kind, state, looseness }) => kind === 'name' && state && looseness === 0)
   const spelt = readings.filter(maybeMisspelled).filter(({ state }) => state || !given)
   const candidates = spelt.slice(0, MOST_MISSPELLED)
   const weighed =
@@ -240,7 +258,7 @@ async function misspelled(
   }
   const states = candidates.flatMap(({ state }) => (state ? [stateReading(state)] : []))
   const [state] = given?.state ? exactMatches(gazetteer, [stateReading(given.state)]) : []
-  if (state && endsWithState) return found(state, nearestFirst(weighed), { wholeState: true })
+  if (state && endsWithState(text)) return found(state, nearestFirst(weighed), { wholeState: true })
   // Nothing is sure: offer the state, if one may have been given, and the most similar names.
   return found(undefined, [...exactMatches(gazetteer, states), ...weighed])
 }

@@ -192,7 +192,8 @@ function withoutWords(parts: string[][], isNoise: (word: string) => boolean): st
   return parts
     .map((words) => {
       const before = words.findIndex(isBefore)
-      const isPlace = before >= 0 && before < words.length - 1
+      // 'in pain' says nothing of the place, which comes before it.
+      const isPlace = before >= 0 && words.slice(before + 1).some((word) => !isNoise(word))
       const named = isPlace ? words.slice(before + 1) : words
       const isSmall = (word: string) =>
         SMALL.has(word) && !(isPlace && words[before] !== BEFORE_ANYTHING)

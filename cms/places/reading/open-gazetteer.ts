@@ -41,7 +41,7 @@ export function similarMatches({ similarTo }: Gazetteer, readings: Reading[]): M
 }
 
 /** A namesake with so many times the people is meant by 'Houston de', unless 'de' is surely a state. */
-const OVERSHADOWING = 50
+const OVERSHADOWING = 25
 /** A place whose people nobody counted is seldom larger. */
 const UNCOUNTED = 1_000
 

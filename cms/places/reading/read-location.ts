@@ -3,6 +3,7 @@ import { joinWords, normalizeName } from '../normalize.ts'
 import {
   locationParts,
   withFewerWords,
+  withoutEnd,
   withoutNoise,
   withoutPlainNoise,
   withoutStart,
@@ -16,7 +17,7 @@ import {
   stateOfWords,
 } from './names-and-states.ts'
 import { likelyMeant, nicknamed } from './nicknames.ts'
-import { type IsQuiet, quietStates } from './quiet-states.ts'
+import { type IsQuiet, isSmallWord, quietStates } from './quiet-states.ts'
 import { cityOfSide, fromSide } from './sides.ts'
 import { misspelledState } from './state-names.ts'
 
@@ -57,23 +58,24 @@ export function readLocation(text: string): Readings {
   const { zip, zipFirst, lastDigits, parts } = locationParts(text)
   const isQuiet = quietStates(text, parts)
   const bare = withoutNoise(parts)
-  // At the end of the text a state is one, however it is typed.
-  const aloud = (names: NameAndState[]) => names.map((one) => ({ ...one, quiet: false }))
-  const everyName: NamesOf = (kept) => {
-    const names = [...namesAndStates(kept, isQuiet), ...loosenedNamesAndStates(kept, isQuiet)]
-    return endAlike(kept, parts) ? aloud(names) : names
-  }
-  const all = [...stateReadings(parts), ...aloud(namesAndStates(parts, isQuiet)).flatMap(readName)]
+  const everyName: NamesOf = (kept) => [
+    ...namesAndStates(kept, isQuiet),
+    ...loosenedNamesAndStates(kept, isQuiet),
+  ]
+  const all = [...stateReadings(parts), ...namesAndStates(parts, isQuiet).flatMap(readName)]
   // If all of it is noise ('doctors near me'), keep only what the words stand for: LA, DE, El Centro.
   const names = bare.length > 0 ? all : all.flatMap(exactly(parts))
   const loosened = () => [
     ...names.filter(({ looseness }) => looseness > 0),
     ...loosenedNamesAndStates(parts, isQuiet).flatMap(readName),
     ...[parts, withoutStart(parts)].flatMap((kept) => pastSmallWord(kept, isQuiet)),
+    ...upToLikeWord(text, parts, bare),
     ...mendedState(parts, everyName),
+    // 'Kansas City me duele' is not Kansas.
+    ...upToSmallWord([withoutLastNoise(parts)], isQuiet),
     ...bareReadings(bare, everyName(bare)),
     ...pastSmallWord(bare, isQuiet),
-    ...upToSmallWord(parts, bare, isQuiet),
+    ...upToSmallWord([parts, bare, ...withFewerWords(parts)], isQuiet),
     ...sideReadings(parts, everyName),
     // 'poison' alone is not the spelling of a place.
     ...(bare.length > 0 ? everyName(withoutPlainNoise(parts)) : []).flatMap(readName).map(loosen),
@@ -137,12 +139,36 @@ function pastSmallWord(parts: string[][], isQuiet: IsQuiet): Reading[] {
     .flatMap((words) => [...stateReadings([words]).map(loosen), bareName(words)])
 }
 
-/** Houston in 'Houston or clinic', where more words follow. */
-function upToSmallWord(parts: string[][], bare: string[][], isQuiet: IsQuiet): Reading[] {
-  return [bare, ...withFewerWords(parts)]
-    .filter((kept) => !endAlike(kept, parts))
-    .flatMap((kept) => beforeSmallWord(kept, isQuiet))
-    .map(bareName)
+/** Houston in 'Houston or clinic' and 'Houston ok'. */
+function upToSmallWord(texts: string[][][], isQuiet: IsQuiet): Reading[] {
+  return texts.flatMap((kept) => beforeSmallWord(kept, isQuiet)).map(bareName)
+}
+
+/** The words of a text, if some that name no place come last. */
+function withoutLastNoise(parts: string[][]): string[][] {
+  const words = parts.flat()
+  const kept = withoutEnd(words)
+  return kept.length < words.length ? [kept] : []
+}
+
+/** From this size on, a city is likelier than a state that has no town called so: 'Houston, ok?'. */
+const FEWEST_BEFORE_LIKE_WORD = 100_000
+
+/** Houston in 'Houston, ok?', unless the state is in capitals. */
+function upToLikeWord(text: string, parts: string[][], bare: string[][]): Reading[] {
+  const words = parts.flat()
+  const last = words.at(-1) ?? ''
+  const typed = text.match(/\p{L}{2,}/gu)?.filter((word) => word.toLowerCase() === last) ?? []
+  if (words.length < 2 || !typed.every((word) => isSmallWord(word, text))) return []
+  const names = [words, bare.flat()].map((one) => joinWords(one.slice(0, -1)))
+  // 'Kansas City, al' is not Kansas, Alabama.
+  const [whole, shorter] = names
+  const isWhole = shorter !== '' && whole?.startsWith(shorter ?? '') && whole !== shorter
+  return names.map((name, index) => ({
+    ...bareName([name]),
+    looseness: isWhole && index === 0 ? 1 : 2,
+    fewest: FEWEST_BEFORE_LIKE_WORD,
+  }))
 }
 
 const bareName = (words: string[]): Reading =>
@@ -167,8 +193,6 @@ function sideReadings(parts: string[][], everyName: NamesOf): Reading[] {
 }
 
 type NamesOf = (parts: string[][]) => NameAndState[]
-
-const endAlike = (one: string[][], other: string[][]) => one.at(-1)?.at(-1) === other.at(-1)?.at(-1)
 
 function stateReadings(parts: string[][]): Reading[] {
   const state = stateOfWords(parts.flat())

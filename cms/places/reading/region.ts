@@ -1,5 +1,6 @@
 import { normalizeName, normalizeWords } from '../normalize.ts'
 import { givenState } from './given-state.ts'
+import { isSmallWord } from './quiet-states.ts'
 import { misspelledState, stateOf } from './state-names.ts'
 
 /** What follows the place in a text, if it isn't a state: 'Paris, France', 'Soho, Manhattan'. */
@@ -10,6 +11,8 @@ export type Region = {
   rest: string
   /** In another country, so nothing here can be in it. */
   isAbroad: boolean
+  /** It begins with a small word, so that it may be no place at all: 'in pain', 'or nearby', 'me duele'. */
+  isAside: boolean
 }
 
 /** Provinces, and countries that the built-in list of countries has under other names. */
@@ -50,7 +53,7 @@ function afterComma(text: string, comma: number): Region | undefined {
   const normalized = normalizeName(name)
   if (normalized === '' || normalizeName(rest) === '' || /\d/.test(normalized)) return undefined
   if (stateOf(normalized) || misspelledState(normalized) || isCountryItself(name)) return undefined
-  return { name, rest, isAbroad: isAbroad(name) }
+  return { name, rest, isAbroad: isAbroad(name), isAside: beginsWithSmallWord(name) }
 }
 
 function countryAtEnd(text: string): Region | undefined {
@@ -58,10 +61,13 @@ function countryAtEnd(text: string): Region | undefined {
   const words = text.trim().split(/\s+/)
   for (let length = Math.min(LONGEST_NAME_WORDS, words.length - 1); length > 0; length--) {
     const name = words.slice(-length).join(' ')
-    if (isAbroad(name)) return { name, rest: words.slice(0, -length).join(' '), isAbroad: true }
+    if (isAbroad(name))
+      return { name, rest: words.slice(0, -length).join(' '), isAbroad: true, isAside: false }
   }
   return undefined
 }
+
+const beginsWithSmallWord = (name: string) => isSmallWord(name.split(/\s+/)[0] ?? '', name)
 
 /** 'USA' and texts that end with it: 'Petaluma, California USA'. */
 function isCountryItself(name: string): boolean {

@@ -83,9 +83,7 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
   const isBeginning = begins(reading.name, row.normalized)
   const keystrokes = isBeginning ? 1 : editDistance(reading.name, row.normalized)
   if (keystrokes > mostKeystrokes(reading.name, reading.state === row.state)) return []
-  const share = keystrokes / reading.name.length
   const isElsewhere = reading.state !== null && reading.state !== row.state
-  const isSlip = share <= SLIP
   const isLargeCity = row.kind === 'town' && people(row) >= LARGE_CITY
   const isKnown = isLargeCity && keystrokes <= MOST_IN_LARGE_CITY
   return [
@@ -94,13 +92,17 @@ function weighOne(row: PlaceRow, reading: Reading | undefined): Weighed[] {
       cost:
         costOf({ keystrokes, people: people(row), isElsewhere }) + reading.looseness * LOOSENING,
       // A state that was given is kept: places elsewhere are only offered.
-      sure: !isElsewhere && (isSlip || isKnown),
+      sure: !isElsewhere && (isSlip(reading.name, keystrokes) || isKnown),
       isNamesake: keystrokes === 0,
       isBeginning,
       isElsewhere,
     },
   ]
 }
+
+/** Whether so many keystrokes are only a slip in a name of this length. */
+export const isSlip = (typed: string, keystrokes: number): boolean =>
+  keystrokes / typed.length <= SLIP
 
 export function begins(typed: string, name: string): boolean {
   return typed.length >= SHORTEST_START && name.startsWith(typed) && name !== typed

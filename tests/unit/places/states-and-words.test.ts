@@ -68,8 +68,11 @@ describe('a word that is also a state', () => {
     ['jackson mi', 'Jackson, Michigan'],
     ['baton rouge la', 'Baton Rouge, Louisiana'],
     ['elkhart in', 'Elkhart, Indiana'],
-    ['atlanta in', 'Atlanta, Indiana'],
-    ['houston de', 'Houston, Delaware'],
+    ['augusta me', 'Augusta, Maine'],
+    // Unless the town there is small beside its namesake.
+    ['atlanta in', 'Atlanta, Georgia'],
+    ['dentist Miami ok', 'Miami, Florida'],
+    ['houston de', 'Houston, Texas'],
     ['PORTLAND ME', 'Portland, Maine'],
     ['boston mass', 'Boston, Massachusetts'],
     // Beside other words, at the end, after a comma, and in capitals.

@@ -1,0 +1,34 @@
+import { editDistance } from './edit-distance.ts'
+import { givenState } from './given-state.ts'
+import { locationParts, namesNoPlace } from './location-parts.ts'
+import { type Gazetteer, similarMatches } from './open-gazetteer.ts'
+import type { Reading } from './read-location.ts'
+import { isSlip, maybeMisspelled, people } from './spelling.ts'
+
+/** From this many people on, a town is known without its state. */
+const FEWEST_WITHOUT_STATE = 20_000
+
+/**
+ * Whether a word of a text is a misspelled town with fewer wrong letters than these: a large one, or one
+ * in the state behind it, which may have as many.
+ */
+export type IsMisspelledTown = (word: string, keystrokes: number) => boolean
+
+export function misspelledTowns(gazetteer: Gazetteer, text: string): IsMisspelledTown {
+  const given = givenState(text)
+  const words = locationParts(text).parts.flat()
+  const beforeState = given && words.at(-1 - given.words.length)
+  return (word, keystrokes) => {
+    if (namesNoPlace(word)) return false
+    const state = word === beforeState ? (given?.state ?? null) : null
+    const reading: Reading = { kind: 'name', name: word, state, looseness: 0 }
+    if (!maybeMisspelled(reading)) return false
+    return similarMatches(gazetteer, [reading]).some(({ row }) => {
+      const distance = editDistance(word, row.normalized)
+      const isThere = row.state === state
+      const isKnown = isThere || people(row) >= FEWEST_WITHOUT_STATE
+      const isNearer = isThere ? distance <= keystrokes : distance < keystrokes
+      return row.kind === 'town' && isKnown && isNearer && isSlip(word, distance)
+    })
+  }
+}
