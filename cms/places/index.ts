@@ -7,7 +7,7 @@ export { editDistance } from './reading/edit-distance.ts'
 export { type FoundPlace, findPlace, placeAsWritten } from './reading/find-place.ts'
 export { countyInEnglish, englishLabel, inLanguage, toPlace } from './reading/label.ts'
 export { namesNoPlace, withoutGreeting } from './reading/location-parts.ts'
-export { type IsMisspelledTown, misspelledTowns } from './reading/misspelled-town.ts'
+export { misspelledTowns } from './reading/misspelled-town.ts'
 export {
   type Gazetteer,
   isMeantIn,

@@ -12,14 +12,18 @@ const FEWEST_WITHOUT_STATE = 20_000
  * Whether a word of a text is a misspelled town with fewer wrong letters than these: a large one, or one
  * in the state behind it, which may have as many.
  */
-export type IsMisspelledTown = (word: string, keystrokes: number) => boolean
+type IsMisspelledTown = (word: string, keystrokes: number) => boolean
 
 export function misspelledTowns(gazetteer: Gazetteer, text: string): IsMisspelledTown {
-  const given = givenState(text)
-  const words = locationParts(text).parts.flat()
-  const beforeState = given && words.at(-1 - given.words.length)
   return (word, keystrokes) => {
     if (namesNoPlace(word)) return false
+    // Not before, since hardly any text has a word that is like a need.
+    const given = givenState(text)
+    const beforeState =
+      given &&
+      locationParts(text)
+        .parts.flat()
+        .at(-1 - given.words.length)
     const state = word === beforeState ? (given?.state ?? null) : null
     const reading: Reading = { kind: 'name', name: word, state, looseness: 0 }
     if (!maybeMisspelled(reading)) return false
