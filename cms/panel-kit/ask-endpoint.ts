@@ -27,6 +27,8 @@ export const sentenceOf = (error: unknown): string =>
 const SIGNED_OUT =
   'Your session has ended. Sign in again in another tab, then try again here. Nothing you typed is lost.'
 const UNREACHABLE = 'The server could not be reached. Check the connection and try again.'
+const UNREACHED_OR_LOST =
+  'The server could not be reached, or its answer was lost. Check the connection, and see whether this was done before you try again.'
 
 const reasonOf = async (response: Response, signedOut?: string): Promise<EndpointError> => {
   if (response.status === 401 && signedOut) return new EndpointError(signedOut)
@@ -47,7 +49,7 @@ const ask = async <Result>(address: string, body?: object, signedOut?: string): 
       ...(body instanceof FormData ? { body } : { headers: json, body: JSON.stringify(body) }),
     }),
   }).catch(() => {
-    throw new EndpointError(UNREACHABLE)
+    throw new EndpointError(body ? UNREACHED_OR_LOST : UNREACHABLE)
   })
   if (!response.ok) throw await reasonOf(response, signedOut)
   return response.json()

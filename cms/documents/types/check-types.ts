@@ -7,6 +7,7 @@ import {
   ValidationError,
 } from 'payload'
 import { Refusal } from '../../panel-kit/refusal.ts'
+import { withEmptyLists } from './empty-lists.ts'
 import { isFilter } from './filter.ts'
 import { typeFaults } from './type-faults.ts'
 import { isObject } from './value-fault.ts'
@@ -40,12 +41,13 @@ const checkPreset = ({ where, access }: Record<string, unknown>, req: PayloadReq
     throw new Refusal('Say for each right who has it.')
 }
 
-const checkData = (fields: FlattenedField[], data: unknown, req: PayloadRequest, slug: string) => {
+const readData = (fields: FlattenedField[], data: unknown, req: PayloadRequest, slug: string) => {
   if (!isObject(data)) throw new Refusal('Send the fields of a document.')
   if (slug === PRESETS) checkPreset(data, req)
   if (req.locale === 'all') throw new Refusal('Save one language at a time.')
   const errors = typeFaults(fields, data)
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, req }, req.t)
+  return withEmptyLists(fields, data)
 }
 
 interface Kind {
@@ -61,7 +63,7 @@ const lacksFile = ({ upload }: Kind, { args, operation, req }: Checked): boolean
 
 /**
  * Refuses documents and filters from outside that are of another kind than the fields, before Payload
- * works with them. Our own code has types instead.
+ * works with them, and gives it lists where there are none. Our own code has types instead.
  */
 const checkTypes =
   (kind: Kind) =>
@@ -73,7 +75,7 @@ const checkTypes =
     if (operation !== 'create' && operation !== 'update') return
     // Whoever may not write at all is told that, and by Payload.
     if (!(await access[operation]?.({ ...args, req } as never))) return
-    checkData(flattenedFields, args.data, req, slug)
+    args.data = readData(flattenedFields, args.data, req, slug)
     if (lacksFile(kind, given)) throw new MissingFile(req.t)
   }
 

@@ -1,11 +1,9 @@
 import type { FlattenedField, ValidationFieldError } from 'payload'
+import { isNoRows } from './empty-lists.ts'
 import { isObject, valueFault } from './value-fault.ts'
 
 const labelOf = (field: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : field.name
-
-/** How Payload's forms send a list without rows. */
-const isNoRows = (value: unknown) => value === 0 || value === '0' || value === ''
 
 const rowsFaults = (
   value: unknown,

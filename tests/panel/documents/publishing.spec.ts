@@ -56,6 +56,14 @@ test('an editor sees whose changes would be published, and publishes only one la
   await expect(dialog(page)).toHaveCount(0)
   expect((await clinicBySlug(clinic.slug)).phone).toBe(clinic.phone)
 
+  // So would they be on a date, which Payload's drawer does not say.
+  await page.locator('.form-submit .popup-button').click()
+  await page.locator('#schedule-publish').click()
+  await expect(page.locator('.payload-toast-container')).toContainText(
+    'Vera: Phone, Description (English)',
+  )
+  await page.locator('.drawer-close-button').click()
+
   await expect(page.locator('#field-description')).toHaveValue(SPANISH)
   await askToPublish(page)
   await choose(page, 'Publish only the Español text')

@@ -203,7 +203,9 @@ test.describe('a decision that the server did not get', () => {
     await accept.waitFor()
     await page.route('**/cms-api/desk/imports/**', (route) => route.abort())
     await accept.click()
-    await expect(alert(page).first()).toContainText('The server could not be reached.')
+    await expect(alert(page).first()).toContainText(
+      'The server could not be reached, or its answer was lost.',
+    )
     await expect(accept).toHaveAttribute('aria-pressed', 'false')
     // Once the connection is back, the same press is enough.
     await page.unroute('**/cms-api/desk/imports/**')

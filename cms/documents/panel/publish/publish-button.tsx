@@ -10,7 +10,12 @@ import {
 import { type MouseEvent, useRef, useState } from 'react'
 import { LANGUAGES, type Locale } from '../../../contract/constants.ts'
 import { askEndpoint, sentenceOf } from '../../../panel-kit/ask-endpoint.ts'
-import { isOthers, type UnpublishedChanges } from '../../publishing/unpublished-answer.ts'
+import {
+  isOthers,
+  type UnpublishedChange,
+  type UnpublishedChanges,
+} from '../../publishing/unpublished-answer.ts'
+import { changesByPerson } from './changes-by-person.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 
 /** Everything, the texts of the form's language, or one's own changes. */
@@ -19,9 +24,15 @@ export type Only = 'language' | 'mine' | null
 /** Payload's own buttons, by their ids, and what each of them publishes. */
 const BUTTONS: Record<string, Only> = { 'action-save': null, 'publish-locale': 'language' }
 
-const onlyOf = ({ target }: MouseEvent): Only | undefined => {
+/** What Payload's drawer for a date does not say. */
+const onThatDate = (changes: readonly UnpublishedChange[]): string =>
+  `On the date that you choose, everything in the draft is published: ${changesByPerson(changes)
+    .map(({ who, fields }) => `${who}: ${fields.join(', ')}`)
+    .join('; ')}. So is what is changed in it until then.`
+
+const buttonOf = ({ target }: MouseEvent): string => {
   const button = target instanceof Element ? target.closest('button') : null
-  return button && !button.disabled ? BUTTONS[button.id] : undefined
+  return button && !button.disabled ? button.id : ''
 }
 
 /** Whether something would go out with it that is not in the form: by others, or in another language. */
@@ -64,11 +75,22 @@ export const PublishButton = () => {
     info.setHasPublishedDoc(true)
   }
 
+  const findChanges = () => askEndpoint<UnpublishedChanges>(`/unpublished/${collectionSlug}/${id}`)
+
+  const sayWhatGoesOut = async () => {
+    try {
+      const found = await findChanges()
+      if (isAsked(found, null, locale)) toast.info(onThatDate(found.changes), { duration: 30_000 })
+    } catch (error) {
+      toast.error(sentenceOf(error))
+    }
+  }
+
   const ask = async (only: Only) => {
     if (isAsking.current) return
     isAsking.current = true
     try {
-      const found = await askEndpoint<UnpublishedChanges>(`/unpublished/${collectionSlug}/${id}`)
+      const found = await findChanges()
       if (isAsked(found, only, locale)) setAsked(found)
       else await publish(only)
     } catch (error) {
@@ -80,7 +102,9 @@ export const PublishButton = () => {
 
   /** Before Payload's own handler; a document that is not saved yet has nothing to ask about. */
   const instead = (event: MouseEvent) => {
-    const only = onlyOf(event)
+    const button = buttonOf(event)
+    const only = BUTTONS[button]
+    if (button === 'schedule-publish') void sayWhatGoesOut()
     if (only === undefined || id === undefined) return
     event.preventDefault()
     event.stopPropagation()
