@@ -168,23 +168,22 @@ for (const locale of LOCALES) {
     test.describe('with JavaScript', () => {
       test.use({ javaScriptEnabled: true, viewport: { width: 320, height: 640 } })
 
-      for (const place of words.places) {
-        test(`a visitor finds clinics near ${place}`, async ({ page }) => {
+      test('a visitor finds clinics near a place, however it is written', async ({ page }) => {
+        for (const place of words.places) {
           await page.goto(at('/search/'))
           await page.getByRole('textbox', { name: words.location }).fill(place)
           await page.getByRole('textbox', { name: words.location }).press('Enter')
           const status = page.locator('[data-mirror-results] [role=status]')
-          await expect(status).toHaveText(words.found)
+          await expect(status, place).toHaveText(words.found)
           const first = page.locator('.mirror-clinics > li').first()
           await expect(first).toContainText(/· .*, IL 60/s)
           if (!/cook/i.test(place)) await expect(first).toContainText(words.miles)
           const href = await first.getByRole('heading').getByRole('link').getAttribute('href')
           expect(href).toMatch(new RegExp(`^${pathIn(locale, '/services/')}`))
-          expect(await violations(page)).toEqual([])
-          const width = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(width).toBe(320)
-        })
-      }
+        }
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      })
 
       const open = (text: string) => at(`/search/?location=${encodeURIComponent(text)}`)
 

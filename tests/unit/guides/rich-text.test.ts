@@ -99,24 +99,6 @@ describe('a link', () => {
 
 describe('a block from the editor', () => {
   const block = (fields: object) => present({ type: 'block', fields })
-  const lines = (...words: string[]) => ({
-    root: { type: 'root', children: words.map((line) => paragraph(text(line))) },
-  })
-
-  it('of steps or questions keeps their order and their texts', () => {
-    const given = [
-      { title: 'Call', text: lines('Ask for a slot.', 'Say so.') },
-      { title: 'Go', text: null },
-    ]
-    const items = [
-      { title: 'Call', content: [shown('Ask for a slot.'), { type: 'break' }, shown('Say so.')] },
-      { title: 'Go', content: [] },
-    ]
-    expect(block({ blockType: 'steps', steps: given })).toEqual([{ type: 'steps', items }])
-    expect(block({ blockType: 'accordion', questions: given })).toEqual([
-      { type: 'accordion', items },
-    ])
-  })
 
   it('of incomes calculates them from the poverty level, and is never larger than one page', () => {
     const caption = 'In 2025'
@@ -139,13 +121,6 @@ describe('a block from the editor', () => {
     expect([large.rows.length, large.percents.length]).toEqual([12, 4])
     expect(table(Number.POSITIVE_INFINITY, [100])).toMatchObject([{ percents: [100] }])
     expect(table(-1, [100])).toMatchObject([{ rows: [] }])
-  })
-
-  it('of a call-out with an unknown tone becomes a note', () => {
-    const title = 'Call 911'
-    expect(block({ blockType: 'call-out', tone: 'shouting', title, text: lines('Now') })).toEqual([
-      { type: 'call-out', tone: 'note', title, content: [shown('Now')] },
-    ])
   })
 
   it('of a link card leads to a public page or a safe address, or is left out', () => {

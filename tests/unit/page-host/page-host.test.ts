@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LOCALES, pathsFor } from '../../../cms/contract/paths.ts'
-import { arrange } from '../../../cms/page-host/mirror/arrange.ts'
 import { checkClinics } from '../../../cms/page-host/mirror/check-clinics.ts'
 import { fileOf } from '../../../cms/page-host/mirror/file-of.ts'
 import { openFolder } from '../../../cms/page-host/mirror/folder.ts'
@@ -54,53 +53,6 @@ describe('a mirror', () => {
     expect(() => checkClinics(slugs(100), slugs(89), false)).toThrow('11 of the mirror')
     expect(() => checkClinics(slugs(100), slugs(89), true)).not.toThrow()
     expect(() => checkClinics(undefined, [], false)).toThrow('lists no clinics')
-  })
-
-  it('lists clinics by the nearest ZIP code, those nearby, and towns by their names', () => {
-    const clinic = {
-      slug: 'loop',
-      name: 'Loop Clinic',
-      address: '1 State St',
-      city: 'Chicago',
-      state: 'IL',
-      zipCode: null,
-      phone: null,
-      phoneExtension: null,
-      latitude: 41.88,
-      longitude: -87.63,
-      isApproximate: false,
-      isFree: true,
-      isLowCost: false,
-      services: { en: [], es: [] },
-      categories: [],
-    }
-    const place = (kind: 'zip' | 'town', name: string, latitude: number, longitude: number) => ({
-      kind,
-      name,
-      state: 'IL',
-      latitude,
-      longitude,
-      population: null,
-    })
-    const { lists, townFiles } = arrange(
-      [{ names: { en: 'Illinois', es: 'Illinois' }, abbreviation: 'IL', slug: 'illinois' }],
-      [clinic],
-      [
-        place('zip', '60601', 41.886, -87.622),
-        place('zip', '60302', 41.894, -87.79),
-        place('zip', '62701', 39.8, -89.65),
-        place('town', 'Oak Park', 41.89, -87.79),
-      ],
-    )
-    const files = new Map(lists.zips)
-    expect(files.get('606')?.clinics).toEqual([clinic])
-    const [[prefix, miles] = ['', 0]] = files.get('603')?.near ?? []
-    // Never farther than they are.
-    expect([prefix, miles > 6, miles <= 8.3]).toEqual(['606', true, true])
-    expect(files.get('627')?.near).toEqual([])
-    expect(townFiles.get('oa')?.oakpark).toEqual([
-      { name: 'Oak Park', state: 'IL', latitude: 41.89, longitude: -87.79, prefix: '603' },
-    ])
   })
 })
 

@@ -5,86 +5,32 @@ import { expectRows } from '../../support/table.ts'
 
 /** What a person types → the first expected readings, likeliest first. */
 const CASES: [text: string, ...readings: string[]][] = [
-  // ZIP codes
-  ['94952', 'zip 94952'],
-  ['94952-3388', 'zip 94952'],
-  ['94952 3388', 'zip 94952'],
+  ['94952–3388', 'zip 94952'],
   ['949523388', 'zip 94952'],
-  ['ZIP code 94952', 'zip 94952'],
   ['９４９５２', 'zip 94952'],
-  ['00601', 'zip 00601'],
-  ['Petaluma CA94952', 'zip 94952', 'petaluma CA'],
   ['94952 Petaluma', 'zip 94952', 'petaluma'],
-  ['12345 Main St, Springfield, IL', 'springfield IL'],
   ['12345 Main St, Springfield, IL 62701', 'zip 62701', 'springfield IL'],
-
-  // A town and its state
-  ['Petaluma CA', 'petaluma CA'],
-  ['PETALUMA CALIFORNIA', 'petaluma CA'],
-  ['Petaluma, Calif.', 'petaluma CA'],
-  ['Petaluma (CA)', 'petaluma CA'],
   ['  , Petaluma ,,\tCA , ', 'petaluma CA'],
   ['Petaluma California United States', 'petaluma CA'],
   ['CA, Petaluma', 'capetaluma', 'petaluma CA'],
-  ['New York New York', 'newyork NY'],
   ['Charleston West Virginia', 'charleston WV', 'charlestonwest VA'],
   ['Charleston W. Va.', 'charleston WV'],
-  ['Fargo N. Dak.', 'fargo ND'],
   ['Charlotte, Carolina del Norte', 'charlotte NC'],
-  ['Washington, D. C.', 'washington DC'],
-  ['Port Washington', 'port WA', 'portwashington'],
   ['Hyde Park, Chicago, IL', 'hydepark IL', 'chicago IL'],
   ['Philadelphia Pensylvania', 'philadelphiapensylvania', 'philadelphia PA'],
-
-  // Spelling that varies
   ['St.Paul MN', 'saintpaul MN'],
-  ['Sault Ste. Marie', 'saultsaintemarie'],
-  ['Ft. Worth', 'fortworth'],
-  ['Mt Vernon', 'mountvernon'],
-  ['N. Hollywood', 'northhollywood'],
   ['E St Louis', 'eastsaintlouis'],
-  ['Mayagüez', 'mayaguez'],
-  ['Cañon City', 'canoncity'],
   ['Coeur d’Alene', 'coeurdalene'],
-  ['Winston-Salem', 'winstonsalem'],
-  ['The Bronx', 'bronx'],
   ['Kāneʻohe', 'kaneohe'],
-
-  // States
-  ['CA', 'state CA', 'ca'],
-  ['Calif.', 'state CA'],
-  ['N. Carolina', 'state NC'],
   ['in', 'state IN'],
-  ['Puerto Rico', 'state PR'],
-  ['US Virgin Islands', 'state VI'],
   ['State of Washington', 'state WA'],
-  ['New York State', 'state NY'],
-  ['Texas, USA', 'state TX'],
   ['Nuevo México', 'state NM'],
   ['Califronia', 'califronia', 'state CA'],
-
-  // Both a town and a state
   ['New York', 'newyork NY', 'state NY'],
-  ['Washington', 'state WA', 'washington'],
-  ['Nevada', 'state NV', 'nevada'],
   ['Washington, WA', 'washington WA', 'washingtonwa', 'state WA'],
-
-  // Nicknames
-  ['N.Y.C.', 'newyork NY'],
   ['L.A.', 'losangeles CA', 'state LA'],
-  ['LA, California', 'la CA', 'losangeles CA'],
-  ['DC', 'washington DC', 'state DC'],
-  ['Philly', 'philadelphia PA'],
-  ['KC', 'kansascity MO', 'kansascity KS'],
   ['KC, Kansas', 'kc KS', 'kansascity KS'],
-  ['St. Pete', 'saintpetersburg FL'],
-  ['Pittsburg', 'pittsburg', 'pittsburgh PA'],
-
-  // Words around the place
-  ['clinics in Oakland', 'clinicsinoakland', 'oakland'],
-  ['Bird in Hand', 'birdinhand'],
   ['clínicas cerca de Hialeah', 'clinicasnearhialeah', 'hialeah'],
-  ['clinics in IN', 'clinicsin IN', 'clinicsinin', 'state IN'],
   ['Marin', 'marin', 'county marincounty'],
   ['Cook Co., IL', 'cookco IL', 'cookcoil', 'county cookcounty IL'],
 ]

@@ -3,13 +3,8 @@ import type { Clinic } from '../../../cms/contract/clinic.ts'
 import { CLINIC_FACTS, type FactKind } from '../../../cms/contract/clinic-facts.ts'
 import { articleCategories } from '../../../seed/article-categories.ts'
 import { clinic as english } from '../../../site/copy/en/clinic.ts'
-import { clinic } from '../../../site/copy/es/clinic.ts'
-import { clinicCard as card } from '../../../site/copy/es/clinic-card.ts'
-import { correct } from '../../../site/copy/es/correct.ts'
-import { visit } from '../../../site/copy/es/visit.ts'
 import { categoryMark } from '../../../site/features/articles/category-mark.ts'
 import { PATCHWORK, patchwork } from '../../../site/features/articles/patchwork.ts'
-import { shownFacts } from '../../../site/features/clinic/shown-facts.ts'
 import { clinicStructuredData } from '../../../site/features/clinic/structured-data.ts'
 import { visits } from '../../../site/features/clinic/visits.ts'
 import { wantedFirst } from '../../../site/features/clinic/wanted-first.ts'
@@ -68,51 +63,6 @@ describe('whether to walk in', () => {
       [false, 'Not accepted right now'],
       [null, 'Call to confirm'],
     ])
-  })
-})
-
-describe('the facts that somebody may correct', () => {
-  const unknown = Object.fromEntries(
-    CLINIC_FACTS.map(({ name, kind }) => [name, NOTHING_KNOWN[kind]]),
-  )
-  const factsOf = (known: Partial<Clinic>) => {
-    const whole = { ...unknown, factDates: {}, inEnglish: [], ...known } as unknown as Clinic
-    const facts = shownFacts(whole, { clinic, card, visit, correct })
-    return Object.fromEntries(facts.map(({ topic, now }) => [topic, now]))
-  }
-
-  it('are marked as English where a clinic says them only in English', () => {
-    const inEnglish = {
-      hoursOfOperation: 'Call for hours',
-      appointments: 'By appointment only',
-      firstVisitCost: '$25, or less by income',
-      insuranceAccepted: ['Some plans'],
-      languages: ['Plautdietsch'],
-    }
-    const names = Object.keys(inEnglish) as (keyof typeof inEnglish)[]
-    const other = { isFree: true, services: ['Farmacia'], inEnglish: names }
-    const { hours, cost, services, patients } = factsOf({ ...inEnglish, ...other })
-    expect(hours).toEqual([{ words: 'Call for hours', lang: 'en' }])
-    expect(cost).toEqual([
-      { words: clinic.quick.free },
-      { words: '$25, or less by income', lang: 'en' },
-      { words: 'Some plans', lang: 'en' },
-    ])
-    expect(services).toEqual([{ words: 'Farmacia' }, { words: 'Plautdietsch', lang: 'en' }])
-    expect(patients).toEqual([
-      { term: correct.now.newPatients, words: clinic.callToConfirm },
-      { term: correct.now.walkIns, words: 'By appointment only', lang: 'en' },
-    ])
-  })
-
-  it('of papers are those to bring, what they ask, and what they don’t ask for', () => {
-    const asks = { asksForId: true, asksForSsn: true, asksImmigrationStatus: false }
-    expect(factsOf(asks).papers).toEqual([
-      { term: visit.bring, words: visit.papers.asksForId },
-      { term: visit.asked, words: visit.papers.asksForSsn },
-      { term: visit.notAsked, words: visit.papers.asksImmigrationStatus },
-    ])
-    expect(factsOf({}).papers).toEqual([{ words: correct.now.unknown }])
   })
 })
 

@@ -12,7 +12,6 @@ import { stagesOf } from '../../../site/features/submission/stages.ts'
 import { START_HASH } from '../../../site/host/document.ts'
 import { onlyIn } from '../../../site/host/one-language.ts'
 import { pageHeaders } from '../../../site/host/security-headers.ts'
-import { withoutBodies } from '../../../site/host/unused-router-parts.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
 import { readableUrl } from '../../../site/lib/readable-url.ts'
 import { fullList, linkOn } from '../../../site/mirror/copied-links.ts'
@@ -198,19 +197,6 @@ describe('the code of a page', () => {
     }
     const home = await readFile(path.join(folder, 'home.ts'), 'utf8')
     expect(onlyIn('es', home, (file) => file.startsWith('./en/'))).toContain("'./en/home.ts'")
-  })
-
-  it('lacks the functions of the router that no page uses, and no others', () => {
-    const code = `function outer() {
-  async function unused(a) { return { b: a } }
-  function used() { return unused() }
-  return used
-}
-function alsoUnused() { return 1 }`
-    const kept = withoutBodies(code, ['unused', 'alsoUnused'])
-    expect(kept).toContain('async function unused(a) {}')
-    expect(kept).toContain('function alsoUnused() {}')
-    expect(kept).toContain('function used() { return unused() }')
   })
 })
 

@@ -5,9 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jsx, jsxs } from '../../../site/jsx/jsx-runtime.ts'
 import { beginPage, pageStyles } from '../../../site/theme/classes.ts'
-import { compileClass, compileElements } from '../../../site/theme/compile.ts'
 import { precompute } from '../../../site/theme/precompute.ts'
-import { elementStyles, style } from '../../../site/theme/style.ts'
+import { style } from '../../../site/theme/style.ts'
 import { root } from '../../support/imports.ts'
 
 const site = path.join(root, 'site')
@@ -66,27 +65,6 @@ describe('an element’s styles', () => {
     const made = sources.filter(({ name, text }) => name.endsWith('.tsx') && early.test(text))
     expect(made.map(({ name }) => name)).toEqual([])
   })
-})
-
-it('styles become small rules, with & in place of the class', () => {
-  const { rules } = compileClass({
-    display: 'grid',
-    '& > p, & h3': { margin: 0 },
-    '&::before': { content: '"a & b"' },
-    '@media print': { display: 'none' },
-  })
-  expect(rules).toEqual([
-    '&{display:grid}',
-    '&>p,& h3{margin:0}',
-    '&:before{content:"a \\26  b"}',
-    '@media print{&{display:none}}',
-  ])
-  // What the oldest browsers know under another name.
-  expect(compileClass({ appearance: 'none' }).rules[0]).toContain('-webkit-appearance:none')
-  expect(style({ color: 'ink' })).toEqual(style({ color: 'ink' }))
-  expect(style({ color: 'ink' }).name).not.toBe(style({ color: 'brand' }).name)
-  expect(compileElements([{ '&body, &h1': { margin: 0 } }])).toBe('body,h1{margin:0}')
-  expect(elementStyles()).toMatch(/^@keyframes [^&]*--hfa-colors-ink:[^&]*$/)
 })
 
 describe('while the site is built', () => {
