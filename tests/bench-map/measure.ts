@@ -1,7 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Answer } from '../../cms/contract/index.ts'
 import { API } from '../support/api-calls.ts'
-import type { Figures } from './figures.ts'
 
 export interface Screen {
   width: number
@@ -27,7 +26,7 @@ const RECORD = `
 const STOP = 'cancelAnimationFrame(window.frameRequest), window.frameTimes'
 
 /** Records how long each frame takes while something happens. */
-const framesWhile = async (page: Page, act: () => Promise<void>): Promise<Figures> => {
+const framesWhile = async (page: Page, act: () => Promise<void>): Promise<number[]> => {
   await page.evaluate(RECORD)
   await act()
   const times = await page.evaluate<number[]>(STOP)
@@ -63,7 +62,7 @@ export const measure = async (
   site: string,
   points: Answer<'clinicPoints'>,
   { width, height, slowdown }: Screen,
-): Promise<{ panning: Figures; zooming: Figures }> => {
+): Promise<{ panning: number[]; zooming: number[] }> => {
   const context = await browser.newContext({ viewport: { width, height } })
   const page = await context.newPage()
   await page.route(API.points, (route) => route.fulfill({ json: points }))

@@ -1,14 +1,9 @@
 import { chromium } from '@playwright/test'
-import { command } from '../../cms/bin/command.ts'
 import { step } from '../../cms/bin/step.ts'
-import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
-import { createCleanup } from '../bench/cleanup.ts'
-import { describeMachine, loadNow, printMachine } from '../bench/machine.ts'
-import { printTable } from '../bench/print-table.ts'
+import { printTable, quantile, runBench } from '../bench/run-bench.ts'
 import { startSeededProduct } from '../bench-web/product.ts'
 import { findBrowser } from '../support/find-browser.ts'
 import { makePoints } from '../support/made-points.ts'
-import { type Figures, framesPerSecond, framesWithin } from './figures.ts'
 import { measure } from './measure.ts'
 
 /** How many clinics the map has. */
@@ -20,40 +15,35 @@ const SCREENS = [
   { name: 'a phone, six times slower', width: 360, height: 740, slowdown: 6, target: 30 },
 ]
 
-const row = (name: string, movement: string, target: number, frames: Figures): string[] => {
-  const rate = framesPerSecond(frames)
-  return [
-    name,
-    movement,
-    `${rate.toFixed(1)} ${rate >= target ? 'met' : 'missed'}`,
-    `${framesWithin(frames, 0.95).toFixed(0)} ms`,
-    `${framesWithin(frames, 1).toFixed(0)} ms`,
-  ]
+/** @param frames how long each took, in milliseconds */
+const row = (name: string, movement: string, target: number, frames: number[]): string[] => {
+  const rate = (frames.length * 1_000) / frames.reduce((sum, frame) => sum + frame, 1)
+  const within = (share: number) => `${quantile(frames, share).toFixed(0)} ms`
+  const judged = `${rate.toFixed(1)} ${rate >= target ? 'met' : 'missed'}`
+  return [name, movement, judged, within(0.95), within(1)]
 }
 
-await command(async () => {
-  const load = loadNow()
-  const cleanup = createCleanup()
-  stopOnSignal(cleanup.run)
-  try {
-    const site = await step('Starting the product', () => startSeededProduct(cleanup))
-    const points = await makePoints(site, CLINICS)
-    const browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: ['--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND'],
-    })
-    cleanup.later(() => browser.close())
-    const rows: string[][] = []
-    for (const { name, target, ...screen } of SCREENS) {
-      const { panning, zooming } = await step(`Measuring on ${name}`, () =>
-        measure(browser, site, points, screen),
-      )
-      rows.push(row(name, 'panning', target, panning), row('', 'zooming', target, zooming))
-    }
-    printMachine(describeMachine(load), `Chromium ${browser.version()}`)
-    console.log(`${CLINICS} clinics. Targets: 60 frames a second, and over 30 if slowed.\n`)
-    printTable([['', '', 'frames a second', '95% within', 'longest']], rows)
-  } finally {
-    await cleanup.run()
+await runBench('bench-map', async (later) => {
+  const site = await step('Starting the product', () => startSeededProduct(later))
+  const points = await makePoints(site, CLINICS)
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--host-resolver-rules=MAP *.openstreetmap.org ~NOTFOUND'],
+  })
+  later(() => browser.close())
+  const rows: string[][] = []
+  for (const { name, target, ...screen } of SCREENS) {
+    const { panning, zooming } = await step(`Measuring on ${name}`, () =>
+      measure(browser, site, points, screen),
+    )
+    rows.push(row(name, 'panning', target, panning), row('', 'zooming', target, zooming))
+  }
+  return {
+    software: `Chromium ${browser.version()}`,
+    figures: { rows },
+    print: () => {
+      console.log(`${CLINICS} clinics. Targets: 60 frames a second, and over 30 if slowed.\n`)
+      printTable([['', '', 'frames a second', '95% within', 'longest']], rows)
+    },
   }
 })

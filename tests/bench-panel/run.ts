@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { command } from '../../cms/bin/command.ts'
-import { parseWords } from '../bench/parse-words.ts'
+import { readArguments } from '../../cms/bin/read-arguments.ts'
+import { sitesFile } from '../bench/run-bench.ts'
 
 const USAGE = `Usage: npm run bench:panel -- --sites FILE
 
@@ -13,12 +12,10 @@ const CONFIG = 'tests/bench-panel/playwright.config.ts'
 
 // A command and not part of the tests: it takes minutes, and a file that isn't in the repository.
 await command(async () => {
-  const { sites } = parseWords(process.argv.slice(2), { sites: { type: 'string' } }, USAGE)
-  if (!sites || !existsSync(sites))
-    throw new Error(`The benchmark needs a file of sites. Name it with --sites.\n\n${USAGE}`)
+  const { values } = readArguments({ sites: { type: 'string' } }, USAGE)
   const { status } = spawnSync('npx', ['playwright', 'test', '--config', CONFIG], {
     stdio: 'inherit',
-    env: { ...process.env, SITES: path.resolve(sites) },
+    env: { ...process.env, SITES: sitesFile(values.sites, USAGE) },
     shell: process.platform === 'win32',
   })
   process.exit(status ?? 1)

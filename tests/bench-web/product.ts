@@ -1,5 +1,5 @@
-import type { Cleanup } from '../bench/cleanup.ts'
-import { createScratch } from '../bench/scratch.ts'
+import { createScratch } from '../bench/fill.ts'
+import type { Later } from '../bench/run-bench.ts'
 import { EDITOR } from '../support/editor-account.ts'
 import { startProductProcess } from '../support/product-process.ts'
 import { sessionOf } from '../support/session-of.ts'
@@ -25,10 +25,10 @@ const takeForReal = async (url: string) => {
  * The product as its users start it, with the seed, on its own Postgres.
  * @returns its address
  */
-export const startSeededProduct = async (cleanup: Cleanup): Promise<string> => {
-  const { databaseUrl } = await createScratch(cleanup)
+export const startSeededProduct = async (later: Later): Promise<string> => {
+  const { databaseUrl } = await createScratch(later)
   const { url, stop } = await startProductProcess(databaseUrl)
-  cleanup.later(stop)
+  later(stop)
   await takeForReal(url)
   return url
 }

@@ -1,50 +1,85 @@
-import { command } from '../../cms/bin/command.ts'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
-import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
-import { type Cleanup, createCleanup } from '../bench/cleanup.ts'
-import { describeMachine, loadNow } from '../bench/machine.ts'
-import { launchBrowser } from './browser.ts'
-import { type Findings, writeFindings } from './findings.ts'
-import { measurePage } from './measure-page.ts'
+import { type Later, positive, printTable, runBench } from '../bench/run-bench.ts'
+import { findBrowser } from '../support/find-browser.ts'
+import { freePort } from '../support/free-port.ts'
+import { FIGURES, measurePage } from './measure-page.ts'
 import { PAGES } from './pages.ts'
-import { printFindings } from './print-findings.ts'
 import { startSeededProduct } from './product.ts'
-import { readArguments } from './read-arguments.ts'
 
-const bench = async (rounds: number, cleanup: Cleanup): Promise<Findings> => {
-  const [startedAt, loadAverage] = [new Date().toISOString(), loadNow()]
-  const site = await step('Starting the product', () => startSeededProduct(cleanup))
+const USAGE = `Usage: npm run bench:web -- [--rounds N]
+
+  --rounds N     how many times to measure each page; the default is 5`
+
+/**
+ * Lighthouse assumes that a paint waited for every earlier request, unless the request ended after
+ * the paint. So this is longer than a paint takes here, and short enough to end while Lighthouse
+ * still watches.
+ */
+const LATE_MS = 500
+
+/** Stands in for the map host, which not every machine can reach. @returns its port */
+const startSlowHost = async (later: Later): Promise<number> => {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    setTimeout(() => socket.destroy(), LATE_MS)
+  })
+  const port = await freePort()
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  later(async () => server.close())
+  return port
+}
+
+/** A Chromium for both Playwright and Lighthouse, which reaches it at a port. */
+const launchBrowser = async (later: Later) => {
+  const [port, maps] = [await freePort(), await startSlowHost(later)]
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [
+      `--remote-debugging-port=${port}`,
+      `--host-resolver-rules=MAP *.openstreetmap.org 127.0.0.1:${maps}`,
+    ],
+  })
+  later(() => browser.close())
+  return { browser, port }
+}
+
+const met = (is: boolean | null | undefined) => (is === null ? '' : is ? ' met' : ' missed')
+
+await runBench('bench-web', async (later) => {
+  const { values } = readArguments({ rounds: { type: 'string', default: '5' } }, USAGE)
+  const rounds = positive('rounds', values.rounds)
+  const site = await step('Starting the product', () => startSeededProduct(later))
   // Code that calls the product's API finds it by this.
   process.env.PRODUCT_URL = site
-  const debugged = await step('Starting a browser', () => launchBrowser(cleanup))
-  const browser = debugged.browser.version()
-  const findings: Findings = {
-    startedAt,
-    ...describeMachine(loadAverage),
-    browser,
-    rounds,
-    pages: [],
-  }
-  for (const page of PAGES) {
-    findings.pages.push(
+  const debugged = await step('Starting a browser', () => launchBrowser(later))
+  const pages: Awaited<ReturnType<typeof measurePage>>[] = []
+  for (const page of PAGES)
+    pages.push(
       await step(`Measuring the page “${page.name}”`, () =>
         measurePage(page, site, debugged, rounds),
       ),
     )
-  }
-  return findings
-}
-
-await command(async () => {
-  const { rounds, json } = readArguments(process.argv.slice(2))
-  const cleanup = createCleanup()
-  stopOnSignal(cleanup.run)
-  try {
-    const findings = await bench(rounds, cleanup)
-    printFindings(findings)
-    await writeFindings(findings, json)
-    console.log(`\nThe same figures are in ${json}.`)
-  } finally {
-    await cleanup.run()
+  return {
+    software: `Chromium ${debugged.browser.version()}`,
+    figures: { rounds, pages },
+    print: () => {
+      console.log(
+        `The median of ${rounds} rounds. Scores and paints are Lighthouse's for a slow phone. The\n` +
+          'input delay is the longest wait for a visitor who uses the page on a slow phone.\n',
+      )
+      printTable(
+        [['', 'target', ...pages.map(({ page }) => page)]],
+        FIGURES.map(({ name, target }, row) => [
+          name,
+          target,
+          ...pages.map(({ findings: found }) => `${found[row]?.text}${met(found[row]?.met)}`),
+        ]),
+      )
+    },
   }
 })

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
+import { quantile } from './run-bench.ts'
 import type { Server } from './servers.ts'
 
 /** The same as the size of each server's pool. */
@@ -13,9 +14,6 @@ export interface Measurement {
   p50: number
   p99: number
 }
-
-const percentile = (sorted: Float64Array, share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 
 /** Records each time itself: autocannon's own figures are whole milliseconds. */
 const fire = (options: autocannon.Options) =>
@@ -44,10 +42,9 @@ export const measure = async (
   })
   const failed = result.non2xx + result.errors
   if (failed > 0) throw new Error(`${failed} of ${times.length} requests to ${url} failed.`)
-  const sorted = Float64Array.from(times).sort()
   return {
     requestsPerSecond: times.length / result.duration,
-    p50: percentile(sorted, 0.5),
-    p99: percentile(sorted, 0.99),
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
   }
 }

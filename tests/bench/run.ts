@@ -1,67 +1,106 @@
-import pg from 'pg'
 import { buildWhereNeeded } from '../../cms/bin/build.ts'
-import { command } from '../../cms/bin/command.ts'
+import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
-import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
-import { type Cleanup, createCleanup } from './cleanup.ts'
-import { compare } from './compare.ts'
-import { fill } from './fill.ts'
-import { type Findings, writeFindings } from './findings.ts'
-import { describeMachine, loadNow } from './machine.ts'
-import { printFindings } from './print-findings.ts'
+import { type Comparison, compare, ROUNDS, TARGETS } from './compare.ts'
+import { createScratch, fill, type ImportFigures, openPool } from './fill.ts'
+import { CONNECTIONS, type Measurement } from './measure.ts'
 import { readQuestions } from './questions.ts'
-import { type BenchArguments, readArguments } from './read-arguments.ts'
+import { positive, printTable, runBench, sitesFile } from './run-bench.ts'
 import { withSameClinics } from './same-clinics.ts'
-import { createScratch } from './scratch.ts'
 import { startServers } from './servers.ts'
 
-const readVersion = async (pool: pg.Pool): Promise<string> => {
-  const { rows } = await pool.query<{ server_version: string }>('show server_version')
-  return rows[0]?.server_version ?? 'unknown'
+const USAGE = `Usage: npm run bench -- --sites FILE
+
+  --sites FILE   CSV file of health-center sites, with the columns name, st_abbr, city, address,
+                 phone, lon and lat
+  --seconds N    length of one measurement in seconds; the default is 3
+  --rows N       imports only the first N rows, for a quick try`
+
+const options = {
+  sites: { type: 'string' },
+  seconds: { type: 'string', default: '3' },
+  rows: { type: 'string', default: '1000000' },
+} as const
+
+/** For the whole file, including process startup. */
+const IMPORT_TARGET = { rows: 13_577, seconds: 180 }
+
+const met = (is: boolean) => (is ? 'met' : 'not met')
+
+const describeImport = ({
+  rows,
+  rejected,
+  seconds,
+  secondsInAll,
+  peakMegabytes,
+}: ImportFigures) => {
+  const isWhole = rows >= IMPORT_TARGET.rows
+  const judged = isWhole ? met(secondsInAll < IMPORT_TARGET.seconds) : 'too few rows to judge'
+  return (
+    `Import: ${rows} rows (${rejected} rejected) in ${secondsInAll.toFixed(1)} s, ` +
+    `${(rows / seconds).toFixed(0)} rows a second, at most ${peakMegabytes.toFixed(0)} MB.\n` +
+    `        The target of ${IMPORT_TARGET.rows} rows in less than ${IMPORT_TARGET.seconds} s: ${judged}.`
+  )
 }
 
-const bench = async (given: BenchArguments, cleanup: Cleanup): Promise<Findings> => {
-  const [startedAt, load] = [new Date().toISOString(), loadNow()]
-  await buildWhereNeeded()
-  const scratch = await step('Starting Postgres', () => createScratch(cleanup))
-  const imported = await fill(given, scratch, cleanup)
+const HEAD = [
+  ['', 'ours', '', '', "Payload's REST", '', '', 'bare server', '', '', 'ours to', 'ours to'],
+  [
+    'question',
+    ...['a second', 'p50', 'p99', 'a second', 'p50', 'p99', 'a second', 'p50', 'p99'],
+    `Payload (${TARGETS.payload})`,
+    `bare (${TARGETS.bare})`,
+  ],
+]
 
-  const pool = new pg.Pool({ connectionString: scratch.databaseUrl, max: 1 })
-  cleanup.later(() => pool.end())
+const cells = ({ requestsPerSecond, p50, p99 }: Measurement) => [
+  requestsPerSecond.toFixed(0),
+  p50.toFixed(1),
+  p99.toFixed(1),
+]
+
+await runBench('bench', async (later) => {
+  const { values } = readArguments(options, USAGE)
+  const sites = sitesFile(values.sites, USAGE)
+  const seconds = positive('seconds', values.seconds)
+  const rows = positive('rows', values.rows)
+  await buildWhereNeeded()
+  const scratch = await createScratch(later)
+  const imported = await fill(sites, rows, scratch, later)
+  const pool = openPool(scratch, later)
   // Postgres would do it by itself within minutes, but it must not while we measure.
   await step('Vacuuming', () => pool.query('vacuum analyze'))
-  const { rowCount } = await pool.query("select from listings where locale = 'en'")
-  const servers = await step('Starting the servers', () => startServers(scratch.env, cleanup))
-
-  const findings: Findings = {
-    startedAt,
-    machine: { ...describeMachine(load), postgres: await readVersion(pool) },
-    clinics: rowCount ?? 0,
-    secondsEach: given.seconds,
-    imported,
-    comparisons: [],
-  }
+  const { rowCount: clinics } = await pool.query("select from listings where locale = 'en'")
+  const [version] = (await pool.query('show server_version')).rows
+  const servers = await step('Starting the servers', () => startServers(scratch.env, later))
+  const comparisons: Comparison[] = []
   for (const question of await readQuestions(pool)) {
     const agreed = await step(`Comparing the answers to “${question.name}”`, () =>
       withSameClinics(question, servers),
     )
-    findings.comparisons.push(
-      await step('Measuring', () => compare(agreed, servers, given.seconds)),
-    )
+    comparisons.push(await step('Measuring', () => compare(agreed, servers, seconds)))
   }
-  return findings
-}
-
-await command(async () => {
-  const given = readArguments(process.argv.slice(2))
-  const cleanup = createCleanup()
-  stopOnSignal(cleanup.run)
-  try {
-    const findings = await bench(given, cleanup)
-    printFindings(findings)
-    await writeFindings(findings, given.json)
-    console.log(`\nThe same figures are in ${given.json}.`)
-  } finally {
-    await cleanup.run()
+  return {
+    software: `Postgres ${version?.server_version}`,
+    figures: { clinics, seconds, imported, comparisons },
+    print: () => {
+      console.log(describeImport(imported))
+      console.log(
+        `${clinics} clinics, ${CONNECTIONS} connections, the median of ${ROUNDS} rounds of ` +
+          `${seconds} s, times in ms. Payload can’t search a circle:\n` +
+          'for a ZIP or a city it is asked for the box around the circle, by name.\n',
+      )
+      printTable(
+        HEAD,
+        comparisons.map(({ question, measured, ratios }) => [
+          question,
+          ...cells(measured.ours),
+          ...cells(measured.payload),
+          ...cells(measured.bare),
+          `${ratios.payload.ratio.toFixed(1)} ${met(ratios.payload.met)}`,
+          `${ratios.bare.ratio.toFixed(2)} ${met(ratios.bare.met)}`,
+        ]),
+      )
+    },
   }
 })

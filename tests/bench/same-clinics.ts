@@ -1,9 +1,37 @@
-import { foundClinics, foundDocs, isAnotherQuestion } from './found-clinics.ts'
+import { z } from 'zod'
+import { Clinic, ClinicList, ClinicSearchResult } from '../../cms/contract/index.ts'
 import type { Ask, Question } from './questions.ts'
 import type { Server, Servers } from './servers.ts'
 
 /** So many different ones in a row that no cache helps. */
 const ASKS = 200
+
+const PayloadDocs = z.object({
+  docs: z.array(z.object({ slug: z.string() })),
+  totalDocs: z.number(),
+})
+
+const found = (clinics: { slug: string }[], total: number) => ({
+  slugs: clinics.map(({ slug }) => slug),
+  total,
+})
+
+/** The clinics in an answer of the public API or of the bare server, in its order. */
+const foundClinics = (answer: unknown) => {
+  const one = Clinic.safeParse(answer)
+  if (one.success) return found([one.data], 1)
+  const { clinics, total } = ClinicList.parse(answer)
+  return found(clinics, total)
+}
+
+/**
+ * Whether our answer is to a different question from the one the other servers get: the radius
+ * grew, or the name belongs to both a town and a state.
+ */
+const isAnotherQuestion = (answer: unknown, circle: boolean): boolean => {
+  const { success, data } = ClinicSearchResult.safeParse(answer)
+  return success && (data.widened || data.total === 0 || (data.place?.kind === 'state') === circle)
+}
 
 const answerOf = async ({ url, headers }: Server, path: string): Promise<unknown> => {
   const response = await fetch(url + path, { headers })
@@ -15,12 +43,12 @@ const answerOf = async ({ url, headers }: Server, path: string): Promise<unknown
 const agree = async ({ circle }: Question, ask: Ask, servers: Servers, answer: unknown) => {
   const ours = foundClinics(answer)
   const bare = foundClinics(await answerOf(servers.bare, ask.bare))
-  const docs = foundDocs(await answerOf(servers.payload, ask.payload))
+  const docs = PayloadDocs.parse(await answerOf(servers.payload, ask.payload))
   const same = ours.total === bare.total && ours.slugs.join() === bare.slugs.join()
-  const enough = circle ? docs.total >= ours.total : docs.total === ours.total
+  const enough = circle ? docs.totalDocs >= ours.total : docs.totalDocs === ours.total
   if (same && enough) return
-  const found = JSON.stringify({ ours, bare, payload: docs }, null, 2)
-  throw new Error(`The servers find different clinics for ${ask.ours}:\n${found}`)
+  const all = JSON.stringify({ ours, bare, payload: docs }, null, 2)
+  throw new Error(`The servers find different clinics for ${ask.ours}:\n${all}`)
 }
 
 /**

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { sessionOf } from '../support/session-of.ts'
-import type { Cleanup } from './cleanup.ts'
-import { startProcess } from './start-process.ts'
+import type { Later } from './run-bench.ts'
+import { Port, startProcess } from './start-process.ts'
 
 export const SERVERS = ['ours', 'payload', 'bare'] as const
 export type ServerName = (typeof SERVERS)[number]
@@ -11,8 +10,6 @@ export interface Server {
   headers: Record<string, string>
 }
 export type Servers = Record<ServerName, Server>
-
-const Port = z.object({ port: z.number() })
 
 /** A token for the account in the environment. */
 const signIn = async (url: string, env: Record<string, string>): Promise<string> => {
@@ -25,13 +22,10 @@ const signIn = async (url: string, env: Record<string, string>): Promise<string>
 }
 
 /** Starts each in its own process; ours and Payload's are both the product. */
-export const startServers = async (
-  env: Record<string, string>,
-  cleanup: Cleanup,
-): Promise<Servers> => {
+export const startServers = async (env: Record<string, string>, later: Later): Promise<Servers> => {
   const start = async (script: string) => {
-    const { said } = await startProcess({ script, env }, Port, cleanup)
-    return { url: `http://127.0.0.1:${said.port}`, headers: {} }
+    const { said } = await startProcess({ script, env }, Port, later)
+    return { ...said, headers: {} }
   }
   const ours = await start('tests/bench/processes/product.ts')
   const payload = await start('tests/bench/processes/product.ts')

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { z } from 'zod'
-import type { Cleanup } from './cleanup.ts'
+import { z } from 'zod'
+import type { Later } from './run-bench.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 /** A process that has not ended by then is killed. */
@@ -27,7 +27,7 @@ const stop = async (child: ChildProcess): Promise<void> => {
   await ended
 }
 
-const launch = ({ script, words = [], env }: Order, { later }: Cleanup): ChildProcess => {
+const launch = ({ script, words = [], env }: Order, later: Later): ChildProcess => {
   const child = fork('cms/bin/run.mjs', [script, ...words], {
     cwd: root,
     env: { ...process.env, ...env },
@@ -44,10 +44,15 @@ const endOf = async (child: ChildProcess, script: string): Promise<void> => {
 }
 
 /** Runs a script in its own process until it ends. */
-export const runProcess = (order: Order, cleanup: Cleanup): Promise<void> =>
-  endOf(launch(order, cleanup), order.script)
+export const runProcess = (order: Order, later: Later): Promise<void> =>
+  endOf(launch(order, later), order.script)
 
-/** A running process, which continues until it ends or the cleanup stops it. */
+/** Where a server says that it is. */
+export const Port = z
+  .object({ port: z.number() })
+  .transform(({ port }) => ({ url: `http://127.0.0.1:${port}` }))
+
+/** A running process, which continues until it ends or the run does. */
 export interface Started<Said> {
   /** The first message it sent. */
   said: Said
@@ -61,11 +66,11 @@ export interface Started<Said> {
 export const startProcess = async <Said>(
   order: Order,
   said: z.ZodType<Said>,
-  cleanup: Cleanup,
+  later: Later,
 ): Promise<Started<Said>> => {
-  const child = launch(order, cleanup)
+  const child = launch(order, later)
   const ended = endOf(child, order.script)
-  // Nobody waits for the end of a server, which the cleanup stops.
+  // Nobody waits for the end of a server, which ends with the run.
   ended.catch(() => undefined)
   const silent = ended.then(() =>
     Promise.reject(new Error(`${order.script} exited without a message.`)),

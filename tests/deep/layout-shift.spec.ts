@@ -64,28 +64,24 @@ const scrollDown = async (page: Page) => {
   }
 }
 
-for (const [name, address] of SCREENS) {
+for (const [name, address] of SCREENS)
   for (const width of [360, 1280]) {
-    test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript({ content: OBSERVER })
-      await page.goto(await address())
-      await page.waitForLoadState('networkidle')
-      await scrollDown(page)
-      await page.waitForLoadState('networkidle')
-      expect(await shiftsOn(page)).toEqual([])
-    })
-  }
-}
+    test.describe(`${name} at ${width} pixels stays where it is`, () => {
+      test.use({
+        viewport: { width, height: 800 },
+        expectedErrors: [/ERR_BLOCKED_BY_CLIENT/],
+      })
+      test.beforeEach(({ page }) => page.addInitScript({ content: OBSERVER }))
 
-test.describe('while it comes in parts', () => {
-  test.use({ expectedErrors: [/ERR_BLOCKED_BY_CLIENT/] })
+      test('to its end', async ({ page }) => {
+        await page.goto(await address())
+        await page.waitForLoadState('networkidle')
+        await scrollDown(page)
+        await page.waitForLoadState('networkidle')
+        expect(await shiftsOn(page)).toEqual([])
+      })
 
-  for (const [name, address] of SCREENS) {
-    for (const width of [360, 1280]) {
-      test(`${name} at ${width} pixels stays where it is`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.addInitScript({ content: OBSERVER })
+      test('while it comes in parts', async ({ page }) => {
         const path = await address()
         const network = await page.context().newCDPSession(page)
         await network.send('Network.enable')
@@ -96,9 +92,8 @@ test.describe('while it comes in parts', () => {
         await page.waitForLoadState('load')
         expect(await shiftsOn(page)).toEqual([])
       })
-    }
+    })
   }
-})
 
 for (const width of [360, 1280]) {
   test(`the word for today makes no row of the hours taller at ${width} pixels`, async ({

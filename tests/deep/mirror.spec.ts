@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES, pathIn } from '../../cms/contract/paths.ts'
+import type { Page } from '@playwright/test'
 import { createDatabase, keepStates } from '../support/database.ts'
 import { startMirrorHost } from '../support/mirror-host.ts'
 import { mirrorFolder } from '../support/mirrored.ts'
@@ -33,188 +33,147 @@ test.afterAll(async () => {
 // A clinic's page shows where it is.
 test.use({ javaScriptEnabled: false, showsMap: true })
 
-/** What visitors read, and what they type. */
-const WORDS = {
-  en: {
-    copy: 'This is a copy of our site, saved on',
-    location: 'Location',
-    search: 'Search Free Clinics',
-    withoutScript: 'The search on this copy needs JavaScript',
-    allZips: 'All ZIP codes',
-    inZip: 'Clinics in ZIP codes that begin with 606',
-    newMexico: 'New Mexico',
-    call: /^Call /,
-    letters: 'Towns by letter',
-    noForm: 'This form doesn’t work',
-    callThem: 'To reach a clinic, call it.',
-    send: 'Send Message',
-    noPage: 'This page is not in our copy',
-    places: ['60601', 'Chicago, IL', 'chicago illinois', 'Chicago', 'Cook County, IL'],
-    found: /^\d+ clinics within 25 miles of (60601|Chicago, IL|Cook County, IL)$/,
-    miles: /\d miles? · .*Chicago, IL 60/s,
-    state: 'new mexico',
-    inState: 'See all clinics in New Mexico',
-    city: 'new york',
-    nearCity: /^\d+ clinics within \d+ miles of New York, NY$/,
-    unknown: (place: string) => `We don’t know a place called “${place}”`,
-    call911: /^Call 911/,
-  },
-  es: {
-    copy: 'Esta es una copia de nuestro sitio, guardada el',
-    location: 'Lugar',
-    search: 'Buscar clínicas gratis',
-    withoutScript: 'En esta copia, la búsqueda necesita JavaScript',
-    allZips: 'Todos los códigos postales',
-    inZip: 'Clínicas en códigos postales que empiezan con 606',
-    newMexico: 'Nuevo México',
-    call: /^Llamar al /,
-    letters: 'Ciudades por letra',
-    noForm: 'Este formulario no funciona',
-    callThem: 'Para comunicarse con una clínica, llámela.',
-    send: 'Enviar el mensaje',
-    noPage: 'Esta página no está en nuestra copia',
-    places: ['60601', 'Chicago, IL', 'chicago illinois', 'Chicago', 'condado de Cook, IL'],
-    found: /^\d+ clínicas a 25 millas o menos de (60601|Chicago, IL|Cook County, IL)$/,
-    miles: /\d millas? · .*Chicago, IL 60/s,
-    state: 'nuevo méxico',
-    inState: 'Ver todas las clínicas en Nuevo México',
-    city: 'nueva york',
-    nearCity: /^\d+ clínicas a \d+ millas o menos de New York, NY$/,
-    unknown: (place: string) => `No conocemos ningún lugar llamado «${place}»`,
-    call911: /^Llame al 911/,
-  },
-}
+const at = (path: string) => host.url + path
+const open = (page: Page, text: string, folder = '') =>
+  page.goto(at(`${folder}/search/?location=${encodeURIComponent(text)}`))
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+/** A link of the page itself. */
+const link = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('link', { name, exact: true })
+const switchTo = (page: Page, language: string) =>
+  page.getByRole('link', { name: language, exact: true }).click()
 
-for (const locale of LOCALES) {
-  const words = WORDS[locale]
-  const at = (path: string) => host.url + pathIn(locale, path)
-  const others = LOCALES.filter((other) => other !== locale)
+test('without JavaScript a visitor finds a clinic near 60601 in the lists', async ({ page }) => {
+  await page.goto(at('/'))
+  await expect(page.getByText('This is a copy of our site, saved on')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Location' }).fill('60601')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page.getByText('The search on this copy needs JavaScript')).toBeVisible()
+  await link(page, 'All ZIP codes').click()
+  await link(page, '606').click()
+  await expect(title(page)).toHaveText('Clinics in ZIP codes that begin with 606')
+  await expect(link(page, /^Call /).first()).toHaveAttribute('href', /^tel:/)
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 })
+  const name = (await heading.first().textContent()) ?? ''
+  await link(page, name).first().click()
+  await expect(title(page)).toHaveText(name)
+  await expect(page).toHaveURL(new RegExp(`^${at('/services/')}`))
+  await switchTo(page, 'Español')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await expect(title(page)).toHaveText(name)
+})
 
-  test.describe(`in ${LANGUAGES[locale].name}`, () => {
-    test('without JavaScript a visitor finds a clinic near 60601 in the lists', async ({
-      page,
-    }) => {
-      await page.goto(at('/'))
-      await expect(page.getByText(words.copy)).toBeVisible()
-      await page.getByRole('textbox', { name: words.location }).fill('60601')
-      await page.getByRole('button', { name: words.search }).click()
-      await expect(page.getByText(words.withoutScript)).toBeVisible()
-      const main = page.getByRole('main')
-      await main.getByRole('link', { name: words.allZips }).click()
-      await main.getByRole('link', { name: '606', exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.inZip)
-      await expect(main.getByRole('link', { name: words.call }).first()).toHaveAttribute(
-        'href',
-        /^tel:/,
-      )
-      const name = await main.getByRole('heading', { level: 2 }).first().textContent()
-      await main
-        .getByRole('link', { name: name ?? '', exact: true })
-        .first()
-        .click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-      await expect(page).toHaveURL(new RegExp(`^${at('/services/')}`))
+test('without JavaScript a visitor finds a clinic by state and town', async ({ page }) => {
+  await page.goto(at('/es/lists/'))
+  await expect(link(page, 'Nuevo México')).toBeVisible()
+  await link(page, 'Illinois').click()
+  await link(page, 'Chicago').click()
+  await expect(link(page, /^Llamar al /).first()).toBeVisible()
+  await switchTo(page, 'English')
+  await expect(page).toHaveURL(at('/lists/illinois/chicago/'))
+})
+
+test('a letter above a state’s clinics leads to all its towns', async ({ page }) => {
+  await page.goto(at('/services/united-states/california'))
+  const letters = page.getByRole('navigation', { name: 'Towns by letter' })
+  await letters.getByRole('link', { name: 'S', exact: true }).click()
+  await expect(page).toHaveURL(at('/lists/california/'))
+})
+
+test('a form says that it doesn’t work, and what to do', async ({ page }) => {
+  await page.goto(at('/contact'))
+  const note = page.getByRole('note').filter({ hasText: 'This form doesn’t work' })
+  await expect(note).toContainText('To reach a clinic, call it.')
+  await expect(page.getByRole('button', { name: 'Send Message' })).toHaveCount(0)
+})
+
+test.describe('where there is no page', () => {
+  test.use({ expectedErrors: [NOT_FOUND] })
+  test('the page says so in its language, and leads on', async ({ page }) => {
+    for (const [folder, locale, words, other, home] of [
+      ['', 'en', 'This page is not in our copy', 'Español', '/es'],
+      ['/es', 'es', 'Esta página no está en nuestra copia', 'English', '/'],
+    ] as const) {
+      const answer = await page.goto(at(`${folder}/services/no-such-clinic/at-all`))
+      expect(answer?.status()).toBe(404)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
-      for (const other of others) {
-        await page.getByRole('link', { name: LANGUAGES[other].name, exact: true }).click()
-        await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-      }
-    })
-
-    test('without JavaScript a visitor finds a clinic by state and town', async ({ page }) => {
-      await page.goto(at('/lists/'))
-      const main = page.getByRole('main')
-      await expect(main.getByRole('link', { name: words.newMexico })).toBeVisible()
-      await main.getByRole('link', { name: 'Illinois' }).click()
-      await main.getByRole('link', { name: 'Chicago', exact: true }).click()
-      await expect(page.getByRole('link', { name: words.call }).first()).toBeVisible()
-      for (const other of others) {
-        await page.getByRole('link', { name: LANGUAGES[other].name, exact: true }).click()
-        await expect(page).toHaveURL(`${host.url}${pathIn(other, '/lists/illinois/chicago/')}`)
-      }
-    })
-
-    test('a letter above a state’s clinics leads to all its towns', async ({ page }) => {
-      await page.goto(at('/services/united-states/california'))
-      const letters = page.getByRole('navigation', { name: words.letters })
-      await letters.getByRole('link', { name: 'S', exact: true }).click()
-      await expect(page).toHaveURL(at('/lists/california/'))
-    })
-
-    test('a form says that it doesn’t work, and what to do', async ({ page }) => {
-      await page.goto(at('/contact'))
-      await expect(page.getByRole('note').filter({ hasText: words.noForm })).toContainText(
-        words.callThem,
-      )
-      await expect(page.getByRole('button', { name: words.send })).toHaveCount(0)
-    })
-
-    test.describe('where there is no page', () => {
-      test.use({ expectedErrors: [NOT_FOUND] })
-      test('the page says so, and leads on', async ({ page }) => {
-        const answer = await page.goto(at('/services/no-such-clinic/at-all'))
-        expect(answer?.status()).toBe(404)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.noPage)
-        await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
-        for (const other of others) {
-          await page.getByRole('link', { name: LANGUAGES[other].name, exact: true }).click()
-          await expect(page).toHaveURL(new RegExp(`^${host.url}${pathIn(other, '/')}$`))
-        }
-      })
-    })
-
-    test.describe('with JavaScript', () => {
-      test.use({ javaScriptEnabled: true, viewport: { width: 320, height: 640 } })
-
-      for (const place of words.places) {
-        test(`a visitor finds clinics near ${place}`, async ({ page }) => {
-          await page.goto(at('/search/'))
-          await page.getByRole('textbox', { name: words.location }).fill(place)
-          await page.getByRole('textbox', { name: words.location }).press('Enter')
-          const status = page.locator('[data-mirror-results] [role=status]')
-          await expect(status).toHaveText(words.found)
-          const first = page.locator('.mirror-clinics > li').first()
-          await expect(first).toContainText(/· .*, IL 60/s)
-          if (!/cook/i.test(place)) await expect(first).toContainText(words.miles)
-          const href = await first.getByRole('heading').getByRole('link').getAttribute('href')
-          expect(href).toMatch(new RegExp(`^${pathIn(locale, '/services/')}`))
-          expect(await violations(page)).toEqual([])
-          const width = await page.evaluate(() => document.documentElement.scrollWidth)
-          expect(width).toBe(320)
-        })
-      }
-
-      const open = (text: string) => at(`/search/?location=${encodeURIComponent(text)}`)
-
-      test('a state’s name leads to its list, a city’s to its clinics', async ({ page }) => {
-        await page.goto(open(words.state))
-        await page.getByRole('link', { name: words.inState }).click()
-        await expect(page).toHaveURL(at('/lists/new-mexico/'))
-        await page.goto(open(words.city))
-        await expect(page.getByText(words.nearCity)).toBeVisible()
-      })
-
-      test('the same search is one press away in the other language', async ({ page }) => {
-        await page.goto(open('60601'))
-        for (const other of others) {
-          await page.getByRole('link', { name: LANGUAGES[other].name, exact: true }).click()
-          await expect(page).toHaveURL(`${host.url}${pathIn(other, '/search/')}?location=60601`)
-          await expect(page.getByText(WORDS[other].found)).toBeVisible()
-        }
-      })
-
-      test('what can’t be found says so, and an urgent need gets its number', async ({ page }) => {
-        await page.goto(open('Nowhereville, IL'))
-        await expect(page.getByText(words.unknown('Nowhereville, IL'))).toBeVisible()
-        await page.goto(open('sobredosis overdose chicago'))
-        await expect(
-          page.getByRole('main').getByRole('link', { name: words.call911 }),
-        ).toBeVisible()
-        await page.goto(open('constructor'))
-        await expect(page.getByText(words.unknown('constructor'))).toBeVisible()
-      })
-    })
+      await expect(title(page)).toHaveText(words)
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
+      await switchTo(page, other)
+      await expect(page).toHaveURL(at(home))
+    }
   })
-}
+})
+
+test.describe('with JavaScript', () => {
+  test.use({ javaScriptEnabled: true, viewport: { width: 320, height: 640 } })
+
+  test('a visitor finds clinics near a place, however it is written', async ({ page }) => {
+    for (const place of [
+      '60601',
+      'Chicago, IL',
+      'chicago illinois',
+      'Chicago',
+      'Cook County, IL',
+    ]) {
+      await page.goto(at('/search/'))
+      await page.getByRole('textbox', { name: 'Location' }).fill(place)
+      await page.getByRole('textbox', { name: 'Location' }).press('Enter')
+      await expect(page.locator('[data-mirror-results] [role=status]'), place).toHaveText(
+        /^\d+ clinics within 25 miles of (60601|Chicago, IL|Cook County, IL)$/,
+      )
+      const first = page.locator('.mirror-clinics > li').first()
+      const from = place.includes('Cook') ? /· .*, IL 60/s : /\d miles? · .*Chicago, IL 60/s
+      await expect(first).toContainText(from)
+      const clinic = first.getByRole('heading').getByRole('link')
+      await expect(clinic).toHaveAttribute('href', /^\/services\//)
+    }
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  test('a state’s name leads to its list, a city’s to its clinics', async ({ page }) => {
+    await open(page, 'new mexico')
+    await link(page, 'See all clinics in New Mexico').click()
+    await expect(page).toHaveURL(at('/lists/new-mexico/'))
+    await open(page, 'new york')
+    await expect(page.getByText(/^\d+ clinics within \d+ miles of New York, NY$/)).toBeVisible()
+  })
+
+  test('what can’t be found says so, and an urgent need gets its number', async ({ page }) => {
+    for (const place of ['Nowhereville, IL', 'constructor']) {
+      await open(page, place)
+      await expect(page.getByText(`We don’t know a place called “${place}”`)).toBeVisible()
+    }
+    await open(page, 'overdose chicago')
+    await expect(link(page, /^Call 911/)).toBeVisible()
+  })
+
+  test('the same search is one press away in Spanish, which understands Spanish', async ({
+    page,
+  }) => {
+    const near = (place: string) => page.getByText(new RegExp(`^\\d+ clínicas a \\d+ .* ${place}$`))
+    await open(page, '60601')
+    await switchTo(page, 'Español')
+    await expect(page).toHaveURL(at('/es/search/?location=60601'))
+    await expect(near('60601')).toBeVisible()
+    const first = page.locator('.mirror-clinics > li').first()
+    await expect(first).toContainText(/\d millas? · .*Chicago, IL 60/s)
+    await expect(first.locator('a[href^="/es/services/"]').first()).toBeVisible()
+    for (const [text, place] of [
+      ['condado de Cook, IL', 'Cook County, IL'],
+      ['nueva york', 'New York, NY'],
+    ] as const) {
+      await open(page, text, '/es')
+      await expect(near(place)).toBeVisible()
+    }
+    await open(page, 'nuevo méxico', '/es')
+    await expect(link(page, 'Ver todas las clínicas en Nuevo México')).toBeVisible()
+    await open(page, 'Ningunlugar, IL', '/es')
+    await expect(
+      page.getByText('No conocemos ningún lugar llamado «Ningunlugar, IL»'),
+    ).toBeVisible()
+    await open(page, 'sobredosis chicago', '/es')
+    await expect(link(page, /^Llame al 911/)).toBeVisible()
+  })
+})

@@ -11,7 +11,6 @@ import { migrate } from '../../cms/database/migrate.ts'
 import { readMigrationFiles } from '../../cms/database/migration-files.ts'
 import { contentsOf, emptyDatabase, folderWithPictures } from '../support/backups.ts'
 import { createDatabase, keepFewSamples, type TestDatabase } from '../support/database.ts'
-import { otherPostgres } from '../support/other-postgres.ts'
 import { query } from '../support/template.ts'
 import { testCluster } from '../support/test-cluster.ts'
 
@@ -180,9 +179,6 @@ it('An empty database is not backed up, and no folder is left behind', async () 
   expect(existsSync(path.join(here.folder, `backup-${count}.unfinished`))).toBe(false)
 })
 
-/** Debian's Postgres, where it is installed. */
-const OLDER = '/usr/lib/postgresql/15/bin'
-
 it('Rows are never in the transaction that adds an enum’s value: Postgres 15 refuses those', async () => {
   const fresh = await emptyDatabase()
   await restore(await backUp(), false, fresh.url)
@@ -239,23 +235,5 @@ describe('a restore that is broken off', () => {
     expect(await migrate(copy.url)).toEqual([])
     expect(await undoRestore(copy.url, here.media)).toBe(false)
     await copy.drop()
-  })
-})
-
-describe.runIf(existsSync(path.join(OLDER, 'initdb')))('another major version', () => {
-  it('takes a backup of this one, and this one a backup of it', async () => {
-    const older = await otherPostgres(OLDER)
-    try {
-      await restore(await backUp(), false, older.url)
-      count++
-      await restore(await backUp(older.url))
-      for (const table of ['clinics', 'listings', 'guides', 'users']) {
-        const original = await contentsOf(database.url, table)
-        expect(await contentsOf(older.url, table), table).toEqual(original)
-        expect(await contentsOf(target.url, table), table).toEqual(original)
-      }
-    } finally {
-      await older.stop()
-    }
   })
 })

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { API, acceptForm } from '../support/api-calls.ts'
-import { clinicLike } from '../support/directory.ts'
 import { fillClinic, fillMessage, sendButton } from '../support/fill-forms.ts'
 import { clinicValues, messageValues } from '../support/form-values.ts'
 import { expect, test } from '../support/page-fixtures.ts'
@@ -169,39 +168,4 @@ test.describe('a translated page', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await expect(page.getByText('Almost subscribed')).toBeVisible()
   })
-})
-
-/** Texts with a clinic's name, address or number that a translation would change. */
-const unkept = (page: Page, words: string[]) =>
-  page.evaluate((kept) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const { parentElement: parent, textContent: text } = node
-      if (!parent || parent.closest('script, template, [translate=no]')) continue
-      if (kept.some((word) => text?.includes(word))) found.push(text ?? '')
-    }
-    return found
-  }, words)
-
-for (const address of ['/', '/search?location=Portland', '/services/united-states/oregon']) {
-  test(`does not translate names, addresses and numbers at ${address}`, async ({ page }) => {
-    await page.goto(address)
-    const words = await cards(page).evaluateAll((articles) =>
-      articles.flatMap((article) => [
-        article.querySelector('h3, h4')?.textContent ?? '',
-        article.querySelector('address')?.textContent ?? '',
-        article.querySelector('a[href^="tel:"] [translate=no]')?.textContent ?? '',
-      ]),
-    )
-    expect(words.length).toBeGreaterThan(3)
-    expect(words.slice(0, 3)).not.toContain('')
-    expect(await unkept(page, words.filter(Boolean))).toEqual([])
-  })
-}
-
-test('does not translate a clinic’s name, address and number on its page', async ({ page }) => {
-  const clinic = await clinicLike(({ phone, address }) => Boolean(phone && address))
-  await page.goto(`/services/${clinic.slug}`)
-  expect(await unkept(page, [clinic.name, clinic.address, clinic.phone ?? ''])).toEqual([])
 })

@@ -1,9 +1,9 @@
 import * as http from 'node:http'
 import * as https from 'node:https'
+import { fromOneSender, messageValues } from '../support/form-values.ts'
 
 /** One kind of request, and how often it comes among a hundred. */
 export interface Kind {
-  name: string
   share: number
   make: () => {
     method?: 'GET' | 'POST'
@@ -29,23 +29,62 @@ export interface Load {
 const TICK_MS = 20
 const PATIENCE_MS = 15_000
 
-const pick = (kinds: readonly Kind[]): Kind => {
-  const whole = kinds.reduce((sum, { share }) => sum + share, 0)
-  let at = Math.random() * whole
+const TOWNS = ['Chicago', 'Anderson', '60601', 'Los Angeles', 'Portland', 'Texas']
+export const number = (below: number) => Math.floor(Math.random() * below)
+const town = () => TOWNS[number(TOWNS.length)]
+const search = () => `/api/clinics/search?location=${town()}`
+export const unseenSearch = () => `${search()}&offset=${number(1e6)}`
+
+/** How often visitors ask for what nobody has asked for before, among a hundred. */
+export const NEW_SHARE = 16
+
+/** What visitors ask for: pages and answers that were seen before, and new answers. */
+export const READING: readonly Kind[] = [
+  { share: 42, make: () => ({ path: `/search?location=${town()}` }) },
+  { share: 42, make: () => ({ path: search() }) },
+  { share: NEW_SHARE, make: () => ({ path: unseenSearch() }) },
+]
+
+/** Messages, each from an address of its own, since one address may send only a few. */
+export const messages = (acknowledged: string[]): Kind => ({
+  share: 5,
+  make: () => {
+    const values = messageValues()
+    return {
+      method: 'POST',
+      path: '/api/contact-messages',
+      headers: fromOneSender(),
+      body: JSON.stringify(values),
+      answered: (status) => {
+        if (status === 201) acknowledged.push(values.email)
+      },
+    }
+  },
+})
+
+export const pick = (kinds: readonly Kind[]): Kind => {
+  let at = Math.random() * kinds.reduce((sum, { share }) => sum + share, 0)
   const found = kinds.find(({ share }) => {
     at -= share
     return at < 0
   })
-  const kind = found ?? kinds[0]
-  if (!kind) throw new Error('A load needs at least one kind of request')
-  return kind
+  if (!found) throw new Error('A load needs at least one kind of request')
+  return found
 }
 
-const send = (url: string, agent: http.Agent, { make }: Kind): Promise<number | string> =>
+/** Sends a request. @param later milliseconds until the second half of its body is sent */
+export const send = (
+  url: string,
+  agent: http.Agent | false,
+  { make }: Kind,
+  later = 0,
+): Promise<number | string> =>
   new Promise((resolve) => {
-    const { method = 'GET', path, headers = {}, body, answered } = make()
+    const { method = 'GET', path, headers = {}, body = '', answered } = make()
     const { request } = url.startsWith('https:') ? https : http
-    const asked = request(url + path, { agent, method, headers, timeout: PATIENCE_MS })
+    const length = body && { 'content-length': Buffer.byteLength(body) }
+    const options = { agent, method, headers: { ...headers, ...length }, timeout: PATIENCE_MS }
+    const asked = request(url + path, options)
     asked.once('response', (response) => {
       response.resume()
       response.once('error', () => resolve('cut'))
@@ -57,21 +96,29 @@ const send = (url: string, agent: http.Agent, { make }: Kind): Promise<number | 
     })
     asked.once('timeout', () => asked.destroy(new Error('no answer')))
     asked.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
-    asked.end(body)
+    if (later === 0) return asked.end(body)
+    asked.write(body.slice(0, 40))
+    setTimeout(() => asked.end(body.slice(40)), later)
   })
+
+interface Options {
+  /** The certificate authority to trust, if the address is one of https. */
+  ca?: string
+  /** Milliseconds that somebody with a bad connection takes to send a body. */
+  slowMs?: number
+}
 
 /**
  * Sends requests at an even rate, whether the earlier ones are answered or not, as visitors do.
  * @param perSecond how many
- * @param ca the certificate authority to trust, if the address is one of https
  */
 export const startLoad = (
   url: string,
   kinds: readonly Kind[],
   perSecond: number,
-  ca?: string,
+  { ca, slowMs }: Options = {},
 ): Load => {
-  const agent = ca ? new https.Agent({ keepAlive: true, ca }) : new http.Agent({ keepAlive: true })
+  const kept = ca ? new https.Agent({ keepAlive: true, ca }) : new http.Agent({ keepAlive: true })
   const tally: Tally = new Map()
   const pending = new Set<Promise<void>>()
   const startedAt = performance.now()
@@ -79,7 +126,7 @@ export const startLoad = (
   let slowest = 0
   const one = async () => {
     const begunAt = performance.now()
-    const outcome = await send(url, agent, pick(kinds))
+    const outcome = await send(url, slowMs ? false : kept, pick(kinds), slowMs)
     slowest = Math.max(slowest, performance.now() - begunAt)
     tally.set(outcome, (tally.get(outcome) ?? 0) + 1)
   }
@@ -96,7 +143,7 @@ export const startLoad = (
     stop: async () => {
       clearInterval(timer)
       await Promise.all(pending)
-      agent.destroy()
+      kept.destroy()
     },
   }
 }
@@ -107,3 +154,7 @@ export const inWords = (tally: Tally): string =>
     .toSorted(([a], [b]) => String(a).localeCompare(String(b)))
     .map(([status, count]) => `${count.toLocaleString('en')} × ${status}`)
     .join(', ')
+
+/** Whether only such answers came. */
+export const isOnly = (tally: Tally, ...statuses: number[]) =>
+  [...tally.keys()].every((status) => statuses.includes(Number(status)))

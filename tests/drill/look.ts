@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { fromOneSender, messageValues } from '../support/form-values.ts'
 
 /** What somebody gets who asks once. */
 export interface Look {
@@ -32,14 +33,20 @@ export const look = async (address: string, init: RequestInit = {}): Promise<Loo
   }
 }
 
+export const sendMessage = (url: string, headers: Record<string, string> = fromOneSender()) =>
+  look(`${url}/api/contact-messages`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(messageValues()),
+  })
+
 /** Asks every few milliseconds, and keeps what came. */
 export const keepLooking = (address: string, everyMs: number) => {
   const looks: (Look & { at: number })[] = []
   let isStopped = false
   const goOn = async () => {
     while (!isStopped) {
-      const seen = await look(address)
-      looks.push({ ...seen, at: performance.now() })
+      looks.push({ ...(await look(address)), at: performance.now() })
       await wait(everyMs)
     }
   }
@@ -64,9 +71,9 @@ export const sentenceOf = ({ text }: Look): string => {
   }
 }
 
-/** Milliseconds until something is answered as expected, asked again and again. */
+/** Milliseconds until something is so, asked again and again. */
 export const timeUntil = async (
-  isSo: () => Promise<boolean>,
+  isSo: () => boolean | Promise<boolean>,
   patienceMs: number,
 ): Promise<number> => {
   const begunAt = performance.now()

@@ -6,15 +6,12 @@ import { look, timeUntil } from './look.ts'
 export interface Panel {
   /** Calls Payload's own API, at a path below /cms-api. */
   ask: (method: string, path: string, body?: object) => ReturnType<typeof look>
-}
-
-interface Account {
-  email: string
-  password: string
+  /** Uploads a picture. */
+  upload: (name: string, content: Buffer) => ReturnType<typeof look>
 }
 
 /** @throws Error if that is refused */
-export const signIn = async (url: string, account: Account = EDITOR): Promise<Panel> => {
+export const signIn = async (url: string, account: object = EDITOR): Promise<Panel> => {
   const signedIn = await look(`${url}/cms-api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -22,17 +19,25 @@ export const signIn = async (url: string, account: Account = EDITOR): Promise<Pa
   })
   if (signedIn.status !== 200) throw new Error(`Nobody can sign in: ${signedIn.text}`)
   const token = sessionOf(signedIn)
+  const ask: Panel['ask'] = (method, path, body) =>
+    look(`${url}/cms-api${path}`, {
+      method,
+      headers: {
+        authorization: `JWT ${token}`,
+        cookie: `payload-token=${token}`,
+        ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    })
   return {
-    ask: (method, path, body) =>
-      look(`${url}/cms-api${path}`, {
-        method,
-        headers: {
-          authorization: `JWT ${token}`,
-          cookie: `payload-token=${token}`,
-          ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
-        },
-        ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-      }),
+    ask,
+    upload: (name, content) => {
+      const form = new FormData()
+      const type = `image/${name.split('.').at(-1)}`
+      form.set('file', new Blob([new Uint8Array(content)], { type }), name)
+      form.set('_payload', JSON.stringify({ alt: 'What it shows' }))
+      return ask('POST', '/media', form)
+    },
   }
 }
 

@@ -1,8 +1,7 @@
 import { command } from '../../cms/bin/command.ts'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
-import { stopOnSignal } from '../../cms/bin/stop-on-signal.ts'
-import { createCleanup } from '../bench/cleanup.ts'
+import { withCleanup } from '../bench/run-bench.ts'
 import { checkAnswers, checkLines } from './check-answers.ts'
 import { checkPackage } from './check-package.ts'
 import { readSchemas } from './schemas.ts'
@@ -15,15 +14,13 @@ FOLDER has the JSON Schemas of HSDS 3, as openreferral/specification has them.
 
   --url URL     a running product; without it, one is started with the sample clinics`
 
-await command(async () => {
-  const { positionals, values } = readArguments({ url: { type: 'string' } }, USAGE)
-  const [folder] = positionals
-  if (!folder) throw new Error(USAGE)
-  const schemas = await readSchemas(folder)
-  const cleanup = createCleanup()
-  stopOnSignal(cleanup.run)
-  try {
-    const url = values.url?.replace(/\/$/, '') ?? (await startSamples(cleanup)).url
+await command(() =>
+  withCleanup(async (later) => {
+    const { positionals, values } = readArguments({ url: { type: 'string' } }, USAGE)
+    const [folder] = positionals
+    if (!folder) throw new Error(USAGE)
+    const schemas = await readSchemas(folder)
+    const url = values.url?.replace(/\/$/, '') ?? (await startSamples(later)).url
     const tally = createTally(schemas)
     await step('Checking the answers', () => checkAnswers(url, tally))
     await step('Checking the lines', () => checkLines(url, tally))
@@ -32,7 +29,5 @@ await command(async () => {
     const faults = tally.faults()
     if (faults > 0) throw new Error(`${faults} errors.`)
     console.log('Everything is as the standard says.')
-  } finally {
-    await cleanup.run()
-  }
-})
+  }),
+)

@@ -1,4 +1,4 @@
-import { printTable } from '../bench/print-table.ts'
+import { printTable } from '../bench/run-bench.ts'
 import type { Schemas } from './schemas.ts'
 
 /** How many were checked by each schema, and what was wrong. */

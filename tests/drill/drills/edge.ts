@@ -1,14 +1,12 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { EDITOR } from '../../support/editor-account.ts'
 import { freePort } from '../../support/free-port.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import type { ProductProcess } from '../../support/product-process.ts'
 import { type Edit, signIn } from '../../support/sign-in.ts'
-import type { Drill } from '../drill.ts'
-import { READING } from '../kinds.ts'
-import { inWords, startLoad } from '../load.ts'
+import { type Drill, end, most, type Seen } from '../drill.ts'
+import { inWords, isOnly, NEW_SHARE, READING, startLoad } from '../load.ts'
+import type { Stage } from '../stage.ts'
 import { behindVarnish, startVarnish, type Varnish } from '../varnish.ts'
-import { withDatabase } from '../with-database.ts'
 
 const READS_PER_SECOND = 100
 /** How long the page is watched after an edit: longer than the second purge takes. */
@@ -19,9 +17,6 @@ const SOON_MS = 1_500
 /** Until Varnish has seen that a process is well, or gone. */
 const SETTLE_MS = 2_500
 const WELL_KEPT = 0.7
-/** How much of the load nobody has asked for before. */
-const whole = READING.reduce((sum, { share }) => sum + share, 0)
-const NEW_SHARE = (READING.find(({ name }) => name === 'new answers')?.share ?? 0) / whole
 
 /** What visitors have asked for before, so that it is kept. */
 const SEEN = ['/', '/search?location=Chicago', '/api/clinics/search?location=Chicago']
@@ -38,7 +33,17 @@ const PERSONAL = [
   '/readyz',
 ]
 
+interface Scene {
+  url: string
+  products: ProductProcess[]
+  varnish: Varnish
+  /** Calls Payload's API: of one process, and of the other. */
+  edits: Edit[]
+  clinics: { id: number; slug: string }[]
+}
+
 const isKept = ({ headers }: Response) => headers.get('cache-status')?.includes('hit') ?? false
+const percent = (share: number) => `${(share * 100).toFixed(0)}%`
 
 /** Edits a clinic, and looks at its page and its answer until long after. */
 const watchEdit = async (url: string, edit: Edit, clinic: { id: number; slug: string }) => {
@@ -62,39 +67,6 @@ const watchEdit = async (url: string, edit: Edit, clinic: { id: number; slug: st
   return { ms: Math.max(...seenAfter.map((ms) => ms ?? Number.POSITIVE_INFINITY)), olderAgain }
 }
 
-/** Asks twice for each address, as an admin. @returns those that Varnish answered by itself */
-const keptOf = async (url: string): Promise<string[]> => {
-  const signed = await fetch(`${url}/cms-api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(EDITOR),
-  })
-  const cookie = signed.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-  if (!cookie) throw new Error('Nobody could sign in')
-  const kept: string[] = []
-  for (const path of PERSONAL) {
-    for (const headers of [new Headers({ cookie }), new Headers(), new Headers()]) {
-      if (isKept(await fetch(url + path, { headers, redirect: 'manual' }))) kept.push(path)
-    }
-  }
-  return kept
-}
-
-const kill = async (products: ProductProcess[]) => {
-  const gone = products.map(({ child }) => once(child, 'exit'))
-  for (const { child } of products) child.kill('SIGKILL')
-  await Promise.all(gone)
-}
-
-/** How many of these addresses Varnish answers by itself. */
-const answeredBy = async (url: string, paths: string[]) => {
-  const answers = await Promise.all(paths.map((path) => fetch(url + path)))
-  return answers.filter((answer) => answer.status === 200 && isKept(answer)).length
-}
-
 /** How much of the load of a while Varnish answers by itself, from 0 to 1. */
 const shareOf = async ({ counts }: Varnish, during: () => Promise<unknown>): Promise<number> => {
   const before = await counts()
@@ -104,19 +76,8 @@ const shareOf = async ({ counts }: Varnish, during: () => Promise<unknown>): Pro
   return hit / (hit + after.miss - before.miss)
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(0)}%`
-
-interface Scene {
-  url: string
-  products: ProductProcess[]
-  varnish: Varnish
-  /** Calls Payload's API: of one process, and of the other. */
-  edits: Edit[]
-  clinics: { id: number; slug: string }[]
-}
-
 /** Edits under load, first by one process and then by the other. */
-const editUnderLoad = async ({ url, varnish, edits, clinics }: Scene) => {
+const editUnderLoad = async ({ url, varnish, edits, clinics }: Scene): Promise<Seen[]> => {
   const load = startLoad(url, READING, READS_PER_SECOND)
   await wait(SETTLE_MS)
   const quiet = await shareOf(varnish, () => wait(SETTLE_MS))
@@ -128,77 +89,84 @@ const editUnderLoad = async ({ url, varnish, edits, clinics }: Scene) => {
     }
   })
   await load.stop()
-  const slowest = Math.max(...seen.map(({ ms }) => ms))
+  const times = seen.map(({ ms }) => ms)
   const older = seen.reduce((sum, { olderAgain }) => sum + olderAgain, 0)
-  const isWell = [...load.tally.keys()].join(' ') === '200'
-  return {
-    kept: isWell && quiet > WELL_KEPT && slowest < SOON_MS && older === 0,
-    figures: [
-      inWords(load.tally),
-      `Varnish answered ${percent(quiet)} by itself, ${percent(edited)} with an edit every 3 s, where ${percent(NEW_SHARE)} were asked for the first time`,
-      `${seen.length} edits seen after ${slowest.toFixed(0)} ms at most, ${older} older pages after that`,
+  return [
+    [inWords(load.tally), isOnly(load.tally, 200)],
+    [
+      `Varnish answered ${percent(quiet)} by itself, ${percent(edited)} with an edit every 3 s, where ${NEW_SHARE}% were asked for the first time`,
+      quiet > WELL_KEPT,
     ],
-  }
+    [`${seen.length} edits seen after ${most(times)} ms at most`, Math.max(...times) < SOON_MS],
+    [`${older} older pages after that`, older === 0],
+  ]
 }
 
-/** Looks for what should not be kept, and purges without the key. */
-const askForOthers = async ({ url }: Scene) => {
-  const kept = await keptOf(url)
-  const headers = { 'x-purge-key': 'guessed' }
-  const { status } = await fetch(url, { method: 'PURGE', headers })
-  return {
-    kept: kept.length === 0 && status === 403,
-    figures: [
-      `${kept.length} of ${PERSONAL.length} personal addresses kept`,
-      `a purge without the key ${status}`,
-    ],
-  }
+/** Asks for what should not be kept, as an admin and as nobody, and purges without the key. */
+const askForOthers = async ({ url }: Scene): Promise<Seen[]> => {
+  const signedIn = await fetch(`${url}/cms-api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(EDITOR),
+  })
+  const lines = signedIn.headers.getSetCookie()
+  const cookie = lines.map((line) => line.split(';')[0]).join('; ')
+  if (!cookie) throw new Error('Nobody could sign in')
+  const kept: string[] = []
+  for (const path of PERSONAL)
+    for (const headers of [new Headers({ cookie }), new Headers(), new Headers()])
+      if (isKept(await fetch(url + path, { headers, redirect: 'manual' }))) kept.push(path)
+  const guess = { method: 'PURGE', headers: { 'x-purge-key': 'guessed' } }
+  const { status } = await fetch(url, guess)
+  return [
+    [`${kept.length} of ${PERSONAL.length} personal addresses kept`, kept.length === 0],
+    [`a purge without the key ${status}`, status === 403],
+  ]
 }
 
 /** Kills both right after an edit, so that all that is kept is from before it. */
-const killBoth = async ({ url, edits, clinics, products }: Scene) => {
+const killBoth = async ({ url, edits, clinics, products }: Scene): Promise<Seen[]> => {
   const paths = [...SEEN, ...clinics.map(({ slug }) => `/services/${slug}`)]
+  /** How many of these addresses Varnish answers by itself. */
+  const answered = async () => {
+    const answers = await Promise.all(paths.map((path) => fetch(url + path)))
+    return answers.filter((answer) => answer.status === 200 && isKept(answer)).length
+  }
   for (const path of paths) await (await fetch(url + path)).text()
   await edits[0]?.('PATCH', `/clinics/${clinics[0]?.id}`, { name: 'Edited Last' })
   await wait(SETTLE_MS)
-  await kill(products)
-  const first = await answeredBy(url, paths)
+  await Promise.all(products.map((product) => end(product, 'SIGKILL')))
+  const first = await answered()
   await wait(SETTLE_MS)
-  const later = await answeredBy(url, paths)
+  const later = await answered()
   const { status } = await fetch(`${url}/search?location=Nowhere`)
-  return {
-    kept: first === paths.length && later === paths.length && status === 503,
-    figures: [
-      `both killed: at once ${first} and later ${later} of ${paths.length} pages seen before answered, ${status} for others`,
+  return [
+    [
+      `both killed: at once ${first} and later ${later} of ${paths.length} pages seen before answered`,
+      Math.min(first, later) === paths.length,
     ],
-  }
+    [`${status} for others`, status === 503],
+  ]
 }
 
-const start = async (database: string) => {
+const prepare = async (stage: Stage, count: number): Promise<Scene> => {
+  const database = await stage.database()
   const url = `http://127.0.0.1:${await freePort()}`
   const ports = [await freePort(), await freePort()]
-  const varnish = await startVarnish(
-    url,
-    ports.map((port) => `http://127.0.0.1:${port}`),
-  )
+  const upstreams = ports.map((port) => `http://127.0.0.1:${port}`)
+  const varnish = stage.add(await startVarnish(url, upstreams))
   const products: ProductProcess[] = []
-  for (const port of ports) {
-    const settings = { ...behindVarnish(url), PORT: String(port), TRUSTED_PROXIES: '1' }
-    products.push(await startProductProcess(database, settings))
-  }
-  return { url, varnish, products }
-}
-
-/** Signs in at each process, and chooses the clinics to edit. */
-const prepare = async (products: ProductProcess[], times: number) => {
-  // One after the other: of two sessions that begin at the same moment, one may be lost.
   const edits: Edit[] = []
-  for (const product of products) edits.push(await signIn(product.url))
-  const [edit] = edits
-  if (!edit) throw new Error('There is no process to edit with')
-  const { docs: clinics } = await edit('GET', `/clinics?limit=${times}&depth=0`)
+  // One after the other: of two sessions that begin at the same moment, one may be lost.
+  for (const port of ports) {
+    const settings = { ...behindVarnish(url), PORT: String(port) }
+    const product = await stage.product(database, settings)
+    products.push(product)
+    edits.push(await signIn(product.url))
+  }
+  const { docs: clinics } = (await edits[0]?.('GET', `/clinics?limit=${count}&depth=0`)) ?? {}
   await wait(SETTLE_MS)
-  return { edits, clinics }
+  return { url, varnish, products, edits, clinics }
 }
 
 /** Edits and kills while people use the directory through Varnish. */
@@ -208,20 +176,12 @@ export const edge: Drill = {
   promises:
     'Varnish answers most by itself; an edit is seen within a second, and nothing older after it; what was seen is answered without any process; nothing personal is kept',
   times: 10,
-  run: (times) =>
-    withDatabase(async (database) => {
-      const started = await start(database)
-      try {
-        const scene = { ...started, ...(await prepare(started.products, times)) }
-        const seen = [await editUnderLoad(scene), await askForOthers(scene), await killBoth(scene)]
-        if (process.env.DEBUG) console.log(started.varnish.output())
-        return {
-          kept: seen.every(({ kept }) => kept),
-          figures: seen.flatMap(({ figures }) => figures).join('; '),
-        }
-      } finally {
-        await started.varnish.stop()
-        await Promise.all(started.products.map((product) => product.stop()))
-      }
-    }),
+  run: async (times, stage) => {
+    const scene = await prepare(stage, times)
+    return [
+      ...(await editUnderLoad(scene)),
+      ...(await askForOthers(scene)),
+      ...(await killBoth(scene)),
+    ]
+  },
 }

@@ -3,15 +3,12 @@ import { type BrowserContextOptions, chromium, type Page } from '@playwright/tes
 import { findBrowser } from '../../support/find-browser.ts'
 import { freePort } from '../../support/free-port.ts'
 import { mirrorFolder } from '../../support/mirrored.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { startCaddy } from '../caddy.ts'
-import type { Drill } from '../drill.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Drill, end } from '../drill.ts'
 
 const PLACE = '60601'
 /** Until Caddy has seen that a process is gone or back. */
 const SETTLE_MS = 5_000
-const seconds = (since: number) => ((performance.now() - since) / 1_000).toFixed(1)
 
 const isCopy = async (page: Page) => (await page.locator('[data-outdated]').count()) > 0
 
@@ -48,54 +45,49 @@ export const mirror: Drill = {
   does: 'every process killed; a visitor looks for a clinic, with and without JavaScript',
   promises: 'a clinic and its telephone number are found on the mirror; the site is back by itself',
   times: 1,
-  run: (times) =>
-    withDatabase(async (database) => {
-      const url = `https://localhost:${await freePort()}`
-      const settings = { PORT: String(await freePort()), TRUSTED_PROXIES: '1', PUBLIC_URL: url }
-      let product = await startProductProcess(database, settings)
-      const made = await mirrorFolder()
-      const caddy = await startCaddy(url, [product.url], made.folder)
-      const browser = await chromium.launch({ executablePath: await findBrowser() })
-      const open = async (options: BrowserContextOptions) => {
-        const small = { viewport: { width: 360, height: 640 }, ignoreHTTPSErrors: true }
-        return (await browser.newContext({ ...small, ...options })).newPage()
-      }
-      try {
-        const begun = performance.now()
-        const { output, errors } = await made.mirror(product.url)
-        const making = `${output.trim().split('\n').at(-1)} ${seconds(begun)} s${errors}`
-        const found: Awaited<ReturnType<typeof findClinic>>[] = []
-        let other = ''
-        let isBack = true
-        for (let round = 0; round < times; round++) {
-          product.child.kill('SIGKILL')
-          await product.stop()
-          await wait(SETTLE_MS)
-          const page = await open({})
-          found.push(await findClinic(page, url, bySearch))
-          const plain = await open({ javaScriptEnabled: false })
-          found.push(await findClinic(plain, url, byLists))
-          const answer = await page.request.get(`${url}/api/states`)
-          const sent = await page.request.post(`${url}/contact`)
-          other = `/api ${answer.status()}, a form ${sent.status()}`
-          product = await startProductProcess(database, settings)
-          await wait(SETTLE_MS)
-          await page.goto(url)
-          isBack &&= !(await isCopy(page))
-        }
-        const [first] = found
-        return {
-          kept:
-            isBack &&
-            found.every(({ isCopied, name, telephone }) => isCopied && name && telephone) &&
-            /^\/api 50[23], a form 50[23]$/.test(other),
-          figures: `${making}; near ${PLACE}: ${first?.name}, ${first?.telephone}; ${other}; ${isBack ? 'back' : 'not back'} by itself`,
-        }
-      } finally {
-        await browser.close()
-        await caddy.stop()
-        await product.stop()
-        await made.remove()
-      }
-    }),
+  run: async (times, stage) => {
+    const database = await stage.database()
+    const url = `https://localhost:${await freePort()}`
+    const settings = { PORT: String(await freePort()), PUBLIC_URL: url }
+    let product = await stage.product(database, settings)
+    const made = await mirrorFolder()
+    stage.add({ stop: made.remove })
+    stage.add(await startCaddy(url, [product.url], made.folder))
+    const browser = await chromium.launch({ executablePath: await findBrowser() })
+    stage.add({ stop: () => browser.close() })
+    const open = async (options: BrowserContextOptions) => {
+      const small = { viewport: { width: 360, height: 640 }, ignoreHTTPSErrors: true }
+      return (await browser.newContext({ ...small, ...options })).newPage()
+    }
+    const begun = performance.now()
+    const { output, errors } = await made.mirror(product.url)
+    const seconds = ((performance.now() - begun) / 1_000).toFixed(1)
+    const found: Awaited<ReturnType<typeof findClinic>>[] = []
+    let other = ''
+    let isBack = true
+    for (let round = 0; round < times; round++) {
+      await end(product, 'SIGKILL')
+      await wait(SETTLE_MS)
+      const page = await open({})
+      found.push(await findClinic(page, url, bySearch))
+      found.push(await findClinic(await open({ javaScriptEnabled: false }), url, byLists))
+      const answer = await page.request.get(`${url}/api/states`)
+      const sent = await page.request.post(`${url}/contact`)
+      other = `/api ${answer.status()}, a form ${sent.status()}`
+      product = await stage.product(database, settings)
+      await wait(SETTLE_MS)
+      await page.goto(url)
+      isBack &&= !(await isCopy(page))
+    }
+    const [first] = found
+    return [
+      [`${output.trim().split('\n').at(-1)} ${seconds} s${errors}`],
+      [
+        `near ${PLACE}: ${first?.name}, ${first?.telephone}`,
+        found.every(({ isCopied, name, telephone }) => isCopied && name && telephone),
+      ],
+      [other, /^\/api 50[23], a form 50[23]$/.test(other)],
+      [`${isBack ? 'back' : 'not back'} by itself`, isBack],
+    ]
+  },
 }

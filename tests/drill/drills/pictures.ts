@@ -1,14 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { hugePng } from '../../support/huge-pictures.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
-import type { Drill } from '../drill.ts'
-import { limitMemory } from '../memory-limit.ts'
+import { type Drill, most } from '../drill.ts'
 import { signIn } from '../panel.ts'
-import { childrenOf, watchMemory } from '../watch-memory.ts'
+import { startWithinGigabyte } from '../watch-memory.ts'
 import { waitsInWords, watchVisitor } from '../watch-visitor.ts'
 
-const GIGABYTE = 1024 ** 3
 const MOST_MEGABYTES = 450
 const SETTLE_MS = 3_000
 const [WIDTH, HEIGHT] = [8_000, 5_000]
@@ -16,61 +13,18 @@ const [WIDTH, HEIGHT] = [8_000, 5_000]
 /** Pictures as large as allowed, in the ways that take the most memory. */
 const allowed = async (): Promise<[name: string, content: Buffer][]> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const small = await sharp({
-    create: { width: 500, height: 313, channels: 3, background: 'white', noise },
-  })
-    .png()
-    .toBuffer()
+  const create = { width: 500, height: 313, channels: 3, background: 'white', noise } as const
+  const small = await sharp({ create }).png().toBuffer()
   const photograph = () => sharp(small).resize(WIDTH, HEIGHT, { fit: 'fill' })
+  const indexed = { palette: true, colours: 8, progressive: true }
   return [
     [
-      'progressive.jpg',
+      'progressive.jpeg',
       await photograph().jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer(),
     ],
     ['one.webp', await photograph().webp({ quality: 60 }).toBuffer()],
-    [
-      'interlaced.png',
-      await photograph()
-        .ensureAlpha()
-        .png({ palette: true, colours: 8, progressive: true })
-        .toBuffer(),
-    ],
+    ['interlaced.png', await photograph().ensureAlpha().png(indexed).toBuffer()],
   ]
-}
-
-const formOf = (name: string, content: Buffer) => {
-  const form = new FormData()
-  form.set(
-    'file',
-    new Blob([new Uint8Array(content)], { type: `image/${name.split('.')[1]}` }),
-    name,
-  )
-  form.set('_payload', JSON.stringify({ alt: 'What it shows' }))
-  return form
-}
-
-const uploadAll = async ({ url, pid }: ProductProcess, already: ReadonlySet<string>) => {
-  const panel = await signIn(url)
-  await fetch(`${url}/admin/login`)
-  const huge = hugePng(16_000, 16_000)
-  const files: [string, Buffer][] = [
-    ...[1, 2, 3].map((count): [string, Buffer] => [`huge-${count}.png`, huge]),
-    ...(await allowed()),
-  ]
-  await wait(SETTLE_MS)
-  const memory = await watchMemory(pid, already)
-  const visitor = watchVisitor(`${url}/healthz`)
-  const begunAt = performance.now()
-  const answers = await Promise.all(
-    files.map(([name, content]) => panel.ask('POST', '/media', formOf(name, content))),
-  )
-  const seconds = (performance.now() - begunAt) / 1_000
-  return {
-    statuses: answers.map(({ status }) => status),
-    seconds,
-    waits: await visitor(),
-    ...(await memory()),
-  }
 }
 
 /** Uploads pictures that are small as files and huge once they are decoded. */
@@ -79,33 +33,42 @@ export const pictures: Drill = {
   does: 'three PNGs of 31 KB with 256 megapixels and three pictures with 40 uploaded at once, within 1 GB for product and Postgres',
   promises: `too large ones refused, the others stored; the process under ${MOST_MEGABYTES} MB; nothing killed`,
   times: 3,
-  run: async (times) => {
-    const limit = await limitMemory(GIGABYTE)
+  run: async (times, stage) => {
     // As in the image.
-    const product = await startProductProcess('', { MALLOC_ARENA_MAX: '2' }, limit?.add)
-    try {
-      const already = new Set(await childrenOf(product.pid))
-      const rounds: Awaited<ReturnType<typeof uploadAll>>[] = []
-      for (let round = 0; round < times; round++) rounds.push(await uploadAll(product, already))
-      const statuses = rounds.flatMap((round) => round.statuses)
-      const most = (of: 'own' | 'child') => Math.max(...rounds.map((round) => round[of]))
-      const kills = (await limit?.kills()) ?? 0
-      return {
-        kept:
-          statuses.every((status, index) => status === (index % 6 < 3 ? 413 : 201)) &&
-          most('own') < MOST_MEGABYTES &&
-          kills === 0,
-        figures: [
-          `${times} times: ${statuses.filter((status) => status === 413).length} × 413, ${statuses.filter((status) => status === 201).length} × 201`,
-          `${Math.max(...rounds.map(({ seconds }) => seconds)).toFixed(1)} s for six`,
-          `the process ${most('own').toFixed(0)} MB at most, with the panel; the one that reads a picture ${most('child').toFixed(0)} MB`,
-          `/healthz meanwhile ${rounds.map(({ waits }) => waitsInWords(waits)).join('; ')}`,
-          limit ? `${kills} killed` : 'no limit could be set here',
-        ].join('; '),
-      }
-    } finally {
-      await product.stop()
-      await limit?.remove()
+    const { product, watch, killed } = await startWithinGigabyte(stage, { MALLOC_ARENA_MAX: '2' })
+    const panel = await signIn(product.url)
+    await fetch(`${product.url}/admin/login`)
+    const huge = hugePng(16_000, 16_000)
+    const files: [string, Buffer][] = [
+      ...[1, 2, 3].map((count): [string, Buffer] => [`huge-${count}.png`, huge]),
+      ...(await allowed()),
+    ]
+    const statuses: number[] = []
+    const seconds: number[] = []
+    const waits: string[] = []
+    const memories: { own: number; child: number }[] = []
+    for (let round = 0; round < times; round++) {
+      await wait(SETTLE_MS)
+      const memory = watch()
+      const visitor = watchVisitor(`${product.url}/healthz`)
+      const begunAt = performance.now()
+      const answers = await Promise.all(files.map((file) => panel.upload(...file)))
+      seconds.push((performance.now() - begunAt) / 1_000)
+      statuses.push(...answers.map(({ status }) => status))
+      waits.push(waitsInWords(await visitor()))
+      memories.push(await memory())
     }
+    const own = memories.map((memory) => memory.own)
+    return [
+      [
+        `${times} times: ${statuses.join(', ')}`,
+        statuses.every((status, index) => status === (index % 6 < 3 ? 413 : 201)),
+      ],
+      [`${most(seconds, 1)} s for six`],
+      [`the process ${most(own)} MB at most, with the panel`, Math.max(...own) < MOST_MEGABYTES],
+      [`the one that reads a picture ${most(memories.map(({ child }) => child))} MB`],
+      [`/healthz meanwhile ${waits.join('; ')}`],
+      await killed(),
+    ]
   },
 }

@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../support/free-port.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { startSession } from '../../support/sign-in.ts'
 import { query } from '../../support/template.ts'
-import type { Drill } from '../drill.ts'
+import { type Drill, end } from '../drill.ts'
 import { timeUntil } from '../look.ts'
 import {
   editOf,
@@ -14,7 +12,6 @@ import {
   type SendingKind,
   submission,
 } from '../sendings.ts'
-import { withDatabase } from '../with-database.ts'
 
 const SENDERS = { messages: 12, submissions: 5, edits: 3 }
 const BETWEEN_TRIES_MS = 250
@@ -79,17 +76,11 @@ const gather = async (url: string, database: string): Promise<Sender[]> => {
   ]
 }
 
-const editsOf = (senders: Sender[]) =>
+const acknowledgedOf = (senders: Sender[], kind: string) =>
   sum(
-    senders.filter(({ clinic }) => clinic !== undefined),
+    senders.filter((sender) => sender.kind.name === kind),
     ({ acknowledged }) => acknowledged.length,
   )
-
-/** Every editor has had time for one more. */
-const untilEdited = async (senders: Sender[]): Promise<void> => {
-  const before = editsOf(senders)
-  await timeUntil(async () => editsOf(senders) >= before + SENDERS.edits, PANEL_PATIENCE_MS)
-}
 
 /** What is wrong with what one person sent. */
 const faultsOf = async (database: string, { kind, clinic, acknowledged, refused }: Sender) => {
@@ -110,44 +101,47 @@ export const processGone: Drill = {
   does: `the product killed while ${SENDERS.messages} people send messages, ${SENDERS.submissions} submissions and ${SENDERS.edits} edits, each until it is answered`,
   promises: 'what was acknowledged is there exactly once; what was refused is not',
   times: 100,
-  run: (times) =>
-    withDatabase(async (database) => {
-      const settings = { PORT: String(await freePort()), TRUSTED_PROXIES: '1' }
-      let product = await startProductProcess(database, settings)
-      const senders = await gather(product.url, database)
-      let isOver = false
-      const done = senders.map((sender) => keepSending(product.url, sender, () => isOver))
-      for (let round = 0; round < times; round++) {
-        if (round % ONE_LONG_IN === 0) await untilEdited(senders)
-        await wait(500 + Math.random() * 1_000)
-        const gone = once(product.child, 'exit')
-        product.child.kill('SIGKILL')
-        await gone
-        await product.stop()
-        product = await startProductProcess(database, settings)
+  run: async (times, stage) => {
+    const database = await stage.database()
+    const settings = { PORT: String(await freePort()) }
+    let product = await stage.product(database, settings)
+    const senders = await gather(product.url, database)
+    let isOver = false
+    const done = senders.map((sender) => keepSending(product.url, sender, () => isOver))
+    for (let round = 0; round < times; round++) {
+      if (round % ONE_LONG_IN === 0) {
+        const enough = acknowledgedOf(senders, 'edits') + SENDERS.edits
+        await timeUntil(() => acknowledgedOf(senders, 'edits') >= enough, PANEL_PATIENCE_MS)
       }
-      await wait(1_000)
-      isOver = true
-      await Promise.all(done)
-      await product.stop()
-      const faults = await Promise.all(senders.map((sender) => faultsOf(database, sender)))
-      const [lost, twice, wrong] = (['lost', 'twice', 'wrong'] as const).map((name) =>
-        sum(faults, (one) => one[name]),
-      )
-      const counts = Object.keys(SENDERS).map((name) => {
-        const these = senders.filter(({ kind }) => kind.name === name)
-        return { name, count: sum(these, ({ acknowledged }) => acknowledged.length) }
-      })
-      return {
-        kept:
-          lost === 0 &&
-          twice === 0 &&
-          wrong === 0 &&
-          counts.every(({ count }) => count > times / ONE_LONG_IN),
-        figures: [
-          `${times} times: acknowledged ${counts.map(({ name, count }) => `${count.toLocaleString('en')} ${name}`).join(', ')} after ${sum(senders, ({ tries }) => tries).toLocaleString('en')} tries, ${lost} lost, ${twice} stored twice`,
-          `${sum(senders, ({ refused }) => refused.length)} refused, ${wrong} of them stored`,
-        ].join('; '),
-      }
-    }),
+      await wait(500 + Math.random() * 1_000)
+      await end(product, 'SIGKILL')
+      product = await stage.product(database, settings)
+    }
+    await wait(1_000)
+    isOver = true
+    await Promise.all(done)
+    const faults = await Promise.all(senders.map((sender) => faultsOf(database, sender)))
+    const lost = sum(faults, (one) => one.lost)
+    const twice = sum(faults, (one) => one.twice)
+    const wrong = sum(faults, (one) => one.wrong)
+    const counts = Object.keys(SENDERS).map((kind) => ({
+      kind,
+      count: acknowledgedOf(senders, kind),
+    }))
+    const words = counts
+      .map(({ kind, count }) => `${count.toLocaleString('en')} ${kind}`)
+      .join(', ')
+    const tries = sum(senders, (sender) => sender.tries).toLocaleString('en')
+    return [
+      [
+        `${times} times: acknowledged ${words} after ${tries} tries`,
+        counts.every(({ count }) => count > times / ONE_LONG_IN),
+      ],
+      [`${lost} lost, ${twice} stored twice`, lost + twice === 0],
+      [
+        `${sum(senders, ({ refused }) => refused.length)} refused, ${wrong} of them stored`,
+        wrong === 0,
+      ],
+    ]
+  },
 }

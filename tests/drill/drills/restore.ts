@@ -8,28 +8,21 @@ import { startProductProcess } from '../../support/product-process.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
 import { differingTables, tablesOf } from '../differing-tables.ts'
-import type { Drill } from '../drill.ts'
-import { messages, READING } from '../kinds.ts'
-import { inWords, startLoad } from '../load.ts'
+import { type Drill, messagesSeen, type Seen } from '../drill.ts'
+import { inWords, isOnly, messages, READING, startLoad } from '../load.ts'
 import { look } from '../look.ts'
-import { missingMessages } from '../stored.ts'
-import { withDatabase } from '../with-database.ts'
 
 const PER_SECOND = 60
 const PICTURES = 5
 /** Tables that change while people send messages. */
 const BUSY = ['contact_messages', 'rate_limits']
 
-const ended = async (
-  script: string,
-  words: string[],
-  DATABASE_URL: string,
-  DATA_DIR: string,
-): Promise<number> => {
+/** Runs a command. @returns the seconds that it took */
+const ended = async (script: string, word: string, DATABASE_URL: string, DATA_DIR: string) => {
   const begunAt = performance.now()
-  const { code, output, errors } = await runCommand(script, words, { DATABASE_URL, DATA_DIR })
+  const { code, output, errors } = await runCommand(script, [word], { DATABASE_URL, DATA_DIR })
   if (code !== 0) throw new Error(`npm run ${script} failed: ${output} ${errors}`)
-  return (performance.now() - begunAt) / 1_000
+  return ((performance.now() - begunAt) / 1_000).toFixed(0)
 }
 
 /** Restored messages that are not, in every column, as the database has them that went on. */
@@ -50,35 +43,42 @@ const hashesIn = async (folder: string): Promise<string> => {
 }
 
 /** One backup while people write, restored beside the product. */
-const rehearse = async (source: string, dataDir: string, acknowledged: string[]) => {
+const rehearse = async (
+  source: string,
+  dataDir: string,
+  acknowledged: string[],
+): Promise<Seen[]> => {
   const folder = await mkdtemp(path.join(tmpdir(), 'drill-'))
   const target = await emptyDatabase()
   const before = [...acknowledged]
-  const backupSeconds = await ended('backup', [folder], source, dataDir)
+  const backup = await ended('backup', folder, source, dataDir)
   const [name = ''] = await readdir(folder)
-  const restoreSeconds = await ended('restore', [path.join(folder, name)], target.url, folder)
-  const differing = await differingTables(target.url, source)
-  const hashes = [path.join(folder, 'media'), path.join(dataDir, 'media')].map(hashesIn)
-  const [restored, original] = await Promise.all(hashes)
-  const { lost } = await missingMessages(target.url, before)
+  const restore = await ended('restore', path.join(folder, name), target.url, folder)
+  const tables = (await tablesOf(target.url)).length
+  const differing = (await differingTables(target.url, source)).filter(
+    (table) => !BUSY.includes(table),
+  )
+  const media = [path.join(folder, 'media'), path.join(dataDir, 'media')].map(hashesIn)
+  const [restored, original] = await Promise.all(media)
   const altered = await alteredMessages(target.url, source)
   const product = await startProductProcess(target.url)
-  const served = await look(`${product.url}/search?location=Chicago`)
+  const { status } = await look(`${product.url}/search?location=Chicago`)
   await product.stop()
-  const tables = (await tablesOf(target.url)).length
+  const kept = await messagesSeen(target.url, before)
   await target.drop()
   await rm(folder, { recursive: true })
-  return {
-    backupSeconds,
-    restoreSeconds,
-    tables,
-    differing: differing.filter((table) => !BUSY.includes(table)),
-    isMediaSame: restored === original,
-    before: before.length,
-    lost,
-    altered,
-    status: served.status,
-  }
+  return [
+    [`backup ${backup} s, restore ${restore} s`],
+    [
+      `${tables} tables, other than before: ${differing.join(', ') || 'none'}`,
+      differing.length === 0,
+    ],
+    [`pictures ${restored === original ? '' : 'not '}the same`, restored === original],
+    ['before it', before.length > 0],
+    kept,
+    [`${altered} altered`, altered === 0],
+    [`a page from it ${status}`, status === 200],
+  ]
 }
 
 /** Backs up while people write, and restores that into another database. */
@@ -88,49 +88,24 @@ export const restore: Drill = {
   promises:
     'nobody notices; all tables and pictures the same by hash; what was acknowledged before is in it; the product serves from it',
   times: 2,
-  run: (times) =>
-    withDatabase(async (source) => {
-      const product = await startProductProcess(source, { TRUSTED_PROXIES: '1' })
-      try {
-        const media = path.join(product.dataDir, 'media')
-        await mkdir(media, { recursive: true })
-        for (let count = 0; count < PICTURES; count++) {
-          await writeFile(path.join(media, `picture-${count}.webp`), randomBytes(200_000))
-        }
-        const acknowledged: string[] = []
-        const load = startLoad(product.url, [...READING, messages(acknowledged)], PER_SECOND)
-        await wait(5_000)
-        const seen: Awaited<ReturnType<typeof rehearse>>[] = []
-        for (let round = 0; round < times; round++) {
-          seen.push(await rehearse(source, product.dataDir, acknowledged))
-        }
-        await load.stop()
-        const bad = [...load.tally.keys()].filter((status) => status !== 200 && status !== 201)
-        const sum = (of: (one: (typeof seen)[number]) => number) =>
-          seen.reduce((total, one) => total + of(one), 0)
-        const most = (of: (one: (typeof seen)[number]) => number) =>
-          Math.max(...seen.map(of)).toFixed(0)
-        return {
-          kept:
-            bad.length === 0 &&
-            seen.every(
-              ({ differing, isMediaSame, lost, altered, before, status }) =>
-                differing.length + lost + altered === 0 &&
-                isMediaSame &&
-                before > 0 &&
-                status === 200,
-            ),
-          figures: [
-            `${times} times: ${inWords(load.tally)}`,
-            `backup ${most(({ backupSeconds }) => backupSeconds)} s at most, restore ${most(({ restoreSeconds }) => restoreSeconds)} s`,
-            `${most(({ tables }) => tables)} tables, other than before: ${seen.flatMap(({ differing }) => differing).join(', ') || 'none'}`,
-            `pictures ${seen.every(({ isMediaSame }) => isMediaSame) ? 'the same' : 'not the same'}`,
-            `${sum(({ before }) => before)} messages acknowledged before, ${sum(({ lost }) => lost)} not in the backup, ${sum(({ altered }) => altered)} altered`,
-            'lost at most, with the disk: the time since the last backup, 1,440 minutes with one a day',
-          ].join('; '),
-        }
-      } finally {
-        await product.stop()
-      }
-    }),
+  run: async (times, stage) => {
+    const source = await stage.database()
+    const product = await stage.product(source)
+    const media = path.join(product.dataDir, 'media')
+    await mkdir(media, { recursive: true })
+    for (let count = 0; count < PICTURES; count++)
+      await writeFile(path.join(media, `picture-${count}.webp`), randomBytes(200_000))
+    const acknowledged: string[] = []
+    const load = startLoad(product.url, [...READING, messages(acknowledged)], PER_SECOND)
+    await wait(5_000)
+    const seen: Seen[] = []
+    for (let round = 0; round < times; round++)
+      seen.push(...(await rehearse(source, product.dataDir, acknowledged)))
+    await load.stop()
+    return [
+      [`${times} times: ${inWords(load.tally)}`, isOnly(load.tally, 200, 201)],
+      ...seen,
+      ['lost at most, with the disk: the time since the last backup, 1,440 minutes with one a day'],
+    ]
+  },
 }

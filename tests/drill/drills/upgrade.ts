@@ -1,15 +1,11 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { migrate } from '../../../cms/database/migrate.ts'
 import { type Migration, readMigrationFiles } from '../../../cms/database/migration-files.ts'
 import { freePort } from '../../support/free-port.ts'
-import { startProductProcess } from '../../support/product-process.ts'
 import { query } from '../../support/template.ts'
 import { startCaddy } from '../caddy.ts'
-import type { Drill } from '../drill.ts'
-import { READING } from '../kinds.ts'
-import { inWords, startLoad } from '../load.ts'
-import { withDatabase } from '../with-database.ts'
+import { type Drill, end } from '../drill.ts'
+import { inWords, isOnly, READING, startLoad } from '../load.ts'
 
 const PER_SECOND = 100
 /** Until Caddy has seen that a process is there. */
@@ -60,9 +56,8 @@ const migrateTwice = async (database: string, all: Migration[], round: number) =
      alter table listings add column wider_${round} text default '' not null;
      create index wider_${round} on clinics (wider_${round})`,
   )
-  const runs = await Promise.all(
-    [1, 2].map(() => migrate(database, { migrations: [...all, wider] })),
-  )
+  const migrations = [...all, wider]
+  const runs = await Promise.all([1, 2].map(() => migrate(database, { migrations })))
   return runs.flat().length
 }
 
@@ -72,57 +67,43 @@ export const upgrade: Drill = {
   does: `a migration that fails, one that two run at once, the new process started and the old one stopped, under ${PER_SECOND} requests a second`,
   promises: 'no request fails; what failed is undone and says how to go on; two migrate once',
   times: 3,
-  run: (times) =>
-    withDatabase(async (database) => {
-      const url = `https://localhost:${await freePort()}`
-      const ports = [String(await freePort()), String(await freePort())]
-      const begin = (index: number) =>
-        startProductProcess(database, {
-          PORT: ports[index % 2] ?? '',
-          TRUSTED_PROXIES: '1',
-          PUBLIC_URL: url,
-        })
-      let old = await begin(0)
-      const upstreams = ports.map((port) => `http://127.0.0.1:${port}`)
-      const caddy = await startCaddy(url, upstreams)
-      const all = await readMigrationFiles()
-      try {
-        await wait(SETTLE_MS)
-        const load = startLoad(url, READING, PER_SECOND, caddy.ca)
-        await wait(1_000)
-        const failures: Awaited<ReturnType<typeof failToMigrate>>[] = []
-        let ran = 0
-        for (let round = 1; round <= times; round++) {
-          failures.push(await failToMigrate(database, all, round))
-          ran += await migrateTwice(database, all, round)
-          // What the old release has written, the new one regenerates before it serves.
-          await query(database, "update listings set version = 'of another release'")
-          const next = await begin(round)
-          await wait(SETTLE_MS)
-          const gone = once(old.child, 'exit')
-          old.child.kill('SIGTERM')
-          await gone
-          await old.stop()
-          old = next
-        }
-        await load.stop()
-        if (process.env.DEBUG) console.log(caddy.output())
-        const undone = failures.filter(({ isAsBefore }) => isAsBefore).length
-        return {
-          kept:
-            [...load.tally.keys()].join(' ') === '200' &&
-            undone === times &&
-            failures.every(({ said }) => said.includes('npm run migrate again')) &&
-            ran === times,
-          figures: [
-            `${times} times: ${inWords(load.tally)}, slowest ${load.slowestMs()} ms`,
-            `failed ones undone ${undone} of ${times}, with the words “${failures[0]?.said}”`,
-            `migrations run by two at once: ${ran} of ${2 * times} tries`,
-          ].join('; '),
-        }
-      } finally {
-        await caddy.stop()
-        await old.stop()
-      }
-    }),
+  run: async (times, stage) => {
+    const database = await stage.database()
+    const url = `https://localhost:${await freePort()}`
+    const ports = [await freePort(), await freePort()]
+    const begin = (index: number) =>
+      stage.product(database, { PORT: String(ports[index % 2]), PUBLIC_URL: url })
+    let old = await begin(0)
+    const upstreams = ports.map((port) => `http://127.0.0.1:${port}`)
+    const caddy = stage.add(await startCaddy(url, upstreams))
+    const all = await readMigrationFiles()
+    await wait(SETTLE_MS)
+    const load = startLoad(url, READING, PER_SECOND, caddy)
+    await wait(1_000)
+    const failures: Awaited<ReturnType<typeof failToMigrate>>[] = []
+    let ran = 0
+    for (let round = 1; round <= times; round++) {
+      failures.push(await failToMigrate(database, all, round))
+      ran += await migrateTwice(database, all, round)
+      // What the old release has written, the new one regenerates before it serves.
+      await query(database, "update listings set version = 'of another release'")
+      const next = await begin(round)
+      await wait(SETTLE_MS)
+      await end(old, 'SIGTERM')
+      old = next
+    }
+    await load.stop()
+    const undone = failures.filter(({ isAsBefore }) => isAsBefore).length
+    return [
+      [
+        `${times} times: ${inWords(load.tally)}, slowest ${load.slowestMs()} ms`,
+        isOnly(load.tally, 200),
+      ],
+      [
+        `failed ones undone ${undone} of ${times}, with the words “${failures[0]?.said}”`,
+        undone === times && failures.every(({ said }) => said.includes('npm run migrate again')),
+      ],
+      [`migrations run by two at once: ${ran} of ${2 * times} tries`, ran === times],
+    ]
+  },
 }

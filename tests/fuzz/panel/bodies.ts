@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
-import { text } from '../odd-values.ts'
+import { text, weighted } from '../odd-values.ts'
 import { anyDocument } from './values.ts'
 
 /** A body and what it claims to be. */
@@ -16,24 +16,17 @@ const PIXEL = Buffer.from(
 
 /** JSON as it is, or without its end, or with the escape of half a character. */
 const json = (value: fc.Arbitrary<unknown>): fc.Arbitrary<string> =>
-  fc.oneof(
-    { weight: 12, arbitrary: value.map((one) => JSON.stringify(one)) },
-    { weight: 1, arbitrary: value.map((one) => JSON.stringify(one).slice(0, -1)) },
-    { weight: 1, arbitrary: fc.constantFrom('', '{"a":"\\ud800"}', '[[[[', 'NaN', '"', '\u0000') },
+  weighted(
+    [12, value.map((one) => JSON.stringify(one))],
+    [1, value.map((one) => JSON.stringify(one).slice(0, -1))],
+    [1, fc.constantFrom('', '{"a":"\\ud800"}', '[[[[', 'NaN', '"', '\u0000')],
   )
 
 const TYPES = [
   ...Array.from({ length: 12 }, () => 'application/json'),
-  'application/json; charset=utf-16',
-  'APPLICATION/JSON',
-  'application/x-www-form-urlencoded',
-  'text/plain',
-  'multipart/form-data',
-  'multipart/form-data; boundary=',
-  'multipart/form-data; boundary=x',
-  'multipart/x;;boundary=;',
-  'application/octet-stream',
-  'a',
+  ...['application/json; charset=utf-16', 'APPLICATION/JSON', 'application/octet-stream', 'a'],
+  ...['application/x-www-form-urlencoded', 'text/plain', 'multipart/x;;boundary=;'],
+  ...['', '; boundary=', '; boundary=x'].map((more) => `multipart/form-data${more}`),
 ]
 
 const part = (name: string, value: string | Buffer, more: string) =>
@@ -71,13 +64,13 @@ const multipart = (fields: FlattenedField[]): fc.Arbitrary<Body> =>
 
 /** A body for a place that takes documents of these fields. */
 export const anyBody = (fields: FlattenedField[], takesFiles: boolean): fc.Arbitrary<Body> =>
-  fc.oneof(
-    {
-      weight: 8,
-      arbitrary: fc
+  weighted<Body>(
+    [
+      8,
+      fc
         .tuple(json(anyDocument(fields)), fc.constantFrom(...TYPES))
-        .map(([body, type]): Body => ({ headers: { 'content-type': type }, body })),
-    },
-    { weight: takesFiles ? 12 : 1, arbitrary: multipart(fields) },
-    { weight: 1, arbitrary: fc.constant<Body>({ headers: {} }) },
+        .map(([body, type]) => ({ headers: { 'content-type': type }, body })),
+    ],
+    [takesFiles ? 12 : 1, multipart(fields)],
+    [1, fc.constant({ headers: {} })],
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
-import { encoded, text } from '../odd-values.ts'
+import { encoded, text, weighted } from '../odd-values.ts'
 
 const OPERATORS =
   'equals not_equals in not_in all exists greater_than less_than_equal like contains not_like near within intersects'.split(
@@ -21,19 +21,14 @@ const pathOf = (fields: FlattenedField[]) =>
     )
     .map((parts) => parts.join(''))
 
+const WHERE = ['where', 'where', 'where[or][0]', 'where[and][0][or][1]', 'where[or]', 'joins']
+
 const condition = (fields: FlattenedField[]): fc.Arbitrary<string> =>
   fc
     .tuple(
-      fc.constantFrom(
-        'where',
-        'where',
-        'where[or][0]',
-        'where[and][0][or][1]',
-        'where[or]',
-        'joins',
-      ),
-      fc.oneof({ weight: 5, arbitrary: pathOf(fields) }, text),
-      fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...OPERATORS) }, text),
+      fc.constantFrom(...WHERE),
+      weighted([5, pathOf(fields)], [1, text]),
+      weighted([5, fc.constantFrom(...OPERATORS)], [1, text]),
       fc.constantFrom('', '', '', '[]', '[0]', '[x]'),
       value,
     )
@@ -88,9 +83,9 @@ const SETTINGS: readonly [name: string, values: readonly string[]][] = [
 const setting = fc
   .constantFrom(...SETTINGS)
   .chain(([name, values]) =>
-    fc
-      .oneof({ weight: 4, arbitrary: fc.constantFrom(...values) }, text.map(encoded))
-      .map((given) => `${name}=${given}`),
+    weighted([4, fc.constantFrom(...values)], [1, text.map(encoded)]).map(
+      (given) => `${name}=${given}`,
+    ),
   )
 
 const sort = (fields: FlattenedField[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Endpoint, FlattenedField, SanitizedConfig } from 'payload'
-import { encoded, text, withQuery } from '../odd-values.ts'
+import { encoded, text, weighted, withQuery } from '../odd-values.ts'
 import type { FuzzedRequest } from '../requests.ts'
 import { anyBody } from './bodies.ts'
 import { anyQuery } from './queries.ts'
@@ -48,21 +48,17 @@ export const SENDERS = [NOBODY, NOBODY, 'admin', 'admin', 'editor', 'reviewer'] 
 
 const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE PROPFIND PURGE REPORT'.split(' ')
 
+const PARTS = [
+  ...'x 0 -1 1.5 1e3 99999999999 %E0%A4%A % %00 1%00 undefined null NaN versions count'.split(' '),
+  ...'en clinics states media constructor __proto__ ..%2f..%2fetc%2fpasswd dot.png 1x 01 og'.split(
+    ' ',
+  ),
+]
 /** A part of a path that stands for a document: usually a number. */
-const partOfPath = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 60 }).map(String) },
-  { weight: 4, arbitrary: text.map(encoded) },
-  {
-    weight: 2,
-    arbitrary: fc.constantFrom(
-      ...'x 0 -1 1.5 1e3 99999999999 %E0%A4%A % %00 1%00 undefined null NaN versions count'.split(
-        ' ',
-      ),
-      ...'en clinics states media constructor __proto__ ..%2f..%2fetc%2fpasswd dot.png 1x 01 og'.split(
-        ' ',
-      ),
-    ),
-  },
+const partOfPath = weighted(
+  [6, fc.integer({ min: 1, max: 60 }).map(String)],
+  [4, text.map(encoded)],
+  [2, fc.constantFrom(...PARTS)],
 )
 
 const ODD_HEADERS: Record<string, string>[] = [
@@ -84,18 +80,15 @@ const ODD_HEADERS: Record<string, string>[] = [
   { expect: 'x' },
   { 'accept-encoding': 'x' },
 ]
-const oddHeaders = fc.oneof(
-  { weight: 9, arbitrary: fc.constant({}) },
-  { weight: 2, arbitrary: fc.constantFrom(...ODD_HEADERS) },
+const oddHeaders = weighted<Record<string, string>>(
+  [9, fc.constant({})],
+  [2, fc.constantFrom(...ODD_HEADERS)],
 )
 
 const ofDoor = (door: Door): fc.Arbitrary<FuzzedRequest> =>
   fc
     .record({
-      method: fc.oneof(
-        { weight: 12, arbitrary: fc.constant(door.method) },
-        { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
-      ),
+      method: weighted([12, fc.constant(door.method)], [1, fc.constantFrom(...METHODS)]),
       parts: fc.array(partOfPath, { minLength: 3, maxLength: 3 }),
       query: anyQuery(door.fields),
       sent: anyBody(door.fields, door.takesFiles),
@@ -115,6 +108,8 @@ const ofDoor = (door: Door): fc.Arbitrary<FuzzedRequest> =>
       }
     })
 
+const QUERIES = ['', '', 'draft=true', 'draft=true&autosave=true', 'locale=es', 'locale=all']
+
 /** Documents that are nearly right, sent as the panel sends them. */
 const ofDocument = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<FuzzedRequest> =>
   fc
@@ -130,14 +125,7 @@ const ofDocument = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<Fuz
             ([slash, id]) =>
               `/cms-api${path}${slash && !path.startsWith('/globals') ? `/${id}` : ''}`,
           ),
-        query: fc.constantFrom(
-          '',
-          '',
-          'draft=true',
-          'draft=true&autosave=true',
-          'locale=es',
-          'locale=all',
-        ),
+        query: fc.constantFrom(...QUERIES),
         body: anyDocument(fields).map((one) => JSON.stringify(one)),
         role: fc.constantFrom('admin' as const, 'admin' as const, 'editor' as const),
       }),
@@ -174,9 +162,9 @@ export const panelRequests = (
   config: SanitizedConfig,
   actions: readonly string[],
 ): fc.Arbitrary<FuzzedRequest> =>
-  fc.oneof(
-    { weight: 20, arbitrary: fc.constantFrom(...doorsOf(config)).chain(ofDoor) },
-    { weight: 8, arbitrary: ofDocument(config) },
-    { weight: 2, arbitrary: anywhere },
-    { weight: 2, arbitrary: anyScreen(config, actions, fc.constantFrom(...SENDERS)) },
+  weighted<FuzzedRequest>(
+    [20, fc.constantFrom(...doorsOf(config)).chain(ofDoor)],
+    [8, ofDocument(config)],
+    [2, anywhere],
+    [2, anyScreen(config, actions, fc.constantFrom(...SENDERS))],
   )

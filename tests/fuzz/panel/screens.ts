@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { SanitizedConfig } from 'payload'
 import type { Role } from '../../../cms/access/roles.ts'
-import { encoded, text, withQuery } from '../odd-values.ts'
+import { encoded, text, weighted, withQuery } from '../odd-values.ts'
 import type { FuzzedRequest } from '../requests.ts'
 import { anyQuery } from './queries.ts'
 
@@ -33,6 +33,11 @@ const screenPath = ({ collections, globals }: SanitizedConfig): fc.Arbitrary<str
     fc.constant('/admin'),
   )
 
+const IMAGES = [
+  ...['', 'url=%2Ffavicon.svg&w=64&q=75', 'url=%2Fadmin&w=640&q=75', 'url=x', 'w=1'],
+  ...['url=http%3A%2F%2F127.0.0.1&w=640&q=75', 'url=%2Fx.png&w=640&q=75'],
+]
+
 const nextPath = fc
   .tuple(
     fc.constantFrom('image', 'static/chunks', 'static', 'data/x', 'webpack-hmr', 'x', ''),
@@ -40,15 +45,7 @@ const nextPath = fc
       text.map(encoded),
       fc.constantFrom('', '%', '%00', '..%2f..%2fpackage.json', '../../package.json', 'x.js'),
     ),
-    fc.constantFrom(
-      '',
-      'url=%2Ffavicon.svg&w=64&q=75',
-      'url=%2Fadmin&w=640&q=75',
-      'url=http%3A%2F%2F127.0.0.1&w=640&q=75',
-      'url=%2Fx.png&w=640&q=75',
-      'url=x',
-      'w=1',
-    ),
+    fc.constantFrom(...IMAGES),
   )
   .map(([folder, rest, query]) => withQuery(`/_next/${folder}${rest && `/${rest}`}`, query))
 
@@ -59,7 +56,7 @@ const NAMES =
   )
 const called = fc.record(
   {
-    name: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...NAMES) }, text),
+    name: weighted([8, fc.constantFrom(...NAMES)], [1, text]),
     args: fc.oneof(
       fc.jsonValue({ maxDepth: 3 }),
       fc.record(
@@ -86,11 +83,11 @@ const called = fc.record(
   },
   { requiredKeys: [] },
 )
-const actionBody = fc.oneof(
-  { weight: 6, arbitrary: called.map((one) => JSON.stringify([one])) },
-  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }).map((one) => JSON.stringify(one)) },
-  { weight: 1, arbitrary: fc.constantFrom('["$F1"]', '["$@1"]', '["$K1"]', '["$1:x"]', '[', '') },
-  { weight: 1, arbitrary: text },
+const actionBody = weighted(
+  [6, called.map((one) => JSON.stringify([one]))],
+  [2, fc.jsonValue({ maxDepth: 3 }).map((one) => JSON.stringify(one))],
+  [1, fc.constantFrom('["$F1"]', '["$@1"]', '["$K1"]', '["$1:x"]', '[', '')],
+  [1, text],
 )
 
 const TYPES = [
@@ -132,10 +129,7 @@ export const anyScreen = (
       method: fc.constantFrom(
         ...'GET GET GET GET GET GET HEAD OPTIONS PUT TRACE REPORT'.split(' '),
       ),
-      path: fc.oneof(
-        { weight: 3, arbitrary: screenPath(config) },
-        { weight: 3, arbitrary: nextPath },
-      ),
+      path: fc.oneof(screenPath(config), nextPath),
       query: anyQuery([]),
       headers: fc.oneof(fc.constant({}), fc.constantFrom(...ODD_HEADERS)),
       role: sender,
@@ -151,9 +145,9 @@ export const anyScreen = (
   const acted = fc
     .record({
       path: fc.oneof(screenPath(config), fc.constantFrom('/admin', '/admin/login')),
-      action: fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...actions) },
-        { weight: 1, arbitrary: fc.constantFrom('', 'x', '0'.repeat(42), 'f'.repeat(40)) },
+      action: weighted(
+        [6, fc.constantFrom(...actions)],
+        [1, fc.constantFrom('', 'x', '0'.repeat(42), 'f'.repeat(40))],
       ),
       sendsAction: fc.constantFrom(true, true, true, true, false),
       type: fc.constantFrom(...TYPES),

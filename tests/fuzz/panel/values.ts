@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { FlattenedField } from 'payload'
-import { text } from '../odd-values.ts'
+import { text, weighted } from '../odd-values.ts'
 
 const id = fc.integer({ min: 1, max: 60 })
 
@@ -96,15 +96,13 @@ const oddField = (fields: FlattenedField[]): fc.Arbitrary<Record<string, unknown
 
 /** A document in which some fields are not what they should be, or something else. */
 export const anyDocument = (fields: FlattenedField[]): fc.Arbitrary<unknown> =>
-  fc.oneof(
-    { weight: 2, arbitrary: documentOf(fields) },
-    {
-      weight: 6,
-      arbitrary: fc
-        .tuple(documentOf(fields), oddField(fields))
-        .map(([usually, oddly]) => ({ ...usually, ...oddly })),
-    },
-    { weight: 3, arbitrary: oddField(fields) },
-    { weight: 1, arbitrary: fc.dictionary(text, odd, { maxKeys: 4 }) },
-    { weight: 1, arbitrary: odd },
+  weighted<unknown>(
+    [2, documentOf(fields)],
+    [
+      6,
+      fc.tuple(documentOf(fields), oddField(fields)).map(([usual, odd]) => ({ ...usual, ...odd })),
+    ],
+    [3, oddField(fields)],
+    [1, fc.dictionary(text, odd, { maxKeys: 4 })],
+    [1, odd],
   )

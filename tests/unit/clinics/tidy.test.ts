@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { tidyCoordinates } from '../../../cms/clinics/tidy/coordinates.ts'
 import { tidyAddress, tidyName, unsureParts } from '../../../cms/clinics/tidy/name.ts'
 import { tidyPhone } from '../../../cms/clinics/tidy/phone.ts'
+import { splitAddress } from '../../../cms/clinics/tidy/split-address.ts'
 import { tidyWebAddress } from '../../../cms/clinics/tidy/web-address.ts'
+import { readYesNo } from '../../../cms/clinics/tidy/yes-no.ts'
 import { tidyZipCode } from '../../../cms/clinics/tidy/zip-code.ts'
+import { expectRows } from '../../support/table.ts'
 
-describe('names', () => {
-  it.each([
+it('names in capitals become names as people write them, and what is unsure stays', () => {
+  expectRows(tidyName, [
     ['SOUTHERN REGION COMM HEALTH CTR', 'Southern Region Community Health Center'],
     ['KCHC - Kaman II Clinic', 'KCHC - Kaman II Clinic'],
     ['Mary Isaak Homeless Shelter  Clinic', 'Mary Isaak Homeless Shelter Clinic'],
@@ -15,76 +18,92 @@ describe('names', () => {
     ['YMCA CLINIC II', 'YMCA Clinic II'],
     ['CLÍNICA DE SALUD', 'Clínica de Salud'],
     ['WINSTON-SALEM CLINIC', 'Winston-Salem Clinic'],
-    ['MCALLISTER CLINIC', 'McAllister Clinic'],
     ["MCDONALD'S HOUSE", "McDonald's House"],
     ['MACARTHUR / OBRIEN CLINIC', "MacArthur / O'Brien Clinic"],
     ['MACON AND MCALLEN HLTH CTR', 'Macon and McAllen Health Center'],
     ['OPEN DOOR OF OMAHA', 'Open Door of Omaha'],
     ['1ST STREET CLINIC', '1st Street Clinic'],
     ['ST.MARY CLINIC', 'St.Mary Clinic'],
-    ['MCSD CLINIC', 'MCSD Clinic'],
     ['MACQUEEN-KCHC CLINIC', 'MACQUEEN-KCHC Clinic'],
-  ])('%s', (text, tidy) => expect(tidyName(text)).toBe(tidy))
-
-  it('have a list of the parts that are unsure and stay in capitals', () => {
-    expect(unsureParts('MACQUEEN KCHC CLINIC')).toEqual(['MACQUEEN', 'KCHC'])
-    expect(unsureParts('MacQueen KCHC Clinic')).toEqual([])
-  })
-})
-
-describe('street addresses', () => {
-  it.each([
+  ])
+  expect(unsureParts('MACQUEEN KCHC CLINIC')).toEqual(['MACQUEEN', 'KCHC'])
+  expect(unsureParts('MacQueen KCHC Clinic')).toEqual([])
+  expectRows(tidyAddress, [
     ['1400 MILL ST NW', '1400 Mill St NW'],
     ['105 Whitehall Dr # 109-114', '105 Whitehall Dr # 109-114'],
-    ['85-180 ALA AKAU ST', '85-180 Ala Akau St'],
     ['12 MCKINLEY BLVD STE B', '12 McKinley Blvd Ste B'],
     ['', ''],
-  ])('%s', (text, tidy) => expect(tidyAddress(text)).toBe(tidy))
+  ])
 })
 
-describe('telephone numbers', () => {
-  it.each([
-    ['541-484-4800 x54134', 'OR', { phone: '541-484-4800', phoneExtension: '54134' }],
-    ['(541) 484-4800', 'OR', { phone: '541-484-4800', phoneExtension: null }],
-    ['1.541.484.4800 ext. 7', 'OR', { phone: '541-484-4800', phoneExtension: '7' }],
-    ['5414844800', 'OR', { phone: '541-484-4800', phoneExtension: null }],
-    ['671-828-7501', 'GU', { phone: '671-828-7501', phoneExtension: null }],
-    ['320-2213', 'FM', { phone: '+691 320 2213', phoneExtension: null }],
+it('numbers, web addresses, ZIP codes and points have one form, or are left out', () => {
+  const phone = (number: string, phoneExtension: string | null = null) => ({
+    phone: number,
+    phoneExtension,
+  })
+  expectRows(tidyPhone, [
+    ['541-484-4800 x54134', 'OR', phone('541-484-4800', '54134')],
+    ['1.541.484.4800 ext. 7', 'OR', phone('541-484-4800', '7')],
+    ['(541) 484-4800', 'OR', phone('541-484-4800')],
+    ['5414844800', 'OR', phone('541-484-4800')],
+    ['320-2213', 'FM', phone('+691 320 2213')],
     ['123', 'OR', undefined],
     ['000-000-0000', 'OR', undefined],
     ['call us', 'OR', undefined],
-  ])('%s', (text, state, tidy) => expect(tidyPhone(text, state)).toEqual(tidy))
-})
-
-describe('web addresses', () => {
-  it.each([
+  ])
+  expectRows(tidyWebAddress, [
     ['www.example.org', 'http://www.example.org'],
     ['https://example.org/clinic', 'https://example.org/clinic'],
     ['example.org/', 'http://example.org'],
     ['none', undefined],
     ['javascript:alert(1)', undefined],
-  ])('%s', (text, tidy) => expect(tidyWebAddress(text)).toBe(tidy))
-})
-
-describe('ZIP codes', () => {
-  it.each([
+  ])
+  expectRows(tidyZipCode, [
     ['94952-3388', '94952'],
     ['949523388', '94952'],
-    ['94952', '94952'],
     ['501', '00501'],
     ['abc', undefined],
     ['9495', '09495'],
-  ])('%s', (text, tidy) => expect(tidyZipCode(text)).toBe(tidy))
-})
-
-describe('points', () => {
-  it.each([
+  ])
+  expectRows(tidyCoordinates, [
     ['38.2', '-122.6', { latitude: 38.2, longitude: -122.6 }],
     ['0', '0', undefined],
     ['', '-122.6', undefined],
     ['91', '0', undefined],
     ['north', 'west', undefined],
-  ])('%s, %s', (latitude, longitude, tidy) =>
-    expect(tidyCoordinates(latitude, longitude)).toEqual(tidy),
-  )
+  ])
+})
+
+it('yes, no and unknown are told apart', () => {
+  const wordsFor: [meaning: boolean | 'open' | undefined, words: string[]][] = [
+    [true, ['Yes', 'Y', 'true', 'T', '1', 'X', 'x', 'Free', 'sí', 'Si', 'SÍ.']],
+    [false, ['No', 'N', 'false', 'F', '0', 'no.']],
+    ['open', ['Unknown', 'n/a', '-']],
+    [undefined, ['maybe', 'Tuesdays', '2', 'sliding scale']],
+  ]
+  for (const [meaning, words] of wordsFor)
+    expect(words.filter((word) => readYesNo(word) !== meaning)).toEqual([])
+})
+
+it('a whole address in one text is taken apart where that is clear', () => {
+  const towns: Record<string, string> = { '62701': 'Springfield', '63366': 'O Fallon' }
+  const parts = (text: string) => {
+    const found = splitAddress(text, (zip) => towns[zip])
+    return found && [found.address, found.city, found.state, found.zipCode]
+  }
+  expectRows(parts, [
+    ['123 Main St, Springfield, IL 62701', ['123 Main St', 'Springfield', 'IL', '62701']],
+    ['1 Main St, Suite 4, Springfield, Illinois', ['1 Main St, Suite 4', 'Springfield', 'IL', '']],
+    ['1 Main St, Springfield IL 62701-1234, USA', ['1 Main St', 'Springfield', 'IL', '62701-1234']],
+    ['123 Main St Springfield IL 62701', ['123 Main St', 'Springfield', 'IL', '62701']],
+    ["9 Elm Ave O'Fallon, MO 63366", ['9 Elm Ave', "O'Fallon", 'MO', '63366']],
+    ['1 Broadway\nNew York, New York 10004', ['1 Broadway', 'New York', 'NY', '10004']],
+    ['5 Hill Rd, Charleston, West Virginia', ['5 Hill Rd', 'Charleston', 'WV', '']],
+    ['4 Ocean Dr, Washington, D.C. 20001', ['4 Ocean Dr', 'Washington', 'DC', '20001']],
+    ['Springfield, IL', ['', 'Springfield', 'IL', '']],
+    ['123 Main St Springfield IL', undefined],
+    ['5 Hill Rd, Suite 4, IL', undefined],
+    ['Calle 5, Bogotá', undefined],
+    ['', undefined],
+  ])
 })

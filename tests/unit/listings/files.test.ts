@@ -1,9 +1,18 @@
+import sharp from 'sharp'
+import { encode } from 'uqr'
 import { describe, expect, it } from 'vitest'
+import { withImports } from '../../../cms/bin/imported-files.ts'
 import { openWeek } from '../../../cms/contract/open-week.ts'
 import { type CalendarClinic, clinicCalendar } from '../../../cms/listings/files/calendar.ts'
+import { clinicCode } from '../../../cms/listings/files/clinic-code.ts'
+import { clinicMap } from '../../../cms/listings/files/clinic-map.ts'
 import { escaped, fileOf } from '../../../cms/listings/files/content-line.ts'
 import { timeZoneLines } from '../../../cms/listings/files/time-zone-lines.ts'
 import { type CardClinic, clinicCard } from '../../../cms/listings/files/vcard.ts'
+import { cellsWithin } from '../../../cms/listings/queries/grid.ts'
+import { listingSources } from '../../../cms/listings/queries/listing-version.ts'
+import { greatCircleMiles } from '../../support/great-circle.ts'
+import { expectRows } from '../../support/table.ts'
 
 const URL = 'https://site.example/services/river-clinic'
 const clinic: CardClinic & CalendarClinic = {
@@ -29,29 +38,28 @@ const clinic: CardClinic & CalendarClinic = {
 const linesOf = (file: string | undefined) =>
   (file ?? '').replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
 
-describe('the lines of a file', () => {
-  it.each([
+it('the lines of a file are escaped, and folded at 75 bytes between characters', () => {
+  expectRows(escaped, [
     ['a; b, c', 'a\\; b\\, c'],
     ['C:\\', 'C:\\\\'],
     ['one\r\ntwo\nthree', 'one\\ntwo\\nthree'],
     ['bell\u0007', 'bell '],
-  ])('%j is written as %j', (text, written) => {
-    expect(escaped(text)).toBe(written)
-  })
-
-  it('are folded at 75 bytes, between characters', () => {
-    const folded = fileOf([`FN:${'é'.repeat(100)}`, undefined])
-    for (const line of folded.trimEnd().split('\r\n'))
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
-    expect(linesOf(folded)).toEqual([`FN:${'é'.repeat(100)}`])
-  })
+  ])
+  const folded = fileOf([`FN:${'é'.repeat(100)}`, undefined])
+  const lines = folded.trimEnd().split('\r\n')
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  expect(linesOf(folded)).toEqual([`FN:${'é'.repeat(100)}`])
 })
 
 describe('a clinic’s card', () => {
+  const card = (more: Partial<CardClinic> = {}, url = URL, locale: 'en' | 'es' = 'en') =>
+    linesOf(clinicCard({ ...clinic, ...more }, url, URL, locale))
+
   it('says name, telephone number, address, place and page', () => {
-    const lines = linesOf(clinicCard(clinic, URL, URL, 'en'))
-    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0'])
-    expect(lines.at(-1)).toBe('END:VCARD')
+    const lines = card()
+    expect([...lines.slice(0, 2), lines.at(-1)]).toEqual([
+      ...['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD'],
+    ])
     expect(lines).toEqual(
       expect.arrayContaining([
         'FN:River Clinic\\; Care\\, & more',
@@ -62,45 +70,35 @@ describe('a clinic’s card', () => {
         `URL:${URL}`,
       ]),
     )
-  })
-
-  it('leaves out what is unknown, and a point that is not the door', () => {
-    const unknown = { phone: null, website: null, zipCode: null, coordinatesApproximate: true }
-    const names = linesOf(clinicCard({ ...clinic, ...unknown }, URL, URL, 'en')).map(
-      (line) => line.split(/[:;]/)[0],
-    )
-    expect(names).not.toContain('TEL')
-    expect(names).not.toContain('GEO')
-    expect(names.filter((name) => name === 'URL')).toHaveLength(1)
-  })
-
-  it('is the same contact in each language', () => {
     const spanish = 'https://site.example/es/services/river-clinic'
-    const lines = linesOf(clinicCard(clinic, spanish, URL, 'es'))
-    expect(lines).toContain(`UID:${URL}`)
-    expect(lines).toContain(`URL:${spanish}`)
-    expect(lines).toContain('PRODID:-//Healthcare for All//ES')
+    expect(card({}, spanish, 'es')).toEqual(
+      expect.arrayContaining([`UID:${URL}`, `URL:${spanish}`, 'PRODID:-//Healthcare for All//ES']),
+    )
   })
 
-  it('has no lines that somebody smuggles in', () => {
-    const name = 'A\r\nTEL:900\u2028TEL:901'
-    const website = 'https://a.example/\r\nTEL:902'
-    const lines = linesOf(clinicCard({ ...clinic, name, website }, URL, URL, 'en'))
-    expect(lines.filter((line) => line.startsWith('TEL'))).toHaveLength(1)
+  it('leaves out what is unknown, a point that is not the door, and lines smuggled in', () => {
+    const unknown = { phone: null, website: null, zipCode: null, coordinatesApproximate: true }
+    const names = card(unknown).map((line) => line.split(/[:;]/)[0])
+    expect(names.filter((name) => /^(TEL|GEO|URL)$/.test(name ?? ''))).toEqual(['URL'])
+    const smuggled = { name: 'A\r\nTEL:900\u2028TEL:901', website: 'https://a.org/\r\nTEL:902' }
+    expect(card(smuggled).filter((line) => line.startsWith('TEL'))).toHaveLength(1)
   })
 })
 
 describe('a clinic’s calendar', () => {
-  const nine = (day: 'monday' | 'wednesday' | 'friday') =>
-    ({ day, opens: '09:00', closes: '17:00' }) as const
-
-  it('is missing if the hours are', () => {
-    expect(clinicCalendar(clinic, URL, 'en')).toBeUndefined()
+  const on = <Day extends string>(day: Day, opens = '09:00', closes = '17:00') => ({
+    day,
+    opens,
+    closes,
   })
+  const calendar = (more: Partial<CalendarClinic>, locale: 'en' | 'es' = 'en') =>
+    linesOf(clinicCalendar({ ...clinic, ...more }, URL, locale))
+  const times = (lines: string[]) =>
+    lines.flatMap((line) => /^DT(?:START|END).*:(\S+)$/.exec(line)?.[1] ?? [])
 
   it('has one weekly entry for the days with the same hours, on the clinic’s clock', () => {
-    const openingHours = [nine('friday'), nine('monday')]
-    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'en'))
+    expect(clinicCalendar(clinic, URL, 'en')).toBeUndefined()
+    const lines = calendar({ openingHours: [on('friday'), on('monday')] })
     expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
     // The first such day from Wednesday, November 25, on is a Friday.
     expect(lines).toEqual(
@@ -113,68 +111,108 @@ describe('a clinic’s calendar', () => {
         'TRANSP:TRANSPARENT',
       ]),
     )
+    const fromWords = calendar({ openWeek: openWeek([on('monday'), on('friday')]) })
+    expect(fromWords).toContain('DTEND;TZID=America/New_York:20261127T170000')
+    expect(fromWords).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
   })
 
   it('has an entry for each pair of times, and ends past midnight on the next day', () => {
-    const openingHours = [
-      nine('wednesday'),
-      { day: 'sunday', opens: '20:00', closes: '02:00' } as const,
-    ]
-    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'es'))
-    expect(lines.filter((line) => /^DT(START|END);/.test(line))).toEqual([
-      'DTSTART;TZID=America/New_York:20261125T090000',
-      'DTEND;TZID=America/New_York:20261125T170000',
-      'DTSTART;TZID=America/New_York:20261129T200000',
-      'DTEND;TZID=America/New_York:20261130T020000',
+    const openingHours = [on('wednesday'), on('sunday', '20:00', '02:00')]
+    const lines = calendar({ openingHours }, 'es')
+    expect(times(lines).filter((time) => time.startsWith('2026'))).toEqual([
+      ...['20261125T090000', '20261125T170000', '20261129T200000', '20261130T020000'],
     ])
     expect(lines).toContain('SUMMARY:River Clinic\\; Care\\, & more: abierta')
     expect(lines).toContain('PRODID:-//Healthcare for All//ES')
     expect(lines.join('')).toContain('864-555-0142 ext. 12')
-  })
-
-  it.each([
-    ['24:00', '20261126T000000'],
-    ['00:00', '20261126T000000'],
-    ['02:30', '20261126T023000'],
-  ])('closes at %s on the next day', (closes, end) => {
-    const openingHours = [{ day: 'wednesday', opens: '18:00', closes } as const]
-    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'en'))
-    expect(lines).toContain(`DTEND;TZID=America/New_York:${end}`)
-  })
-
-  it('is open around the clock from midnight to midnight', () => {
-    const openingHours = [{ day: 'wednesday', opens: '00:00', closes: '24:00' } as const]
-    const lines = linesOf(clinicCalendar({ ...clinic, openingHours }, URL, 'en'))
-    expect(lines.filter((line) => /^DT(START|END);/.test(line))).toEqual([
-      'DTSTART;TZID=America/New_York:20261125T000000',
-      'DTEND;TZID=America/New_York:20261126T000000',
+    const closed = (opens: string, closes: string) =>
+      times(calendar({ openingHours: [on('wednesday', opens, closes)] })).at(-1)
+    expectRows(closed, [
+      ['18:00', '24:00', '20261126T000000'],
+      ['18:00', '00:00', '20261126T000000'],
+      ['18:00', '02:30', '20261126T023000'],
+      ['00:00', '24:00', '20261126T000000'],
     ])
   })
 
-  it('has the hours that are known from its words', () => {
-    const week = openWeek([nine('monday'), nine('friday')])
-    const lines = linesOf(clinicCalendar({ ...clinic, openWeek: week }, URL, 'en'))
-    expect(lines).toContain('DTEND;TZID=America/New_York:20261127T170000')
-    expect(lines).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
-  })
-
   it('has no zone where none is known', () => {
-    const lines = linesOf(
-      clinicCalendar({ ...clinic, openingHours: [nine('monday')], timeZone: null }, URL, 'en'),
-    )
+    const lines = calendar({ openingHours: [on('monday')], timeZone: null })
     expect(lines).toContain('DTSTART:20261130T090000')
     expect(lines).not.toContain('BEGIN:VTIMEZONE')
+    const offsets = (zone: string) =>
+      timeZoneLines(zone).flatMap((line) => /^TZOFFSET.*:(.*)/.exec(line)?.[1] ?? [])
+    expectRows(offsets, [
+      ['America/New_York', ['-0500', '-0400', '-0400', '-0500']],
+      ['America/Phoenix', ['-0700', '-0700']],
+      ['Pacific/Guam', ['+1000', '+1000']],
+    ])
   })
 })
 
-describe('a time zone', () => {
-  it.each([
-    ['America/New_York', ['-0500', '-0400', '-0400', '-0500']],
-    ['America/Anchorage', ['-0900', '-0800', '-0800', '-0900']],
-    ['America/Phoenix', ['-0700', '-0700']],
-    ['Pacific/Guam', ['+1000', '+1000']],
-  ])('%s goes from and to', (zone, offsets) => {
-    const lines = timeZoneLines(zone).filter((line) => line.startsWith('TZOFFSET'))
-    expect(lines.map((line) => line.split(':')[1])).toEqual(offsets)
+describe('on paper', () => {
+  const HERE = { latitude: 45, longitude: -120 }
+  /** A place so many hundredths of a degree to the north and to the east. */
+  const at = (name: string, north: number, east: number) => ({
+    name,
+    latitude: HERE.latitude + north / 100,
+    longitude: HERE.longitude + east / 100,
   })
+  const namesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, name]) => name)
+
+  it('the code has the dark squares of its address, and no others', async () => {
+    const url = 'https://clinics.example/es/services/some-clinic-with-a-long-name-anderson-sc'
+    const { data, size } = encode(url, { ecc: 'M', border: 2 })
+    const pixels = await sharp(Buffer.from(clinicCode(url)), { density: 72 })
+      .resize(size, size, { kernel: 'nearest' })
+      .greyscale()
+      .raw()
+      .toBuffer()
+    expect(data.flat().map((dark) => (dark ? 0 : 255))).toEqual([...pixels])
+  })
+
+  it('the map names the largest towns first, and comes closer where there are many', () => {
+    const few = [at('Large & Old', 20, 20), at('Small', 21, 22), at('Far', 80, 0)]
+    expect(namesOf(clinicMap(HERE, [], few))).toEqual(['Large &amp; Old', '20 mi'])
+    const many = Array.from({ length: 8 }, (_, index) => at(`Town ${index}`, index - 4, 5))
+    expect(namesOf(clinicMap(HERE, [], many)).at(-1)).toBe('2 mi')
+    expect(namesOf(clinicMap(HERE, [], many.slice(0, 2))).at(-1)).toBe('20 mi')
+  })
+})
+
+it('the squares around a place contain every point within a radius', () => {
+  /** The number of a point's square, as in the column `cell` of listings. */
+  const cellOf = (latitude: number, longitude: number) =>
+    Math.floor((latitude + 90) * 4) * 1440 + (Math.floor((longitude + 180) * 4) % 1440)
+  const centres = {
+    Petaluma: [38.23, -122.64],
+    Utqiagvik: [71.29, -156.79],
+    'on the date line': [51.8, 179.95],
+    'Pago Pago': [-14.28, -170.7],
+  } as const
+  const missing: object[] = []
+  for (const [name, [latitude, longitude]] of Object.entries(centres))
+    for (const miles of [10, 25, 50, 100]) {
+      const cells = new Set(cellsWithin({ latitude, longitude }, miles))
+      for (let north = -2; north <= 2; north += 0.05)
+        for (let east = -6; east <= 6; east += 0.05) {
+          const at = {
+            latitude: latitude + north,
+            longitude: ((longitude + east + 540) % 360) - 180,
+          }
+          if (cells.has(cellOf(at.latitude, at.longitude))) continue
+          if (greatCircleMiles({ latitude, longitude }, at) <= miles)
+            missing.push({ name, miles, at })
+        }
+    }
+  expect(missing).toEqual([])
+})
+
+it('the version of a listing depends on every file that presents it', async () => {
+  /** Files that rebuilding uses but that can't change what it writes. */
+  const withoutEffect =
+    /^cms\/(database\/|\w+\/index\.ts$|(clinics\/queries\/lock-clinics|listings\/queries\/listing-version)\.ts$)/
+  const used = await withImports(['cms/listings/publish/rebuild-listings.ts'])
+  expect(used.length).toBeGreaterThan(10)
+  const counted = listingSources().map((file) => `cms/${file}`)
+  expect(used.filter((file) => !counted.includes(file) && !withoutEffect.test(file))).toEqual([])
 })

@@ -1,39 +1,145 @@
 import { describe, expect, it } from 'vitest'
+import { wordsFitKey } from '../../../cms/clinics/hours/hours-agreement.ts'
+import { englishLanguage, spokenLanguage } from '../../../cms/contract/index.ts'
+import { withAgreeingHours } from '../../../cms/listings/present/agreeing-hours.ts'
 import { hoursWords } from '../../../cms/listings/present/hours-words.ts'
+import { inUsualWords, stillEnglish } from '../../../cms/listings/present/in-usual-words.ts'
+import { traitsOf } from '../../../cms/listings/present/traits.ts'
+import type { Clinic } from '../../../cms/payload-types.ts'
+import * as lists from '../../../seed/sample/word-lists.ts'
+import { expectRows } from '../../support/table.ts'
 
-const ODD = 'Mon-Fri 8-5, women only on Tuesdays'
-const SATURDAY = [{ day: 'saturday' as const, opens: '09:00', closes: '13:00' }]
-const SAID = 'Sáb 9\u00a0a.\u00a0m.–1\u00a0p.\u00a0m.'
+const plain = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text)
 
-describe("a clinic's hours as visitors read them", () => {
-  it('are its own words', () => {
-    const clinic = { hoursOfOperation: ODD, openingHours: SATURDAY }
-    expect(hoursWords(clinic, 'en', [])).toMatchObject({ words: ODD, brief: ODD })
+describe('hours that contradict each other are never both public', () => {
+  const [EARLIER, LATER] = ['2026-01-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z']
+  const MONDAY = [{ day: 'monday' as const, opens: '08:00', closes: '17:00' }]
+  const UNCLEAR = 'Mondays, women only in the morning'
+  const SPANISH = 'lunes de 8 a. m. a 5 p. m.'
+
+  const date = (at?: string) => at && { at, source: 'editor' as const }
+  /** When the clinic opens by its weekly hours, its words, and whether they are in doubt. */
+  const shown = (words: string, weeklySince?: string, wordsSince?: string, more: object = {}) => {
+    const factDates = { openingHours: date(weeklySince), hoursOfOperation: date(wordsSince) }
+    const facts = { openingHours: MONDAY, hoursOfOperation: words, factDates, ...more }
+    const locale = 'translated' in more ? 'es' : 'en'
+    const { clinic, isInDoubt } = withAgreeingHours(facts as unknown as Clinic, locale, words)
+    return [clinic.openingHours?.[0]?.opens, clinic.hoursOfOperation, isInDoubt]
+  }
+  const translated = (hoursOfOperation: string) => ({ hoursOfOperation, translated: true })
+  const none = undefined
+
+  it('the newer ones are, or the weekly hours', () => {
+    expectRows(shown, [
+      ['Mon 9-5', LATER, EARLIER, {}, ['08:00', null, true]],
+      ['Mon 9-5', LATER, none, {}, ['08:00', null, true]],
+      ['Mon 9-5', EARLIER, LATER, {}, ['09:00', 'Mon 9-5', true]],
+      ['Mon 9-5', none, none, {}, ['08:00', null, true]],
+      // One call confirmed both.
+      ['Mon 9-5', none, EARLIER, { lastVerifiedAt: LATER }, ['08:00', null, true]],
+      ['Mon 8-5', LATER, none, {}, ['08:00', 'Mon 8-5', false]],
+      ['By appointment', LATER, none, {}, ['08:00', 'By appointment', false]],
+      [UNCLEAR, LATER, EARLIER, {}, ['08:00', null, true]],
+      [UNCLEAR, none, none, {}, ['08:00', UNCLEAR, false]],
+      // Somebody said that they fit.
+      [
+        ...([UNCLEAR, LATER, EARLIER] as const),
+        { confirmed: [wordsFitKey(MONDAY, UNCLEAR)] },
+        ['08:00', UNCLEAR, false],
+      ],
+      ['Mon 8-5', none, none, translated('lunes de 9 a. m. a 5 p. m.'), ['08:00', null, true]],
+      ['Mon 8-5', none, none, translated(SPANISH), ['08:00', SPANISH, false]],
+    ])
+  })
+})
+
+it('a clinic’s hours are its own words, or its weekly hours where the words are English', () => {
+  const ODD = 'Mon-Fri 8-5, women only on Tuesdays'
+  const openingHours = [{ day: 'saturday' as const, opens: '09:00', closes: '13:00' }]
+  const SAID = 'Sáb 9 a. m.–1 p. m.'
+  const said = (
+    facts: Parameters<typeof hoursWords>[0],
+    locale: 'en' | 'es',
+    inEnglish: string[],
+  ) => {
+    const { words, brief, isBriefInEnglish } = hoursWords(facts, locale, inEnglish)
+    return [plain(words), plain(brief), isBriefInEnglish]
+  }
+  expectRows(said, [
+    [{ hoursOfOperation: ODD, openingHours }, 'en', [], [ODD, ODD, false]],
+    [{ hoursOfOperation: ODD, openingHours }, 'es', ['hoursOfOperation'], [ODD, SAID, false]],
+    [{ hoursOfOperation: ODD }, 'es', ['hoursOfOperation'], [ODD, ODD, true]],
+    [{ openingHours }, 'es', [], [SAID, SAID, false]],
+    [{ hoursOfOperation: ' ' }, 'es', [], [null, null, false]],
+  ])
+})
+
+describe('what nobody has translated is said in Spanish where that is certain', () => {
+  const inSpanish = (texts: Partial<Clinic>, inEnglish = Object.keys(texts)) => {
+    const found = inUsualWords(texts as Clinic, 'es', inEnglish)
+    return { ...found.clinic, inEnglish: found.inEnglish }
+  }
+
+  it('hours, unless they say more', () => {
+    const hours = (hoursOfOperation: string) => {
+      const found = inSpanish({ hoursOfOperation })
+      return [plain(found.hoursOfOperation), found.inEnglish.length]
+    }
+    const more = 'Monday to Friday, 8 AM to 3 PM; shorter hours in July and August'
+    expectRows(hours, [
+      ['Monday to Friday, 8 AM to 5 PM', ['Lun–vie 8 a. m.–5 p. m.', 0]],
+      ['Tuesday and Thursday evenings, 5 PM to 8 PM', ['Mar, jue 5 p. m.–8 p. m.', 0]],
+      ['Open 24 hours, every day', ['Todos los días, las 24 horas', 0]],
+      [more, [more, 1]],
+    ])
   })
 
-  it('are the weekly hours in lists if the words are English; the page has both', () => {
-    const clinic = { hoursOfOperation: ODD, openingHours: SATURDAY }
-    const untranslated = ['description', 'hoursOfOperation']
-    expect(hoursWords(clinic, 'es', untranslated)).toEqual({
-      words: ODD,
-      brief: SAID,
-      isBriefInEnglish: false,
+  it('lists, if each of their entries is known; only the rest has to be translated', () => {
+    const paymentOptions = ['Cash', 'Chickens']
+    const organizationType = 'Nonprofit organization'
+    const languages = ['English', 'haitian creole']
+    const texts = { languages, paymentOptions, organizationType }
+    expect(inSpanish(texts, ['languages', 'paymentOptions'])).toEqual({
+      languages: ['Inglés', 'Criollo haitiano'],
+      paymentOptions,
+      organizationType: 'Organización sin fines de lucro',
+      inEnglish: ['paymentOptions'],
     })
-    expect(hoursWords({ hoursOfOperation: ODD }, 'es', untranslated)).toEqual({
-      words: ODD,
-      brief: ODD,
-      isBriefInEnglish: true,
-    })
+    const english = {
+      hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
+      paymentOptions: ['Cash', 'Check'],
+      insuranceAccepted: ['Medicaid', 'Chickens'],
+      description: 'A clinic by the river.',
+    }
+    expect(stillEnglish(english, 'es')).toEqual(['insuranceAccepted', 'description'])
+    const own = { languages: ['Inglés', 'Castellano'] }
+    expect(inSpanish(own, [])).toEqual({ ...own, inEnglish: [] })
+    const clinic = english as unknown as Clinic
+    expect(inUsualWords(clinic, 'en', []).clinic).toBe(clinic)
   })
 
-  it('are the weekly hours where there are no words, and nothing where nothing is known', () => {
-    expect(hoursWords({ openingHours: SATURDAY }, 'es', [])).toMatchObject({
-      words: SAID,
-      brief: SAID,
-    })
-    expect(hoursWords({ hoursOfOperation: ' ' }, 'es', [])).toMatchObject({
-      words: null,
-      brief: null,
-    })
+  it('every word of the lists', () => {
+    const { languages, english, accessibility, insurance, payments, programs } = lists
+    const all = [...languages, english, ...accessibility, ...insurance, ...payments, ...programs]
+    // 'Planes del Mercado' is a shorter form of the glossary's word.
+    const missing = all.filter(
+      ({ en, es }) => !inSpanish({ languages: [en] }).languages?.[0]?.startsWith(es),
+    )
+    expect(missing).toEqual([])
   })
+})
+
+it('a spoken language is one filter in all languages', () => {
+  const unknown = { acceptsUninsured: null, walkInsWelcome: null, telehealth: null }
+  const facts = { ...unknown, asksForId: null, asksForSsn: null }
+  expect(traitsOf({ ...facts, languages: ['Español', 'Spanish', 'Klingon'] })).toEqual([
+    'languages:Spanish',
+    'languages:Klingon',
+  ])
+  expect(englishLanguage('árabe')).toBe('Arabic')
+  expectRows(spokenLanguage, [
+    ['Arabic', 'es', 'Árabe'],
+    ['Klingon', 'es', 'Klingon'],
+    ['Arabic', 'en', 'Arabic'],
+  ])
 })

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { namedClinic } from '../../../cms/messages/panel/named-clinic.ts'
 import { replyLink } from '../../../cms/messages/panel/reply-link.ts'
+import { expectRows } from '../../support/table.ts'
 
 const letter = {
   name: 'Ana Díaz',
@@ -10,59 +11,50 @@ const letter = {
   at: '2026-11-12T10:00:00.000Z',
   locale: 'en' as const,
 }
-const bodyOf = (link: string) => new URL(link).searchParams.get('body') ?? ''
+const read = (more: Partial<Parameters<typeof replyLink>[0]> = {}) => {
+  const link = replyLink({ ...letter, ...more })
+  return { link, ...Object.fromEntries(new URL(link).searchParams) } as Record<string, string>
+}
 
-describe('a link to reply', () => {
-  it('opens an email to the sender with the same subject and the message quoted', () => {
-    const link = replyLink(letter)
-    expect(link).toMatch(/^mailto:ana%2Bclinic@example\.org\?/)
-    expect(new URL(link).searchParams.get('subject')).toBe('Re: Hours & more?')
-    expect(bodyOf(link)).toBe(
-      '\r\n\r\nOn November 12, 2026 Ana Díaz wrote:\r\n> We open at 8 now.\r\n> Thank you!',
-    )
-  })
-
-  it('quotes in the language of the pages that the message came from', () => {
-    expect(bodyOf(replyLink({ ...letter, locale: 'es' }))).toMatch(
-      /^\r\n\r\nEl 12 de noviembre de 2026, Ana Díaz escribió:\r\n> We open/,
-    )
-  })
-
-  it.each([
-    ['one long line', 'word '.repeat(1_000)],
-    ['many lines', 'A line of a message\n'.repeat(250)],
-    ['letters that take nine characters each', '漢字 '.repeat(1_500)],
-    ['one word', 'x'.repeat(5_000)],
-  ])('is short enough for a mail program: %s', (_, message) => {
-    const link = replyLink({ ...letter, message })
-    expect(link.length).toBeLessThanOrEqual(1_950)
-    expect(bodyOf(link)).toMatch(/> …$/)
-  })
-
-  it('adds no other header, whatever was typed', () => {
-    const link = replyLink({
-      ...letter,
-      email: 'a@example.org?bcc=b@example.org',
-      subject: 'x&bcc=b@example.org\r\nBcc: c@example.org',
-    })
-    expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body'])
-  })
-
-  it('can be made from half a character', () => {
-    expect(() =>
-      replyLink({ ...letter, email: 'a\uD800@b.org', message: 'a\uD800b' }),
-    ).not.toThrow()
-  })
+it('a reply goes to the sender, with the message quoted in the language of its page', () => {
+  const { link, subject, body } = read()
+  expect(link).toMatch(/^mailto:ana%2Bclinic@example\.org\?/)
+  expect(subject).toBe('Re: Hours & more?')
+  const quoted = 'On November 12, 2026 Ana Díaz wrote:\r\n> We open at 8 now.\r\n> Thank you!'
+  expect(body).toBe(`\r\n\r\n${quoted}`)
+  expect(read({ locale: 'es' }).body).toMatch(
+    /^\r\n\r\nEl 12 de noviembre de 2026, Ana Díaz escribió:\r\n> We open/,
+  )
 })
 
-describe('the clinic that a message names', () => {
-  it.each([
-    ['https://clinics.example/services/river-clinic\n\nIt has moved.', 'river-clinic'],
-    ['see /services/river-clinic.', 'river-clinic'],
-    ['/services/united-states/texas and /services/category/dental', undefined],
-    ['/services/', undefined],
-    ['our services are better', undefined],
-  ])('in %j is %j', (text, slug) => {
-    expect(namedClinic('Hours', text)).toBe(slug)
+it('a reply is short enough for a mail program, and adds no header, whatever was typed', () => {
+  for (const [words, times] of [
+    ['word ', 1_000],
+    ['A line\n', 900],
+    ['漢字 ', 1_500],
+    ['x', 5_000],
+  ] as const) {
+    const { link, body } = read({ message: words.repeat(times) })
+    expect(link?.length).toBeLessThanOrEqual(1_950)
+    expect(body).toMatch(/> …$/)
+  }
+  const odd = read({
+    email: 'a@example.org?bcc=b@example.org',
+    subject: 'x&bcc=b@example.org\r\nBcc: c@example.org',
   })
+  expect(Object.keys(odd)).toEqual(['link', 'subject', 'body'])
+  expect(read({ email: 'a\uD800@b.org', message: 'a\uD800b' }).link).toBeDefined()
+})
+
+it('a message names a clinic by its address', () => {
+  expectRows(
+    (text: string) => namedClinic('Hours', text),
+    [
+      ['https://clinics.example/services/river-clinic\n\nIt has moved.', 'river-clinic'],
+      ['see /services/river-clinic.', 'river-clinic'],
+      ['/services/united-states/texas and /services/category/dental', undefined],
+      ['/services/', undefined],
+      ['our services are better', undefined],
+    ],
+  )
 })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { licenseFault, licenseFaults, unusedExceptions } from '../../packages/licenses.ts'
 import { type Lock, lockFaults, readLock, readOwn } from '../../packages/lock.ts'
+import { weaknessesIn } from '../../packages/weaknesses.ts'
+import { expectRows } from '../../support/table.ts'
 
 const lock = await readLock()
 const own = await readOwn()
@@ -11,76 +13,61 @@ describe('the lock file', () => {
     expect(lockFaults(lock, own)).toEqual([])
   })
 
-  it.each<[what: string, change: Lock, fault: string]>([
-    [
-      'a package from another host',
-      { 'node_modules/pg': { ...lock['node_modules/pg'], resolved: 'http://example.org/pg.tgz' } },
-      'node_modules/pg: comes from http://example.org/pg.tgz',
-    ],
-    [
-      'a package without a hash',
-      { 'node_modules/pg': { ...lock['node_modules/pg'], integrity: '' } },
-      'node_modules/pg: has no SHA-512 hash',
-    ],
-    [
-      'a package that asks for a repository',
-      {
-        'node_modules/pg': {
-          ...lock['node_modules/pg'],
-          dependencies: { odd: 'github:somebody/odd' },
-        },
-      },
-      'node_modules/pg: asks for odd from github:somebody/odd',
-    ],
-    [
-      'another version than that of package.json',
-      { 'node_modules/pg': { ...lock['node_modules/pg'], version: '1.0.0' } },
-      'cms: pg is locked at another version',
-    ],
-    [
-      'a dependency that package.json has not',
-      { seed: { dependencies: { ...lock.seed?.dependencies, odd: '1.0.0' } } },
-      'seed: odd is not in step with package.json',
-    ],
-    [
-      'a link to a folder that is not ours',
-      { 'node_modules/odd': { link: true, resolved: '../odd' } },
-      'node_modules/odd: is a link',
-    ],
-  ])('is refused with %s', (_, change, fault) => {
-    expect(lockFaults({ ...lock, ...change }, own)).toContain(fault)
-  })
-
-  it('is refused if package.json names no exact version', () => {
+  it('is refused with packages from elsewhere, without a hash, or in another version', () => {
+    const pg = (change: object): Lock => ({
+      'node_modules/pg': { ...lock['node_modules/pg'], ...change },
+    })
+    const odd = { ...lock.seed?.dependencies, odd: '1.0.0' }
+    const faults: [change: Lock, fault: string][] = [
+      [pg({ resolved: 'http://a.org/pg.tgz' }), 'node_modules/pg: comes from http://a.org/pg.tgz'],
+      [pg({ integrity: '' }), 'node_modules/pg: has no SHA-512 hash'],
+      [
+        pg({ dependencies: { odd: 'github:a/odd' } }),
+        'node_modules/pg: asks for odd from github:a/odd',
+      ],
+      [pg({ version: '1.0.0' }), 'cms: pg is locked at another version'],
+      [{ seed: { dependencies: odd } }, 'seed: odd is not in step with package.json'],
+      [{ 'node_modules/odd': { link: true, resolved: '../odd' } }, 'node_modules/odd: is a link'],
+    ]
+    const unseen = faults.filter(
+      ([change, fault]) => !lockFaults({ ...lock, ...change }, own).includes(fault),
+    )
+    expect(unseen).toEqual([])
     const loose = { dependencies: { ...own.seed?.dependencies, payload: '^3.0.0' } }
-    const given = { ...own, seed: loose }
-    expect(lockFaults({ ...lock, seed: loose }, given)).toContain(
+    expect(lockFaults({ ...lock, seed: loose }, { ...own, seed: loose })).toContain(
       'seed: payload has no exact version',
     )
   })
 })
 
-describe('the licenses', () => {
-  it('of all packages are allowed, or exceptions with a reason', async () => {
-    expect(await licenseFaults(lock)).toEqual([])
-  })
-
-  it('have no exception that no package needs', () => {
-    expect(unusedExceptions(lock)).toEqual([])
-  })
-
-  it.each([
+it('the licenses of all packages are allowed, or exceptions with a reason', async () => {
+  expect(await licenseFaults(lock)).toEqual([])
+  expect(unusedExceptions(lock)).toEqual([])
+  const isAllowed = (license: string | undefined) => licenseFault('another', license) === undefined
+  expectRows(isAllowed, [
     ['GPL-3.0-only', false],
     ['MIT AND GPL-3.0-only', false],
     ['(GPL-3.0-only OR MIT)', true],
     ['Hippocratic-2.1', false],
     [undefined, false],
-  ])('of another package: %s', (license, isAllowed) => {
-    expect(licenseFault('another', license) === undefined).toBe(isAllowed)
-  })
+  ])
+  // An exception counts only while the license stays the same.
+  expect(licenseFault('react-leaflet', 'Hippocratic-2.1')).toBeUndefined()
+  expect(licenseFault('react-leaflet', 'Hippocratic-3.0')).toContain('Hippocratic-3.0')
+})
 
-  it('of an exception counts only while it stays the same', () => {
-    expect(licenseFault('react-leaflet', 'Hippocratic-2.1')).toBeUndefined()
-    expect(licenseFault('react-leaflet', 'Hippocratic-3.0')).toContain('Hippocratic-3.0')
-  })
+it('what npm’s registry says of known weaknesses is a sentence', () => {
+  const report = (vulnerabilities: object) =>
+    JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: { vulnerabilities } })
+  const none = { info: 0, low: 0, moderate: 0, high: 0, critical: 0, total: 0 }
+  const unknown = 'npm’s registry could not be asked about known weaknesses.'
+  expectRows(weaknessesIn, [
+    [
+      report({ ...none, low: 3, high: 1, total: 4 }),
+      'Packages with known weaknesses: 1 high, 3 low. npm audit says which.',
+    ],
+    [report(none), 'No known weaknesses.'],
+    [JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 }), unknown],
+    ['', unknown],
+  ])
 })

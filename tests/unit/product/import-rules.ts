@@ -4,8 +4,6 @@ interface Rule {
   /** Says where the code should go. */
   sentence: string
   forbids: (found: Import) => boolean
-  /** An import that the rule forbids. */
-  example: Import
 }
 
 const under = (path: string | undefined, ...folders: string[]) =>
@@ -17,8 +15,6 @@ const only =
   (room: string, ...allowed: string[]) =>
   ({ from, to }: Import) =>
     under(from, room) && to !== undefined && !under(to, room, ...allowed)
-
-const example = (from: string, to: string): Import => ({ from, to, specifier: to })
 
 /** Each may import the contract and the ones before it in this list, but no capability. */
 export const FOUNDATIONS = [
@@ -82,7 +78,6 @@ export const RULES: Rule[] = [
     forbids: (found) =>
       only('cms/contract')(found) ||
       (under(found.from, 'cms/contract') && found.to === undefined && found.specifier !== 'zod'),
-    example: example('cms/contract/clinic.ts', 'cms/listings/grid.ts'),
   },
   {
     sentence:
@@ -91,7 +86,6 @@ export const RULES: Rule[] = [
       const [importing, imported] = [roomOfCms(from), roomOfCms(to)]
       return importing !== undefined && imported !== undefined && !mayImport(importing, imported)
     },
-    example: example('cms/documents/drafts/with-drafts.ts', 'cms/verification/collection.ts'),
   },
   {
     sentence: 'Every room of cms is a foundation, a capability, or part of the assembly.',
@@ -103,7 +97,6 @@ export const RULES: Rule[] = [
         ![...FOUNDATIONS, ...ASSEMBLY, ...Object.keys(EDGES)].includes(room)
       )
     },
-    example: example('cms/hooks/keep-listings.ts', 'cms/contract/index.ts'),
   },
   {
     sentence:
@@ -114,7 +107,6 @@ export const RULES: Rule[] = [
       if (to === `cms/${room}/index.ts` || to === `cms/${room}/panel/index.ts`) return false
       return !(ASSEMBLY.includes(roomOfCms(from) ?? '') && LISTED.test(to ?? ''))
     },
-    example: example('cms/dashboard/panel/today.tsx', 'cms/imports/endpoints/upload.ts'),
   },
   {
     sentence: 'SQL is only in queries and the tables’ own files: other code calls a query.',
@@ -123,11 +115,6 @@ export const RULES: Rule[] = [
       under(from, 'cms') &&
       !under(from, 'cms/database') &&
       !/\/queries\/|-table\.ts$/.test(from),
-    example: {
-      from: 'cms/clinics/panel/duplicates.tsx',
-      to: undefined,
-      specifier: '@payloadcms/db-postgres/drizzle',
-    },
   },
   {
     sentence:
@@ -139,23 +126,16 @@ export const RULES: Rule[] = [
       // An address only names a screen; it doesn't import it.
       specifier.startsWith('.') &&
       !under(from, 'cms/app'),
-    example: {
-      from: 'cms/imports/endpoints/rows.ts',
-      to: 'cms/imports/panel/answers.ts',
-      specifier: '../panel/answers.ts',
-    },
   },
   {
     sentence: 'From the site, cms imports only the host of the public pages, in product and bin.',
     forbids: ({ from, to }) =>
       under(from, 'cms') && under(to, 'site') && !under(from, 'cms/product', 'cms/bin'),
-    example: example('cms/messages/panel/letter.tsx', 'site/lib/dates.ts'),
   },
   {
     sentence: 'The site imports only the contract from cms.',
     forbids: ({ from, to }) =>
       under(from, 'site') && under(to, 'cms', 'seed') && !under(to, 'cms/contract'),
-    example: example('site/routes/home.tsx', 'cms/vocabulary/queries/states.ts'),
   },
   {
     sentence:
@@ -164,28 +144,23 @@ export const RULES: Rule[] = [
       const [importing, imported] = [feature(from), feature(to)]
       return importing !== undefined && imported !== undefined && importing !== imported
     },
-    example: example('site/features/search/list.tsx', 'site/features/clinic/card.tsx'),
   },
   {
     sentence: 'Components, theme, lib and copy know nothing of features and routes above them.',
     forbids: ({ from, to }) =>
       under(from, 'site/components', 'site/theme', 'site/lib', 'site/copy') &&
       under(to, 'site/features', 'site/routes'),
-    example: example('site/components/icon.tsx', 'site/features/search/list.tsx'),
   },
   {
     sentence: 'Features know nothing of the routes that compose them.',
     forbids: ({ from, to }) => under(from, 'site/features') && under(to, 'site/routes'),
-    example: example('site/features/search/list.tsx', 'site/routes/home.tsx'),
   },
   {
     sentence: 'Only bin and tests import the seed.',
     forbids: ({ from, to }) => under(to, 'seed') && !under(from, 'seed', 'cms/bin', 'tests'),
-    example: example('cms/listings/publish.ts', 'seed/index.ts'),
   },
   {
     sentence: 'Nothing imports tests.',
     forbids: ({ from, to }) => under(to, 'tests') && !under(from, 'tests'),
-    example: example('cms/vocabulary/endpoints/states.ts', 'tests/support/database.ts'),
   },
 ]

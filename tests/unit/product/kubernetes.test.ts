@@ -4,53 +4,41 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
 import { parseEnv } from '../../../cms/product/env.ts'
+import { root } from '../../support/imports.ts'
 
-const folder = path.resolve(import.meta.dirname, '../../../cms/container')
+const folder = path.join(root, 'cms/container')
 const read = (name: string) => readFile(path.join(folder, name), 'utf8')
 
-interface Volume {
-  name: string
-  configMap?: { name: string }
-  persistentVolumeClaim?: { claimName: string }
-}
-interface Container {
-  name: string
-  securityContext: object
-  resources: object
-  env?: { name: string; value?: string; valueFrom?: object }[]
-  volumeMounts: { name: string }[]
-}
 interface Pod {
-  securityContext: object
-  automountServiceAccountToken: boolean
-  containers: Container[]
-  volumes: Volume[]
+  containers: {
+    env?: { name: string; value?: string }[]
+    volumeMounts: { name: string }[]
+  }[]
+  volumes: {
+    name: string
+    configMap?: { name: string }
+    persistentVolumeClaim?: { claimName: string }
+  }[]
 }
 interface Manifest {
   apiVersion: string
   kind: string
   metadata: { name: string }
-  spec?: {
-    template?: { spec: Pod }
-    jobTemplate?: { spec: { template: { spec: Pod } } }
-  }
+  spec?: { template?: { spec: Pod }; jobTemplate?: { spec: { template: { spec: Pod } } } }
 }
 
 const kustomization = parse(await read('kustomization.yaml'))
 const files: string[] = kustomization.resources
-const manifests: Manifest[] = (
-  await Promise.all(
-    files.map(async (file) => parseAllDocuments(await read(file)).map((one) => one.toJS())),
-  )
-).flat()
-const named = (kind: string) => manifests.filter((one) => one.kind === kind)
-const namesOf = (kind: string) => named(kind).map(({ metadata }) => metadata.name)
-
-/** Where the package of Kubernetes' schemas, or that of the operator, has a kind. */
-const moduleOf = ({ apiVersion, kind }: { apiVersion: string; kind: string }) =>
-  apiVersion.startsWith('postgresql.cnpg.io/')
-    ? `@kubernetes-models/cloudnative-pg/${apiVersion}/${kind}`
-    : `kubernetes-models/${apiVersion}/${kind}`
+const texts = await Promise.all(files.map(read))
+const manifests = texts.flatMap((text) =>
+  parseAllDocuments(text).map((document): Manifest => document.toJS()),
+)
+const namesOf = (kind: string) =>
+  manifests.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name)
+const pods = manifests.flatMap(({ metadata, spec }) => {
+  const pod = spec?.template?.spec ?? spec?.jobTemplate?.spec.template.spec
+  return pod ? [{ name: metadata.name, pod }] : []
+})
 
 /** The object, and which of its fields have been read. */
 const watched = (value: unknown, at: string, unread: Set<string>): unknown => {
@@ -69,96 +57,87 @@ const watched = (value: unknown, at: string, unread: Set<string>): unknown => {
 }
 
 /** The fields that a kind's schema does not know: its check looks at all that it knows. */
-const unknownFields = async (
-  manifest: Omit<Manifest, 'spec'> & { spec?: object },
-): Promise<string[]> => {
+const unknownFields = async (manifest: Manifest | object) => {
+  const { apiVersion, kind, metadata } = manifest as Manifest
+  const schemas = apiVersion.startsWith('postgresql.cnpg.io/')
+    ? '@kubernetes-models/cloudnative-pg'
+    : 'kubernetes-models'
   const unread = new Set<string>()
-  const module = await import(moduleOf(manifest))
+  const module = await import(`${schemas}/${apiVersion}/${kind}`)
   // Not by its constructor, which reads every field.
-  module[manifest.kind].prototype.validate.call(watched(manifest, manifest.metadata.name, unread))
+  module[kind].prototype.validate.call(watched(manifest, metadata.name, unread))
   return [...unread]
 }
 
-const podsOf = ({ spec }: Manifest): Pod[] =>
-  [spec?.template?.spec, spec?.jobTemplate?.spec.template.spec].filter((pod) => pod !== undefined)
-const pods = manifests.flatMap((manifest) =>
-  podsOf(manifest).map((pod): [string, Pod] => [manifest.metadata.name, pod]),
-)
-
 describe('the manifests for Kubernetes', () => {
   it('are all in the kustomization, and its files exist', async () => {
-    const there = (await readdir(path.join(folder, 'kubernetes'))).filter((name) =>
-      name.endsWith('.yml'),
+    const there = (await readdir(path.join(folder, 'kubernetes')))
+      .filter((name) => name.endsWith('.yml'))
+      .map((name) => `kubernetes/${name}`)
+    expect(files.toSorted()).toEqual(there.toSorted())
+    const given: string[] = kustomization.configMapGenerator.flatMap(
+      ({ envs = [], files = [] }: Record<string, string[]>) => [...envs, ...files],
     )
-    expect(files.toSorted()).toEqual(there.map((name) => `kubernetes/${name}`).toSorted())
-    for (const { envs = [], files = [] } of kustomization.configMapGenerator)
-      for (const file of [...envs, ...files]) expect(existsSync(path.join(folder, file))).toBe(true)
+    expect(given.filter((file) => !existsSync(path.join(folder, file)))).toEqual([])
   })
 
-  it.each(manifests.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
-    '%s follows its schema, and has no field that is not in it',
-    async (_, manifest) => {
-      expect(await unknownFields(manifest)).toEqual([])
-    },
-  )
-
-  it('a field that no schema has is found', async () => {
-    const [service] = named('Service')
-    if (!service) throw new Error('There is no service')
-    const faulty = { ...service, spec: { ...service.spec, port: 1 } }
-    expect(await unknownFields(faulty)).toEqual([`${service.metadata.name}.spec.port`])
+  it('follow their schemas, and have no field that is not in them', async () => {
+    expect((await Promise.all(manifests.map(unknownFields))).flat()).toEqual([])
+    // Such a field would be found.
+    const service = manifests.find(({ kind }) => kind === 'Service')
+    const name = service?.metadata.name
+    const faulty = { ...service, spec: { ...service?.spec, port: 1 } }
+    expect(await unknownFields(faulty)).toEqual([`${name}.spec.port`])
     const wrong = { ...service, spec: { ports: 'all' } }
     await expect(unknownFields(wrong)).rejects.toThrow('ports')
   })
 
-  it.each(pods)('%s may do no more than it needs', (_, pod) => {
-    expect(pod).toMatchObject({
-      automountServiceAccountToken: false,
-      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
-    })
-    for (const container of pod.containers)
-      expect(container).toMatchObject({
-        securityContext: {
-          allowPrivilegeEscalation: false,
-          readOnlyRootFilesystem: true,
-          capabilities: { drop: ['ALL'] },
-        },
-        resources: { limits: { memory: expect.any(String) } },
+  it('let each pod do no more than it needs, and say who may talk to it', () => {
+    for (const { name, pod } of pods) {
+      expect(pod, name).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
       })
+      for (const container of pod.containers)
+        expect(container, name).toMatchObject({
+          securityContext: {
+            allowPrivilegeEscalation: false,
+            readOnlyRootFilesystem: true,
+            capabilities: { drop: ['ALL'] },
+          },
+          resources: { limits: { memory: expect.any(String) } },
+        })
+    }
+    const reached = pods.filter(({ name }) => !['backup', 'mirror'].includes(name))
+    expect(reached.filter(({ name }) => !namesOf('NetworkPolicy').includes(name))).toEqual([])
   })
 
-  it.each(pods)('%s mounts only what there is', (_, pod) => {
-    const volumes = pod.volumes.map(({ name }) => name)
-    for (const { volumeMounts } of pod.containers)
-      expect(volumes).toEqual(expect.arrayContaining(volumeMounts.map(({ name }) => name)))
+  it('mount only what there is', () => {
     const claims = namesOf('PersistentVolumeClaim')
     const maps = kustomization.configMapGenerator.map(({ name }: { name: string }) => name)
-    for (const { persistentVolumeClaim, configMap } of pod.volumes) {
-      if (persistentVolumeClaim) expect(claims).toContain(persistentVolumeClaim.claimName)
-      if (configMap) expect(maps).toContain(configMap.name)
+    for (const { pod } of pods) {
+      const volumes = pod.volumes.map(({ name }) => name)
+      const mounted = pod.containers.flatMap(({ volumeMounts }) => volumeMounts)
+      expect(mounted.filter(({ name }) => !volumes.includes(name))).toEqual([])
+      for (const { persistentVolumeClaim, configMap } of pod.volumes) {
+        if (persistentVolumeClaim) expect(claims).toContain(persistentVolumeClaim.claimName)
+        if (configMap) expect(maps).toContain(configMap.name)
+      }
     }
   })
 
-  it('give the product settings that it takes', async () => {
-    const product = pods.find(([name]) => name === 'product')?.[1].containers[0]
+  it('give the product settings that it takes, and lead to processes that have services', async () => {
+    const product = pods.find(({ name }) => name === 'product')?.pod.containers[0]
     const given = (product?.env ?? []).map(({ name, value }) => [name, value ?? 'from-a-secret'])
-    const settings = parse(
-      (await read('kubernetes/settings.env')).replace(/=(.*)/g, ': "$1"'),
-    ) as object
-    const env = parseEnv({ ...settings, ...Object.fromEntries(given) })
+    const settings = (await read('kubernetes/settings.env')).replace(/=(.*)/g, ': "$1"')
+    const env = parseEnv({ ...parse(settings), ...Object.fromEntries(given) })
     expect(env).toMatchObject({ TRUSTED_PROXIES: 2, METRICS_PORT: 9464 })
-    for (const url of env.DATABASE_REPLICA_URLS)
-      expect(namesOf('Service')).toContain(new URL(url.replace('$(', '').replace(')', '')).hostname)
-  })
-
-  it('lead Varnish to processes that have services', async () => {
-    const hosts = [...(await read('varnish.vcl')).matchAll(/\.host = "([\w-]+)"/g)]
-    expect(hosts.map(([, host]) => host)).toEqual(['product-1', 'product-2'])
-    expect(namesOf('Service')).toEqual(expect.arrayContaining(['product-1', 'product-2']))
-  })
-
-  it('say who may talk to each pod', () => {
-    for (const [name] of pods.filter(([name]) => !['backup', 'mirror'].includes(name)))
-      expect(namesOf('NetworkPolicy')).toContain(name)
+    const replicas = env.DATABASE_REPLICA_URLS.map(
+      (url) => new URL(url.replace('$(', '').replace(')', '')).hostname,
+    )
+    const vcl = await read('varnish.vcl')
+    const backends = [...vcl.matchAll(/\.host = "([\w-]+)"/g)].map(([, host]) => host)
+    expect(backends).toEqual(['product-1', 'product-2'])
+    expect(namesOf('Service')).toEqual(expect.arrayContaining([...replicas, ...backends]))
   })
 })

@@ -3,177 +3,138 @@ import { describe, expect, it } from 'vitest'
 import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
+import { clinicDocument } from '../../../seed/load/clinic-document.ts'
 import { areaCodes } from '../../../seed/sample/area-codes.ts'
 import { towns } from '../../../seed/sample/towns.ts'
 import { type SampleClinic, sampleClinics } from '../../../seed/sample-clinics.ts'
+import { greatCircleMiles } from '../../support/great-circle.ts'
 
 const clinics = sampleClinics()
 const count = (matches: (clinic: SampleClinic) => boolean) => clinics.filter(matches).length
 const unique = (values: readonly unknown[]) => new Set(values).size
 
-const milesFrom = (clinic: SampleClinic, latitude: number, longitude: number) => {
-  const north = ((clinic.latitude ?? latitude) - latitude) * 69
-  const east = ((clinic.longitude ?? longitude) - longitude) * 69
-  return Math.hypot(north, east * Math.cos((latitude * Math.PI) / 180))
-}
+/** What is found out from other fields, or only in time. */
+const DERIVED = [
+  ...['id', 'stateName', 'categories', 'verified', 'updatedAt', 'openWeek', 'timeZone'],
+  ...['factDates', 'confirmedByClinicAt', 'movedFrom', 'movedAt', 'inEnglish'],
+] as const
+/** What the contract lets a clinic leave out. */
+const LEFT_OUT = ['phoneIsWrong', 'formerNames']
 
 describe('the sample clinics', () => {
-  it('are 785, and the same ones every time', () => {
+  it('are 785, the same every time, with every field as the contract promises', () => {
     expect(clinics).toHaveLength(785)
     expect(sampleClinics()).toEqual(clinics)
-  })
-
-  it('have every field as the contract promises', () => {
-    const Sample = Clinic.omit({
-      id: true,
-      stateName: true,
-      categories: true,
-      verified: true,
-      updatedAt: true,
-      openWeek: true,
-      timeZone: true,
-      factDates: true,
-      confirmedByClinicAt: true,
-      movedFrom: true,
-      movedAt: true,
-      inEnglish: true,
-    })
-    for (const clinic of clinics) expect(Sample.parse(clinic)).toBeDefined()
-  })
-
-  it('say in their names that they are samples', () => {
-    expect(clinics.filter(({ name }) => !/\bSample\b/.test(name))).toEqual([])
-    expect(unique(clinics.map(({ name }) => name))).toBeGreaterThan(400)
-  })
-
-  it('have unique addresses on the site, none of them reserved', () => {
-    const slugs = clinics.map(({ slug }) => slug)
-    expect(unique(slugs)).toBe(785)
-    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
-    expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
-  })
-
-  it('have ids from sample-001 to sample-785', () => {
-    expect(clinics[0]?.sourceId).toBe('sample-001')
-    expect(clinics.at(-1)?.sourceId).toBe('sample-785')
-    expect(unique(clinics.map(({ sourceId }) => sourceId))).toBe(785)
-    expect(unique(clinics.map(({ source }) => source))).toBe(1)
-  })
-
-  it('have unique fictional phone numbers in an area code of their state', () => {
-    for (const { phone, state } of clinics) {
-      expect(phone).toMatch(/^\d{3}-555-01\d\d$/)
-      expect(areaCodes[state]).toContain(phone?.slice(0, 3))
-    }
-    expect(unique(clinics.map(({ phone }) => phone))).toBe(785)
-  })
-
-  it('are in real towns, within a mile of the middle of their ZIP code', () => {
-    for (const clinic of clinics) {
-      const place = towns[clinic.state]?.find(
-        ([name, zipCode]) => name === clinic.city && zipCode === clinic.zipCode,
-      )
-      expect(place, clinic.slug).toBeDefined()
-      if (place) expect(milesFrom(clinic, place[2], place[3])).toBeLessThan(1)
-    }
-  })
-
-  it('are in every jurisdiction, at least two in each, most in the most populous', () => {
-    const inState = (abbreviation: string) => count(({ state }) => state === abbreviation)
-    for (const { abbreviation } of jurisdictions) {
-      expect(inState(abbreviation), abbreviation).toBeGreaterThanOrEqual(2)
-    }
-    expect(Math.max(...jurisdictions.map((one) => inState(one.abbreviation)))).toBe(inState('CA'))
-  })
-
-  it.each(categories.map(({ slug, serviceNames }) => [slug, serviceNames] as const))(
-    'are in the category %s',
-    (_, serviceNames) => {
-      const names = new Set(serviceNames.map((name) => name.toLowerCase()))
-      const members = count(({ services }) =>
-        services.some((name) => names.has(name.toLowerCase())),
-      )
-      expect(members).toBeGreaterThanOrEqual(5)
-    },
-  )
-
-  it('are a mix: free, low-cost, both, verified or not, on the map or not', () => {
-    expect(count(({ isFree, isLowCost }) => !isFree && !isLowCost)).toBe(0)
-    expect(count(({ isFree, isLowCost }) => isFree && !isLowCost)).toBeGreaterThan(100)
-    expect(count(({ isFree, isLowCost }) => !isFree && isLowCost)).toBeGreaterThan(100)
-    expect(count(({ isFree, isLowCost }) => isFree && isLowCost)).toBeGreaterThan(20)
-    expect(count(({ lastVerifiedAt }) => lastVerifiedAt === null)).toBeGreaterThan(100)
-    expect(count(({ latitude }) => latitude === null)).toBeGreaterThan(5)
-    expect(count(({ name }) => name.length > 80)).toBeGreaterThan(5)
-    expect(count(({ name }) => /[^\p{ASCII}]/u.test(name))).toBeGreaterThan(10)
-  })
-
-  it('have hours as rows, as words, as both, and not at all', () => {
-    const rows = ({ openingHours }: SampleClinic) => openingHours.length > 0
-    const words = ({ hoursOfOperation }: SampleClinic) => hoursOfOperation !== null
-    expect(count((clinic) => rows(clinic) && words(clinic))).toBeGreaterThan(100)
-    expect(count((clinic) => rows(clinic) && !words(clinic))).toBeGreaterThan(10)
-    expect(count((clinic) => !rows(clinic) && words(clinic))).toBeGreaterThan(100)
-    expect(count((clinic) => !rows(clinic) && !words(clinic))).toBeGreaterThan(50)
-  })
-
-  it('write times in the format that the panel accepts', () => {
-    const times = clinics.flatMap(({ openingHours }) =>
-      openingHours.flatMap(({ opens, closes }) => [opens, closes]),
-    )
-    expect(times.filter((time) => !/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time))).toEqual([])
-  })
-
-  it('use every field of the contract somewhere', () => {
+    const derived = Object.fromEntries(DERIVED.map((name) => [name, true as const]))
+    const Sample = Clinic.omit(derived as Record<(typeof DERIVED)[number], true>)
+    expect(clinics.filter((clinic) => !Sample.safeParse(clinic).success)).toEqual([])
     const isUsed = (value: unknown) => (Array.isArray(value) ? value.length > 0 : Boolean(value))
     const used = new Set(
       clinics.flatMap((clinic) =>
         Object.entries(clinic).flatMap(([name, value]) => (isUsed(value) ? [name] : [])),
       ),
     )
-    const derived = [
-      'id',
-      'stateName',
-      'categories',
-      'verified',
-      'updatedAt',
-      'openWeek',
-      'timeZone',
-      'factDates',
-      'confirmedByClinicAt',
-      'phoneIsWrong',
-      'movedFrom',
-      'movedAt',
-      'formerNames',
-      'inEnglish',
+    const unused = Object.keys(Sample.shape).filter((name) => !used.has(name))
+    expect(unused.filter((name) => !LEFT_OUT.includes(name))).toEqual([])
+  })
+
+  it('are told apart from real ones by name, id and phone number', () => {
+    expect(clinics.filter(({ name }) => !/\bSample\b/.test(name))).toEqual([])
+    expect(unique(clinics.map(({ name }) => name))).toBeGreaterThan(400)
+    expect([clinics[0]?.sourceId, clinics.at(-1)?.sourceId]).toEqual(['sample-001', 'sample-785'])
+    expect(unique(clinics.map(({ sourceId }) => sourceId))).toBe(785)
+    const isFictional = ({ phone, state }: SampleClinic) =>
+      /^\d{3}-555-01\d\d$/.test(phone ?? '') && areaCodes[state]?.includes(phone?.slice(0, 3) ?? '')
+    expect(clinics.filter((clinic) => !isFictional(clinic))).toEqual([])
+    expect(unique(clinics.map(({ phone }) => phone))).toBe(785)
+    const slugs = clinics.map(({ slug }) => slug)
+    expect(unique(slugs)).toBe(785)
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
+  })
+
+  it('are in real towns, within a mile of the middle of their ZIP code', () => {
+    const isThere = ({ state, city, zipCode, latitude, longitude }: SampleClinic) => {
+      const place = towns[state]?.find(([name, zip]) => name === city && zip === zipCode)
+      if (!place || latitude === null || longitude === null) return Boolean(place)
+      const middle = { latitude: place[2], longitude: place[3] }
+      return greatCircleMiles(middle, { latitude, longitude }) < 1
+    }
+    expect(clinics.filter((clinic) => !isThere(clinic))).toEqual([])
+  })
+
+  it('are in every jurisdiction, most in the most populous, and in every category', () => {
+    const inState = jurisdictions.map(({ abbreviation }) =>
+      count(({ state }) => state === abbreviation),
+    )
+    expect(Math.min(...inState)).toBeGreaterThanOrEqual(2)
+    expect(Math.max(...inState)).toBe(count(({ state }) => state === 'CA'))
+    const few = categories.filter(({ serviceNames }) => {
+      const names = new Set(serviceNames.map((name) => name.toLowerCase()))
+      return count(({ services }) => services.some((name) => names.has(name.toLowerCase()))) < 5
+    })
+    expect(few).toEqual([])
+  })
+
+  it('are a mix: of costs, hours, points, names, languages, verified or not', () => {
+    const rows = ({ openingHours }: SampleClinic) => openingHours.length > 0
+    const words = ({ hoursOfOperation }: SampleClinic) => hoursOfOperation !== null
+    const FEWEST: [fewest: number, matches: (clinic: SampleClinic) => boolean][] = [
+      [100, ({ isFree, isLowCost }) => isFree && !isLowCost],
+      [100, ({ isFree, isLowCost }) => !isFree && isLowCost],
+      [20, ({ isFree, isLowCost }) => isFree && isLowCost],
+      [100, ({ lastVerifiedAt }) => lastVerifiedAt === null],
+      [5, ({ latitude }) => latitude === null],
+      [5, ({ name }) => name.length > 80],
+      [10, ({ name }) => /[^\p{ASCII}]/u.test(name)],
+      [100, (clinic) => rows(clinic) && words(clinic)],
+      [10, (clinic) => rows(clinic) && !words(clinic)],
+      [100, (clinic) => !rows(clinic) && words(clinic)],
+      [50, (clinic) => !rows(clinic) && !words(clinic)],
+      [20, ({ name, isFree }) => isFree && /\bfree\b/i.test(name)],
+      [78, ({ spanish }) => spanish !== null],
     ]
-    const expected = Object.keys(Clinic.shape).filter((name) => !derived.includes(name))
-    expect(expected.filter((name) => !used.has(name))).toEqual([])
-  })
-
-  it('were last verified on fixed days of 2026', () => {
-    const dates = clinics.flatMap(({ lastVerifiedAt }) => lastVerifiedAt ?? []).sort()
-    expect(dates[0]?.slice(0, 4)).toBe('2026')
-    expect(dates.at(-1)?.slice(0, 7)).toBe('2026-11')
-  })
-
-  it('have Spanish texts for at least a tenth, including all in Puerto Rico', () => {
-    expect(count(({ spanish }) => spanish !== null)).toBeGreaterThan(78)
+    expect(FEWEST.filter(([fewest, matches]) => count(matches) <= fewest)).toEqual([])
+    expect(count(({ isFree, isLowCost }) => !isFree && !isLowCost)).toBe(0)
+    expect(count(({ name, isFree }) => !isFree && /\bfree\b/i.test(name))).toBe(0)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
+    const verified = clinics.flatMap(({ lastVerifiedAt }) => lastVerifiedAt ?? []).sort()
+    expect([verified[0], verified.at(-1)]).toEqual([
+      expect.stringMatching(/^2026/),
+      expect.stringMatching(/^2026-11/),
+    ])
   })
 
-  it('include some for the home page from different states, with complete cards', () => {
+  it('for the home page are from different states, with complete cards', () => {
     const featured = clinics.filter((clinic) => clinic.featured)
     expect(featured.length).toBeGreaterThanOrEqual(4)
     expect(unique(featured.map(({ state }) => state))).toBe(featured.length)
-    for (const { lastVerifiedAt, hoursOfOperation, isFree } of featured) {
-      expect(lastVerifiedAt && hoursOfOperation && isFree).toBeTruthy()
-    }
+    const isComplete = ({ lastVerifiedAt, hoursOfOperation, isFree }: SampleClinic) =>
+      lastVerifiedAt && hoursOfOperation && isFree
+    expect(featured.filter((clinic) => !isComplete(clinic))).toEqual([])
   })
+})
 
-  it('are free if their name says so', () => {
-    const called = clinics.filter(({ name }) => /\bfree\b/i.test(name))
-    expect(called.length).toBeGreaterThan(20)
-    expect(called.filter(({ isFree }) => !isFree).map(({ name }) => name)).toEqual([])
+it('a sample’s document is published, in the languages it has, and knows no from unknown', () => {
+  const documentOf = (matches: (clinic: SampleClinic) => boolean) => {
+    const clinic = clinics.find(matches)
+    if (!clinic) throw new Error('No sample clinic is like that.')
+    return { clinic, document: clinicDocument(clinic, 7) }
+  }
+  const both = documentOf(({ spanish, description }) => spanish !== null && description !== null)
+  expect(both.document).toMatchObject({
+    description: { en: both.clinic.description, es: both.clinic.spanish?.description },
+    languages: { en: both.clinic.languages, es: both.clinic.spanish?.languages },
   })
+  const english = documentOf(({ spanish }) => spanish === null).document
+  expect(english).not.toHaveProperty('spanish')
+  expect(english).not.toHaveProperty('description.es')
+  const { document: no } = documentOf(({ telehealth }) => telehealth === false)
+  const { document: unknown } = documentOf(({ telehealth }) => telehealth === null)
+  expect([no.telehealth, unknown.telehealth]).toEqual(['no', null])
+  const { document } = documentOf(({ openingHours }) => openingHours.length > 1)
+  expect(document).toMatchObject({ state: 7, _status: 'published', source: 'sample' })
+  const ids = document.openingHours.map(({ id }) => id)
+  expect(unique(ids)).toBe(ids.length)
+  expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(String(id)))).toEqual([])
 })

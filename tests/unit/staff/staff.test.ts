@@ -2,26 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import { listingChanges, listingValues, unknownFacts } from '../../../cms/staff/listing-values.ts'
 import { isStaffToken, newStaffToken } from '../../../cms/staff/signed-token.ts'
+import { expectRows } from '../../support/table.ts'
 
-const SECRET = 'a secret that only tests use'
-
-describe('the token of a link for a clinic’s staff', () => {
-  it('differs each time, and only the product can make it', () => {
-    const token = newStaffToken(SECRET)
-    expect(isStaffToken(token, SECRET)).toBe(true)
-    expect(newStaffToken(SECRET)).not.toBe(token)
-    const other = newStaffToken(SECRET)
-    for (const forged of [
-      '',
-      '-',
-      token.slice(0, -1),
-      `${token}A`,
-      `${token}\n`,
-      token.slice(0, 33) + other.slice(33),
-      newStaffToken('another secret'),
-    ])
-      expect(isStaffToken(forged, SECRET), JSON.stringify(forged)).toBe(false)
-  })
+it('the token of a link for a clinic’s staff is another each time, and can’t be forged', () => {
+  const SECRET = 'a secret that only tests use'
+  const [token, other] = [newStaffToken(SECRET), newStaffToken(SECRET)]
+  expect(isStaffToken(token, SECRET)).toBe(true)
+  expect(other).not.toBe(token)
+  const forged = [
+    ...['', '-', token.slice(0, -1), `${token}A`, `${token}\n`, newStaffToken('another secret')],
+    token.slice(0, 33) + other.slice(33),
+  ]
+  expect(forged.filter((one) => isStaffToken(one, SECRET))).toEqual([])
 })
 
 describe('a clinic’s own listing', () => {
@@ -40,7 +32,7 @@ describe('a clinic’s own listing', () => {
   } as unknown as Clinic
   const values = listingValues(clinic, 'en')
 
-  it('is written as people type it', () => {
+  it('is written as people type it, and says what is unknown in the order in which people ask', () => {
     expect(values).toMatchObject({
       name: 'River Clinic',
       services: 'Dental Care\nVision Care',
@@ -50,21 +42,15 @@ describe('a clinic’s own listing', () => {
       isLowCost: false,
       openingHours: 'Monday 09:00-17:00\nTuesday 09:00-12:00',
     })
-  })
-
-  it('says what is unknown in the order in which people ask', () => {
-    const unknown = unknownFacts(clinic)
+    const unknown: string[] = unknownFacts(clinic)
     expect(unknown.slice(0, 3)).toEqual(['address', 'zipCode', 'phoneExtension'])
     expect(unknown).toContain('asksForId')
-    for (const known of ['phone', 'services', 'walkInsWelcome', 'isFree', 'isLowCost'])
-      expect(unknown).not.toContain(known)
-  })
-
-  it('has no changes if it is sent as it was', () => {
-    expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [], unclear: [] })
+    const known = ['phone', 'services', 'walkInsWelcome', 'isFree', 'isLowCost']
+    expect(known.filter((name) => unknown.includes(name))).toEqual([])
   })
 
   it('has changes of what differs, also of what is taken away', () => {
+    expect(listingChanges(clinic, values, 'en')).toEqual({ data: {}, changes: [], unclear: [] })
     const typed = {
       ...values,
       phone: '864-555-0188',
@@ -90,25 +76,23 @@ describe('a clinic’s own listing', () => {
       before: 'Mon 9\u00a0AM–5\u00a0PM, Tue 9\u00a0AM–noon',
       after: 'Mon–Tue 8\u00a0AM–5\u00a0PM',
     })
-  })
-
-  it('refuses hours that could mean two things', () => {
-    const typed = { ...values, openingHours: 'by moonlight' }
-    const { data, unclear } = listingChanges(clinic, typed, 'en')
-    expect([data, unclear]).toEqual([{}, ['openingHours']])
+    const odd = listingChanges(clinic, { ...values, openingHours: 'by moonlight' }, 'en')
+    expect([odd.data, odd.unclear]).toEqual([{}, ['openingHours']])
   })
 
   it('has its hours in Spanish on the Spanish page, and takes them in either language', () => {
     const spanish = listingValues(clinic, 'es')
-    expect(spanish.openingHours).toBe(
-      'Lunes 9:00 a. m. - 5:00 p. m.\nMartes 9:00 a. m. - 12:00 p. m.',
-    )
+    const own = 'Lunes 9:00 a. m. - 5:00 p. m.\nMartes 9:00 a. m. - 12:00 p. m.'
+    expect(spanish.openingHours).toBe(own)
     const sent = (openingHours: string) =>
       listingChanges(clinic, { ...spanish, openingHours }, 'es').changes.map(({ after }) => after)
-    expect(listingChanges(clinic, spanish, 'es').changes).toEqual([])
-    // As the English page writes them: not a change.
-    expect(sent(String(values.openingHours))).toEqual([])
-    expect(sent('lunes a miércoles 8-17\ndomingo cerrado')).toEqual(['Mon–Wed 8\u00a0AM–5\u00a0PM'])
-    expect(sent('Mon-Wed 8-5')).toEqual(['Mon–Wed 8\u00a0AM–5\u00a0PM'])
+    const changed = ['Mon–Wed 8\u00a0AM–5\u00a0PM']
+    expectRows(sent, [
+      [own, []],
+      // As the English page writes them: not a change.
+      [String(values.openingHours), []],
+      ['lunes a miércoles 8-17\ndomingo cerrado', changed],
+      ['Mon-Wed 8-5', changed],
+    ])
   })
 })

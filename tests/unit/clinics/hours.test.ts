@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { hoursAgreement } from '../../../cms/clinics/hours/hours-agreement.ts'
+import { hoursInWords } from '../../../cms/clinics/hours/hours-in-words.ts'
+import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
+import { readOpeningHours, writeOpeningHours } from '../../../cms/clinics/hours/opening-hours.ts'
+import { readClosing, readOpening } from '../../../cms/clinics/hours/read-time.ts'
+import { DAYS, LOCALES, type Locale } from '../../../cms/contract/constants.ts'
+import { expectRows } from '../../support/table.ts'
+
+const WORKDAYS = 'mon tue wed thu fri'
+const WEEK = `${WORKDAYS} sat sun`
+
+/** Opening times of 'mon tue' at '08:00-12:00'. */
+const on = (days: string, ...spans: string[]): OpenTime[] =>
+  days.split(' ').flatMap((short) => {
+    const day = DAYS.find((name) => name.startsWith(short))
+    if (!day) throw new Error(`No day begins with ${short}`)
+    return spans.map((span) => {
+      const [opens = '', closes = ''] = span.split('-')
+      return { day, opens, closes }
+    })
+  })
+const EIGHT_TO_FIVE = on(WORKDAYS, '08:00-17:00')
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ') ?? text
+const inWords = (hours: OpenTime[]) => LOCALES.map((locale) => plain(hoursInWords(hours, locale)))
+
+describe('a time of day', () => {
+  it('is read in many spellings', () => {
+    expectRows(readOpening, [
+      ...(['9am', '9:00 AM', '0900', '900', '9', '09:00'] as const).map(
+        (typed) => [typed, '09:00'] as const,
+      ),
+      ['9:30 a.m.', '09:30'],
+      ['9.30', '09:30'],
+      ['17:30', '17:30'],
+      ['1:15p', '13:15'],
+      ['12 PM', '12:00'],
+      ['12am', '00:00'],
+      ['noon', '12:00'],
+      ['mediodía', '12:00'],
+      // A single digit below seven means the afternoon.
+      ['1', '13:00'],
+      ['7', '07:00'],
+      ['05:00', '05:00'],
+    ])
+    const none = ['', 'morning', '25:00', '9:75', '13 PM', '0 am', '9 to 5', '24:30']
+    expect(none.filter((typed) => readOpening(typed) ?? readClosing(typed, '09:00'))).toEqual([])
+  })
+
+  it('at which a clinic closes depends on when it opens', () => {
+    expectRows(readClosing, [
+      ['5', '09:00', '17:00'],
+      ['5:30', '09:00', '17:30'],
+      ['12', '09:00', '12:00'],
+      ['12', '13:00', '12:00'],
+      ['530', '08:00', '17:30'],
+      ['5pm', '09:00', '17:00'],
+      ['05:00', '09:00', '05:00'],
+      ['2 am', '18:00', '02:00'],
+      ['midnight', '08:00', '24:00'],
+      ['00:00', '08:00', '24:00'],
+      ['12am', '08:00', '24:00'],
+      ['11', '09:00', '11:00'],
+    ])
+  })
+})
+
+describe('weekly hours', () => {
+  it('are written in words', () => {
+    expectRows(inWords, [
+      [[], [null, null]],
+      [
+        [...EIGHT_TO_FIVE, ...on('sat', '09:00-13:00')],
+        ['Mon–Fri 8 AM–5 PM, Sat 9 AM–1 PM', 'Lun–vie 8 a. m.–5 p. m., sáb 9 a. m.–1 p. m.'],
+      ],
+      [on('wed', '17:30-20:00'), ['Wed 5:30 PM–8 PM', 'Mié 5:30 p. m.–8 p. m.']],
+      [on(WEEK, '09:00-21:00'), ['Every day 9 AM–9 PM', 'Todos los días 9 a. m.–9 p. m.']],
+      [on(WEEK, '00:00-24:00'), ['Every day 24 hours', 'Todos los días, las 24 horas']],
+      [
+        on(WORKDAYS, '13:00-17:00', '08:30-12:00'),
+        ['Mon–Fri 8:30 AM–noon and 1 PM–5 PM', 'Lun–vie 8:30 a. m.–mediodía y 1 p. m.–5 p. m.'],
+      ],
+      [on('fri sat', '20:00-02:00'), ['Fri–Sat 8 PM–2 AM', 'Vie–sáb 8 p. m.–2 a. m.']],
+      [on('mon', '12:00-00:00'), ['Mon noon–midnight', 'Lun mediodía–medianoche']],
+      [
+        [...on('mon wed fri', '08:00-17:00'), ...on('tue thu', '10:00-19:00')],
+        [
+          'Mon, Wed, Fri 8 AM–5 PM; Tue, Thu 10 AM–7 PM',
+          'Lun, mié, vie 8 a. m.–5 p. m.; mar, jue 10 a. m.–7 p. m.',
+        ],
+      ],
+      [on('sun mon mon', '10:00-14:00'), ['Mon, Sun 10 AM–2 PM', 'Lun, dom 10 a. m.–2 p. m.']],
+    ])
+    expect(hoursInWords(on('mon', '08:00-17:00'), 'es')).toBe(
+      'Lun 8\u00a0a.\u00a0m.–5\u00a0p.\u00a0m.',
+    )
+  })
+
+  /** What is read, in our words. */
+  const read = (text: string, locale?: Locale) => {
+    const hours = readOpeningHours(text, locale)
+    return hours && plain(hoursInWords([...hours], 'en'))
+  }
+
+  it('are read from words', () => {
+    expectRows(
+      (text: string) => read(text),
+      [
+        ['Monday 09:00-17:00', 'Mon 9 AM–5 PM'],
+        ['Mon-Tue 9am - 5pm', 'Mon–Tue 9 AM–5 PM'],
+        ['Fri: 9:00 AM to 5:00 P.M.', 'Fri 9 AM–5 PM'],
+        ['Sat 18:00-02:00', 'Sat 6 PM–2 AM'],
+        ['Sun noon - 5 pm', 'Sun noon–5 PM'],
+        ['Mon 1 pm - 5', 'Mon 1 PM–5 PM'],
+        ['Mon, Wed & Fri: 9-5', 'Mon, Wed, Fri 9 AM–5 PM'],
+        ['MWF 9-5', 'Mon, Wed, Fri 9 AM–5 PM'],
+        ['T/Th 9am-12pm', 'Tue, Thu 9 AM–noon'],
+        ['MTWThF 9-5', 'Mon–Fri 9 AM–5 PM'],
+        ['M-W 9-5, Th 9:00-12:00', 'Mon–Wed 9 AM–5 PM, Thu 9 AM–noon'],
+        ['Weekdays 9am to 5pm; Sat 9 am – noon', 'Mon–Fri 9 AM–5 PM, Sat 9 AM–noon'],
+        ['Tue 9-12 and 1 pm-5 pm', 'Tue 9 AM–noon and 1 PM–5 PM'],
+        ['Mon. 9-5, Sat-Sun closed', 'Mon 9 AM–5 PM'],
+        ['24/7', 'Every day 24 hours'],
+        ['Open 24 hours, every day', 'Every day 24 hours'],
+        ['Fridays 9-5.', 'Fri 9 AM–5 PM'],
+        ['Tuesday and Thursday mornings, 9 AM to noon', 'Tue, Thu 9 AM–noon'],
+        ['lun-vie 8:00 a. m. - 5:00 p. m.', 'Mon–Fri 8 AM–5 PM'],
+        ['De lunes a viernes de 9 a 5', 'Mon–Fri 9 AM–5 PM'],
+        ['Lunes a viernes: de las 9 a. m. a las 5 p. m.', 'Mon–Fri 9 AM–5 PM'],
+        ['Lunes a viernes de 9 de la mañana a 5 de la tarde', 'Mon–Fri 9 AM–5 PM'],
+        ['Miércoles y sábados 9:00 a.m. hasta mediodía', 'Wed, Sat 9 AM–noon'],
+        ['MIERCOLES 9am-5pm; Domingo: cerrado', 'Wed 9 AM–5 PM'],
+        ['mie 9h-17h, dom cerrado', 'Wed 9 AM–5 PM'],
+        ['martes 9-12 y 13-17', 'Tue 9 AM–noon and 1 PM–5 PM'],
+        ['Todos los días, las 24 horas', 'Every day 24 hours'],
+        ['Lun–vie las 24 horas', 'Mon–Fri 24 hours'],
+        ['Entre semana 9-5', 'Mon–Fri 9 AM–5 PM'],
+        ['', null],
+      ],
+    )
+  })
+
+  it('are not guessed', () => {
+    const unclear = [
+      ...['Monday evenings 5-8', 'Open 24 hours', 'Friday mornings', 'Mon 6-8', 'Mon 1:30-5'],
+      ...['Mon-Fri 9-5, Wed 9-7', 'Mon-Fri 9-5 by appointment', 'Mon-Fri 9-5,', 'Mon-Fri', '9-5'],
+      ...['1st and 3rd Monday 9-5', 'closed', 'Mon 9-5-6', 'Mon 90-95', 'Mon 9 pm - 9 am'],
+      ...['Mon 09:00-25:00', 'by appointment', 'Fri-Mon 09:00-17:00', 'Abierto todos los días'],
+      ...['fines de semana 9 a. m. - 12 m.', 'lunes a viernes, con cita', 'lunes 6-8'],
+      ...['lunes 12 de la mañana a 5', 'Lunes to Friday 9-5'],
+    ]
+    expect(unclear.filter((text) => readOpeningHours(text))).toEqual([])
+  })
+
+  it('are read in the page’s language first, and single letters in no other', () => {
+    expectRows(read, [
+      ['L-V 9-5', 'es', 'Mon–Fri 9 AM–5 PM'],
+      ['S 9-5', 'es', 'Sat 9 AM–5 PM'],
+      ['M-F 9-5', 'en', 'Mon–Fri 9 AM–5 PM'],
+      ['Mon-Fri 9-5', 'es', 'Mon–Fri 9 AM–5 PM'],
+      // Sunday or Saturday, Tuesday or Wednesday?
+      ['S 9-5', 'en', undefined],
+      ['M 9-5', 'es', undefined],
+    ])
+  })
+
+  it('are read back as they were written, in files and in our words', () => {
+    const split = [...on('mon wed', '08:00-12:00'), ...on('mon fri', '13:00-17:30')]
+    const odd = [...on('mon', '00:00-24:00'), ...on('tue', '09:00-12:00', '22:30-02:00')]
+    for (const locale of LOCALES) {
+      for (const week of [EIGHT_TO_FIVE, split, on(WEEK, '00:00-24:00'), on('sat', '12:00-20:00')])
+        expect(hoursAgreement(week, hoursInWords(week, locale), locale)).toBe('same')
+      for (const week of [EIGHT_TO_FIVE, odd, on('sat', '00:30-23:59'), on('sun', '05:00-24:00')])
+        expect(readOpeningHours(writeOpeningHours(week, locale), locale)).toEqual(week)
+    }
+  })
+
+  it('of 8 to 5 agree with words beside them, or not, or it is unclear', () => {
+    const byAgreement = {
+      same: [
+        ...['Mon-Fri 8-5', 'Monday to Friday, 8 AM to noon and 12:00-17:00', '', 'By appointment'],
+        ...['Lunes a viernes de 8 a. m. a 5 p. m.', 'Call for hours', 'Solo con cita'],
+      ],
+      different: [
+        ...['Mon-Fri 9-5', 'Mon-Thu 8-5', 'Mon-Fri 8-5, Sat 9-12', '24/7'],
+        'lunes a viernes de 9 a. m. a 6 p. m.',
+      ],
+      unclear: [
+        ...['Mon-Fri 8-5, women only on Tuesdays', 'Walk-ins until 3', 'Temporarily closed'],
+        ...['Cerrado por obras', 'Every second Saturday', 'Open every day but holidays'],
+      ],
+    }
+    for (const [agreement, all] of Object.entries(byAgreement)) {
+      expect(all.filter((words) => hoursAgreement(EIGHT_TO_FIVE, words) !== agreement)).toEqual([])
+      expect(all.filter((words) => hoursAgreement([], words) !== 'same')).toEqual([])
+    }
+  })
+})

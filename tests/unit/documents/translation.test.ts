@@ -1,0 +1,95 @@
+import type { ClientField } from 'payload'
+import { describe, expect, it } from 'vitest'
+import { changesByPerson } from '../../../cms/documents/panel/publish/changes-by-person.ts'
+import { textsInEnglish } from '../../../cms/documents/translation/in-english.ts'
+import { localizedTexts, untranslated } from '../../../cms/documents/translation/localized-texts.ts'
+import {
+  changedSince,
+  newRecords,
+  type TranslatedFrom,
+} from '../../../cms/documents/translation/translated-from.ts'
+import { writtenPhone } from '../../../cms/documents/written-phone.ts'
+
+it('unpublished changes are listed by person, one’s own last, with the language', () => {
+  const change = (field: string, who: string | null, locale: 'en' | 'es' | null = null) => {
+    return { field, who, locale, isMine: who === 'Ben' }
+  }
+  const mine = [change('Phone', 'Ben'), change('Description', 'Ben', 'es')]
+  const theirs = [change('Phone', 'Ana'), change('Description', 'Ana', 'en')]
+  expect(changesByPerson([...mine, ...theirs, change('Hours', null)])).toEqual([
+    { who: 'Ana', fields: ['Phone', 'Description (English)'] },
+    { who: 'Not changed by a person', fields: ['Hours'] },
+    { who: 'You', fields: ['Phone', 'Description (Español)'] },
+  ])
+})
+
+it('a text is in English if there is one, and none in the reader’s language', () => {
+  const names = ['title', 'summary', 'body', 'badges']
+  const shown = { title: 'Seguro', summary: 'In short', body: { root: {} }, badges: ['SSL'] }
+  const own = { title: 'Seguro', summary: ' ', body: null, badges: [] }
+  expect(textsInEnglish(names, shown, own)).toEqual(['summary', 'body', 'badges'])
+  expect(textsInEnglish(names, { title: 'Seguro', summary: '' }, {})).toEqual(['title'])
+  expect(textsInEnglish(names, { title: 'Insurance' }, undefined)).toEqual(['title'])
+})
+
+it('texts that are in English but not in Spanish are listed, however deep in the form', () => {
+  const text = (name: string, localized = true) => ({ type: 'text', name, label: name, localized })
+  const fields = [
+    text('title'),
+    text('slug', false),
+    { type: 'tabs', tabs: [{ fields: [{ type: 'row', fields: [text('hours')] }] }] },
+    { type: 'collapsible', fields: [text('languages'), text('empty'), text('done')] },
+  ] as unknown as ClientField[]
+  const doc = {
+    title: { en: 'A guide' },
+    slug: 'a-guide',
+    hours: { en: 'Mornings', es: ' ' },
+    languages: { en: ['English'], es: [] },
+    empty: { en: '' },
+    done: { en: 'Yes', es: 'Sí' },
+  }
+  const names = untranslated(localizedTexts(fields, doc)).map(({ name }) => name)
+  expect(names).toEqual(['title', 'hours', 'languages'])
+})
+
+describe('a translation', () => {
+  const guide = (en: string, es: string, summary: object = { en: 'Short' }) => ({
+    title: { en, es },
+    summary,
+  })
+  const translated = guide('Pay', 'Pagar')
+  const reworded = guide('Paying', 'Pagar')
+
+  /** What of the last document is outdated after saves, one after the other. */
+  const outdated = (last: object, ...saves: [doc: object, before?: object][]) => {
+    const known = saves.reduce<TranslatedFrom[]>((records, [doc, before]) => {
+      const made = newRecords(['title', 'summary'], doc, records, before)
+      const isKept = (one: TranslatedFrom) =>
+        !made.some(({ field, locale }) => field === one.field && locale === one.locale)
+      return [...records.filter(isKept), ...made]
+    }, [])
+    return changedSince(last, known, 'es')
+  }
+
+  it('is outdated from when its English changes until it is written anew', () => {
+    expect(outdated(translated, [translated])).toEqual([])
+    expect(outdated(reworded, [translated])).toEqual(['title'])
+    expect(outdated(reworded, [reworded, { title: 'Pay', summary: 'Short' }])).toEqual(['title'])
+    const other = guide('Paying', 'Pagar', { en: 'Short', es: 'Breve' })
+    expect(outdated(other, [translated], [reworded], [other])).toEqual(['title'])
+    const anew = guide('Paying', 'Pagando')
+    expect(outdated(anew, [translated], [reworded], [anew])).toEqual([])
+  })
+
+  it('is current again if the English is taken back, or the translation is removed', () => {
+    expect(outdated(translated, [translated], [reworded])).toEqual([])
+    expect(outdated(guide('Paying', ''), [translated], [reworded])).toEqual([])
+  })
+})
+
+it('a phone number is written in the usual format, and other texts stay as they are', () => {
+  const numbers = ['(864) 555-0142', '8645550142', '1-864-555-0142', '+1 864.555.0142']
+  expect(new Set(numbers.map(writtenPhone))).toEqual(new Set(['864-555-0142']))
+  const others = ['ee648f', '29621', '864-555', '1-800-FLOWERS', '864-555-0142 ext 5', 'Dr. 12']
+  expect(others.map(writtenPhone)).toEqual(others)
+})

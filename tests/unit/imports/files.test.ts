@@ -1,0 +1,147 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { guarded, unguarded } from '../../../cms/imports/export/formula-guard.ts'
+import { findDelimiter } from '../../../cms/imports/file/delimiter.ts'
+import { FileFault } from '../../../cms/imports/file/file-fault.ts'
+import { findSeparator, joinList, splitList } from '../../../cms/imports/file/separators.ts'
+import type { SourceFile } from '../../../cms/imports/file/source-file.ts'
+import { Mapping, parseMapping } from '../../../cms/imports/mapping/mapping.ts'
+import { withFileReader } from '../../../cms/imports/reading/file-reader.ts'
+import { cellsOf } from '../../../cms/imports/rows/cells.ts'
+import { type Row, readBeginning, readRows } from '../../../cms/imports/rows/read-rows.ts'
+import { expectRows } from '../../support/table.ts'
+
+const MAPPING = parseMapping(
+  JSON.stringify({ source: 'list', columns: { name: 'a', city: 'b', state: 'c' } }),
+)
+
+it('the separators of columns and lists are found out', () => {
+  expectRows(findDelimiter, [
+    ['name,city,state\nA,B,SC\n', ','],
+    ['name;city;state\nA;B;SC\n', ';'],
+    ['name\tcity\tstate\nA, the first\tB\tSC\n', '\t'],
+    ['name|city|state\nA|B|SC\n', '|'],
+    ['name;address\nA;12 Main St, Anderson\nB;14 Main St, Suite 2, Anderson\n', ';'],
+    ['"name";"city, state"\n"A";"Anderson, SC"\n"B; C";"Anderson, SC"\n', ';'],
+    ['name;city\n', ';'],
+    ['name,city,\n"A; B; C",D\n"E; F; G",H\n', ','],
+    ['name,city\nA,"cut off in the mid', ','],
+    ['name\nA\n', ','],
+  ])
+  expectRows(findSeparator, [
+    [['Dental; Vision, and hearing', 'Dental'], ';'],
+    [['Dental|Vision'], '|'],
+    [['Dental', 'Dental, Vision'], ','],
+    [['English/Spanish'], '/'],
+    [['Open 24/7 and/or by telephone'], ';'],
+    [['Dental\nVision'], '\n'],
+    [[''], ';'],
+  ])
+  const items = ['Dental; children only', 'The "Smile" day', 'Vision, hearing', 'Plain']
+  expect(splitList(joinList(items), ';')).toEqual(items)
+  expect(splitList('A 5" stent; Other', ';')).toEqual(['A 5" stent', 'Other'])
+})
+
+it('a cell is read with its entities, before it is taken for a list', () => {
+  const columns = { name: 'Name', zipCode: 'ZIP', services: 'Services' }
+  const mapping = Mapping.parse({ source: 'a-file', columns })
+  const cells = (given: object) => cellsOf({ cells: given } as unknown as Row, mapping, [])
+  expectRows(
+    (Name: string) => cells({ Name }).text('name'),
+    [
+      ['Family Health &amp; Education', 'Family Health & Education'],
+      ['Ca&#241;ada &#39;North&#39;', "Cañada 'North'"],
+      ['&nbsp;Clinic&nbsp;', 'Clinic'],
+      // What only looks like one stays as it is.
+      ['AT&T Clinic', 'AT&T Clinic'],
+      ['Health &copy', 'Health &copy'],
+      ['A &such; B', 'A &such; B'],
+    ],
+  )
+  const services = cells({ Services: 'Eyes &amp; Ears; Teeth' }).list('services')
+  expect(services).toEqual(['Eyes & Ears', 'Teeth'])
+})
+
+it('no text begins a cell as a formula, and each comes back as it was', () => {
+  const signs = ['=', '+', '-', '@', '\t', '\r']
+  const formulas = signs.flatMap((sign) => [
+    `${sign}HYPERLINK("http://example.org")`,
+    `Open;${sign}HYPERLINK("http://example.org")`,
+    `${sign}1;${sign}2;'${sign}3`,
+    `Open; ${sign}1`,
+    `'${sign}1`,
+  ])
+  // A spreadsheet that splits a line at these would read each part as a cell.
+  const cells = formulas.flatMap((text) => guarded(text).split(/[;,]/))
+  expect(cells.filter((cell) => /^ *[=+@\t\r-]/.test(cell))).toEqual([])
+  expect(formulas.filter((text) => unguarded(guarded(text)) !== text)).toEqual([])
+  const others = ['Open Door', '864-231-2260', 'Mon-Fri; 9-5', "Women's; Men's", "'tis"]
+  expect(others.map(guarded)).toEqual(others)
+  expect(others.map(unguarded)).toEqual(others)
+})
+
+it('a file with more than 500 columns is refused at once, in plain words', async () => {
+  const fileOf = (columns: number): SourceFile => ({
+    read: async function* () {
+      const line = Array.from(
+        { length: columns },
+        (_, index) => `c${columns > 501 ? index % 10 : index}`,
+      ).join(',')
+      const bytes = Buffer.from(`${line}\n${line}\n`)
+      for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536)
+    },
+  })
+  expect((await readBeginning(fileOf(500))).columns).toHaveLength(500)
+  for (const [columns, inWords] of [
+    [20_000, '20,000'],
+    [501, '501'],
+  ] as const) {
+    const sentence = `The file has ${inWords} columns; 500 are the most.`
+    await expect(readBeginning(fileOf(columns))).rejects.toThrow(sentence)
+    await expect(readRows(fileOf(columns), MAPPING).next()).rejects.toThrow(sentence)
+  }
+})
+
+describe('a file', () => {
+  const fileOf = async (text: string) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'reader-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    await writeFile(path.join(folder, 'file'), text)
+    return path.join(folder, 'file')
+  }
+  const look = (file: string, limits?: Parameters<typeof withFileReader>[1]) =>
+    withFileReader((reader) => reader.ask('lookThrough', { path: file, mapping: MAPPING }), limits)
+  const rows = (count: number) => fileOf(`a,b,c\n${'Open Door,Anderson,SC\n'.repeat(count)}`)
+
+  it('that takes too much time or memory is given up', async () => {
+    const services = Array.from({ length: 400 }, (_, id) => ({
+      name: 'Care',
+      description: 'x'.repeat(100_000),
+      service_at_locations: [{ location: { id: String(id) } }],
+    }))
+    const [many, heavy] = [await rows(10_000), await fileOf(JSON.stringify(services))]
+    const late = look(many, { patienceMs: 1, megabytes: 256 })
+    const large = look(heavy, { patienceMs: 60_000, megabytes: 24 })
+    const faults = await Promise.all(
+      [late, large].map((reading) => reading.catch((fault) => fault)),
+    )
+    expect(faults.map((fault) => [fault instanceof FileFault, fault.message])).toEqual([
+      [true, expect.stringMatching(/^This file takes too long to read\. Nothing was stored\./)],
+      [true, expect.stringMatching(/^This file takes too much memory to read\. Nothing was/)],
+    ])
+  })
+
+  it('is read in another process, so that others get their turn, and its faults are said', async () => {
+    let turns = 0
+    const file = await rows(20_000)
+    const timer = setInterval(() => turns++)
+    onTestFinished(() => clearInterval(timer))
+    expect(await look(file)).toMatchObject({ text: { encoding: 'utf-8', delimiter: ',' } })
+    expect(turns).toBeGreaterThan(20)
+    const fault = await look(await fileOf('name;town\n')).catch((error) => error)
+    expect(fault).toBeInstanceOf(FileFault)
+    expect(fault.message).toContain('The file is missing the columns “a”, “b”, “c”.')
+  })
+})

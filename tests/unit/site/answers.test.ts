@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { categoryClinicsQuery } from '../../../site/features/browse/api.ts'
+import { searchQuery } from '../../../site/features/search/api.ts'
+import { parseSearch } from '../../../site/features/search/search-values.ts'
+import { createDataClient } from '../../../site/lib/data-client.ts'
+
+const PATH = '/api/clinics/slug/anywhere'
+
+/** A client whose calls all get this answer, and the calls that it made. */
+const clientThatHears = (
+  answer: () => Response,
+  options: Partial<Parameters<typeof createDataClient>[0]> = {},
+) => {
+  const asked: [string, RequestInit | undefined][] = []
+  const fetch = async (path: string, init?: RequestInit) => {
+    asked.push([path, init])
+    return answer()
+  }
+  return { client: createDataClient({ fetch, ...options }), asked }
+}
+const failing =
+  (status: number, body: string, statusText = '') =>
+  () =>
+    new Response(body, { status, statusText })
+
+describe('the data client', () => {
+  it('requests the first element of a key once, with GET and credentials', async () => {
+    const { client, asked } = clientThatHears(() => Response.json({ total: 0 }))
+    const queryKey = [PATH, 'more']
+    expect(await client.fetchQuery({ queryKey })).toEqual({ total: 0 })
+    await client.fetchQuery({ queryKey })
+    expect(asked).toMatchObject([[PATH, { credentials: 'include' }]])
+    expect(asked[0]?.[1]?.method ?? 'GET').toBe('GET')
+    expect(client.getDefaultOptions().queries).toMatchObject({
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+      refetchInterval: false,
+    })
+  })
+
+  it('raises an error with status and text, and does not retry', async () => {
+    const failures = [
+      [failing(500, 'it broke'), '500: it broke'],
+      [failing(404, '', 'Not Found'), '404: Not Found'],
+      [failing(401, 'who are you?'), '401: who are you?'],
+    ] as const
+    for (const [answer, message] of failures) {
+      const { client, asked } = clientThatHears(answer)
+      await expect(client.fetchQuery({ queryKey: [PATH] })).rejects.toThrow(message)
+      expect(asked).toHaveLength(1)
+      expect(client.getDefaultOptions().mutations?.retry).toBe(false)
+    }
+    const { client } = clientThatHears(failing(401, ''), { on401: 'null' })
+    expect(await client.fetchQuery({ queryKey: [PATH] })).toBeNull()
+  })
+
+  it('says that clinics could not be fetched or searched if that is what failed', async () => {
+    const { client } = clientThatHears(failing(503, 'busy'))
+    const category = categoryClinicsQuery('dental', undefined, { limit: 20, offset: 0 })
+    const search = searchQuery(parseSearch(new URLSearchParams({ location: 'Reno' })))
+    for (const [message, { queryKey, meta }] of [
+      ['Failed to fetch clinics', category],
+      ['Failed to search clinics', search],
+    ] as const) {
+      const asking = client.fetchQuery<unknown>({ queryKey, meta })
+      await expect(asking).rejects.toMatchObject({ message, status: 503 })
+    }
+  })
+})
+
+it('a coordinate or a count that is no number is unknown, or zero', async () => {
+  /** What the pages get from this answer of the API. */
+  const read = (path: string, answer: object) =>
+    clientThatHears(() => Response.json(answer)).client.fetchQuery({ queryKey: [path] })
+  for (const latitude of [undefined, null, '', ' ', 'unknown', '12°', true, {}])
+    expect(await read(PATH, { id: 1, city: 'Reno', latitude, longitude: 0 })).toMatchObject({
+      latitude: null,
+      longitude: 0,
+    })
+  const states = [
+    { id: 1, clinic_count: 12 },
+    { id: 2, clinicCount: '3' },
+    { id: 3, clinic_count: 'many' },
+    { id: 4 },
+  ]
+  const counts = [12, 3, 0, 0].map((clinicCount) => ({ clinicCount }))
+  for (const path of ['/api/states', '/api/states/popular', '/api/categories'])
+    expect(await read(path, states)).toMatchObject(counts)
+  const site = { productName: 'Free Clinics', latitude: 'north' }
+  expect(await read('/api/site', site)).toEqual(site)
+})

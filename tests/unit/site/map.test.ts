@@ -1,0 +1,229 @@
+import { describe, expect, it } from 'vitest'
+import type { Box } from '../../../cms/contract/clinic-points.ts'
+import { type ClinicPoint, toColumns } from '../../../cms/contract/point-columns.ts'
+import { clusterKind } from '../../../site/features/map/cost-kind.ts'
+import { readPosition, writePosition } from '../../../site/features/map/map-position.ts'
+import { elsewhere, parseMap } from '../../../site/features/map/map-values.ts'
+import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
+import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
+import { createPointIndex } from '../../../site/features/map/point-index.ts'
+import {
+  pickedService,
+  pointsQuery,
+  pointsVersionQuery,
+} from '../../../site/features/map/point-query.ts'
+import { createDataClient } from '../../../site/lib/data-client.ts'
+import { listedClinic } from '../../support/listed-clinic.ts'
+import { expectRows } from '../../support/table.ts'
+
+const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
+  id,
+  latitude: 34,
+  longitude: -118,
+  isFree: false,
+  isLowCost: true,
+  isApproximate: false,
+  categories: 1,
+  ...known,
+})
+
+const indexOf = (points: ClinicPoint[], service?: string, area: Box | null = null) =>
+  createPointIndex({ categories: ['medical', 'dental'], ...toColumns(points), area }, service)
+
+/** A hundred clinics in a grid around Los Angeles, a mile and more from each other. */
+const city = Array.from({ length: 100 }, (_, index) =>
+  point(index + 1, {
+    latitude: 34 + Math.floor(index / 10) / 50,
+    longitude: -118 + (index % 10) / 50,
+    isFree: index % 4 === 0,
+    categories: index % 10 === 0 ? 3 : 1,
+  }),
+)
+const AROUND: Box = [-119, 33, -117, 35]
+const WORLD: Box = [-180, -85, 180, 85]
+
+const countOf = (shown: ReturnType<ReturnType<typeof indexOf>['shown']>) =>
+  shown.clusters.reduce((sum, { count }) => sum + count, shown.lone.length)
+
+it('a map shows the box around all pins, and without pins around what was searched', () => {
+  expect(indexOf(city, undefined, WORLD).box).toEqual([-118, 34, -117.82, 34.18])
+  const approximate = city.map((clinic) => ({ ...clinic, isApproximate: true }))
+  expect(indexOf(approximate, undefined, AROUND).box).toEqual(AROUND)
+  expect(indexOf(city, 'unknown', AROUND).box).toEqual(AROUND)
+  expect(indexOf([]).box).toBeUndefined()
+})
+
+describe('the points of a map', () => {
+  it('fall into clusters with their counts, none lost, and have pins once there is room', () => {
+    const far = indexOf(city).shown({ box: AROUND, zoom: 8 })
+    expect(far.clusters.length).toBeGreaterThan(0)
+    expect(far.clusters.length).toBeLessThan(20)
+    expect(countOf(far)).toBe(100)
+    expect(far.clusters.reduce((sum, { free }) => sum + free, 0)).toBeLessThanOrEqual(25)
+    expect(far.clusters.filter(({ count, opensAt = 9 }) => count < 2 || opensAt <= 8)).toEqual([])
+    const close = indexOf(city).shown({ box: AROUND, zoom: 13 })
+    expect([close.clusters.length, close.lone.length]).toEqual([0, 100])
+    const fifth = { id: 5, latitude: 34, longitude: -117.92, cost: 'free' }
+    expect(close.lone.find(({ id }) => id === 5)).toEqual(fifth)
+    // Each has a pin sooner if they are few.
+    const pins = (points: ClinicPoint[]) =>
+      indexOf(points).shown({ box: AROUND, zoom: 12 }).lone.length
+    expect(pins(city.slice(0, 40))).toBe(40)
+    expect(pins(city)).toBeLessThan(10)
+  })
+
+  it('say what is known of their cost, and unknown is not low', () => {
+    const known = {
+      free: { isFree: true, isLowCost: true },
+      low: {},
+      unknown: { isLowCost: false },
+    }
+    const shown = (...points: ClinicPoint[]) => indexOf(points).shown({ box: AROUND, zoom: 9 })
+    const kindOf = (...points: ClinicPoint[]) => {
+      const [cluster] = shown(...points).clusters
+      return cluster && clusterKind(cluster)
+    }
+    for (const [cost, facts] of Object.entries(known)) {
+      expect(shown(point(1, facts)).lone[0]?.cost).toBe(cost)
+      expect(kindOf(point(1, facts), point(2, facts))).toBe(cost)
+    }
+    expect(kindOf(point(1), point(2, known.unknown))).toBe('mixed')
+  })
+
+  it('never cover the middle of each other’s markers, however few or many they are', () => {
+    /** Clinics here and there within so many degrees, the same in each run. */
+    const scattered = (count: number, spread: number) => {
+      let last = count
+      const next = () => {
+        last = (last * 16_807) % 2_147_483_647
+        return (last / 2_147_483_647) * spread
+      }
+      return Array.from({ length: count }, (_, index) =>
+        point(index + 1, { latitude: 31 + next(), longitude: -98 + next() }),
+      )
+    }
+    /** Where a marker is on the map of a zoom level, and half of its size, in pixels. */
+    const markerAt = (zoom: number, half: number) => {
+      const side = 256 * 2 ** zoom
+      return ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+        x: ((longitude + 180) / 360) * side,
+        y: ((1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2) * side,
+        half,
+      })
+    }
+    for (const [count, spread] of [
+      [30, 4],
+      [55, 1],
+      [60, 8],
+      [300, 4],
+    ] as const)
+      for (let zoom = 3; zoom <= 12; zoom++) {
+        const { lone, clusters } = indexOf(scattered(count, spread)).shown({ box: WORLD, zoom })
+        const markers = [...lone.map(markerAt(zoom, 12)), ...clusters.map(markerAt(zoom, 22))]
+        const covered = markers.filter(({ x, y }, at) =>
+          markers.some(
+            (other, index) =>
+              index !== at && Math.max(Math.abs(x - other.x), Math.abs(y - other.y)) <= other.half,
+          ),
+        )
+        expect(covered, `${count} clinics at zoom ${zoom}`).toEqual([])
+      }
+  })
+
+  it('at one place stay together at every zoom, and say which they are', () => {
+    const same = [point(1), point(2, { isFree: true }), point(3), point(4, { latitude: 34.5 })]
+    const { clusters, lone } = indexOf(same).shown({ box: AROUND, zoom: 19 })
+    expect(lone.map(({ id }) => id)).toEqual([4])
+    expect(clusters).toHaveLength(1)
+    expect(clusters[0]).toMatchObject({ count: 3, free: 1, opensAt: undefined })
+    expect(clusters[0]?.ids.toSorted()).toEqual([1, 2, 3])
+    // A cluster is named after the clinic nearest to its middle.
+    const [all] = indexOf(city).shown({ box: WORLD, zoom: 0 }).clusters
+    const nearest = city.find(({ id }) => id === all?.nearest)
+    expect(nearest?.latitude).toBeCloseTo(34.09, 1)
+    expect(nearest?.longitude).toBeCloseTo(-117.91, 1)
+  })
+
+  it('can be narrowed to a category, and are listed nearest to the middle first', () => {
+    expect(countOf(indexOf(city, 'dental').shown({ box: WORLD, zoom: 3 }))).toBe(10)
+    expect(countOf(indexOf(city, 'unheard-of').shown({ box: WORLD, zoom: 3 }))).toBe(0)
+    const many = Array.from({ length: 130 }, (_, index) =>
+      point(index + 1, { latitude: 34 + index / 1000 }),
+    )
+    const { inView } = indexOf(many).shown({ box: [-119, 33.9, -117, 34.1], zoom: 9 })
+    expect([inView.total, inView.ids.length]).toEqual([101, 100])
+    expect(inView.ids.slice(0, 3)).toEqual([1, 2, 3])
+  })
+
+  it('without an own place have no pin, and are listed', () => {
+    const index = indexOf([point(1, { isApproximate: true }), point(2, { latitude: 34.2 })])
+    const { lone, inView } = index.shown({ box: AROUND, zoom: 9 })
+    expect(lone.map(({ id }) => id)).toEqual([2])
+    expect(inView.total).toBe(2)
+    expect(index.box).toEqual([-118, 34.2, -118, 34.2])
+  })
+})
+
+it('the position of a map is written to about a pixel, and read as it was written', () => {
+  const place = { latitude: 34.0522342, longitude: -118.2436849 }
+  const at = (zoom: number) => writePosition({ ...place, zoom })
+  expect([4, 12, 17].map(at)).toEqual([
+    ...['34.05_-118.24_4', '34.052_-118.244_12', '34.05223_-118.24368_17'],
+  ])
+  expect(writePosition({ latitude: 40, longitude: -100, zoom: 5 })).toBe('40_-100_5')
+  expect(readPosition(at(12))).toEqual({ latitude: 34.052, longitude: -118.244, zoom: 12 })
+  const none = ['', 'x', '34_-118', '34_-118_12_1', '91_0_4', '34_-181_4', '34_-118_20', '34,1,2']
+  expect([null, ...none].filter((text) => readPosition(text))).toEqual([])
+})
+
+it('a change of filter keeps the part of the map in view, unless it is another state or distance', () => {
+  const current = { state: 'GA', distance: 50 }
+  const service = { state: 'GA', service: 'dental', distance: '50' }
+  expect(elsewhere(current, service)).toEqual(service)
+  for (const change of [
+    { state: 'SC', distance: '50' },
+    { state: 'GA', distance: undefined },
+  ])
+    expect(elsewhere(current, change)).toEqual({ ...change, at: undefined })
+  const view = (text: string) => parseMap(new URLSearchParams(text)).view
+  expect([view('view=list'), view('view=constructor')]).toEqual(['list', 'split'])
+})
+
+it('the call for the points names a service only where the map can’t pick it itself', () => {
+  const queries = createDataClient({ fetch })
+  const call = (filter: object) => [
+    String(pointsQuery(queries, filter).queryKey[0]).replace('/api/clinics/points', ''),
+    pickedService(filter),
+  ]
+  expectRows(call, [
+    [{ state: 'GA', service: 'dental' }, ['?state=GA', 'dental']],
+    // Around a place, the radius may depend on it.
+    [{ location: 'Reno', service: 'dental' }, ['?location=Reno&services=dental', undefined]],
+    [{ service: 'Diabetes Care' }, ['?services=Diabetes+Care', undefined]],
+  ])
+  queries.setQueryData(pointsVersionQuery({}).queryKey, { version: 'abc' })
+  expect(call({})).toEqual(['?version=abc', undefined])
+})
+
+it('the nearest clinic is listed first, and a pin needs the clinic’s own point', () => {
+  const at = (latitude: number | null, longitude: number | null, more = {}) =>
+    listedClinic({ latitude, longitude, ...more })
+  const clinics = [
+    at(36, -118, { name: 'far' }),
+    at(null, null, { name: 'nowhere' }),
+    at(34.1, -118, { name: 'near' }),
+  ]
+  const sorted = nearestFirst(clinics, [34, -118])
+  expect(sorted.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
+    ['near', 6.9],
+    ['far', 138.2],
+    ['nowhere', undefined],
+  ])
+  const approximate = at(34, -118, { coordinatesApproximate: true })
+  expect([plotPoint(at(34, -118)), pointNear(approximate)]).toEqual([
+    [34, -118],
+    [34, -118],
+  ])
+  const halves = [null, Number.NaN, Number.POSITIVE_INFINITY].map((half) => at(34, half))
+  expect([approximate, ...halves].filter(plotPoint)).toEqual([])
+})

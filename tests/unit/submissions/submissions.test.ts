@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { ROLES } from '../../../cms/access/roles.ts'
+import { SUBMISSION_STATUSES } from '../../../cms/contract/constants.ts'
+import { submissionOf, submissionToken } from '../../../cms/submissions/private-link.ts'
+import { quotedName, stepMail } from '../../../cms/submissions/step-mail.ts'
+import { STEP_NAMES, STEPS, stepsFrom } from '../../../cms/submissions/steps.ts'
+import { expectRows } from '../../support/table.ts'
+
+it('the token of a private link names its submission, and can’t be forged', () => {
+  const SECRET = 'a secret that only tests use'
+  for (const id of [1, 42, 2_147_483_647])
+    expect(submissionOf(submissionToken(id, SECRET), SECRET)).toBe(id)
+  const token = submissionToken(7, SECRET)
+  expect(submissionToken(7, SECRET)).toBe(token)
+  const parts = [token, submissionToken(8, SECRET), submissionToken(7, 'x')]
+  expect(new Set(parts.map((part) => part.replace(/^\d+-/, ''))).size).toBe(3)
+  const forged = [
+    ...['', '7', '7-', token.replace('7-', '8-'), token.replace('7-', '07-'), token.slice(0, -1)],
+    ...[`${token}A`, ` ${token}`, `${token}\n`, token.replace(/.$/, '*'), submissionToken(7, 'x')],
+  ]
+  expect(forged.filter((one) => submissionOf(one, SECRET) !== undefined)).toEqual([])
+})
+
+describe('an email about a submission', () => {
+  const given = {
+    clinicName: 'River Clinic',
+    link: 'https://clinics.example/submission/1-x',
+    page: 'https://clinics.example/services/river-clinic',
+    site: 'Healthcare for All',
+    locale: 'en' as const,
+    reason: 'It has closed.',
+  }
+
+  it('says what has happened, what comes next and where, in the language of its page', () => {
+    for (const status of SUBMISSION_STATUSES) {
+      const { subject, text } = stepMail({ ...given, status })
+      expect(subject).toMatch(/^(We have received y|Y)our clinic/)
+      expect(text).toContain('“River Clinic”')
+      expect(text).toContain(given.link)
+      expect(text.includes('It has closed.')).toBe(status === 'declined')
+      expect(text.includes(given.page)).toBe(status === 'published')
+      const spanish = stepMail({ ...given, status, locale: 'es' })
+      expect(spanish.subject).not.toBe(subject)
+      expect(spanish.text).toContain('«River Clinic»')
+      const [english, parts] = [text.split('\n\n'), spanish.text.split('\n\n')]
+      expect(parts).toHaveLength(english.length)
+      const own = [given.link, given.page, given.reason]
+      expect(parts.filter((part) => english.includes(part) && !own.includes(part))).toEqual([])
+    }
+  })
+
+  it('has a subject that the sender can’t influence, and quotes no link or header', () => {
+    const subjects = (clinicName: string) =>
+      SUBMISSION_STATUSES.map((status) => stepMail({ ...given, status, clinicName }).subject)
+    expect(subjects('Other\r\nBcc: a@example.org')).toEqual(subjects('River'))
+    expectRows(quotedName, [
+      ['St. Mary’s Clinic (North), No. 2', 'St. Mary’s Clinic (North), No. 2'],
+      ['Clínica del Río', 'Clínica del Río'],
+      ['Win at http://spam.example/x?y=1', 'Win at http spam. example x y 1'],
+      ['www.spam.example', 'www. spam. example'],
+      ['a@spam.example\r\nBcc: b', 'a spam. example Bcc b'],
+      ['<b>River</b>', 'b River b'],
+      ['x'.repeat(200), 'x'.repeat(80)],
+    ])
+  })
+})
+
+it('the steps of a submission are these, the usual one first; reviewers can’t publish', () => {
+  const namesFrom = (...from: Parameters<typeof stepsFrom>) =>
+    stepsFrom(...from).map(({ name }) => name)
+  expectRows(
+    (status: (typeof SUBMISSION_STATUSES)[number]) => namesFrom(status, 'editor'),
+    [
+      ['received', ['review', 'decline']],
+      ['in review', ['verify', 'decline']],
+      ['verified', ['publish', 'decline']],
+      ['published', []],
+      ['declined', ['reopen']],
+    ],
+  )
+  for (const status of SUBMISSION_STATUSES)
+    expect(namesFrom(status, 'reviewer')).toEqual(
+      namesFrom(status, 'admin').filter((name) => name !== 'publish'),
+    )
+  expect(STEPS.map(({ name }) => name).sort()).toEqual([...STEP_NAMES].sort())
+  for (const { roles } of STEPS) expect(ROLES).toEqual(expect.arrayContaining([...roles]))
+  const asking = STEPS.filter(({ needsReason }) => needsReason).map(({ to }) => to)
+  expect(asking).toEqual(['declined'])
+})
