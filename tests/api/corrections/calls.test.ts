@@ -3,17 +3,13 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload, database } = test
+const { payload, database, ana } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-interface Sent {
-  topics?: string[]
-  sender?: string
-}
-
+const make = async (name = 'A Clinic') => (await newClinic(payload, { name })).id
 /** A correction as the public form stores it. */
-const say = async (clinic: number, { topics = ['hours'], sender = 'one' }: Sent = {}) => {
+const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
   const urgent = topics.some((topic) => ['phone', 'closed', 'moved'].includes(topic))
   const { id } = await payload.create({
     collection: 'corrections',
@@ -27,40 +23,23 @@ const statusOf = async (id: number) =>
 
 describe('the list of clinics to verify', () => {
   it('begins with what is urgent, then with what most people say, then the oldest', async () => {
-    const [old, two, closed] = [
-      await newClinic(payload, { name: 'Old' }),
-      await newClinic(payload, { name: 'Two' }),
-      await newClinic(payload, { name: 'Closed' }),
-    ]
-    await say(old.id)
-    await say(two.id)
-    await say(two.id, { sender: 'other' })
-    await say(closed.id, { topics: ['closed'] })
-    const order: (string | undefined)[] = []
-    const seen: number[] = []
-    while (order.length < 3) {
-      const { clinic } = await test.next(test.ana, seen)
-      order.push(clinic?.facts.name?.toString())
-      seen.push(clinic?.id ?? 0)
-    }
-    expect(order).toEqual(['Closed', 'Two', 'Old'])
-  })
-
-  it('is not led by somebody who says the same again and again', async () => {
-    const [first, loud] = [
-      await newClinic(payload, { name: 'First' }),
-      await newClinic(payload, { name: 'Loud' }),
-    ]
-    await say(first.id)
-    for (let times = 0; times < 5; times++) await say(loud.id)
-    expect((await test.next(test.ana)).clinic?.facts.name).toBe('First')
+    const [old, two, loud, closed] = [await make(), await make(), await make(), await make()]
+    await say(old)
+    await say(two)
+    await say(two, ['hours'], 'other')
+    // One person says the same again and again.
+    for (let times = 0; times < 5; times++) await say(loud)
+    await say(closed, ['closed'])
+    const order: number[] = []
+    while (order.length < 4) order.push((await test.next(ana, order)).clinic?.id ?? 0)
+    expect(order).toEqual([closed, two, old, loud])
   })
 
   it('shows what is said, by topic', async () => {
-    const { id } = await newClinic(payload, {})
+    const id = await make()
     await say(id)
-    await say(id, { topics: ['hours', 'phone'], sender: 'other' })
-    expect((await test.open(test.ana, id)).said).toMatchObject([
+    await say(id, ['hours', 'phone'], 'other')
+    expect((await test.open(ana, id)).said).toMatchObject([
       { topic: 'phone', senders: 1, urgent: true },
       { topic: 'hours', senders: 2, urgent: false },
     ])
@@ -69,35 +48,31 @@ describe('the list of clinics to verify', () => {
 
 describe('a call', () => {
   it('that corrects a fact closes who said so, and who was wrong', async () => {
-    const { id } = await newClinic(payload, {})
-    const [phone, cost] = [
-      await say(id, { topics: ['phone'] }),
-      await say(id, { topics: ['cost'] }),
-    ]
+    const id = await make()
+    const [phone, cost] = [await say(id, ['phone']), await say(id, ['cost'])]
     await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0188' } })
     expect([await statusOf(phone), await statusOf(cost)]).toEqual(['corrected', 'was right'])
-    expect((await test.open(test.ana, id)).said).toEqual([])
+    expect((await test.open(ana, id)).said).toEqual([])
   })
 
   it('that reaches nobody leaves it open, and an undone one opens it again', async () => {
-    const { id } = await newClinic(payload, {})
+    const id = await make()
     const said = await say(id)
     await test.openAndRecord(id, 'no-answer')
     expect(await statusOf(said)).toBe('open')
     await test.openAndRecord(id, 'confirm')
     expect(await statusOf(said)).toBe('was right')
-    const [call] = await test.historyOf(id)
-    const newest = (await test.historyOf(id)).find(({ outcome }) => outcome === 'all still right')
-    await test.ana.askEndpoint(`/verifications/${(newest ?? call)?.id}/undo`, {})
+    const calls = await test.historyOf(id)
+    const confirmed = calls.find(({ outcome }) => outcome === 'all still right')
+    await ana.askEndpoint(`/verifications/${confirmed?.id}/undo`, {})
     expect(await statusOf(said)).toBe('open')
   })
 
   it('leaves open what came in after the caller saw the clinic', async () => {
-    const { id } = await newClinic(payload, {})
-    const shown = await test.open(test.ana, id)
+    const id = await make()
+    const shown = await test.open(ana, id)
     const said = await say(id)
-    const { body } = await test.recordOutcome(test.ana, shown, 'confirm')
-    expect(body.saved).toBe(false)
+    expect((await test.recordOutcome(ana, shown, 'confirm')).body.saved).toBe(false)
     expect(await statusOf(said)).toBe('open')
   })
 })
