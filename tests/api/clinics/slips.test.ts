@@ -53,12 +53,6 @@ const SLIPS: [data: object, path: string, message: unknown, confirmed: string][]
     'word languages Spanisch',
   ],
   [
-    { insuranceAccepted: ['Medicad'] },
-    'insuranceAccepted',
-    '“Medicad” is not in the list. Did you mean “Medicaid”?',
-    'word insuranceAccepted Medicad',
-  ],
-  [
     { address: '9 Main St' },
     'address',
     'Has the clinic moved from 414 North St, Anderson, 29621? Then its page says so. Or was that a mistake?',

@@ -5,14 +5,15 @@ import { startApi } from '../../support/api-server.ts'
 import { correctionValues, sendCorrection } from '../../support/corrections.ts'
 import { fromOneSender } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { visitor } from '../../support/people.ts'
+import { startQueueOn } from '../../support/verification.ts'
 
-const api = await startApi()
-const { payload, database } = api
-const ana = await signIn(payload, 'reviewer', 'Ana')
-afterAll(() => api.close())
+const queue = await startQueueOn(() => startApi())
+const { payload, database, ana } = queue
+afterAll(() => queue.close())
 beforeEach(async () => {
-  await database.pool.query('delete from corrections; update clinics set reported_wrong_at = null')
+  await database.pool.query('delete from corrections')
+  await queue.settleAll()
 })
 
 const stored = async () =>
@@ -20,7 +21,7 @@ const stored = async () =>
 const reportedAt = async (id: number) =>
   (await payload.findByID({ collection: 'clinics', id, depth: 0 })).reportedWrongAt
 const send = (clinic: string, more: object = {}, headers: object = {}) =>
-  sendCorrection(api.url, correctionValues(clinic, more), headers)
+  sendCorrection(queue.url, correctionValues(clinic, more), headers)
 
 describe('a correction that somebody sends', () => {
   it('is kept as it was sent, and the clinic then counts as reported wrong', async () => {
@@ -138,5 +139,75 @@ describe('in the panel, a correction', () => {
       "update corrections set created_at = created_at - interval '366 days'",
     )
     expect(await left()).toEqual([])
+  })
+})
+
+const make = async (name = 'A Clinic') => (await newClinic(payload, { name })).id
+/** A correction as the public form stores it. */
+const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
+  const urgent = topics.some((topic) => ['phone', 'closed', 'moved'].includes(topic))
+  const { id } = await payload.create({
+    collection: 'corrections',
+    data: { clinic, topics, text: 'It is wrong', urgent, sender, status: 'open' },
+  })
+  await database.pool.query('update clinics set reported_wrong_at = now() where id = $1', [clinic])
+  return id
+}
+const statusOf = async (id: number) =>
+  (await payload.findByID({ collection: 'corrections', id })).status
+
+describe('the list of clinics to verify', () => {
+  it('begins with what is urgent, then with what most people say, then the oldest', async () => {
+    const [old, two, loud, closed] = [await make(), await make(), await make(), await make()]
+    await say(old)
+    await say(two)
+    await say(two, ['hours'], 'other')
+    // One person says the same again and again.
+    for (let times = 0; times < 5; times++) await say(loud)
+    await say(closed, ['closed'])
+    const order: number[] = []
+    while (order.length < 4) order.push((await queue.next(ana, order)).clinic?.id ?? 0)
+    expect(order).toEqual([closed, two, old, loud])
+  })
+
+  it('shows what is said, by topic', async () => {
+    const id = await make()
+    await say(id)
+    await say(id, ['hours', 'phone'], 'other')
+    expect((await queue.open(ana, id)).said).toMatchObject([
+      { topic: 'phone', senders: 1, urgent: true },
+      { topic: 'hours', senders: 2, urgent: false },
+    ])
+  })
+})
+
+describe('a call', () => {
+  it('that corrects a fact closes who said so, and who was wrong', async () => {
+    const id = await make()
+    const [phone, cost] = [await say(id, ['phone']), await say(id, ['cost'])]
+    await queue.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0188' } })
+    expect([await statusOf(phone), await statusOf(cost)]).toEqual(['corrected', 'was right'])
+    expect((await queue.open(ana, id)).said).toEqual([])
+  })
+
+  it('that reaches nobody leaves it open, and an undone one opens it again', async () => {
+    const id = await make()
+    const said = await say(id)
+    await queue.openAndRecord(id, 'no-answer')
+    expect(await statusOf(said)).toBe('open')
+    await queue.openAndRecord(id, 'confirm')
+    expect(await statusOf(said)).toBe('was right')
+    const calls = await queue.historyOf(id)
+    const confirmed = calls.find(({ outcome }) => outcome === 'all still right')
+    await ana.askEndpoint(`/verifications/${confirmed?.id}/undo`, {})
+    expect(await statusOf(said)).toBe('open')
+  })
+
+  it('leaves open what came in after the caller saw the clinic', async () => {
+    const id = await make()
+    const shown = await queue.open(ana, id)
+    const said = await say(id)
+    expect((await queue.recordOutcome(ana, shown, 'confirm')).body.saved).toBe(false)
+    expect(await statusOf(said)).toBe('open')
   })
 })

@@ -19,20 +19,15 @@ const ROW = 'Open Door,Anderson,SC,864-231-2260\n'
 /** As bytes, one per character. */
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
 
-const IS_EXCEL = 'This is an Excel file or an archive. Open it and save it as CSV.'
-
 /** Files that can’t be used, and why. */
 const REFUSED: [content: string | Uint8Array<ArrayBuffer>, reason: string][] = [
   ['', 'The file is empty.'],
-  [' \n \n', 'The file has no rows below its header.'],
   [HEADER, 'The file has no rows below its header.'],
-  [latin1('PK\x03\x04\x14\x00\x06'), IS_EXCEL],
-  [latin1('\xD0\xCF\x11\xE0\xA1\xB1'), IS_EXCEL],
-  [latin1('%PDF-1.7\n'), 'This is a PDF. Ask the source for the list as CSV.'],
   [
-    latin1('\x1F\x8B\x08\x00'),
-    'This file is compressed. Unzip it, then upload the CSV file inside.',
+    latin1('PK\x03\x04\x14\x00\x06'),
+    'This is an Excel file or an archive. Open it and save it as CSV.',
   ],
+  [latin1('%PDF-1.7\n'), 'This is a PDF. Ask the source for the list as CSV.'],
   [
     '\n<!DOCTYPE html><title>Sign in</title>',
     'This is a web page, not a CSV file. The download may have asked you to sign in first.',

@@ -25,31 +25,23 @@ const review = async (content: string, more: object = {}) => {
   const { mapping } = await columnsOf(content)
   return importer.review(content, { ...mapping, source: 'county', ...more })
 }
-
+const discard = (id: number) => importer.ask(`/imports/${id}/discard`, {})
 const apply = async (id: number): Promise<Clinic[]> => {
   await importer.decide(id, 'accepted', NEEDS_NO_CHECK)
   await importer.move(id, 'apply')
   const where = { source: { equals: 'county' } }
-  const { docs } = await test.payload.find({ collection: 'clinics', where, sort: 'id', depth: 1 })
-  return docs
+  return (await test.payload.find({ collection: 'clinics', where, sort: 'id', depth: 1 })).docs
 }
-const importFile = async (content: string, more?: object) => apply(await review(content, more))
-
 const notesOf = async (id: number, kind: 'new' | 'rejected') =>
   (await importer.rows(id, { kinds: [kind] })).map(({ notes }) => notes)
 
 describe('the columns of a file', () => {
   it('are separated as it separates them, or as somebody chooses', async () => {
-    const lines = [
-      ['Name', 'Address', 'City', 'State', 'Phone'],
-      ['Open Door', '12 Main St', 'Anderson', 'South Carolina', '864-231-2260'],
-    ]
-    for (const delimiter of [';', '\t', '|', ',']) {
-      const content = `${lines.map((cells) => cells.join(delimiter)).join('\n')}\n`
-      const expected = { delimiter, columns: lines[0], samples: [lines[1]] }
-      expect(await columnsOf(content)).toMatchObject(expected)
-    }
     const content = 'Name,A;City;State\nOpen, Door;Anderson;SC\n'
+    expect(await columnsOf('Name|City\nA|B\n')).toMatchObject({
+      delimiter: '|',
+      samples: [['A', 'B']],
+    })
     const chosen = await columnsOf(content, { delimiter: ';' })
     expect(chosen).toMatchObject({ columns: ['Name,A', 'City', 'State'] })
     const columns = { name: 'Name,A', city: 'City', state: 'State' }
@@ -82,10 +74,9 @@ describe('the columns of a file', () => {
   it('are to blame if no row can be used', async () => {
     const columns = { name: 'Name', city: 'Town', state: 'Land' }
     const blamed = async (rows: string) => {
-      const mapping = { source: 'county', columns }
-      const id = await importer.review(`Name,Town,Land\n${rows}`, mapping)
+      const id = await importer.review(`Name,Town,Land\n${rows}`, { source: 'county', columns })
       const { rejectedFor } = await importer.progress(id)
-      await importer.ask(`/imports/${id}/discard`, {})
+      await discard(id)
       return rejectedFor
     }
     expect(await blamed('One,Bonn,BRD\nTwo,Ulm,BRD\nThree,,SC\n')).toEqual(['Land', 'Town'])
@@ -93,127 +84,124 @@ describe('the columns of a file', () => {
   })
 })
 
-describe('where a clinic is', () => {
-  it('is read from a whole address in one column', async () => {
-    const id = await review(
-      'Name,Address\nOne,"123 Main St, Springfield, IL 62701"\nTwo,"9 Oak Ave, Suite 4, Anderson, South Carolina"\nThree,somewhere\n',
-      { columns: { name: 'Name', fullAddress: 'Address' } },
-    )
+describe('cells', () => {
+  const HEADER = 'Id,Name,Address,Phone,Ext,Free,Walk-ins,Pharmacy,Hours,Services,Languages\n'
+  const inAnderson = '"9 Oak Ave, Suite 4, Anderson, South Carolina"'
+  const columns = {
+    sourceId: 'Id',
+    name: 'Name',
+    fullAddress: 'Address',
+    phone: 'Phone',
+    phoneExtension: 'Ext',
+    isFree: 'Free',
+    walkInsWelcome: 'Walk-ins',
+    pharmacy: 'Pharmacy',
+    hoursOfOperation: 'Hours',
+    services: 'Services',
+    languages: 'Languages',
+  }
+
+  it('are understood as people write them, and what is unclear is left out and marked', async () => {
+    const rows = [
+      `1,MACQUEEN MCALLISTER CLINIC,"123 Main St, Springfield, IL 62701",,,Free,sí,X,"Mon-Fri 8-5, Sat 9-12","Dental Care, X-ray",English/Spanish`,
+      `2,Two,${inAnderson},864-231-2260,ask Ann,N,0,maybe,"Mon-Fri 8-5, by appointment",,`,
+      `3,"=HYPERLINK(""http://example.org"")",${inAnderson},+1 864-231-2260,x12,T,Tuesdays,maybe,,,`,
+      '4,Four,somewhere,,,,,,,,',
+      `${'9'.repeat(300)},Five,${inAnderson},,,,,,,,`,
+    ]
+    const content = `${HEADER}${rows.join('\n')}\n`
+    const { mapping, separators } = await columnsOf(content)
+    expect(mapping.separators).toEqual({ services: ',', languages: '/' })
+    expect(separators.map(({ label }) => label)).toContain('Semicolon')
+    const id = await review(content, { columns })
+    const maybe = '“maybe” in “Pharmacy” is neither yes nor no and was left out'
+    expect((await notesOf(id, 'new')).map((notes) => notes.toSorted())).toEqual([
+      [
+        'the weekly hours are read from “Hours”',
+        '“MACQUEEN” is still in capitals: check how it is written',
+      ],
+      ['“ask Ann” in “Ext” is not an extension and was left out', maybe],
+      [
+        '“Name” looks like a formula and is kept as plain text',
+        '“Tuesdays” in “Walk-ins” is neither yes nor no and was left out',
+        maybe,
+      ],
+    ])
     expect(await notesOf(id, 'rejected')).toEqual([
       ['“somewhere” can’t be split into street, city and state'],
+      ['the id is longer than 200 characters'],
     ])
-    expect(await apply(id)).toMatchObject([
+    const { remarks } = await importer.progress(id)
+    expect(remarks[0]).toEqual({ note: maybe, rows: 2 })
+    const marked = await importer.rows(id, { kinds: ['new', 'changed'], note: maybe })
+    expect(marked.map(({ line }) => line)).toEqual([3, 4])
+    const clinics = await apply(id)
+    expect(clinics).toMatchObject([
       {
+        name: 'MACQUEEN McAllister Clinic',
         address: '123 Main St',
         city: 'Springfield',
-        zipCode: '62701',
         state: { abbreviation: 'IL' },
+        isFree: true,
+        walkInsWelcome: 'yes',
+        pharmacy: true,
+        hoursOfOperation: 'Mon-Fri 8-5, Sat 9-12',
+        services: ['Dental Care', 'X-ray'],
+        languages: ['English', 'Spanish'],
       },
-      { address: '9 Oak Ave, Suite 4', city: 'Anderson', state: { abbreviation: 'SC' } },
+      {
+        address: '9 Oak Ave, Suite 4',
+        state: { abbreviation: 'SC' },
+        isFree: false,
+        walkInsWelcome: 'no',
+        pharmacy: false,
+        openingHours: [],
+      },
+      {
+        name: '=HYPERLINK("http://example.org")',
+        phoneExtension: '12',
+        isFree: true,
+        walkInsWelcome: null,
+      },
+    ])
+    expect(clinics[0]?.openingHours).toHaveLength(6)
+    // What is not understood, or empty, leaves our value as it is.
+    const unclear = rows[0]?.replace('Free,sí,X', 'perhaps,?,').replace('Dental Care, X-ray', '')
+    const again = await review(`${HEADER}${unclear}\n`, { columns })
+    expect((await importer.progress(again)).kinds).toMatchObject({ same: 1, changed: 0 })
+  })
+
+  it('that are empty remove nothing, except the extension of a number that has changed', async () => {
+    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description,Services,Lat,Lon\n'
+    const full =
+      '1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.,Dental Care,34.5,-82.6\n'
+    await apply(await review(header + full))
+    const id = await review(`${header}1,One,,Anderson,SC,29621,864-231-2260,,,,,\n`)
+    expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
+    await discard(id)
+    const changed = await review(`${header}1,One,,Anderson,SC,,864-231-2261,,,,,\n`)
+    expect(await apply(changed)).toMatchObject([
+      { phone: '864-231-2261', phoneExtension: null, zipCode: '29621' },
     ])
   })
 
-  it('is derived from its coordinates, and a person is asked to check', async () => {
-    const id = await review('Name,Latitude,Longitude\nOne,34.5034,-82.6501\nTwo,0.5,0.5\n')
-    const [one] = await importer.rows(id, { kinds: ['new'] })
-    expect(one).toMatchObject({ city: 'Anderson', state: 'SC' })
-    expect(one?.notes).toEqual([
-      'The file does not give both city and state, so they come from the place nearest to its point',
+  it('say where a clinic is, also by its point alone, and in a state however it is written', async () => {
+    const points = await review('Name,Latitude,Longitude\nOne,34.5034,-82.6501\nTwo,0.5,0.5\n')
+    expect(await importer.rows(points, { kinds: ['new'] })).toMatchObject([
+      {
+        city: 'Anderson',
+        state: 'SC',
+        notes: [
+          'The file does not give both city and state, so they come from the place nearest to its point',
+        ],
+      },
     ])
-    expect(await notesOf(id, 'rejected')).toEqual([['no city']])
-  })
-
-  it('is in a state, however that is written', async () => {
+    expect(await notesOf(points, 'rejected')).toEqual([['no city']])
+    await discard(points)
     const states = { California: 'CA', calif: 'CA', 'N. Carolina': 'NC', 'd.c.': 'DC', tx: 'TX' }
     const rows = Object.keys(states).map((state, index) => `${index},Somewhere,${state}\n`)
     const id = await review(`Name,City,State\n${rows.join('')}`)
     const found = await importer.rows(id, { kinds: ['new'] })
     expect(found.map(({ state }) => state)).toEqual(Object.values(states))
-  })
-})
-
-describe('cells', () => {
-  it('with yes and no are understood in the usual words, and no other word is read as no', async () => {
-    const header = 'Name,City,State,Free,Walk-ins,Pharmacy\n'
-    const id = await review(
-      `${header}One,Anderson,SC,Free,sí,X\nTwo,Anderson,SC,N,0,maybe\nThree,Anderson,SC,T,Tuesdays,maybe\n`,
-    )
-    const note = '“maybe” in “Pharmacy” is neither yes nor no and was left out'
-    expect((await importer.progress(id)).remarks).toEqual([
-      { note, rows: 2 },
-      { note: '“Tuesdays” in “Walk-ins” is neither yes nor no and was left out', rows: 1 },
-    ])
-    const marked = await importer.rows(id, { kinds: ['new', 'changed'], note })
-    expect(marked.map(({ name }) => name)).toEqual(['Two', 'Three'])
-    expect(await apply(id)).toMatchObject([
-      { isFree: true, walkInsWelcome: 'yes', pharmacy: true },
-      { isFree: false, walkInsWelcome: 'no', pharmacy: false },
-      { isFree: true, walkInsWelcome: null, pharmacy: false },
-    ])
-    const again = await review(`${header}One,Anderson,SC,perhaps,?,\n`)
-    expect((await importer.progress(again)).kinds).toMatchObject({ same: 1, changed: 0 })
-  })
-
-  it('with hours in words become weekly hours where they are clear, and this is marked', async () => {
-    const id = await review(
-      'Name,City,State,Hours\nOne,Anderson,SC,"Mon-Fri 8-5, Sat 9-12"\nTwo,Anderson,SC,"Mon-Fri 8-5, by appointment"\n',
-    )
-    expect(await notesOf(id, 'new')).toEqual([['the weekly hours are read from “Hours”'], []])
-    const [one, two] = await apply(id)
-    expect(one?.hoursOfOperation).toBe('Mon-Fri 8-5, Sat 9-12')
-    expect(one?.openingHours).toHaveLength(6)
-    expect(one?.openingHours?.[5]).toMatchObject({ day: 'saturday', opens: '09:00' })
-    expect(two).toMatchObject({
-      hoursOfOperation: 'Mon-Fri 8-5, by appointment',
-      openingHours: [],
-    })
-  })
-
-  it('with lists are split by each column’s own separator, also where a mapping names none', async () => {
-    const content =
-      'Name,City,State,Services,Languages,Insurance\nOne,Anderson,SC,"Dental Care, X-ray",English/Spanish,Medicare|Medicaid\n'
-    const { mapping, separators } = await columnsOf(content)
-    expect(mapping.separators).toEqual({ services: ',', languages: '/', insuranceAccepted: '|' })
-    expect(separators.map(({ label }) => label)).toContain('Semicolon')
-    for (const more of [{}, { separators: {} }])
-      expect(await importFile(content, more)).toMatchObject([
-        {
-          services: ['Dental Care', 'X-ray'],
-          languages: ['English', 'Spanish'],
-          insuranceAccepted: ['Medicare', 'Medicaid'],
-        },
-      ])
-  })
-
-  it('that are empty remove nothing, except the extension of a number that has changed', async () => {
-    const header = 'Id,Name,Street,City,State,Zip,Phone,Website,Description,Services,Lat,Lon\n'
-    const [before] = await importFile(
-      `${header}1,One,12 Main St,Anderson,SC,29621,864-231-2260 x7,www.example.org,Ring the bell.,Dental Care,34.5,-82.6\n`,
-    )
-    expect(before).toMatchObject({ phoneExtension: '7', coordinatesApproximate: false })
-    const id = await review(`${header}1,One,,Anderson,SC,29621,864-231-2260,,,,,\n`)
-    expect((await importer.progress(id)).kinds).toMatchObject({ same: 1, changed: 0 })
-    await importer.ask(`/imports/${id}/discard`, {})
-    const [after] = await importFile(`${header}1,One,,Anderson,SC,,864-231-2261,,,,,\n`)
-    expect(after).toMatchObject({ phone: '864-231-2261', phoneExtension: null, zipCode: '29621' })
-  })
-
-  it('with unclear names, wrong extensions, formulas or too much text are marked or left out', async () => {
-    const header = 'Id,Name,City,State,Phone,Ext\n'
-    const id = await review(
-      `${header}1,MACQUEEN MCALLISTER CLINIC,Anderson,SC,,\n2,Two,Anderson,SC,864-231-2260,ask Ann\n3,"=HYPERLINK(""http://example.org"")",Anderson,SC,+1 864-231-2260,x12\n${'9'.repeat(5_000)},Four,Anderson,SC,,\n`,
-    )
-    expect(await notesOf(id, 'new')).toEqual([
-      ['“MACQUEEN” is still in capitals: check how it is written'],
-      ['“ask Ann” in “Ext” is not an extension and was left out'],
-      ['“Name” looks like a formula and is kept as plain text'],
-    ])
-    expect(await notesOf(id, 'rejected')).toEqual([['the id is longer than 200 characters']])
-    const [one, , three] = await apply(id)
-    expect([one?.name, three?.name, three?.phoneExtension]).toEqual([
-      'MACQUEEN McAllister Clinic',
-      '=HYPERLINK("http://example.org")',
-      '12',
-    ])
   })
 })

@@ -129,56 +129,42 @@ describe('a clinic as HSDS 3', () => {
     for (const list of [said, dated]) expect(list?.join()).not.toContain('telehealth')
   })
 
-  it('is found by each of its ids', async () => {
-    const [service] = (await services('per_page=1')).contents
-    const found = await ask(`services/${service?.id}`, endpoints.hsdsService)
-    expect(found).toMatchObject({ ...service })
-    const { id } = found.organization
-    const organization = await ask(`organizations/${id}`, endpoints.hsdsOrganization)
-    expect(organization.services).toEqual([{ id: found.id, name: found.name, status: 'active' }])
-    const place = found.service_at_locations?.[0]
-    const here = await ask(`service_at_locations/${place?.id}`, endpoints.hsdsServiceAtLocation)
-    expect(here).toMatchObject({ service_id: found.id, location: { ...place?.location } })
-    const location = await ask(`locations/${place?.location_id}`, endpoints.hsdsLocation)
-    expect(location).toEqual(place?.location)
-    const its = await services(`organization_id=${id}`)
-    expect(its.contents.map((one) => one.id)).toEqual([found.id])
+  it('is found by each of its ids, and by no other', async () => {
+    const service = await newest()
+    const place = service?.service_at_locations?.[0]
+    const found = {
+      services: [service, endpoints.hsdsService],
+      organizations: [service?.organization, endpoints.hsdsOrganization],
+      locations: [place?.location, endpoints.hsdsLocation],
+      service_at_locations: [place, endpoints.hsdsServiceAtLocation],
+      schedules: [service?.schedules?.[0], endpoints.hsdsSchedule],
+      accessibility: [place?.location?.accessibility?.[0], endpoints.hsdsAccessibility],
+    } as const
+    for (const [list, [one, endpoint]] of Object.entries(found)) {
+      const answer = await (await api.get(`/hsds/${list}/${one?.id}`)).json()
+      expect(endpoint.response.parse(answer), list).toMatchObject({ id: one?.id })
+      const others = Object.entries(found).filter(([name]) => name !== list)
+      const strangers = others.map(([, [other]]) => other?.id)
+      for (const id of [...strangers, '00000000-0000-4000-8000-000000000000'])
+        expect(await statusOf(`${list}/${id}`), `${list}/${id}`).toBe(404)
+      expect(await statusOf(`${list}/no-id`)).toBe(400)
+    }
+    const fourth = found.schedules[0]?.id.replace(/-8000-(?=\w+$)/, '-8003-')
+    expect(await statusOf(`schedules/${fourth}`)).toBe(404)
   })
 
   it('has its schedules and its accessibility as lists too, each with whose it is', async () => {
     const service = await newest()
     const location = service?.service_at_locations?.[0]?.location
     const its = `organization_id=${service?.organization_id}`
+    expect((await services(its)).contents.map(({ id }) => id)).toEqual([service?.id])
     const open = await ask(`schedules?${its}`, endpoints.hsdsSchedules)
-    expect(open.contents).toEqual(service?.schedules)
     expect(open).toMatchObject({ total_items: 3, size: 3, last_page: true })
-    for (const one of open.contents) {
-      expect(one.service_id).toBe(service?.id)
-      expect(await ask(`schedules/${one.id}`, endpoints.hsdsSchedule)).toEqual(one)
-    }
+    expect(open.contents).toEqual(service?.schedules)
+    expect(open.contents[0]?.service_id).toBe(service?.id)
     const reached = await ask(`accessibility?${its}`, endpoints.hsdsAccessibilities)
     expect(reached.contents).toEqual(location?.accessibility)
     expect(reached.contents).toMatchObject([{ location_id: location?.id, description: 'Ramp' }])
-    for (const one of reached.contents)
-      expect(await ask(`accessibility/${one.id}`, endpoints.hsdsAccessibility)).toEqual(one)
-    const fourth = open.contents[0]?.id.replace(/-8000-(?=\w+$)/, '-8003-')
-    expect(await statusOf(`schedules/${fourth}`)).toBe(404)
-  })
-
-  it('is not found by an id that is nobody’s', async () => {
-    const [service] = (await services('per_page=1')).contents
-    for (const list of [
-      'services',
-      'organizations',
-      'locations',
-      'service_at_locations',
-      'schedules',
-      'accessibility',
-    ]) {
-      expect(await statusOf(`${list}/00000000-0000-4000-8000-000000000000`), list).toBe(404)
-      if (list !== 'services') expect(await statusOf(`${list}/${service?.id}`), list).toBe(404)
-      expect(await statusOf(`${list}/no-id`), list).toBe(400)
-    }
   })
 })
 

@@ -1,11 +1,13 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { milesBetween, type Place, searchText, stateText } from '../../../cms/contract/index.ts'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
-import { startReader, textsOf } from '../../support/search-reader.ts'
+import { createDatabase } from '../../support/database.ts'
+import { readerOn, textsOf } from '../../support/search-reader.ts'
 import { KINDS, OFFERED, SIZES } from './place-texts.ts'
 
-const { understood, close } = await startReader()
-afterAll(close)
+const database = await createDatabase()
+afterAll(() => database.drop())
+const understood = await readerOn(database.pool)
 
 const nameOf = (place: Place | null) => (place ? `${place.kind} ${place.label}` : '')
 

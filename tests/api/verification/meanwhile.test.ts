@@ -105,11 +105,13 @@ describe('a waiting draft of a published clinic', () => {
     }
   })
 
-  it('stays if the clinic has closed', async () => {
+  it('stays if the clinic has closed, which keeps it too', async () => {
     const id = await withDraft()
     await openAndRecord(id, 'close')
     expect(await test.listingOf(id)).toBeUndefined()
-    expect(await drafted(id)).toMatchObject({ name: 'Half an edit', closedAt: expect.any(String) })
+    const closedAt = expect.any(String)
+    expect(await published(id)).toMatchObject({ name: inPublic.name, _status: 'draft', closedAt })
+    expect(await drafted(id)).toMatchObject({ name: 'Half an edit', closedAt })
   })
 })
 

@@ -175,16 +175,3 @@ it('moved writes the new address, and the point of its ZIP code, if it exists', 
     { before: '414 North St, Anderson, 29621', after: '100 Main St, Greenville, 29601' },
   ])
 })
-
-it('closed takes the clinic off the public site and keeps it', async () => {
-  const { id } = await newClinic(payload, {})
-  expect(await listingOf(id)).toBeTruthy()
-  await openAndRecord(id, 'close')
-  expect(await listingOf(id)).toBeUndefined()
-  expect(await published(id)).toMatchObject({
-    name: 'Test Clinic',
-    _status: 'draft',
-    closedAt: now,
-  })
-  expect((await test.next(ana)).clinic).toBeNull()
-})
