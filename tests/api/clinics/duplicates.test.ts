@@ -7,7 +7,7 @@ import {
 } from '../../../cms/clinics/queries/likely-duplicates.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
-import { signIn, type Visitor, visitor } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
 const { payload, close } = await startPayload()
 afterAll(close)
@@ -84,11 +84,9 @@ describe('a likely duplicate', () => {
   })
 })
 
-it('a form is shown what is like it so far, with reasons, to those who may write clinics', async () => {
-  const duplicatesOf = async (asked: object, person: Visitor = editor) => {
-    const path = '/clinics/duplicates'
-    return person.askEndpoint<{ duplicates: LikelyDuplicate[] }>(path, asked)
-  }
+it('a form is shown what is like it so far, with reasons', async () => {
+  const duplicatesOf = (asked: object) =>
+    editor.askEndpoint<{ duplicates: LikelyDuplicate[] }>('/clinics/duplicates', asked)
   const { id, slug } = await make({ name: 'Saluda Valley Clinic', phone: '864-555-0111' })
   const asked = { name: 'Saluda Vally Clinic', city: 'Walhalla', state: stateId }
   expect((await duplicatesOf(asked)).body.duplicates).toEqual([
@@ -103,6 +101,4 @@ it('a form is shown what is like it so far, with reasons, to those who may write
   const byPhone = await duplicatesOf({ name: 'Else', phone: '(864) 555-0111', zipCode: null })
   expect(byPhone.body.duplicates[0]?.reasons).toContain('same phone number')
   expect((await duplicatesOf({ name: null, phone: '' })).body.duplicates).toEqual([])
-  expect((await duplicatesOf(asked, await signIn(payload, 'reviewer'))).status).toBe(403)
-  expect((await duplicatesOf(asked, visitor(payload))).status).toBe(401)
 })

@@ -4,7 +4,6 @@ import type { Clinic } from '../../../cms/payload-types.ts'
 import { startApi } from '../../support/api-server.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { visitor } from '../../support/people.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
 const test = await startMerging(startApi)
@@ -133,16 +132,6 @@ describe('a merge', () => {
 })
 
 describe('a merge is refused', () => {
-  it('to those who may not write clinics', async () => {
-    const { stays, goes } = await pair()
-    const shown = await compare(stays.id, goes.id)
-    expect((await merge(shown, {}, test.reviewer)).status).toBe(403)
-    expect((await merge(shown, {}, visitor(payload))).status).toBe(401)
-    const path = `/clinics/${stays.id}/unmerge`
-    expect((await test.reviewer.askEndpoint(path, { list: true })).status).toBe(403)
-    expect((await stored(goes.id)).mergedInto).toBeNull()
-  })
-
   it('if one was changed after the comparison, or somebody has its form open', async () => {
     const { stays, goes } = await pair()
     const shown = await compare(stays.id, goes.id)

@@ -16,7 +16,7 @@ import { messageValues } from '../../support/form-values.ts'
 import { startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
-import { signIn, type Visitor, visitor } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
 const { payload, database, close } = await startPayload()
 await keepFewSamples(database)
@@ -24,8 +24,7 @@ const importer = await startImporter(payload)
 const reviewer = await signIn(payload, 'reviewer')
 afterAll(close)
 
-const ask = (path: string, person: Visitor = reviewer) =>
-  person.askEndpoint<string>(`/export/${path}`)
+const ask = (path: string) => reviewer.askEndpoint<string>(`/export/${path}`)
 const rowsOf = (content: string): Record<string, string>[] =>
   parse(content, { columns: true, bom: true })
 const rows = async (path: string) => {
@@ -78,8 +77,6 @@ describe('an export', () => {
   })
 
   it('gives nobody what they may not read', async () => {
-    expect((await ask('clinics', visitor(payload))).status).toBe(401)
-    expect((await ask('newsletter-signups')).status).toBe(403)
     for (const path of ['payload-jobs', 'nothing']) expect((await ask(path)).status).toBe(404)
     expect((await ask('users')).body).not.toMatch(/hash|salt|token/i)
   })

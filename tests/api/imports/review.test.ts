@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { hrsaFile } from '../../support/hrsa-file.ts'
 import { site, startImports } from '../../support/imported-clinics.ts'
-import { NEEDS_NO_CHECK, startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
 const { test, importer, clinics } = await startImports()
@@ -184,20 +183,4 @@ it('a clinic that editors have removed or closed stays in the trash, and stays c
     'It is in the trash and stays there.',
     'It is marked as closed and stays closed.',
   ])
-})
-
-it('a reviewer can’t import and sees no imports', async () => {
-  const reviewer = await startImporter(test.payload, 'reviewer')
-  const id = await importer.review(hrsaFile([site(1)]))
-  expect((await reviewer.upload(hrsaFile([site(1)]))).status).toBe(403)
-  for (const [path, body] of [
-    [`/imports/${id}`, undefined],
-    [`/imports/${id}/rows`, { kinds: ['new'] }],
-    [`/imports/${id}/decide`, { decision: 'accepted', which: NEEDS_NO_CHECK }],
-    [`/imports/${id}/move`, { step: 'apply' }],
-    [`/imports/${id}/discard`, {}],
-    [`/imports/${id}/rejected.csv`, undefined],
-    ['/remove-samples', {}],
-  ] as const)
-    expect((await reviewer.ask(path, body)).status, path).toBe(403)
 })

@@ -93,12 +93,11 @@ describe('a link for a clinic’s staff', () => {
     expect((await open('made-up')).status).toBe(404)
   })
 
-  it('can be made by an editor on the phone, and by nobody else', async () => {
+  it('can be made by an editor on the phone', async () => {
     const { id, name } = await clinicWith()
     const { body } = await editor.askEndpoint<{ path: string }>(`/staff/${id}/link`, {})
     const answer = await open(body.path.split('/').at(-1) ?? '')
     expect((await answer.json()).name).toBe(name)
-    expect((await stranger.askEndpoint(`/staff/${id}/link`, {})).status).toBe(401)
   })
 })
 
