@@ -44,24 +44,6 @@ describe('listings', () => {
     expect(await listing(slug)).toMatchObject({ description: 'In English', phone: '864-555-0101' })
   })
 
-  it('say the hours in words wherever there are opening times', async () => {
-    const { rows } = await database.pool.query(
-      `select detail::jsonb ->> 'hoursOfOperation' as hours from listings
-        where jsonb_array_length(detail::jsonb -> 'openingHours') > 0`,
-    )
-    expect(rows.length).toBeGreaterThan(20)
-    expect(rows.filter(({ hours }) => !hours)).toEqual([])
-    const openingHours = [{ day: 'monday' as const, opens: '09:00', closes: '17:00' }]
-    const { id, slug } = await newClinic(payload, { openingHours })
-    expect((await listing(slug)).hoursOfOperation).toBe('Mon 9\u00a0AM–5\u00a0PM')
-    expect((await listing(slug, 'es')).hoursOfOperation).toBe(
-      'Lun 9\u00a0a.\u00a0m.–5\u00a0p.\u00a0m.',
-    )
-    const data = { hoursOfOperation: 'Mondays, and by appointment' }
-    await change(id, data)
-    await expect.poll(() => listing(slug)).toMatchObject(data)
-  })
-
   it('do not show drafts, whether new or of a published clinic', async () => {
     const draft = await newClinic(payload, { name: 'Draft Clinic', _status: 'draft' })
     expect(await listing(draft.slug)).toBeNull()
