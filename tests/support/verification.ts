@@ -1,13 +1,18 @@
 import type { ClinicToVerify, Settled, Turn } from '../../cms/verification/endpoints/answers.ts'
-import { startPayload } from './payload.ts'
+import { startPayload, type TestPayload } from './payload.ts'
 import { type Person, signIn } from './people.ts'
 
 export const DAY_MS = 86_400_000
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 
-/** The queue as reviewers see it, on the test’s own database. */
-export const startQueue = async () => {
-  const test = await startPayload()
+/**
+ * The queue as reviewers see it, on the test’s own database.
+ * @param starting startApi to ask the public API as well
+ */
+export const startQueueOn = async <Started extends TestPayload>(
+  starting: () => Promise<Started>,
+) => {
+  const test = await starting()
   const { payload, database } = test
   const ana = await signIn(payload, 'reviewer', 'Ana')
   const ben = await signIn(payload, 'reviewer', 'Ben')
@@ -80,3 +85,5 @@ export const startQueue = async () => {
     historyOf,
   }
 }
+
+export const startQueue = () => startQueueOn(startPayload)

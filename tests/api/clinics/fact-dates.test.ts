@@ -1,76 +1,68 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Clinic } from '../../../cms/contract/clinic.ts'
+import { messageValues } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, published } = test
 afterAll(() => test.close())
-beforeEach(() => test.settleAll())
 
-const datesOf = async (id: number) => Clinic.parse(await test.listingOf(id)).factDates
-
-/** As if everything so far had happened then. */
-const setBack = async (id: number, days: number) => {
-  const { factDates } = await test.published(id)
-  const at = daysAgo(days)
-  const dates = Object.entries(factDates ?? {}).map(([name, date]) => [name, { ...date, at }])
-  await change(id, { factDates: Object.fromEntries(dates) })
-}
+const listing = async (id: number) => Clinic.parse(await test.listingOf(id))
+const datesOf = async (id: number) => (await listing(id)).factDates
 
 const change = (id: number, data: object, locale: 'en' | 'es' = 'en') =>
   payload.update({ collection: 'clinics', id, locale, data, depth: 0 })
 
-const isNow = (at: string | undefined) => Date.now() - Date.parse(at ?? '') < 60_000
+/** A clinic with these facts, as if they were a month old. */
+const known = async (facts: object) => {
+  const { id } = await newClinic(payload, facts)
+  const { factDates } = await published(id)
+  const at = daysAgo(30)
+  const dates = Object.entries(factDates ?? {}).map(([name, date]) => [name, { ...date, at }])
+  await change(id, { factDates: Object.fromEntries(dates) })
+  return id
+}
+
+const isNow = (date: { at: string } | undefined) => Date.now() - Date.parse(date?.at ?? '') < 60_000
 
 describe('the date of a fact', () => {
-  it('is that of its last change, and other facts keep theirs', async () => {
-    const { id } = await newClinic(payload, { asksForId: 'yes', asksForSsn: 'no' })
-    await setBack(id, 30)
+  it('is that of its last change, and gone once the fact is unknown; others keep theirs', async () => {
+    const id = await known({ asksForId: 'yes', asksForSsn: 'no', firstVisitCost: '$20' })
     await change(id, { asksForId: 'no' })
+    await change(id, { firstVisitCost: '20 dólares' }, 'es')
     const dates = await datesOf(id)
-    expect(isNow(dates.asksForId?.at)).toBe(true)
-    expect(isNow(dates.asksForSsn?.at)).toBe(false)
     expect(dates.asksForId?.source).toBe('editor')
+    // A translation changes no fact.
+    const facts = [dates.asksForId, dates.asksForSsn, dates.firstVisitCost]
+    expect(facts.map(isNow)).toEqual([true, false, false])
     expect(dates).not.toHaveProperty('asksForProofOfIncome')
-  })
-
-  it('is gone once the fact is unknown', async () => {
-    const { id } = await newClinic(payload, { asksForId: 'yes' })
     await change(id, { asksForId: null })
     expect(await datesOf(id)).not.toHaveProperty('asksForId')
   })
 
-  it('stays when its text is only translated', async () => {
-    const { id } = await newClinic(payload, { firstVisitCost: '$20' })
-    await setBack(id, 30)
-    await change(id, { firstVisitCost: '20 dólares' }, 'es')
-    expect(isNow((await datesOf(id)).firstVisitCost?.at)).toBe(false)
-  })
-
   it('is that of a call that confirmed it', async () => {
-    const { id } = await newClinic(payload, { asksForId: 'no', pharmacy: true })
-    await setBack(id, 30)
+    const id = await known({ asksForId: 'no', pharmacy: true })
     await test.openAndRecord(id, 'confirm')
-    const { lastVerifiedAt } = await test.published(id)
+    const { lastVerifiedAt } = await published(id)
     const dates = await datesOf(id)
     expect(dates.asksForId).toEqual({ at: lastVerifiedAt, source: 'call' })
     // A call doesn't ask for it.
-    expect(isNow(dates.pharmacy?.at)).toBe(false)
+    expect(isNow(dates.pharmacy)).toBe(false)
   })
 
-  it('is that of a call that corrected it, and as before once the call is undone', async () => {
-    const { id } = await newClinic(payload, { asksForId: 'yes' })
-    await setBack(id, 30)
-    const before = (await test.published(id)).factDates?.asksForId
-    await test.openAndRecord(id, 'correct', { corrections: { asksForId: 'no' } })
-    const after = (await test.published(id)).factDates?.asksForId
-    expect(after?.source).toBe('call')
-    expect(isNow(after?.at)).toBe(true)
+  it('is that of a call that corrected it, none if it was emptied, and as before after an undo', async () => {
+    const id = await known({ asksForId: 'yes', website: 'https://example.org' })
+    const before = await datesOf(id)
+    const corrections = { asksForId: 'no', website: null, languages: ['Spanish'] }
+    await test.openAndRecord(id, 'correct', { corrections })
+    const { asksForId, languages, ...others } = await datesOf(id)
+    expect([asksForId?.source, languages?.source, isNow(asksForId)]).toEqual(['call', 'call', true])
+    expect(others).not.toHaveProperty('website')
     const [call] = await test.historyOf(id)
     await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, { open: false })
-    expect(await test.published(id)).toMatchObject({ asksForId: 'yes' })
-    expect((await datesOf(id)).asksForId).toEqual(before)
+    expect(await published(id)).toMatchObject({ asksForId: 'yes' })
+    expect(await datesOf(id)).toEqual(before)
   })
 
   it('is the clinic’s own where none was kept', async () => {
@@ -78,7 +70,7 @@ describe('the date of a fact', () => {
     await change(id, { factDates: null })
     expect(await datesOf(id)).toEqual({})
     await change(id, { lastVerifiedAt: daysAgo(3) })
-    const { lastVerifiedAt } = await test.published(id)
+    const { lastVerifiedAt } = await published(id)
     expect((await datesOf(id)).asksForId).toEqual({ at: lastVerifiedAt, source: 'call' })
   })
 
@@ -93,16 +85,33 @@ describe('the date of a fact', () => {
   })
 })
 
-it('says where a clinic was before it moved', async () => {
+it('a clinic says where it was before it moved', async () => {
   const { id, state } = await newClinic(payload, {})
-  const place = {
-    address: '12 Main St',
-    city: 'Clemson',
-    state: typeof state === 'number' ? state : state.id,
-    zipCode: '29631',
-  }
+  const place = { address: '12 Main St', city: 'Clemson', state: Number(state), zipCode: '29631' }
   await test.openAndRecord(id, 'move', { place })
-  const listing = Clinic.parse(await test.listingOf(id))
-  expect(listing.movedFrom).toBe('414 North St, Anderson, 29621')
-  expect(isNow(listing.movedAt ?? undefined)).toBe(true)
+  const { movedFrom, movedAt } = await listing(id)
+  expect(movedFrom).toBe('414 North St, Anderson, 29621')
+  expect(isNow({ at: movedAt ?? '' })).toBe(true)
+})
+
+it('visitors’ reports are shown with the clinic until it is verified, without names', async () => {
+  const { id } = await newClinic(payload, {})
+  const report = (message: string, status: 'new' | 'spam' = 'new') =>
+    payload.create({
+      collection: 'contact-messages',
+      data: { ...messageValues(), subject: 'Wrong number', message, status, clinic: id },
+    })
+  await report('The number rings at a bakery.')
+  await report('Closed on Mondays now.')
+  await report('Buy pills', 'spam')
+  const clinic = await test.open(test.ana, id)
+  expect(clinic.reports).toMatchObject([
+    { subject: 'Wrong number', text: 'Closed on Mondays now.' },
+    { subject: 'Wrong number', text: 'The number rings at a bakery.' },
+  ])
+  expect(Object.keys(clinic.reports[0] ?? {}).sort()).toEqual(['at', 'message', 'subject', 'text'])
+  await test.recordOutcome(test.ana, clinic, 'confirm')
+  expect((await test.open(test.ana, id)).reports).toEqual([])
+  await report('They have moved.')
+  expect((await test.open(test.ana, id)).reports).toMatchObject([{ text: 'They have moved.' }])
 })

@@ -1,59 +1,51 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
+import type { Clinic } from '../../../cms/payload-types.ts'
+import { startApi } from '../../support/api-server.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { startPayload } from '../../support/payload.ts'
+import { withinASecond } from '../../support/within-a-second.ts'
 
-const test = await startMerging(startPayload)
-const { payload } = test
+const test = await startMerging(startApi)
+const { payload, compare, merge, mergeById, stored, listedName } = test
 afterAll(() => test.close())
 
-const pair = async (left = {}, right = {}) => {
-  const stays = await newClinic(payload, { name: 'Saluda Clinic', ...left })
-  const goes = await newClinic(payload, { name: 'Saluda Free Clinic', ...right })
-  return { stays, goes }
-}
+const pair = async (left = {}, right = {}) => ({
+  stays: await newClinic(payload, { name: 'Saluda Clinic', ...left }),
+  goes: await newClinic(payload, { name: 'Saluda Free Clinic', ...right }),
+})
+const update = (id: number, data: object, more: object = {}) =>
+  payload.update({ collection: 'clinics', id, data, ...more })
+const unmerge = (id: number, list: boolean) =>
+  test.editor.askEndpoint(`/clinics/${id}/unmerge`, { list })
 
-describe('two clinics beside each other', () => {
-  it('show where they differ, and prefer verified and fuller values', async () => {
-    const { stays, goes } = await pair(
-      { website: 'https://saluda.example', verifiedFields: ['phone'], services: ['Dental Care'] },
-      { phone: '864-555-0199', services: ['Dental Care', 'Medical Care'] },
-    )
-    const { sides, rows, stays: side } = await test.compare(stays.id, goes.id)
-    expect(sides.right).toMatchObject({ name: 'Saluda Free Clinic', isPublished: true })
-    expect(rows.map(({ name, preferred }) => [name, preferred])).toEqual([
-      ['name', null],
-      ['phone', 'left'],
-      ['services', 'right'],
-      ['website', 'left'],
-    ])
-    expect(rows[1]?.texts.right.en).toBe('864-555-0199')
-    expect(side).toBe('left')
-  })
-
-  it('are refused if they are the same clinic', async () => {
-    const { stays } = await pair()
-    const answer = await test.editor.askEndpoint(`/clinics/${stays.id}/compare`, {
-      other: stays.id,
-    })
-    expect(answer.refusal).toBe('A clinic can’t be merged into itself.')
-  })
+it('two clinics beside each other show where they differ, and what is verified or fuller', async () => {
+  const { stays, goes } = await pair(
+    { website: 'https://saluda.example', verifiedFields: ['phone'], services: ['Dental Care'] },
+    { phone: '864-555-0199', services: ['Dental Care', 'Medical Care'] },
+  )
+  const { sides, rows, stays: side } = await compare(stays.id, goes.id)
+  expect(sides.right).toMatchObject({ name: 'Saluda Free Clinic', isPublished: true })
+  expect(rows.map(({ name, preferred }) => [name, preferred])).toEqual([
+    ['name', null],
+    ['phone', 'left'],
+    ['services', 'right'],
+    ['website', 'left'],
+  ])
+  expect([rows[1]?.texts.right.en, side]).toEqual(['864-555-0199', 'left'])
+  const path = `/clinics/${stays.id}/compare`
+  const itself = await test.editor.askEndpoint(path, { other: stays.id })
+  expect(itself.refusal).toBe('A clinic can’t be merged into itself.')
 })
 
 describe('a merge', () => {
   it('keeps the chosen values, and keeps the other clinic as a hidden draft', async () => {
     const { stays, goes } = await pair({ website: 'https://saluda.example' }, { zipCode: '29622' })
-    await payload.update({
-      collection: 'clinics',
-      id: goes.id,
-      locale: 'es',
-      data: { description: 'Atención gratuita' },
-    })
+    await update(goes.id, { description: 'Atención gratuita' }, { locale: 'es' })
     const choices = { name: 'right', address: 'right', description: 'right' }
-    const answer = await test.mergeById(stays.id, goes.id, { choices })
+    const answer = await mergeById(stays.id, goes.id, { choices })
     expect(answer).toMatchObject({ status: 200, body: { stays: stays.id } })
-    expect(await test.stored(stays.id)).toMatchObject({
+    expect(await stored(stays.id)).toMatchObject({
       name: 'Saluda Free Clinic',
       zipCode: '29622',
       website: 'https://saluda.example',
@@ -62,16 +54,20 @@ describe('a merge', () => {
     })
     const spanish = { collection: 'clinics', id: stays.id, locale: 'es' } as const
     expect((await payload.findByID(spanish)).description).toBe('Atención gratuita')
-    expect(await test.stored(goes.id)).toMatchObject({ mergedInto: stays.id, _status: 'draft' })
-    expect(await test.listedName(stays.id)).toBe('Saluda Free Clinic')
-    expect(await test.listedName(goes.id)).toBeUndefined()
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: stays.id, _status: 'draft' })
+    expect(await listedName(stays.id)).toBe('Saluda Free Clinic')
+    expect(await listedName(goes.id)).toBeUndefined()
+    await expect(update(goes.id, { _status: 'published' })).rejects.toThrow('was merged into')
   })
 
   it('leaves both histories as they are, and moves messages to the clinic that stays', async () => {
     const { stays, goes } = await pair()
-    const outcome = 'all still right' as const
-    for (const clinic of [stays.id, goes.id])
-      await payload.create({ collection: 'verifications', data: { clinic, outcome } })
+    const ids = [stays.id, goes.id]
+    for (const clinic of ids)
+      await payload.create({
+        collection: 'verifications',
+        data: { clinic, outcome: 'all still right' },
+      })
     const message = await payload.create({
       collection: 'contact-messages',
       data: {
@@ -83,65 +79,149 @@ describe('a merge', () => {
         clinic: goes.id,
       },
     })
-    const before = await versionsOf(goes.id)
-    await test.mergeById(stays.id, goes.id)
-    expect(await versionsOf(goes.id)).toBeGreaterThan(before)
-    const { docs } = await payload.find({
-      collection: 'verifications',
-      where: { clinic: { in: [stays.id, goes.id] } },
-    })
-    expect(docs.map(({ clinic }) => clinic).sort()).toEqual([stays.id, goes.id].sort())
+    const versions = async () => {
+      const where = { parent: { equals: goes.id } }
+      return (await payload.countVersions({ collection: 'clinics', where })).totalDocs
+    }
+    const before = await versions()
+    await mergeById(stays.id, goes.id)
+    expect(await versions()).toBeGreaterThan(before)
+    const where = { clinic: { in: ids } }
+    const { docs } = await payload.find({ collection: 'verifications', where })
+    expect(docs.map(({ clinic }) => clinic).sort()).toEqual(ids.sort())
     const now = await payload.findByID({ collection: 'contact-messages', id: message.id })
     expect(now.clinic).toBe(stays.id)
   })
 
   it('redirects the old address, and older ones, to the clinic that stays', async () => {
     const { stays, goes } = await pair()
-    const old = `/services/${goes.slug}`
+    const third = await newClinic(payload, { name: 'Saluda Health' })
+    const [old, to] = [`/services/${goes.slug}`, `/services/${third.slug}`]
     const data = { from: `/old-${goes.slug}`, to: old }
     await payload.create({ collection: 'redirects', data })
-    await test.mergeById(stays.id, goes.id)
-    const third = await newClinic(payload, { name: 'Saluda Health' })
-    await test.mergeById(third.id, stays.id)
-    const to = `/services/${third.slug}`
+    await mergeById(stays.id, goes.id)
+    await mergeById(third.id, stays.id)
     expect(await test.redirects()).toMatchObject({
       [old]: to,
       [data.from]: to,
       [`/services/${stays.slug}`]: to,
     })
-    expect((await test.stored(goes.id)).mergedInto).toBe(third.id)
+    expect((await stored(goes.id)).mergedInto).toBe(third.id)
     expect(await brokenRedirects(payload.db.pool)).toEqual([])
   })
 
   it('does not publish a waiting draft, and keeps it', async () => {
     const { stays, goes } = await pair()
-    const draft = { collection: 'clinics', id: stays.id, draft: true } as const
-    await payload.update({ ...draft, data: { website: 'https://half.example' } })
-    await test.mergeById(stays.id, goes.id, { choices: { name: 'right' } })
-    const now = await test.stored(stays.id)
+    const website = 'https://half.example'
+    await update(stays.id, { website }, { draft: true })
+    await mergeById(stays.id, goes.id, { choices: { name: 'right' } })
+    const now = await stored(stays.id)
     expect(now).toMatchObject({ name: 'Saluda Free Clinic', _status: 'published' })
     expect(now.website).toBeFalsy()
-    expect(await payload.findByID(draft)).toMatchObject({
-      name: 'Saluda Free Clinic',
-      website: 'https://half.example',
-    })
+    const draft = await payload.findByID({ collection: 'clinics', id: stays.id, draft: true })
+    expect(draft).toMatchObject({ name: 'Saluda Free Clinic', website })
   })
 
-  it('merges an unpublished draft into the published clinic, without a redirect', async () => {
+  it('of an unpublished draft into a published clinic makes no redirect', async () => {
     const { stays, goes } = await pair({}, { _status: 'draft', phone: '864-555-0123' })
-    expect((await test.mergeById(stays.id, goes.id, { choices: { phone: 'right' } })).status).toBe(
-      200,
-    )
-    expect(await test.stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
+    const { status } = await mergeById(stays.id, goes.id, { choices: { phone: 'right' } })
+    expect(status).toBe(200)
+    expect(await stored(stays.id)).toMatchObject({ phone: '864-555-0123' })
     expect(await test.redirects()).not.toHaveProperty(`/services/${goes.slug}`)
-    const found = await test.editor.askEndpoint<{ duplicates: { id: number }[] }>(
-      '/clinics/duplicates',
-      { name: 'Saluda Free Clinic', city: 'Anderson', state: stays.state },
-    )
-    expect(found.body.duplicates.map(({ id }) => id)).not.toContain(goes.id)
+  })
+})
+
+describe('a merge is refused', () => {
+  it('if one was changed after the comparison, or somebody has its form open', async () => {
+    const { stays, goes } = await pair()
+    const shown = await compare(stays.id, goes.id)
+    await update(goes.id, { website: 'https://a.example' })
+    const late = await merge(shown)
+    expect(late).toMatchObject({
+      status: 409,
+      refusal: expect.stringContaining('Saluda Free Clinic was changed after'),
+    })
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
+    const again = await compare(stays.id, goes.id)
+    await payload.create({
+      collection: 'payload-locked-documents',
+      data: {
+        document: { relationTo: 'clinics', value: goes.id },
+        user: { relationTo: 'users', value: test.reviewer.id },
+      },
+    })
+    expect((await merge(again)).refusal).toContain('Ana has Saluda Free Clinic’s form open')
+    expect((await compare(stays.id, goes.id)).sides.right.openWith).toBe('Ana')
   })
 
-  const versionsOf = async (id: number) =>
-    (await payload.countVersions({ collection: 'clinics', where: { parent: { equals: id } } }))
-      .totalDocs
+  it('if visitors would be redirected to an unpublished clinic', async () => {
+    const { stays, goes } = await pair()
+    await update(stays.id, { _status: 'draft' })
+    expect((await mergeById(stays.id, goes.id)).refusal).toContain('is not published')
+    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
+  })
+
+  it('if it happens in two ways at the same moment', async () => {
+    const { stays, goes } = await pair()
+    const third = await newClinic(payload, { name: 'Saluda Health' })
+    const both = async (one: [Clinic, Clinic], other: [Clinic, Clinic]) => {
+      const shown = [await compare(one[0].id, one[1].id), await compare(other[0].id, other[1].id)]
+      const answers = await Promise.all(shown.map((screen) => merge(screen)))
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      return answers.find(({ status }) => status === 200)?.body.stays
+    }
+    const into = await both([stays, goes], [third, goes])
+    expect((await stored(goes.id)).mergedInto).toBe(into)
+    const path = `/clinics/${stays.id}/compare`
+    const again = await test.editor.askEndpoint(path, { other: goes.id })
+    expect(again.refusal).toContain('has already been merged')
+    await both([stays, third], [third, stays])
+    const statuses = [(await stored(stays.id))._status, (await stored(third.id))._status]
+    expect(statuses.sort()).toEqual(['draft', 'published'])
+  })
+})
+
+describe('an unmerged clinic', () => {
+  it('is back at its own address', async () => {
+    const { stays, goes } = await pair()
+    const address = `/services/${goes.slug}`
+    await mergeById(stays.id, goes.id)
+    expect(await test.redirects()).toHaveProperty(address)
+    expect((await unmerge(goes.id, true)).status).toBe(200)
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'published' })
+    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
+    for (const from of [address, `/es${address}`])
+      expect(await test.redirects()).not.toHaveProperty(from)
+    expect((await unmerge(goes.id, true)).refusal).toContain('not merged')
+    expect((await mergeById(goes.id, stays.id)).status).toBe(200)
+  })
+
+  it('stays unlisted if nobody lists it', async () => {
+    const { stays, goes } = await pair()
+    await mergeById(stays.id, goes.id)
+    await unmerge(goes.id, false)
+    expect(await stored(goes.id)).toMatchObject({ mergedInto: null, _status: 'draft' })
+    expect(await listedName(goes.id)).toBeUndefined()
+    await update(goes.id, { _status: 'published' })
+    expect(await listedName(goes.id)).toBe('Saluda Free Clinic')
+  })
+})
+
+it('a clinic says what it was also listed as, but no draft and not its own name', async () => {
+  const isFormerly = (names: string[] | undefined) =>
+    withinASecond(
+      async () => (await test.get(`/api/clinics/slug/${stays.slug}`)).json(),
+      ({ formerNames }) => expect(formerNames).toEqual(names),
+    )
+  const { stays, goes } = await pair()
+  const [dental, same, draft] = [
+    await newClinic(payload, { name: 'Saluda Dental' }),
+    await newClinic(payload, { name: 'Saluda Clinic' }),
+    await newClinic(payload, { name: 'Saluda Draft', _status: 'draft' }),
+  ]
+  await isFormerly(undefined)
+  for (const { id } of [goes, dental, same, draft]) await mergeById(stays.id, id)
+  await isFormerly(['Saluda Dental', 'Saluda Free Clinic'])
+  for (const { id } of [goes, dental]) await unmerge(id, true)
+  await isFormerly(undefined)
 })

@@ -1,164 +1,224 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { OpenTime } from '../../../cms/clinics/hours/open-time.ts'
+import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
+import { keepStaffChanges } from '../../../cms/corrections/keep-staff-changes.ts'
+import { hoursInDoubt } from '../../../cms/dashboard/queries/today.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { type Answer, signIn } from '../../support/people.ts'
 import { startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, ana } = test
 const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
+beforeEach(() => test.settleAll())
 
 interface Refused {
   errors: { data: { errors: { path: string; message: string }[] } }[]
 }
-
 const faultsOf = ({ body }: Answer<unknown>) =>
   (body as Refused).errors[0]?.data.errors.map(({ path, message }) => ({ path, message }))
 
+const make = async (data: object = {}) => (await newClinic(payload, data)).id
 /** As the form sends it. */
 const publish = (id: number, data: object) =>
   editor.ask('PATCH', `/clinics/${id}`, { ...data, _status: 'published' })
 
-const overnight = [{ day: 'friday', opens: '18:00', closes: '02:00' }] as const
+const OVERNIGHT = [{ day: 'friday', opens: '18:00', closes: '02:00' }] as const
+
+/** What is asked about before it is published, and the answer that confirms it. */
+const SLIPS: [data: object, path: string, message: unknown, confirmed: string][] = [
+  [
+    { openingHours: OVERNIGHT },
+    'openingHours.0.closes',
+    'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
+    'hours friday 18:00-02:00',
+  ],
+  [
+    { latitude: -34.5, longitude: 97.4 },
+    'latitude',
+    expect.stringMatching(/^The point is \d+,\d{3} miles from 29621/),
+    'point -34.5,97.4 29621',
+  ],
+  [
+    { services: ['dentel care'] },
+    'services',
+    '“dentel care” is not in the list. Did you mean “Dental Care”?',
+    'word services dentel care',
+  ],
+  [
+    { languages: ['Spanisch'] },
+    'languages',
+    '“Spanisch” is not in the list. Did you mean “Spanish”?',
+    'word languages Spanisch',
+  ],
+  [
+    { address: '9 Main St' },
+    'address',
+    'Has the clinic moved from 414 North St, Anderson, 29621? Then its page says so. Or was that a mistake?',
+    'moved 414 North St, Anderson, 29621 > 9 Main St, Anderson, 29621',
+  ],
+]
 
 describe('a slip in a clinic’s form', () => {
-  it('is asked about before publishing: a closing time before the opening time', async () => {
-    const { id } = await newClinic(payload, {})
-    const asked = await publish(id, { openingHours: overnight })
-    expect(asked.status).toBe(400)
-    expect(faultsOf(asked)).toEqual([
-      {
-        path: 'openingHours.0.closes',
-        message:
-          'It closes at 2:00 AM, before it opens at 6:00 PM. Is it open overnight, or is that a mistake?',
-      },
-    ])
-    const confirmed = ['hours friday 18:00-02:00']
-    expect((await publish(id, { openingHours: overnight, confirmed })).status).toBe(200)
-    // One answer is enough.
+  it('is asked about before publishing, once', async () => {
+    for (const [data, path, message, confirmed] of SLIPS) {
+      const id = await make()
+      const asked = await publish(id, data)
+      expect([asked.status, faultsOf(asked)], path).toEqual([400, [{ path, message }]])
+      expect((await publish(id, { ...data, confirmed: [confirmed] })).status).toBe(200)
+      expect((await publish(id, { phone: '864-555-0177' })).status).toBe(200)
+    }
+  })
+
+  it('is not asked about in a draft, nor after an import that brought it in', async () => {
+    const draft = { openingHours: OVERNIGHT, _status: 'draft' }
+    const saved = await editor.ask('PATCH', `/clinics/${await make()}?draft=true`, draft)
+    expect(saved.status).toBe(200)
+    const id = await make({ services: ['dentel care'], openingHours: [...OVERNIGHT] })
     expect((await publish(id, { phone: '864-555-0177' })).status).toBe(200)
+    expect((await publish(await make(), { services: ['Quite another'] })).status).toBe(200)
   })
 
-  it('is asked about: a point thousands of miles from its ZIP code', async () => {
-    const { id } = await newClinic(payload, {})
-    const far = { latitude: -34.5, longitude: 97.4 }
-    const asked = await publish(id, far)
-    expect(faultsOf(asked)).toEqual([
-      {
-        path: 'latitude',
-        message: expect.stringMatching(/^The point is \d+,\d{3} miles from 29621/),
-      },
-    ])
-    const confirmed = ['point -34.5,97.4 29621']
-    expect((await publish(id, { ...far, confirmed })).status).toBe(200)
-  })
-
-  it.each([
-    ['services', 'dentel care', 'Dental Care'],
-    ['languages', 'Spanisch', 'Spanish'],
-    ['insuranceAccepted', 'Medicad', 'Medicaid'],
-  ])('is asked about: a word that is nearly a known one, in %s', async (list, typed, meant) => {
-    const { id } = await newClinic(payload, {})
-    expect(faultsOf(await publish(id, { [list]: [typed] }))).toEqual([
-      { path: list, message: `“${typed}” is not in the list. Did you mean “${meant}”?` },
-    ])
-    const confirmed = [`word ${list} ${typed}`]
-    expect((await publish(id, { [list]: [typed], confirmed })).status).toBe(200)
-    expect((await publish(id, { [list]: ['Quite another'] })).status).toBe(200)
-  })
-
-  it('is asked about: another address, which may be a move or a correction', async () => {
-    const { id } = await newClinic(payload, {})
-    const address = '9 Main St'
-    expect(faultsOf(await publish(id, { address }))).toEqual([
-      {
-        path: 'address',
-        message:
-          'Has the clinic moved from 414 North St, Anderson, 29621? Then its page says so. Or was that a mistake?',
-      },
-    ])
-    const confirmed = ['moved 414 North St, Anderson, 29621 > 9 Main St, Anderson, 29621']
-    expect((await publish(id, { address, confirmed })).status).toBe(200)
-    const listing = (locale: 'en' | 'es') => test.listingOf(id, locale)
-    expect(await listing('en')).toMatchObject({ address, movedFrom: null })
-    const movedFrom = '9 Main St, Anderson, 29621'
+  it('that is a move is public if it was meant', async () => {
+    const id = await make()
+    const movedFrom = '414 North St, Anderson, 29621'
     const move = { address: '10 Oak Ave', movedFrom, movedAt: '2026-11-01T12:00:00.000Z' }
     expect((await publish(id, move)).status).toBe(200)
-    expect(await listing('es')).toMatchObject({ address: '10 Oak Ave', movedFrom })
-  })
-
-  it('is not asked about in a draft', async () => {
-    const { id } = await newClinic(payload, {})
-    const data = { openingHours: overnight, _status: 'draft' }
-    expect((await editor.ask('PATCH', `/clinics/${id}?draft=true`, data)).status).toBe(200)
-  })
-
-  it('that an import brought in does not stop the next editor', async () => {
-    const { id } = await newClinic(payload, {
-      services: ['dentel care'],
-      openingHours: [...overnight],
-    })
-    expect((await publish(id, { phone: '864-555-0177' })).status).toBe(200)
+    expect(await test.listingOf(id, 'es')).toMatchObject({ address: '10 Oak Ave', movedFrom })
+    const confirmed = ['moved 10 Oak Ave, Anderson, 29621 > 9 Main St, Anderson, 29621']
+    await publish(id, { address: '9 Main St', confirmed, movedFrom: null, movedAt: null })
+    expect(await test.listingOf(id)).toMatchObject({ address: '9 Main St', movedFrom: null })
   })
 })
 
-describe('a slip during a call', () => {
-  it('is asked about, and kept once it is confirmed', async () => {
-    const { id } = await newClinic(payload, {})
-    const corrections = { services: ['dentel care'], openingHours: overnight }
-    const shown = await test.open(test.ana, id)
-    const asked = await test.recordOutcome(test.ana, shown, 'correct', { corrections })
-    expect(faultsOf(asked)?.map(({ path }) => path)).toEqual(['openingHours.0.closes', 'services'])
-    const confirmed = ['hours friday 18:00-02:00', 'word services dentel care']
-    const answer = await test.recordOutcome(test.ana, shown, 'correct', { corrections, confirmed })
-    expect(answer.body).toMatchObject({ saved: true })
-    expect(await test.published(id)).toMatchObject({ services: ['dentel care'], confirmed })
-    expect((await test.open(test.ben, id)).confirmed).toEqual(confirmed)
-  })
-
-  it('comes with advice if the ZIP code is far from the point', async () => {
-    const { id } = await newClinic(payload, { latitude: 34.5, longitude: -82.65 })
-    const shown = await test.open(test.ana, id)
-    const asked = await test.recordOutcome(test.ana, shown, 'correct', {
-      corrections: { zipCode: '94952' },
-    })
-    expect(faultsOf(asked)).toEqual([
-      { path: 'zipCode', message: expect.stringContaining('choose Moved') },
-    ])
-  })
+it('a slip during a call is asked about, and kept once it is confirmed', async () => {
+  const id = await make({ latitude: 34.5, longitude: -82.65 })
+  const shown = await test.open(ana, id)
+  const correct = (corrections: object, more: object = {}) =>
+    test.recordOutcome(ana, shown, 'correct', { corrections, ...more })
+  expect(faultsOf(await correct({ zipCode: '94952' }))).toEqual([
+    { path: 'zipCode', message: expect.stringContaining('choose Moved') },
+  ])
+  const corrections = { services: ['dentel care'], openingHours: OVERNIGHT }
+  const paths = faultsOf(await correct(corrections))?.map(({ path }) => path)
+  expect(paths).toEqual(['openingHours.0.closes', 'services'])
+  const confirmed = ['hours friday 18:00-02:00', 'word services dentel care']
+  expect((await correct(corrections, { confirmed })).body).toMatchObject({ saved: true })
+  expect(await test.published(id)).toMatchObject({ services: ['dentel care'], confirmed })
+  expect((await test.open(test.ben, id)).confirmed).toEqual(confirmed)
 })
 
-describe('times and telephone numbers', () => {
-  it('are stored in one format, however they were typed', async () => {
-    const { id } = await newClinic(payload, {})
-    const openingHours = [
-      { day: 'monday', opens: '9am', closes: '5' },
-      { day: 'tuesday', opens: '0900', closes: '5:30 PM' },
-    ]
-    await publish(id, { openingHours, phone: '(864) 555 0143' })
-    expect(await test.published(id)).toMatchObject({
-      phone: '864-555-0143',
-      openingHours: [
-        { day: 'monday', opens: '09:00', closes: '17:00' },
-        { day: 'tuesday', opens: '09:00', closes: '17:30' },
+it('times and telephone numbers are stored in one format, and found however they are typed', async () => {
+  const id = await make()
+  const openingHours = [
+    { day: 'monday', opens: '9am', closes: '5' },
+    { day: 'tuesday', opens: '0900', closes: '5:30 PM' },
+  ]
+  await publish(id, { openingHours, phone: '(864) 555 0199' })
+  expect(await test.published(id)).toMatchObject({
+    phone: '864-555-0199',
+    openingHours: [
+      { day: 'monday', opens: '09:00', closes: '17:00' },
+      { day: 'tuesday', opens: '09:00', closes: '17:30' },
+    ],
+  })
+  const early = { openingHours: [{ day: 'monday', opens: 'early', closes: '17:00' }] }
+  expect(faultsOf(await publish(id, early))).toMatchObject([
+    { message: 'Enter a time, such as 09:00 or 17:30.' },
+  ])
+  for (const typed of ['(864) 555-0199', '8645550199', '864.555.0199', '+1 864 555 0199']) {
+    const where = new URLSearchParams({ 'where[or][0][phone][like]': typed })
+    const found = await editor.ask<{ docs: { id: number }[] }>('GET', `/clinics?${where}`)
+    expect(found.body.docs, typed).toMatchObject([{ id }])
+  }
+})
+
+describe('weekly hours beside hours in words', () => {
+  const week = (opens: string): OpenTime[] => [{ day: 'monday', opens, closes: '17:00' }]
+  const [EIGHT, NINE] = [week('08:00'), week('09:00')]
+  const IN_WORDS = 'Mon 9\u00a0AM–5\u00a0PM'
+  const UNCLEAR = 'Mondays, women only in the morning'
+
+  const withHours = (hoursOfOperation: string) => make({ openingHours: EIGHT, hoursOfOperation })
+  const isListed = async (id: number) =>
+    (await hoursInDoubt(payload.db.pool, 100)).some((clinic) => clinic.id === id)
+  const expectHours = async (id: number, openingHours: OpenTime[], hoursOfOperation: string) =>
+    expect(await test.listingOf(id)).toMatchObject({ openingHours, hoursOfOperation })
+
+  it('are not corrected in a call unless the words are mended, removed or unclear and confirmed', async () => {
+    const hours = { openingHours: NINE }
+    const confirmed = [`hours in words Monday 09:00-17:00: ${UNCLEAR}`]
+    for (const [words, answer, after] of [
+      ['Monday 8 to 5', { corrections: { ...hours, hoursOfOperation: null } }, IN_WORDS],
+      [
+        'Monday 8 to 5',
+        { corrections: { ...hours, hoursOfOperation: 'Monday 9 to 5' } },
+        'Monday 9 to 5',
       ],
-    })
-    const { body } = await editor.ask('PATCH', `/clinics/${id}`, {
-      openingHours: [{ day: 'monday', opens: 'early', closes: '17:00' }],
-      _status: 'published',
-    })
-    expect(body).toMatchObject({
-      errors: [{ data: { errors: [{ message: 'Enter a time, such as 09:00 or 17:30.' }] } }],
-    })
+      [UNCLEAR, { corrections: hours, confirmed }, UNCLEAR],
+    ] as const) {
+      const id = await withHours(words)
+      const refused = await test.openAndRecord(id, 'correct', { corrections: hours })
+      expect(refused.status).toBe(400)
+      await expectHours(id, EIGHT, words)
+      await test.openAndRecord(id, 'correct', answer)
+      await expectHours(id, NINE, after)
+      if (words !== UNCLEAR) expect(await isListed(id)).toBe(false)
+    }
   })
 
-  it.each(['(864) 555-0199', '8645550199', '864.555.0199', '+1 864 555 0199'])(
-    'are found when searched for as %s',
-    async (typed) => {
-      const { id } = await newClinic(payload, { phone: '864-555-0199' })
-      const where = new URLSearchParams({ 'where[or][0][phone][like]': typed })
-      const found = await editor.ask<{ docs: { id: number }[] }>('GET', `/clinics?${where}`)
-      expect(found.body.docs.map((doc) => doc.id)).toContain(id)
-    },
-  )
+  it('that an import changes are the newer of the two, and editors are told', async () => {
+    const write = (id: number, data: object, locale: 'en' | 'es' = 'en') =>
+      payload.update({ collection: 'clinics', id, locale, data })
+    const id = await withHours('Monday 8 to 5')
+    await write(id, { hoursOfOperation: 'lunes de 8 a. m. a 5 p. m.' }, 'es')
+    await write(id, { openingHours: NINE })
+    await expectHours(id, NINE, IN_WORDS)
+    const spanish = await test.listingOf(id, 'es')
+    expect(spanish?.hoursOfOperation).toMatch(/^Lun 9/)
+    expect(spanish?.inEnglish).not.toContain('hoursOfOperation')
+    expect(await isListed(id)).toBe(true)
+    await write(id, { hoursOfOperation: 'Monday 10 to 5' })
+    await expectHours(id, week('10:00'), 'Monday 10 to 5')
+    await write(id, { openingHours: week('10:00'), hoursOfOperation: null })
+    await write(id, { hoursOfOperation: null }, 'es')
+    expect(await isListed(id)).toBe(false)
+  })
+
+  const propose = async (clinic: number, data: object) => {
+    const sender = `link of ${clinic}`
+    await keepStaffChanges(payload, { clinic, data, text: '', locale: 'en', sender })
+    const where = { clinic: { equals: clinic }, status: { equals: 'open' } }
+    const { docs } = await payload.find({ collection: 'corrections', where })
+    return docs[0]?.id
+  }
+
+  it('that a clinic’s own staff send remove words that contradict them, but not what is unclear', async () => {
+    const both = ['hoursOfOperation', 'openingHours']
+    for (const [words, facts, after] of [
+      ['Monday 8 to 5', both, IN_WORDS],
+      [UNCLEAR, both, IN_WORDS],
+      [UNCLEAR, ['openingHours'], UNCLEAR],
+    ] as const) {
+      const id = await withHours(words)
+      const path = `/corrections/${await propose(id, { openingHours: NINE })}`
+      const { body } = await ana.askEndpoint<CorrectionView>(path)
+      expect(body.changes.map(({ name }) => name)).toEqual(both)
+      await ana.askEndpoint(`${path}/apply`, { facts })
+      await expectHours(id, NINE, after)
+      expect(await isListed(id)).toBe(false)
+    }
+  })
+
+  it('a number that the staff say works is shown again', async () => {
+    const phone = '864-555-0142'
+    const id = await make({ wrongPhones: phone })
+    expect((await test.listingOf(id))?.phone).toBeNull()
+    await ana.askEndpoint(`/corrections/${await propose(id, { phone })}/apply`, {
+      facts: ['phone'],
+    })
+    expect((await test.listingOf(id))?.phone).toBe(phone)
+    expect((await test.published(id)).lastVerifiedAt ?? null).toBeNull()
+  })
 })

@@ -5,74 +5,66 @@ import { startApi } from '../../support/api-server.ts'
 import { correctionValues, sendCorrection } from '../../support/corrections.ts'
 import { fromOneSender } from '../../support/form-values.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { startQueueOn } from '../../support/verification.ts'
 
-const api = await startApi()
-const { payload, database } = api
-const { signal } = new AbortController()
-const ana = await signIn(payload, 'reviewer', 'Ana')
-afterAll(() => api.close())
+const queue = await startQueueOn(() => startApi())
+const { payload, database, ana } = queue
+afterAll(() => queue.close())
 beforeEach(async () => {
-  await database.pool.query('delete from corrections; update clinics set reported_wrong_at = null')
+  await database.pool.query('delete from corrections')
+  await queue.settleAll()
 })
 
 const stored = async () =>
   (await payload.find({ collection: 'corrections', sort: 'id', depth: 0, pagination: false })).docs
 const reportedAt = async (id: number) =>
   (await payload.findByID({ collection: 'clinics', id, depth: 0 })).reportedWrongAt
+const send = (clinic: string, more: object = {}, headers: object = {}) =>
+  sendCorrection(queue.url, correctionValues(clinic, more), headers)
 
 describe('a correction that somebody sends', () => {
   it('is kept as it was sent, and the clinic then counts as reported wrong', async () => {
-    const clinic = await newClinic(payload, {})
-    const values = correctionValues(clinic.slug, { topics: ['hours', 'phone'], email: 'a@b.org' })
-    const response = await sendCorrection(api.url, values)
-    expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ status: 'received' })
-    const [correction] = await stored()
-    expect(correction).toMatchObject({
-      clinic: clinic.id,
-      topics: ['hours', 'phone'],
-      text: values.text,
-      email: 'a@b.org',
-      urgent: true,
-      locale: 'en',
-      status: 'open',
-    })
-    expect(await reportedAt(clinic.id)).toMatch(/^\d{4}-/)
+    const { id, slug } = await newClinic(payload, {})
+    const sent = { topics: ['hours', 'phone'], email: 'a@b.org' }
+    const response = await send(slug, sent)
+    expect([response.status, await response.json()]).toEqual([201, { status: 'received' }])
+    const { text } = correctionValues(slug)
+    expect(await stored()).toMatchObject([
+      { ...sent, clinic: id, text, urgent: true, locale: 'en', status: 'open' },
+    ])
+    expect(await reportedAt(id)).toMatch(/^\d{4}-/)
   })
 
   it('needs at least one thing that is wrong, and a clinic that is listed', async () => {
-    const clinic = await newClinic(payload, {})
-    const wrong = async (more: object) => {
-      const response = await sendCorrection(api.url, correctionValues(clinic.slug, more))
-      return { status: response.status, errors: Object.keys((await response.json()).errors ?? {}) }
+    const { slug } = await newClinic(payload, {})
+    for (const [more, status, errors] of [
+      [{ topics: [] }, 400, ['topics']],
+      [{ topics: ['doctors'] }, 400, ['topics']],
+      [{ email: 'ana at home' }, 400, ['email']],
+      [{ clinic: 'no-such-clinic' }, 404, []],
+    ] as const) {
+      const response = await send(slug, more)
+      const found = Object.keys((await response.json()).errors ?? {})
+      expect([response.status, found]).toEqual([status, errors])
     }
-    expect(await wrong({ topics: [] })).toEqual({ status: 400, errors: ['topics'] })
-    expect(await wrong({ topics: ['doctors'] })).toEqual({ status: 400, errors: ['topics'] })
-    expect(await wrong({ email: 'ana at home' })).toEqual({ status: 400, errors: ['email'] })
-    expect(await wrong({ clinic: 'no-such-clinic' })).toEqual({ status: 404, errors: [] })
     expect(await stored()).toEqual([])
   })
 
   it('is stored once if it is sent again, and once if a bot fills in the trap', async () => {
-    const clinic = await newClinic(payload, {})
+    const { slug } = await newClinic(payload, {})
     const headers = fromOneSender()
-    const values = correctionValues(clinic.slug)
-    const send = (more: object = {}) => sendCorrection(api.url, { ...values, ...more }, headers)
-    const all = await Promise.all([send(), send(), send()])
+    const all = await Promise.all([1, 2, 3].map(() => send(slug, {}, headers)))
     expect(all.map(({ status }) => status)).toEqual([201, 201, 201])
+    await send(slug, { leaveThisEmpty: 'pills' }, headers)
     expect(await stored()).toHaveLength(1)
-    await send({ leaveThisEmpty: 'pills' })
-    expect(await stored()).toHaveLength(1)
-    await send({ text: 'And nobody speaks Spanish.' })
+    await send(slug, { text: 'And nobody speaks Spanish.' }, headers)
     expect(await stored()).toHaveLength(2)
   })
 
   it('tells senders apart without keeping where they are, and follows nobody elsewhere', async () => {
-    const [one, other] = [await newClinic(payload, {}), await newClinic(payload, {})]
     const headers = fromOneSender()
-    await sendCorrection(api.url, correctionValues(one.slug), headers)
-    await sendCorrection(api.url, correctionValues(other.slug), headers)
+    for (const name of ['One', 'Other'])
+      await send((await newClinic(payload, { name })).slug, {}, headers)
     const { rows } = await database.pool.query('select sender from corrections')
     expect(rows[0].sender).not.toBe(rows[1].sender)
     expect(JSON.stringify(rows)).not.toContain(headers['x-forwarded-for'])
@@ -83,17 +75,17 @@ describe('a correction that somebody sends', () => {
 
 describe('in the panel, a correction', () => {
   const sent = async (slug: string, more: object = {}) => {
-    await sendCorrection(api.url, correctionValues(slug, more))
+    await send(slug, more)
     return (await stored()).at(-1)?.id ?? 0
   }
   const view = async (id: number) =>
     (await ana.askEndpoint<CorrectionView>(`/corrections/${id}`)).body
 
   it('is shown beside what the page says now, with who else says so', async () => {
-    const clinic = await newClinic(payload, { name: 'Shown Clinic', phoneExtension: '12' })
-    const id = await sent(clinic.slug)
-    await sent(clinic.slug, { text: 'Wrong number' })
-    await sent(clinic.slug, { topics: ['hours'] })
+    const { slug } = await newClinic(payload, { name: 'Shown Clinic', phoneExtension: '12' })
+    const id = await sent(slug)
+    await sent(slug, { text: 'Wrong number' })
+    await sent(slug, { topics: ['hours'] })
     expect(await view(id)).toMatchObject({
       topics: ['phone'],
       urgent: true,
@@ -112,39 +104,101 @@ describe('in the panel, a correction', () => {
     const same = await sent(clinic.slug, { text: 'Wrong number' })
     const hours = await sent(clinic.slug, { topics: ['hours'] })
     const elsewhere = await sent((await newClinic(payload, {})).slug)
-    const settle = (status: string, others: number[] = []) =>
-      ana.askEndpoint<object>(`/corrections/${id}/settle`, { status, others })
-    const answer = await settle('corrected', [same, elsewhere])
+    const settle = (one: number, status: string, others: number[] = []) =>
+      ana.askEndpoint<object>(`/corrections/${one}/settle`, { status, others })
+    const answer = await settle(id, 'corrected', [same, elsewhere])
     expect(answer.body).toEqual({ status: 'corrected', settled: 2 })
     const statuses = async () => (await stored()).map(({ status }) => status)
     expect(await statuses()).toEqual(['corrected', 'corrected', 'open', 'open'])
     expect(await view(id)).toMatchObject({ settledBy: 'Ana' })
     expect(await reportedAt(clinic.id)).not.toBeNull()
-    await ana.askEndpoint(`/corrections/${hours}/settle`, { status: 'was right' })
+    await settle(hours, 'was right')
     expect(await reportedAt(clinic.id)).toBeNull()
-    await settle('open')
+    await settle(id, 'open')
     expect(await statuses()).toEqual(['open', 'corrected', 'was right', 'open'])
     expect(await reportedAt(clinic.id)).not.toBeNull()
   })
 
-  it('can be settled only by people who have signed in', async () => {
-    const id = await sent((await newClinic(payload, {})).slug)
-    const stranger = visitor(payload)
-    expect((await stranger.askEndpoint(`/corrections/${id}`)).status).toBe(401)
-    const refused = await stranger.askEndpoint(`/corrections/${id}/settle`, { status: 'spam' })
-    expect(refused.status).toBe(401)
-    expect((await ana.askEndpoint('/corrections/999999')).status).toBe(404)
-  })
-
   it('is removed with its address once it is as old as the settings say', async () => {
     const id = await sent((await newClinic(payload, {})).slug, { email: 'ana@example.org' })
-    const left = async () => (await stored()).map((one) => one.id)
-    await removeOldCorrections.work(payload, signal)
+    const left = async () => {
+      await removeOldCorrections.work(payload, new AbortController().signal)
+      return (await stored()).map((one) => one.id)
+    }
     expect(await left()).toEqual([id])
     await database.pool.query(
       "update corrections set created_at = created_at - interval '366 days'",
     )
-    await removeOldCorrections.work(payload, signal)
     expect(await left()).toEqual([])
+  })
+})
+
+const make = async (name = 'A Clinic') => (await newClinic(payload, { name })).id
+/** A correction as the public form stores it. */
+const say = async (clinic: number, topics = ['hours'], sender = 'one') => {
+  const urgent = topics.some((topic) => ['phone', 'closed', 'moved'].includes(topic))
+  const { id } = await payload.create({
+    collection: 'corrections',
+    data: { clinic, topics, text: 'It is wrong', urgent, sender, status: 'open' },
+  })
+  await database.pool.query('update clinics set reported_wrong_at = now() where id = $1', [clinic])
+  return id
+}
+const statusOf = async (id: number) =>
+  (await payload.findByID({ collection: 'corrections', id })).status
+
+describe('the list of clinics to verify', () => {
+  it('begins with what is urgent, then with what most people say, then the oldest', async () => {
+    const [old, two, loud, closed] = [await make(), await make(), await make(), await make()]
+    await say(old)
+    await say(two)
+    await say(two, ['hours'], 'other')
+    // One person says the same again and again.
+    for (let times = 0; times < 5; times++) await say(loud)
+    await say(closed, ['closed'])
+    const order: number[] = []
+    while (order.length < 4) order.push((await queue.next(ana, order)).clinic?.id ?? 0)
+    expect(order).toEqual([closed, two, old, loud])
+  })
+
+  it('shows what is said, by topic', async () => {
+    const id = await make()
+    await say(id)
+    await say(id, ['hours', 'phone'], 'other')
+    expect((await queue.open(ana, id)).said).toMatchObject([
+      { topic: 'phone', senders: 1, urgent: true },
+      { topic: 'hours', senders: 2, urgent: false },
+    ])
+  })
+})
+
+describe('a call', () => {
+  it('that corrects a fact closes who said so, and who was wrong', async () => {
+    const id = await make()
+    const [phone, cost] = [await say(id, ['phone']), await say(id, ['cost'])]
+    await queue.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0188' } })
+    expect([await statusOf(phone), await statusOf(cost)]).toEqual(['corrected', 'was right'])
+    expect((await queue.open(ana, id)).said).toEqual([])
+  })
+
+  it('that reaches nobody leaves it open, and an undone one opens it again', async () => {
+    const id = await make()
+    const said = await say(id)
+    await queue.openAndRecord(id, 'no-answer')
+    expect(await statusOf(said)).toBe('open')
+    await queue.openAndRecord(id, 'confirm')
+    expect(await statusOf(said)).toBe('was right')
+    const calls = await queue.historyOf(id)
+    const confirmed = calls.find(({ outcome }) => outcome === 'all still right')
+    await ana.askEndpoint(`/verifications/${confirmed?.id}/undo`, {})
+    expect(await statusOf(said)).toBe('open')
+  })
+
+  it('leaves open what came in after the caller saw the clinic', async () => {
+    const id = await make()
+    const shown = await queue.open(ana, id)
+    const said = await say(id)
+    expect((await queue.recordOutcome(ana, shown, 'confirm')).body.saved).toBe(false)
+    expect(await statusOf(said)).toBe('open')
   })
 })

@@ -1,73 +1,238 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
+import { describe as inWords, tally } from '../../../cms/imports/command/report.ts'
+import { type Outcome, runImport } from '../../../cms/imports/command/run-import.ts'
+import { countSamples, removeSamples } from '../../../cms/imports/file/samples.ts'
+import { directoryExport } from '../../../cms/imports/formats/directory-export.ts'
+import { hrsa as hrsaFormat } from '../../../cms/imports/formats/hrsa.ts'
+import { type Mapping, parseMapping } from '../../../cms/imports/mapping/mapping.ts'
+import type { Clinic } from '../../../cms/payload-types.ts'
+import { keepFewSamples } from '../../support/database.ts'
+import { hrsaFile } from '../../support/hrsa-file.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 import { runCommand } from '../../support/run-command.ts'
 
-const test = await startPayload()
-const { askEndpoint } = await signIn(test.payload, 'editor')
-const folder = await mkdtemp(path.join(tmpdir(), 'import-command-'))
+const { payload, database, close } = await startPayload()
+const editor = await signIn(payload, 'editor')
+const folder = await mkdtemp(path.join(tmpdir(), 'import-'))
 afterAll(async () => {
-  await test.close()
+  await close()
   await rm(folder, { recursive: true })
 })
+beforeEach(async () => {
+  await payload.delete({ collection: 'clinics', where: { source: { not_equals: 'sample' } } })
+})
 
-const fileOf = async (name: string, text: string) => {
-  const file = path.join(folder, name)
+const hrsa = hrsaFormat.mapping([])
+
+const fileOf = async (text: string): Promise<string> => {
+  const file = path.join(folder, `${Math.random()}.csv`)
   await writeFile(file, text)
   return file
 }
 
-const run = (...words: string[]) =>
-  runCommand('import', words, { DATABASE_URL: test.database.url, NODE_ENV: 'test' })
+const run = async (text: string, mapping: Mapping = hrsa, dryRun = false) => {
+  const counts = tally()
+  const outcomes: Outcome[] = []
+  const file = await fileOf(text)
+  for await (const outcome of runImport(payload, { file, mapping, dryRun })) {
+    counts.add(outcome)
+    outcomes.push(outcome)
+  }
+  return { ...counts.counts, sentences: outcomes.flatMap(inWords) }
+}
 
-it('the command reads what the panel reads, and counts what was not understood', async () => {
+const imported = async () => {
+  const where = { source: { not_equals: 'sample' } }
+  return (await payload.find({ collection: 'clinics', where, sort: 'sourceId', pagination: false }))
+    .docs
+}
+const only = async () => (await imported())[0] as Clinic
+const update = async (data: Partial<Clinic>, more: object = {}) =>
+  payload.update({ collection: 'clinics', id: (await only()).id, data, ...more })
+
+it('the command reads a file by its mapping, and counts what was not understood', async () => {
   const file = await fileOf(
-    'county.csv',
     'Clinic;Address;Walk-ins;Languages\n' +
       'MCALLISTER CLINIC;"12 Main St, Springfield, Illinois 62701";sí;English/Spanish\n' +
       'Two;"14 Main St, Springfield, Illinois 62701";maybe;English\n' +
       'Three;"16 Main St, Springfield, Illinois 62701";maybe;English\n' +
       'Four;somewhere;no;English\n',
   )
-  const mapping = await fileOf(
-    'mapping.json',
-    JSON.stringify({
-      source: 'county',
-      columns: {
-        name: 'Clinic',
-        fullAddress: 'Address',
-        walkInsWelcome: 'Walk-ins',
-        languages: 'Languages',
-      },
-    }),
+  const columns = {
+    name: 'Clinic',
+    fullAddress: 'Address',
+    walkInsWelcome: 'Walk-ins',
+    languages: 'Languages',
+  }
+  const mapping = await fileOf(JSON.stringify({ source: 'county', columns }))
+  const env = { DATABASE_URL: database.url, NODE_ENV: 'test' }
+  const { code, output } = await runCommand(
+    'import',
+    [file, '--mapping', mapping, '--keep-sample'],
+    env,
   )
-  const { code, output } = await run(file, '--mapping', mapping, '--keep-sample')
   expect(output).toContain('3 added, 0 changed, 0 unchanged, 1 rejected, 2 cells to check')
   expect(output).toContain('“maybe” in “Walk-ins” is neither yes nor no and was left out: 2 rows')
   expect(code).toBe(0)
-  const { docs } = await test.payload.find({
-    collection: 'clinics',
-    where: { source: { equals: 'county' } },
-    sort: 'id',
-    depth: 1,
-  })
+  const docs = await imported()
   expect(docs).toHaveLength(3)
   expect(docs.find(({ name }) => name === 'McAllister Clinic')).toMatchObject({
     address: '12 Main St',
     city: 'Springfield',
-    state: { abbreviation: 'IL' },
     walkInsWelcome: 'yes',
     languages: ['English', 'Spanish'],
   })
   expect(await readFile(`${file}.rejected.csv`, 'utf8')).toContain('somewhere')
 })
 
-it('importing the panel’s own export by command changes nothing either', async () => {
-  const { body } = await askEndpoint<string>('/export/clinics')
-  const file = await fileOf('clinics.csv', body)
-  const { output } = await run(file, '--format', 'export', '--keep-sample')
-  expect(output).toMatch(/\n0 added, 0 changed, [1-9]\d* unchanged, 0 rejected/)
+describe('HRSA’s file', () => {
+  const clinic = {
+    name: 'Riverbend Community Health Center',
+    address: '12 Main St NW',
+    city: 'Petaluma',
+    zipCode: '94952',
+    phone: '541-484-4800',
+    phoneExtension: '54134',
+    website: 'http://www.example.org',
+    latitude: 38.25,
+    longitude: -122.6,
+    coordinatesApproximate: false,
+    isFree: false,
+    isLowCost: true,
+    section330Funded: true,
+    slidingFeeScale: 'yes',
+    source: 'hrsa',
+    sourceId: 'BPS-H80-000001',
+    slug: 'riverbend-community-health-center',
+    _status: 'published',
+  }
+
+  it('becomes tidy clinics, which the same file does not change', async () => {
+    const noPoint = {
+      'BPHC Assigned Number': 'BPS-2',
+      'Site Telephone Number': 'call us',
+      'Geocoding Artifact Address Primary X Coordinate': '',
+      'Geocoding Artifact Address Primary Y Coordinate': '',
+    }
+    const text = hrsaFile([{}, noPoint])
+    const dry = await run(text, hrsa, true)
+    expect(dry.sentences[0]).toBe('line 2: added Riverbend Community Health Center')
+    expect(await imported()).toEqual([])
+    const result = await run(text)
+    expect(result).toMatchObject({ added: 2, rejected: 0, notes: 1 })
+    expect(result.sentences).toContain(
+      'line 3: “call us” in “Site Telephone Number” is not a phone number and was left out',
+    )
+    const before = await imported()
+    const [second, first] = before
+    expect(first).toMatchObject(clinic)
+    // The middle of its ZIP code; and at one address are several sites.
+    expect(second).toMatchObject({ phone: null, coordinatesApproximate: true })
+    expect(second?.latitude).toBeCloseTo(38.2, 0)
+    expect(second?.slug).not.toBe(first?.slug)
+    expect(await run(text)).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
+    expect(await imported()).toEqual(before)
+  })
+
+  it('leaves out sites without care, rows that can’t be used, and duplicates', async () => {
+    const result = await run(
+      hrsaFile([
+        { 'Site Status Description': 'Inactive' },
+        { 'Health Center Type Description': 'Administrative' },
+        { 'Site Name': '' },
+        { 'Site State Abbreviation': 'Californie' },
+        {},
+        {},
+        { 'BPHC Assigned Number': 'BPS-3', 'Site Name': '*CLOSED*  Easton Clinic' },
+      ]),
+    )
+    expect(result).toMatchObject({ added: 1, rejected: 6 })
+    const rejected = result.sentences.filter((sentence) => sentence.includes('rejected'))
+    for (const [index, [line, reason]] of [
+      [2, 'Site Status Description is “Inactive”'],
+      [3, 'Health Center Type Description is “Administrative”'],
+      [4, 'no name'],
+      [5, 'there is no state “Californie”'],
+      [7, 'the same as line 6'],
+      [8, 'says that it is closed'],
+    ].entries())
+      expect(rejected[index]).toMatch(new RegExp(`^line ${line}:.*${reason}`))
+  })
+})
+
+it('what changed at the source is updated, except what a person verified or has a draft of', async () => {
+  await run(hrsaFile([{}]))
+  const { slug } = await only()
+  await update({ phone: '707-555-0111' }, { user: editor.user, overrideAccess: false })
+  const address = { 'Site Address': '99 NEW ST' }
+  const changed = hrsaFile([{ 'Site Telephone Number': '707-559-7599', ...address }])
+  const result = await run(changed)
+  expect(result).toMatchObject({ changed: 1, held: 1 })
+  expect(result.sentences.join('\n')).toContain('kept the verified values')
+  const marked = await only()
+  expect(marked).toMatchObject({
+    phone: '707-555-0111',
+    address: '99 New St',
+    slug,
+    verifiedFields: ['phone'],
+    changedAtSourceAt: expect.any(String),
+  })
+  // It is marked once.
+  expect(await run(changed)).toMatchObject({ unchanged: 1, held: 1 })
+  expect(await only()).toEqual(marked)
+  await update({ name: 'Half written' }, { draft: true })
+  const late = await run(hrsaFile([{ 'Site Address': '1 Other St' }]))
+  expect(late).toMatchObject({ unchanged: 1 })
+  expect(late.sentences.join()).toContain('Somebody has an unpublished draft of it')
+  expect(await only()).toEqual(marked)
+})
+
+it('a mapped file is found again without ids, and changes nothing if it is cut off or faulty', async () => {
+  const columns = { name: 'n', city: 'c', state: 's', phone: 'p', services: 'what', isFree: 'free' }
+  const mapping = parseMapping(JSON.stringify({ source: 'county-list', columns, separator: '/' }))
+  const header = 'n,c,s,p,what,free\n'
+  const text = `${header}"Open, Door",Anderson,sc,(864) 231-2260,Dental Care / X-ray,yes\n`
+  expect(await run(text, mapping)).toMatchObject({ added: 1 })
+  expect(await only()).toMatchObject({
+    name: 'Open, Door',
+    services: ['Dental Care', 'X-ray'],
+    isFree: true,
+  })
+  expect(await run(text, mapping)).toMatchObject({ unchanged: 1 })
+  const rows = Array.from({ length: 300 }, (_, index) => `Clinic ${index},Anderson,SC,,,\n`)
+  for (const [wrong, reason] of [
+    [`${header}${rows.join('')}Half,And`, 'Line 302 ends after 2 of 6 columns'],
+    ['n,c,s\nA,B,SC\n', 'is missing the columns “p”, “what”, “free”'],
+    [`${header}"never closed`, 'not valid CSV'],
+  ] as const)
+    await expect(run(wrong, mapping)).rejects.toThrow(reason)
+  expect(await imported()).toHaveLength(1)
+})
+
+it('files of one source are imported one at a time, and not while another waits for review', async () => {
+  const both = await Promise.allSettled([run(hrsaFile([{}])), run(hrsaFile([{}]))])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await imported()).toHaveLength(1)
+  const data = { fileName: 'sites.csv', source: 'hrsa', mapping: '{}', status: 'review' }
+  const { id } = await payload.create({ collection: 'imports', data: data as never })
+  await expect(run(hrsaFile([{}]))).rejects.toThrow('Another file of “hrsa” is not finished')
+  await payload.delete({ collection: 'imports', id })
+})
+
+it('the panel’s own export changes nothing, and real data can replace the sample clinics', async () => {
+  expect(await countSamples(payload)).toBe(785)
+  await keepFewSamples(database)
+  const { body } = await editor.askEndpoint<string>('/export/clinics')
+  const columns = (body.split('\r\n')[0] ?? '').replace('\uFEFF', '').split(',')
+  const again = await run(body, directoryExport.mapping(columns))
+  expect(again).toMatchObject({ added: 0, changed: 0, rejected: 0 })
+  expect(again.unchanged).toBe(await countSamples(payload))
+  await inOneTransaction(payload, removeSamples)
+  expect(await countSamples(payload)).toBe(0)
+  expect((await payload.findGlobal({ slug: 'site-settings' })).sampleData).toBe(false)
 })

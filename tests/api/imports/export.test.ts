@@ -1,80 +1,213 @@
 import { parse } from 'csv-parse/sync'
-import type { Where } from 'payload'
-import { afterAll, expect, it } from 'vitest'
+import { stringify } from 'csv-stringify/sync'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import {
+  COLUMN_FIELDS,
+  FLAGS,
+  LISTS,
+  TEXTS,
+  WHOLE_NUMBERS,
+  YES_NO,
+} from '../../../cms/imports/mapping/column-fields.ts'
+import type { Clinic } from '../../../cms/payload-types.ts'
+import { keepFewSamples } from '../../support/database.ts'
 import { messageValues } from '../../support/form-values.ts'
+import { startImporter } from '../../support/importer.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
-import { signIn, type Visitor, visitor } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
-const test = await startPayload()
-const reviewer = await signIn(test.payload, 'reviewer')
-afterAll(() => test.close())
+const { payload, database, close } = await startPayload()
+await keepFewSamples(database)
+const importer = await startImporter(payload)
+const reviewer = await signIn(payload, 'reviewer')
+afterAll(close)
 
-const ask = (path: string, person: Visitor = reviewer) =>
-  person.askEndpoint<string>(`/export/${path}`)
-
-const rows = async (path: string): Promise<Record<string, string>[]> => {
+const ask = (path: string) => reviewer.askEndpoint<string>(`/export/${path}`)
+const rowsOf = (content: string): Record<string, string>[] =>
+  parse(content, { columns: true, bom: true })
+const rows = async (path: string) => {
   const answer = await ask(path)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  return parse(answer.body, { columns: true, bom: true })
+  return rowsOf(answer.body)
 }
 
-const count = async (where: Where) =>
-  (await test.payload.count({ collection: 'clinics', where })).totalDocs
-
-it('the whole list is exported, as filtered, searched and sorted', async () => {
-  const all = await rows('clinics')
-  expect(all).toHaveLength(await count({}))
-  const state = '&where[and][0][state.abbreviation][equals]=CA'
-  const found = await rows(`clinics?sort=-name&page=2&limit=10${state}`)
-  expect(found).toHaveLength(await count({ 'state.abbreviation': { equals: 'CA' } }))
-  const names = found.map(({ name }) => name ?? '')
-  expect(names).toEqual([...names].sort((one, other) => (one < other ? 1 : -1)))
-  expect(new Set(found.map((clinic) => clinic.state))).toEqual(new Set(['California']))
-  await newClinic(test.payload, { name: 'Searched For' })
-  expect(await rows('clinics?search=searched')).toMatchObject([{ city: 'Anderson' }])
-})
-
-it('a list is exported as the panel opens it, and the trash separately', async () => {
-  const message = (subject: string, status: 'new' | 'spam') =>
-    test.payload.create({
-      collection: 'contact-messages',
-      data: { ...messageValues(), subject, status },
-    })
-  await message('A question', 'new')
-  await message('Cheap pills', 'spam')
-  const subjects = async (query = '') =>
-    (await rows(`contact-messages${query}`)).map(({ subject }) => subject)
-  expect(await subjects()).toEqual(['A question'])
-  expect(await subjects('?where[status][equals]=spam')).toEqual(['Cheap pills'])
-  const thrown = await newClinic(test.payload, {
-    name: 'Thrown Away',
-    deletedAt: new Date().toISOString(),
+describe('an export', () => {
+  it('has the whole list as filtered, searched and sorted', async () => {
+    expect(await rows('clinics')).toHaveLength(
+      (await payload.count({ collection: 'clinics' })).totalDocs,
+    )
+    const found = await rows(
+      'clinics?sort=-name&page=2&limit=5&where[and][0][state.abbreviation][equals]=CA',
+    )
+    const where = { 'state.abbreviation': { equals: 'CA' } }
+    const { totalDocs } = await payload.count({ collection: 'clinics', where })
+    expect([found.length, totalDocs > 5]).toEqual([totalDocs, true])
+    const names = found.map(({ name }) => name ?? '')
+    expect(names).toEqual(names.toSorted((one, other) => (one < other ? 1 : -1)))
+    expect(new Set(found.map(({ state }) => state))).toEqual(new Set(['California']))
+    await newClinic(payload, { name: 'Searched For', latitude: 34.5, longitude: -82.6 })
+    expect(await rows('clinics?search=searched')).toMatchObject([
+      { city: 'Anderson', latitude: '34.5', longitude: '-82.6', phone: '864-555-0142' },
+    ])
   })
-  expect(await rows('clinics?trash=true')).toMatchObject([{ slug: thrown.slug }])
-  expect(await rows(`clinics?where[slug][equals]=${thrown.slug}`)).toEqual([])
+
+  it('has a list as the panel opens it, the trash separately, and formulas as plain text', async () => {
+    const subject = '=HYPERLINK("https://evil.example","Click")'
+    const message = 'Zoë, “hi”\nbye'
+    for (const [sent, status] of [
+      [subject, 'new'],
+      ['Cheap pills', 'spam'],
+    ] as const)
+      await payload.create({
+        collection: 'contact-messages',
+        data: { ...messageValues(), subject: sent, name: '@SUM(1)', message, status },
+      })
+    expect(await rows('contact-messages')).toMatchObject([
+      { subject: `'${subject}`, name: "'@SUM(1)", message },
+    ])
+    expect(await rows('contact-messages?where[status][equals]=spam')).toMatchObject([
+      { subject: 'Cheap pills' },
+    ])
+    const thrown = await newClinic(payload, { deletedAt: new Date().toISOString() })
+    expect(await rows('clinics?trash=true')).toMatchObject([{ slug: thrown.slug }])
+    expect(await rows(`clinics?where[slug][equals]=${thrown.slug}`)).toEqual([])
+  })
+
+  it('gives nobody what they may not read', async () => {
+    for (const path of ['payload-jobs', 'nothing']) expect((await ask(path)).status).toBe(404)
+    expect((await ask('users')).body).not.toMatch(/hash|salt|token/i)
+  })
 })
 
-it('numbers stay numbers', async () => {
-  await newClinic(test.payload, { name: 'Pinned', latitude: 34.5, longitude: -82.6 })
-  const [clinic] = await rows('clinics?search=pinned')
-  expect(clinic).toMatchObject({ latitude: '34.5', longitude: '-82.6', phone: '864-555-0142' })
-})
+/** Fields that exports don't have. */
+const NOT_EXPORTED = ['fullAddress']
+/** Fields that identify the clinic. */
+const OWN = ['slug', 'sourceId', 'name']
+const FIELDS = COLUMN_FIELDS.filter((field) => !NOT_EXPORTED.includes(field))
 
-it('formulas are exported as plain text', async () => {
-  const subject = '=HYPERLINK("https://evil.example","Click")'
-  const data = { ...messageValues(), subject, name: '@SUM(1)', message: 'Zoë, “hi”\nbye' }
-  await test.payload.create({ collection: 'contact-messages', data: { ...data, status: 'new' } })
-  const [message] = await rows('contact-messages')
-  expect(message).toMatchObject({ subject: `'${subject}`, name: "'@SUM(1)", message: data.message })
+const { docs } = await payload.find({ collection: 'categories', sort: 'id', limit: 2 })
+const all = <Field extends string, const Value>(fields: readonly Field[], value: Value) =>
+  Object.fromEntries(fields.map((field) => [field, value])) as Record<Field, Value>
+const LIST = ['Diabetes', '-Minus', 'A, B; C']
+/** Every field is filled, some with what is hard to keep in a spreadsheet. */
+const full = await newClinic(payload, {
+  ...all(TEXTS, '@home: none'),
+  ...all(LISTS, LIST),
+  ...all(FLAGS, true),
+  ...all(YES_NO, 'yes'),
+  ...all(WHOLE_NUMBERS, 1987),
+  name: 'AHCC "Open Door", Zoë’s',
+  address: "'=1+1 Main St",
+  zipCode: '29625',
+  phone: '864-231-2260',
+  phoneExtension: '77',
+  website: 'https://Example.org/a?b=1&c=ñ',
+  description: '=HYPERLINK("x")\nSecond line, “quoted”; and more.\n\nThird.',
+  latitude: 34.503412,
+  longitude: -82.650123,
+  coordinatesApproximate: true,
+  services: ['Dental Care; children', 'The "Smile" day'],
+  addedCategories: docs.map(({ id }) => id).reverse(),
+  interpreters: 'no',
+  hoursOfOperation: '+ by appointment\r\nand at night',
+  openingHours: [
+    { day: 'monday', opens: '09:00', closes: '12:00' },
+    { day: 'monday', opens: '13:00', closes: '24:00' },
+    { day: 'saturday', opens: '22:00', closes: '02:00' },
+  ],
+  verifiedFields: ['phone'],
+  lastVerifiedAt: '2026-11-01T00:00:00.000Z',
 })
+const description = 'Toque el timbre'
+const change = (id: number, data: object, more: object) =>
+  payload.update({ collection: 'clinics', id, data, ...more })
+await change(full.id, { description }, { locale: 'es' })
+const bare = await newClinic(payload, { name: 'Bare', latitude: null, longitude: null })
+// Clinics in unusual states, which the round trip must not change either.
+await newClinic(payload, { name: 'Never published', _status: 'draft' })
+const drafted = await newClinic(payload, { name: 'With a draft' })
+await change(drafted.id, { name: 'Half written', phone: '864-231-2261' }, { draft: true })
+await newClinic(payload, { name: 'Closed', closedAt: '2026-11-01T00:00:00.000Z' })
 
-it('nobody can export what they may not read', async () => {
-  expect((await ask('clinics', visitor(test.payload))).status).toBe(401)
-  expect((await ask('newsletter-signups')).status).toBe(403)
-  expect((await ask('payload-jobs')).status).toBe(404)
-  expect((await ask('nothing')).status).toBe(404)
-  const { body: users } = await ask('users')
-  expect(users).not.toMatch(/hash|salt|token/i)
+const exported = async (query = '') => (await ask(`clinics${query}`)).body
+/** What the form offers for a file. */
+const offer = async (content: string) => {
+  const form = new FormData()
+  form.set('file', new File([content], 'clinics-2026-11-22.csv'))
+  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
+}
+/** Uploads a file with what the form offers, unchanged. */
+const review = async (content: string) => {
+  const { mapping, isPartial } = await offer(content)
+  return importer.review(content, mapping, { isPartial })
+}
+const kindsIn = async (content: string) => {
+  const id = await review(content)
+  const { kinds } = await importer.progress(id)
+  const rows = await importer.rows(id, { kinds: ['changed', 'held', 'rejected', 'new'] })
+  await importer.ask(`/imports/${id}/discard`, {})
+  return { ...kinds, differing: rows.map(({ name, differences }) => [name, differences]) }
+}
+/** An export of one clinic, changed as in a spreadsheet. */
+const changed = async (clinic: Clinic, edit: (row: Record<string, string>) => object) =>
+  stringify(rowsOf(await exported(`?where[slug][equals]=${clinic.slug}`)).map(edit), {
+    header: true,
+  })
+describe('an export that is imported again', () => {
+  it('changes nothing, in either language, and every column is recognized', async () => {
+    const content = await exported()
+    const { columns, mapping, format, isPartial } = await offer(content)
+    expect([format?.name, isPartial]).toEqual(['export', true])
+    expect(columns).toEqual(expect.arrayContaining(FIELDS))
+    expect(mapping.columns).toEqual(Object.fromEntries(FIELDS.map((field) => [field, field])))
+    const spanish = await exported('?locale=es')
+    expect(rowsOf(spanish).find(({ slug }) => slug === full.slug)).toMatchObject({
+      'description (es)': description,
+      'appointments (es)': '',
+    })
+    for (const file of [content, spanish])
+      expect(await kindsIn(file)).toMatchObject({
+        same: rowsOf(content).length,
+        gone: 0,
+        differing: [],
+      })
+  })
+
+  it('changes what was changed in any column, and nothing where a cell was emptied', async () => {
+    const kept = ['slug', 'name', 'city', 'state', 'source', 'verifiedFields']
+    const emptied = await changed(full, (row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([name, cell]) => [name, kept.includes(name) ? cell : '']),
+      ),
+    )
+    expect(await kindsIn(emptied)).toMatchObject({ same: 1, differing: [] })
+    const [source = {}] = rowsOf(await exported(`?where[slug][equals]=${full.slug}`))
+    const fields = FIELDS.filter((field) => !OWN.includes(field))
+    const content = await changed(bare, (row) => ({
+      ...row,
+      ...Object.fromEntries(fields.map((field) => [field, source[field]])),
+    }))
+    const id = await review(content)
+    await importer.decide(id, 'accepted', { kinds: ['changed', 'held'] })
+    await importer.move(id, 'apply')
+    const read = async (clinic: Clinic) => {
+      const { openingHours, ...doc } = await payload.findByID({
+        collection: 'clinics',
+        id: clinic.id,
+      })
+      const times = openingHours?.map(({ id: _, ...time }) => time)
+      const of: Record<string, unknown> = { ...doc, openingHours: times }
+      return Object.fromEntries(fields.map((field) => [field, of[field]]))
+    }
+    const now = await read(bare)
+    expect(now).toEqual({
+      ...(await read(full)),
+      website: 'https://example.org/a?b=1&c=%C3%B1',
+      hoursOfOperation: expect.stringMatching(/^\+ by appointment\r?\nand at night$/),
+    })
+    expect(now.source ?? 'editor').toBe('editor')
+  })
 })

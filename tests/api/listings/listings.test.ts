@@ -1,165 +1,108 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { endpoints } from '../../../cms/contract/index.ts'
+import { LOCKS } from '../../../cms/database/locks.ts'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
+import { withLock } from '../../../cms/database/with-lock.ts'
+import { updateLeftListings, updateListings } from '../../../cms/listings/jobs/update-listings.ts'
 import { rebuildListings } from '../../../cms/listings/publish/rebuild-listings.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
+import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { runCommand } from '../../support/run-command.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
+await keepFewSamples(api.database)
+const { payload, database } = api
 afterAll(() => api.close())
 
 const listing = async (slug: string, locale = 'en') => {
   const response = await api.get(`/api/clinics/slug/${slug}?locale=${locale}`)
   return response.status === 200 ? response.json() : null
 }
+const change = (id: number, data: object, more: object = {}) =>
+  payload.update({ collection: 'clinics', id, data, ...more })
 
 const everyListing = async () => {
-  const { rows } = await api.database.pool.query(
-    'select * from listings order by clinic_id, locale',
-  )
+  const { rows } = await database.pool.query('select * from listings order by clinic_id, locale')
   // When they were written is no part of what they say.
   return rows.map(({ changed_at: _, ...listing }) => listing)
 }
 
-/** Waits until a statement is blocked by another transaction. */
-const isWaiting = () =>
-  expect
-    .poll(
-      async () => {
-        const { rows } = await api.database.pool.query(
-          `select 1 from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length
-      },
-      { timeout: 10_000 },
-    )
-    .toBe(1)
-
-describe('listings follow edits of clinics', () => {
-  it('appear on publication, in both languages, Spanish falling back to English', async () => {
-    const clinic = await newClinic(api.payload, { name: 'Kept Clinic', description: 'In English' })
-    expect(await listing(clinic.slug)).toMatchObject({ description: 'In English' })
-    expect(await listing(clinic.slug, 'es')).toMatchObject({ description: 'In English' })
-    await api.payload.update({
-      collection: 'clinics',
-      id: clinic.id,
-      locale: 'es',
-      data: { description: 'En español' },
-    })
+describe('listings', () => {
+  it('follow an edit within a second, in both languages, even if the answer was cached', async () => {
+    const { id, slug } = await newClinic(payload, { name: 'Edited', description: 'In English' })
+    const first = await api.get(`/api/clinics/slug/${slug}`)
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await api.get(`/api/clinics/slug/${slug}`, { headers })).status).toBe(304)
+    for (const locale of ['en', 'es'])
+      expect(await listing(slug, locale)).toMatchObject({ description: 'In English' })
+    await change(id, { description: 'En español' }, { locale: 'es' })
+    await change(id, { phone: '864-555-0101' })
     await expect
-      .poll(async () => (await listing(clinic.slug, 'es'))?.description)
-      .toBe('En español')
-    expect(await listing(clinic.slug)).toMatchObject({ description: 'In English' })
-  })
-
-  it('say the hours in words wherever there are opening times', async () => {
-    const { rows } = await api.database.pool.query(
-      `select locale, detail::jsonb ->> 'hoursOfOperation' as hours from listings
-        where jsonb_array_length(detail::jsonb -> 'openingHours') > 0`,
-    )
-    expect(rows.length).toBeGreaterThan(200)
-    expect(rows.filter(({ hours }) => !hours)).toEqual([])
-    const openingHours = [{ day: 'monday' as const, opens: '09:00', closes: '17:00' }]
-    const clinic = await newClinic(api.payload, { name: 'With Times', openingHours })
-    expect(await listing(clinic.slug)).toMatchObject({
-      hoursOfOperation: 'Mon 9\u00a0AM–5\u00a0PM',
-    })
-    const spanish = await listing(clinic.slug, 'es')
-    expect(spanish).toMatchObject({ hoursOfOperation: 'Lun 9\u00a0a.\u00a0m.–5\u00a0p.\u00a0m.' })
-    const data = { hoursOfOperation: 'Mondays, and by appointment' }
-    await api.payload.update({ collection: 'clinics', id: clinic.id, data })
-    await expect
-      .poll(async () => (await listing(clinic.slug))?.hoursOfOperation)
-      .toBe(data.hoursOfOperation)
+      .poll(() => listing(slug, 'es'), { timeout: 1_000 })
+      .toMatchObject({ description: 'En español', phone: '864-555-0101' })
+    expect(await listing(slug)).toMatchObject({ description: 'In English', phone: '864-555-0101' })
   })
 
   it('do not show drafts, whether new or of a published clinic', async () => {
-    const draft = await newClinic(api.payload, { name: 'Draft Clinic', _status: 'draft' })
+    const draft = await newClinic(payload, { name: 'Draft Clinic', _status: 'draft' })
     expect(await listing(draft.slug)).toBeNull()
-    const published = await newClinic(api.payload, { name: 'Published Clinic' })
-    await api.payload.update({
-      collection: 'clinics',
-      id: published.id,
-      draft: true,
-      data: { phone: '864-555-0199', _status: 'draft' },
-    })
-    expect(await listing(published.slug)).toMatchObject({ phone: '864-555-0142' })
+    const { id, slug } = await newClinic(payload, { name: 'Published Clinic' })
+    await change(id, { phone: '864-555-0199', _status: 'draft' }, { draft: true })
+    expect(await listing(slug)).toMatchObject({ phone: '864-555-0142' })
   })
 
   it('disappear when a clinic is unpublished, moved to the trash or deleted', async () => {
-    const [unpublished, trashed, deleted] = await Promise.all(
-      ['Unpublished', 'Trashed', 'Deleted'].map((name) => newClinic(api.payload, { name })),
-    )
-    if (!unpublished || !trashed || !deleted) throw new Error('three clinics were made')
-    const { payload } = api
-    await payload.update({
-      collection: 'clinics',
-      id: unpublished.id,
-      data: { _status: 'draft' },
-    })
-    await payload.update({
-      collection: 'clinics',
-      id: trashed.id,
-      data: { deletedAt: new Date().toISOString() },
-    })
-    await payload.delete({ collection: 'clinics', id: deleted.id })
-    for (const { slug } of [unpublished, trashed, deleted]) expect(await listing(slug)).toBeNull()
+    const removals = [
+      (id: number) => change(id, { _status: 'draft' }),
+      (id: number) => change(id, { deletedAt: new Date().toISOString() }),
+      (id: number) => payload.delete({ collection: 'clinics', id }),
+    ]
+    for (const remove of removals) {
+      const { id, slug } = await newClinic(payload, { name: 'Going' })
+      await remove(id)
+      expect(await listing(slug)).toBeNull()
+    }
   })
 
   it('are rolled back with the transaction that they were written in', async () => {
-    await inOneTransaction(api.payload, async (req) => {
-      await newClinic(api.payload, { name: 'Undone Clinic' }, req)
+    await inOneTransaction(payload, async (req) => {
+      await newClinic(payload, { name: 'Undone Clinic' }, req)
       throw new Error('something else went wrong')
     }).catch(() => undefined)
     expect(await listing('undone-clinic')).toBeNull()
   })
 
-  it('follow a change to their state’s name', async () => {
-    const clinic = await newClinic(api.payload, { name: 'Named Clinic' })
-    const before = await listing(clinic.slug)
-    const { docs } = await api.payload.find({
-      collection: 'states',
-      where: { abbreviation: { equals: before.state } },
+  it('follow a change to the names of their state and category, and to its services', async () => {
+    const { slug } = await newClinic(payload, { name: 'Named', services: ['Acupuncture'] })
+    expect(await listing(slug)).toMatchObject({ state: 'SC', categories: [] })
+    const where = { abbreviation: { equals: 'SC' } }
+    await payload.update({ collection: 'states', where, data: { name: 'Newly Named' } })
+    const { docs } = await payload.find({
+      collection: 'categories',
+      where: { slug: { equals: 'medical' } },
     })
-    const [state] = docs
-    if (!state) throw new Error('the clinic lies in a state')
-    await api.payload.update({ collection: 'states', id: state.id, data: { name: 'Newly Named' } })
-    await expect.poll(async () => (await listing(clinic.slug))?.stateName).toBe('Newly Named')
-    expect(await (await api.get(`/api/states/${state.slug}`)).json()).toMatchObject({
+    const serviceNames = [...(docs[0]?.serviceNames ?? []), 'acupuncture']
+    await payload.update({
+      collection: 'categories',
+      id: docs[0]?.id ?? 0,
+      data: { name: 'Everyday Care', serviceNames },
+    })
+    await expect
+      .poll(() => listing(slug), { timeout: 1_000 })
+      .toMatchObject({
+        stateName: 'Newly Named',
+        categories: [{ slug: 'medical', name: 'Everyday Care' }],
+      })
+    expect(await (await api.get('/api/states/south-carolina')).json()).toMatchObject({
       name: 'Newly Named',
     })
   })
 
-  it('follow a change to their category’s name and to its services', async () => {
-    const clinic = await newClinic(api.payload, { name: 'Sorted', services: ['Acupuncture'] })
-    expect(await listing(clinic.slug)).toMatchObject({ categories: [] })
-    const { docs } = await api.payload.find({
-      collection: 'categories',
-      where: { slug: { equals: 'medical' } },
-    })
-    const [medical] = docs
-    if (!medical) throw new Error('the seed has the category')
-    await api.payload.update({
-      collection: 'categories',
-      id: medical.id,
-      data: {
-        name: 'Everyday Care',
-        serviceNames: [...(medical.serviceNames ?? []), 'acupuncture'],
-      },
-    })
-    await expect
-      .poll(async () => (await listing(clinic.slug))?.categories, { timeout: 1_000 })
-      .toEqual([{ slug: 'medical', name: 'Everyday Care' }])
-  })
-
   it('are the same after the command has rebuilt them', async () => {
     const kept = await everyListing()
-    await api.database.pool.query(`update listings set detail = '{}', sort_name = 'broken'`)
-    const env = { DATABASE_URL: api.database.url, NODE_ENV: 'test' }
+    await database.pool.query(`update listings set detail = '{}', sort_name = 'broken'`)
+    const env = { DATABASE_URL: database.url, NODE_ENV: 'test' }
     const { code, output } = await runCommand('rebuild-listings', [], env)
     expect(code).toBe(0)
     expect(output).toContain(`${kept.length / 2} clinics are listed.`)
@@ -167,35 +110,116 @@ describe('listings follow edits of clinics', () => {
   })
 
   it('do not come back with a rebuild that started before they disappeared', async () => {
-    const { payload } = api
     const { id, slug } = await newClinic(payload, { name: 'Going Clinic' })
+    const waiting = async () => {
+      const { rows } = await database.pool.query(
+        `select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    }
     let rebuilding: Promise<number> | undefined
     await inOneTransaction(payload, async (req) => {
-      await payload.update({ collection: 'clinics', id, data: { _status: 'draft' }, req })
+      await change(id, { _status: 'draft' }, { req })
       rebuilding = inOneTransaction(payload, (other) => rebuildListings(other))
-      await isWaiting()
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
     })
     await rebuilding
     expect(await listing(slug)).toBeNull()
   })
 })
 
-describe('an edit reaches the public answer', () => {
-  it('within a second, even if the answer was cached', async () => {
-    const clinic = await newClinic(api.payload, { name: 'Edited Clinic' })
-    const first = await api.get(`/api/clinics/slug/${clinic.slug}`)
-    const etag = first.headers.get('etag') ?? ''
-    const again = await api.get(`/api/clinics/slug/${clinic.slug}`, {
-      headers: { 'if-none-match': etag },
+const CLOSED_AT = '2026-10-01T12:00:00.000Z'
+
+const close = (id: number) => change(id, { closedAt: CLOSED_AT, _status: 'published' })
+const closed = async (slug: string) => {
+  const response = await api.get(`/api/clinics/closed/${slug}`)
+  return endpoints.closedClinic.response.parse(await response.json())
+}
+const statusAt = async (slug: string) => (await api.get(`/api/clinics/slug/${slug}`)).status
+
+describe('a clinic that an editor dates as closed and publishes', () => {
+  it('is gone at its address, which names the nearest clinics, until the date is cleared', async () => {
+    const point = { latitude: 34.5034, longitude: -82.6501 }
+    const { id, slug } = await newClinic(payload, { name: 'Saluda Clinic', ...point })
+    const other = await newClinic(payload, { name: 'Next Door', ...point })
+    expect(await closed(slug)).toBeNull()
+    await close(id)
+    expect(await statusAt(slug)).toBe(410)
+    const gone = await closed(slug)
+    expect(gone).toMatchObject({
+      name: 'Saluda Clinic',
+      city: 'Anderson',
+      state: 'SC',
+      closedAt: CLOSED_AT,
     })
-    expect(again.status).toBe(304)
-    await api.payload.update({
-      collection: 'clinics',
-      id: clinic.id,
-      data: { phone: '864-555-0101' },
+    expect(gone?.nearest[0]).toMatchObject({ slug: other.slug, distanceMiles: 0 })
+    expect(gone?.nearest.map((clinic) => clinic.slug)).not.toContain(slug)
+    await expect(change(id, { _status: 'published' })).rejects.toThrow('is closed')
+    await change(id, { closedAt: null, _status: 'published' })
+    expect([await statusAt(slug), await closed(slug)]).toEqual([200, null])
+  })
+
+  it('names clinics of its state if it has no point', async () => {
+    const { id, slug } = await newClinic(payload, { latitude: null, longitude: null })
+    await close(id)
+    const states = (await closed(slug))?.nearest.map(({ state }) => state) ?? []
+    expect([...new Set(states)]).toEqual(['SC'])
+  })
+
+  it('is not found if it was never public', async () => {
+    const { slug } = await newClinic(payload, { closedAt: CLOSED_AT, _status: 'draft' })
+    expect([await statusAt(slug), await closed(slug)]).toEqual([404, null])
+  })
+})
+
+describe('listings of another release', () => {
+  /** As another release would have written them. */
+  const presentOtherwise = (which = 'true') =>
+    database.pool.query(`update listings set version = 'another', sort_name = 'a',
+      summary = '{"name":"Another"}', detail = '{"name":"Another"}' where ${which}`)
+  const work = () => updateLeftListings.work(payload, new AbortController().signal)
+  const update = (report?: (done: number, total: number) => unknown) =>
+    updateListings(payload, database.url, report)
+
+  it('are regenerated by the migration, with progress', async () => {
+    const before = await everyListing()
+    await presentOtherwise()
+    const env = { DATABASE_URL: database.url, PAYLOAD_SECRET: 'a secret that only tests use' }
+    const { code, output } = await runCommand('migrate', [], env)
+    expect(code).toBe(0)
+    expect(output).toMatch(/Updating the listings … (\d+ % … )+[\d.]+ s/)
+    expect(await everyListing()).toEqual(before)
+  })
+
+  it('are regenerated by one of two processes that start together, and only those', async () => {
+    const before = await everyListing()
+    await presentOtherwise()
+    const steps: number[] = []
+    const start = () => update((done, total) => steps.push(done / total))
+    const [first, second] = await Promise.all([start(), start()])
+    expect([first, second].sort((a, b) => a - b)).toEqual([0, before.length / 2])
+    expect(steps.at(-1)).toBe(1)
+    await presentOtherwise(`clinic_id = ${before[0]?.clinic_id} and locale = 'en'`)
+    expect([await update(), await update()]).toEqual([1, 0])
+    expect(await everyListing()).toEqual(before)
+  })
+
+  it('that still serves are regenerated soon, if few are, by whoever has the lock', async () => {
+    const before = await everyListing()
+    const ofFirst = `clinic_id = ${before[0]?.clinic_id}`
+    await presentOtherwise(ofFirst)
+    await withLock(database.url, LOCKS.updatingListings, async () => {
+      await work()
+      expect(await everyListing()).not.toEqual(before)
     })
-    await expect
-      .poll(async () => (await listing(clinic.slug))?.phone, { timeout: 1_000 })
-      .toBe('864-555-0101')
+    await work()
+    expect(await everyListing()).toEqual(before)
+    // All are another's only where a newer release has regenerated them.
+    await presentOtherwise()
+    const asNewer = await everyListing()
+    await work()
+    expect(await everyListing()).toEqual(asNewer)
+    await update()
   })
 })

@@ -1,125 +1,158 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { dataExports } from '../../../cms/contract/exports.ts'
 import { HsdsService } from '../../../cms/contract/hsds/entities.ts'
-import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
+import { type Clinic, DAYS } from '../../../cms/contract/index.ts'
+import { hsds } from '../../../cms/imports/formats/hsds.ts'
+import { runImport } from '../../../cms/imports/index.ts'
+import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 
-let api: TestApi
-let total: number
-beforeAll(async () => {
-  api = await startApi()
-  await keepFewSamples(api.database)
-  await newClinic(api.payload, {
-    name: '=HYPERLINK("x")',
-    slug: 'formula',
-    services: ['Dental; children'],
-  })
-  const { rows } = await api.database.pool.query(
-    "select count(*)::int as total from listings where locale = 'en'",
-  )
-  total = rows[0].total
+const api = await startApi()
+await keepFewSamples(api.database)
+const { pool } = api.database
+const folder = await mkdtemp(path.join(tmpdir(), 'exports-'))
+afterAll(async () => {
+  await api.close()
+  await rm(folder, { recursive: true })
 })
-afterAll(() => api.close())
 
-const PATHS = Object.values(dataExports).map(({ path }) => path)
+const PATHS = Object.values(dataExports).map((one) => one.path)
+const textAt = async (file: string) => (await api.get(`/api/export/${file}`)).text()
+const filesAt = async (file: string) =>
+  unzipSync(new Uint8Array(await (await api.get(`/api/export/${file}`)).arrayBuffer()))
+
+/** What is of this directory alone. */
+const OWN = ['id', 'slug', 'source', 'updatedAt', 'verified', 'lastVerifiedAt', 'factDates']
+
+const published = async (): Promise<Record<string, unknown>[]> => {
+  const { rows } = await pool.query<{ detail: string }>(
+    "select detail from listings where locale = 'en' order by detail::jsonb ->> 'name', detail::jsonb ->> 'address', detail::jsonb ->> 'phone'",
+  )
+  return rows.map(({ detail }) => {
+    const clinic: Clinic = JSON.parse(detail)
+    const same = {
+      ...clinic,
+      // An import writes both in one way.
+      website: clinic.website?.replace(/\/$/, ''),
+      openingHours: clinic.openingHours.toSorted(
+        (one, other) => DAYS.indexOf(one.day) - DAYS.indexOf(other.day),
+      ),
+    }
+    return Object.fromEntries(Object.entries(same).filter(([name]) => !OWN.includes(name)))
+  })
+}
+
+it('an empty directory that imports another one’s clinics has the same', async () => {
+  const before = await published()
+  expect(before.length).toBeGreaterThan(50)
+  const file = path.join(folder, 'hsds.ndjson')
+  await writeFile(file, await textAt('hsds.ndjson'))
+  await pool.query('delete from clinics')
+  expect(await published()).toEqual([])
+  for (const kind of ['added', 'unchanged']) {
+    const kinds: string[] = []
+    const mapping = hsds.mapping([])
+    for await (const { result } of runImport(api.payload, { file, mapping, dryRun: false }))
+      kinds.push(result.kind)
+    expect(kinds).toEqual(before.map(() => kind))
+  }
+  expect(await published()).toEqual(before)
+})
 
 describe('every export', () => {
-  it.each(PATHS)('%s is a file of its own with the license, whole and unchanged', async (path) => {
-    const response = await api.get(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-disposition')).toContain(path.split('/').at(-1))
-    expect(response.headers.get('link')).toBe(
-      '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
-    )
-    const etag = response.headers.get('etag') ?? ''
-    await response.arrayBuffer()
-    const again = await api.get(path, { headers: { 'if-none-match': etag } })
-    expect(again.status).toBe(304)
-    expect((await api.get(`${path}?updated_since=monday`)).status).toBe(400)
-    expect((await api.get(path, { method: 'POST' })).status).toBe(405)
-    expect(await (await api.get(path, { method: 'HEAD' })).text()).toBe('')
+  it('is a file of its own with the license, whole and unchanged', async () => {
+    const { paths } = await (await api.get('/api/openapi.json')).json()
+    for (const address of PATHS) {
+      const response = await api.get(address)
+      const { headers } = response
+      expect(response.status, address).toBe(200)
+      expect(headers.get('content-disposition')).toContain(address.split('/').at(-1))
+      expect(headers.get('link')).toBe(
+        '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+      )
+      await response.arrayBuffer()
+      const known = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
+      expect((await api.get(address, known)).status).toBe(304)
+      expect((await api.get(`${address}?updated_since=monday`)).status).toBe(400)
+      expect((await api.get(address, { method: 'POST' })).status).toBe(405)
+      expect(await (await api.get(address, { method: 'HEAD' })).text()).toBe('')
+      expect(paths).toHaveProperty([address, 'get'])
+    }
   })
 
-  it('has another version after an edit', async () => {
+  it('makes room for the next one when somebody leaves in the middle', async () => {
+    for (const address of [...PATHS, ...PATHS]) await (await api.get(address)).body?.cancel()
+    await expect.poll(async () => (await api.get('/api/export/hsds.zip')).status).toBe(200)
+  })
+
+  it('has every clinic in its own way, its license, and no formula', async () => {
     const version = async () =>
       (await api.get('/api/export/clinics.csv', { method: 'HEAD' })).headers.get('etag')
     const before = await version()
-    await newClinic(api.payload, { name: 'Later' })
+    await newClinic(api.payload, {
+      name: '=HYPERLINK("x")',
+      slug: 'formula',
+      services: ['Dental; children'],
+    })
     await expect.poll(version, { timeout: 5_000 }).not.toBe(before)
-    total++
+    const total = (await published()).length
+    const table: Record<string, string>[] = parse(await textAt('clinics.csv'), {
+      bom: true,
+      columns: true,
+    })
+    expect(table).toHaveLength(total)
+    expect(table.find(({ url }) => url === `${PUBLIC_URL}/services/formula`)).toMatchObject({
+      name: '\'=HYPERLINK("x")',
+      city: 'Anderson',
+      state: 'SC',
+      services: '"Dental; children"',
+      factDates: expect.stringMatching(
+        /^name \d{4}-\d\d-\d\d editor; .*; services \d{4}-\d\d-\d\d editor/,
+      ),
+      license: 'CC BY 4.0',
+      sampleData: 'yes',
+    })
+    expect(await textAt('clinics.csv?locale=es')).toContain(`${PUBLIC_URL}/es/services/formula`)
+
+    const { type, features, ...about } = JSON.parse(await textAt('clinics.geojson'))
+    expect([type, about.license, about.sampleData]).toEqual([
+      'FeatureCollection',
+      'CC BY 4.0',
+      true,
+    ])
+    expect(about.attribution).toContain('GeoNames')
+    expect(features).toHaveLength(total)
+    for (const { geometry, properties } of features) {
+      expect(geometry.type).toBe('Point')
+      expect(geometry.coordinates[0]).toBeLessThan(180)
+      expect(properties.url).toContain(PUBLIC_URL)
+    }
+
+    const lines = (await textAt('hsds.ndjson')).trim().split('\n')
+    const ids = lines.map((line) => HsdsService.parse(JSON.parse(line)).id)
+    expect([ids.length, new Set(ids).size]).toEqual([total, total])
   })
 
-  it('is in the OpenAPI document', async () => {
-    const { paths } = await (await api.get('/api/openapi.json')).json()
-    for (const path of [...PATHS, '/hsds/services']) expect(paths).toHaveProperty([path, 'get'])
+  it('as a package has a table for each entity, and says whose it is', async () => {
+    const total = (await published()).length
+    const files = await filesAt('hsds.zip')
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+    const { resources, licenses, sample_data } = JSON.parse(text('datapackage.json'))
+    expect([licenses[0].name, sample_data]).toEqual(['CC BY 4.0', true])
+    for (const { path: name, schema } of resources) {
+      const [header]: string[][] = parse(text(name), { to: 1 })
+      expect(header).toEqual(schema.fields.map((field: { name: string }) => field.name))
+    }
+    for (const name of ['services.csv', 'addresses.csv'])
+      expect(parse(text(name), { columns: true })).toHaveLength(total)
+    expect(files).not.toHaveProperty(['tombstones.csv'])
+    const changes = await filesAt('hsds.zip?updated_since=2000-01-01T00:00:00Z')
+    expect(changes).toHaveProperty(['tombstones.csv'])
   })
-})
-
-it('the table has every clinic, its license, and no formula', async () => {
-  const text = await (await api.get('/api/export/clinics.csv')).text()
-  const rows: Record<string, string>[] = parse(text, { bom: true, columns: true })
-  expect(rows).toHaveLength(total)
-  expect(rows.find(({ url }) => url === `${PUBLIC_URL}/services/formula`)).toMatchObject({
-    name: '\'=HYPERLINK("x")',
-    city: 'Anderson',
-    state: 'SC',
-    services: '"Dental; children"',
-    factDates: expect.stringMatching(
-      /^name \d{4}-\d\d-\d\d editor; .*; services \d{4}-\d\d-\d\d editor/,
-    ),
-    license: 'CC BY 4.0',
-    sampleData: 'yes',
-  })
-})
-
-it('the table is in Spanish for whoever asks', async () => {
-  const text = await (await api.get('/api/export/clinics.csv?locale=es')).text()
-  expect(text).toContain(`${PUBLIC_URL}/es/services/formula`)
-})
-
-it('the GeoJSON says whose it is, and has a point for each clinic that has one', async () => {
-  const { type, features, ...about } = await (await api.get('/api/export/clinics.geojson')).json()
-  expect(type).toBe('FeatureCollection')
-  expect(about).toMatchObject({ license: 'CC BY 4.0', sampleData: true })
-  expect(about.attribution).toContain('GeoNames')
-  expect(features).toHaveLength(total)
-  for (const { geometry, properties } of features) {
-    expect(geometry.type).toBe('Point')
-    expect(geometry.coordinates[0]).toBeLessThan(180)
-    expect(properties.url).toContain(PUBLIC_URL)
-  }
-})
-
-it('each line of the lines is a service of the contract', async () => {
-  const lines = (await (await api.get('/api/export/hsds.ndjson')).text()).trim().split('\n')
-  expect(lines).toHaveLength(total)
-  const services = lines.map((line) => HsdsService.parse(JSON.parse(line)))
-  expect(new Set(services.map(({ id }) => id)).size).toBe(total)
-})
-
-it('the package has a table for each entity, and says whose it is', async () => {
-  const files = unzipSync(
-    new Uint8Array(await (await api.get('/api/export/hsds.zip')).arrayBuffer()),
-  )
-  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-  const { resources, licenses, sample_data } = JSON.parse(text('datapackage.json'))
-  expect(licenses).toEqual([expect.objectContaining({ name: 'CC BY 4.0' })])
-  expect(sample_data).toBe(true)
-  for (const { path, schema } of resources) {
-    const [header]: string[][] = parse(text(path), { to: 1 })
-    expect(header).toEqual(schema.fields.map(({ name }: { name: string }) => name))
-  }
-  expect(parse(text('services.csv'), { columns: true })).toHaveLength(total)
-  expect(parse(text('addresses.csv'), { columns: true })).toHaveLength(total)
-  expect(files).not.toHaveProperty(['tombstones.csv'])
-  const changes = await api.get(`/api/export/hsds.zip?updated_since=2000-01-01T00:00:00Z`)
-  expect(unzipSync(new Uint8Array(await changes.arrayBuffer()))).toHaveProperty(['tombstones.csv'])
-})
-
-it('whoever leaves in the middle makes room for the next one', async () => {
-  for (const path of [...PATHS, ...PATHS]) await (await api.get(path)).body?.cancel()
-  await expect.poll(async () => (await api.get('/api/export/hsds.zip')).status).toBe(200)
 })

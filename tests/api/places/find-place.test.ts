@@ -1,78 +1,37 @@
-import type { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { searchText } from '../../../cms/contract/place-text.ts'
-import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
-import { findPlace } from '../../../cms/places/reading/find-place.ts'
-import { type Gazetteer, openGazetteer } from '../../../cms/places/reading/open-gazetteer.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { milesBetween, type Place, searchText, stateText } from '../../../cms/contract/index.ts'
+import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { createDatabase } from '../../support/database.ts'
-import { CASES, GIVEN, HARDEST, NAMESAKES, NOTHING, SIZED } from './place-texts.ts'
+import { readerOn, textsOf } from '../../support/search-reader.ts'
+import { KINDS, OFFERED, SIZES } from './place-texts.ts'
 
-describe('finding a place from what a person types', () => {
-  let database: Awaited<ReturnType<typeof createDatabase>>
-  let pool: Pool
-  let gazetteer: Gazetteer
+const database = await createDatabase()
+afterAll(() => database.drop())
+const understood = await readerOn(database.pool)
 
-  beforeAll(async () => {
-    database = await createDatabase()
-    pool = database.pool
-    await loadGazetteer(pool)
-    gazetteer = await openGazetteer(pool)
-  }, 120_000)
-  afterAll(() => database?.drop())
+const nameOf = (place: Place | null) => (place ? `${place.kind} ${place.label}` : '')
 
-  const finds = async (text: string, expected: string | null, ...offered: string[]) => {
-    const { place, alternatives } = await findPlace(gazetteer, text)
-    expect(place && `${place.kind} ${place.label}`).toBe(expected)
-    expect(alternatives.map(({ kind, label }) => `${kind} ${label}`)).toEqual(
-      expect.arrayContaining(offered),
-    )
-    expect(alternatives.length).toBeLessThanOrEqual(5)
-  }
+describe('a place is found by what a person types', () => {
+  for (const [kind, texts] of Object.entries(KINDS))
+    it(`of the kind: ${kind}`, async () => {
+      const missed: string[] = []
+      for (const [wanted, list] of Object.entries(texts))
+        for (const text of textsOf(list)) {
+          const found = nameOf((await understood(text)).place)
+          if (found !== wanted) missed.push(`${text}: ${found}, not ${wanted}`)
+        }
+      expect(missed).toEqual([])
+    })
 
-  it.each(CASES)('%j → %s', finds)
-  it.each(HARDEST)('hard: %j → %s', finds)
-  it.each(GIVEN)('as given: %j → %s', finds)
-  it.each(NAMESAKES)('of several: %j → %s', finds)
-  it.each(NOTHING)('no place: %j', finds)
-
-  it.each(SIZED)('%j is %s, with its own size', async (text, label, radius) => {
-    expect((await findPlace(gazetteer, text)).place).toMatchObject({ label, radius })
+  it('with its size, if it is a neighborhood', async () => {
+    const found: typeof SIZES = {}
+    for (const text of Object.keys(SIZES))
+      found[text] = (await understood(text)).place?.radius ?? null
+    expect(found).toEqual(SIZES)
   })
 
-  it.each([
-    ['Nowhere, CA', true],
-    ['Tucson, CA', true],
-    ['CA', false],
-    ['Petaluma, CA', false],
-    ['Washington, WA', false],
-  ])('says for %j whether the whole state is searched', async (text, wholeState) => {
-    expect(await findPlace(gazetteer, text)).toMatchObject({ wholeState })
-  })
-
-  it.each([
-    ['Paris, France', 'France'],
-    ['paris france', 'france'],
-    ['Toronto, ON', 'ON'],
-    ['Oakland, Zzyzx', 'Zzyzx'],
-    ['Paris, Texas', null],
-    ['asdfgh', null],
-  ])('says for %j which country or state is unknown', async (text, unknownRegion) => {
-    expect(await findPlace(gazetteer, text)).toMatchObject({ unknownRegion })
-  })
-
-  it('understands the alternatives that it offers', async () => {
-    for (const [text] of [...CASES, ...HARDEST, ...GIVEN, ...NAMESAKES, ...NOTHING]) {
-      const { alternatives } = await findPlace(gazetteer, text)
-      for (const offered of alternatives) {
-        const again = await findPlace(gazetteer, searchText(offered))
-        expect(again.place, `${text}: ${offered.label}`).toEqual(offered)
-      }
-    }
-  })
-
-  it('returns everything about the place', async () => {
-    const { place } = await findPlace(gazetteer, 'Petaluma')
-    expect(place).toEqual({
+  it('with everything about it', async () => {
+    expect((await understood('Petaluma')).place).toEqual({
       kind: 'town',
       name: 'Petaluma',
       state: 'CA',
@@ -84,13 +43,103 @@ describe('finding a place from what a person types', () => {
     })
   })
 
-  it.each(['Washington', 'New York', 'Portland', 'Kansas City', 'St. Louis'])(
-    'offers nothing twice for %s, and not the place itself again',
-    async (text) => {
-      const { place, alternatives } = await findPlace(gazetteer, text)
-      const offered = [place, ...alternatives].map((one) => one && searchText(one))
-      expect(offered.length).toBeGreaterThan(1)
-      expect(new Set(offered).size).toBe(offered.length)
-    },
-  )
+  it('by a point, which is named by the nearest town and known to a kilometer', async () => {
+    const missed: string[] = []
+    for (const [text, label] of [
+      ['41.8781136,-87.6297982', 'Chicago, Illinois'],
+      [' 34.05 -118.24 ', 'Los Angeles, California'],
+      ['21.31, -157.86', 'Honolulu, Hawaii'],
+      ['18.4, -66.06', 'San Juan, Puerto Rico'],
+      ['38.9, -77.04', 'Washington, D.C.'],
+    ] as const) {
+      const { place } = await understood(text)
+      const [latitude = 0, longitude = 0] = text.trim().split(/[, ]+/).map(Number)
+      const isNear = place && milesBetween(place, { latitude, longitude }) < 0.7
+      const isRounded = place?.latitude === Math.round((place?.latitude ?? 0) * 100) / 100
+      if (nameOf(place) !== `point ${label}` || !isNear || !isRounded)
+        missed.push(`${text}: ${JSON.stringify(place)}`)
+    }
+    for (const text of ['48.86, 2.35', '0, 0', '25, -40', '91, 0', '41.88', '41.88, -187', '1,2,3'])
+      if ((await understood(text)).place?.kind === 'point') missed.push(text)
+    expect(missed).toEqual([])
+  })
+
+  it('and the whole state or an unknown region is told', async () => {
+    const told: Record<string, (string | boolean | null)[]> = {}
+    const expected = {
+      'Nowhere, CA': [true, null],
+      'Tucson, CA': [true, null],
+      CA: [false, null],
+      'Petaluma, CA': [false, null],
+      'Paris, France': [false, 'France'],
+      'Toronto, ON': [false, 'ON'],
+      'Oakland, Zzyzx': [false, 'Zzyzx'],
+      asdfgh: [false, null],
+    }
+    for (const text of Object.keys(expected)) {
+      const { wholeState, unknownRegion } = await understood(text)
+      told[text] = [wholeState, unknownRegion]
+    }
+    expect(told).toEqual(expected)
+  })
+})
+
+describe('namesakes', () => {
+  it('are offered', async () => {
+    const missed: string[] = []
+    for (const [text, wanted] of Object.entries(OFFERED)) {
+      const offered = (await understood(text)).alternatives.map(nameOf)
+      if (!offered.includes(wanted)) missed.push(`${text}: ${offered}, not ${wanted}`)
+    }
+    expect(missed).toEqual([])
+  })
+
+  it('are five at most, each once, and each is understood again', async () => {
+    const missed: string[] = []
+    const texts = Object.values(KINDS).flatMap((kind) => Object.values(kind).flatMap(textsOf))
+    for (const text of texts) {
+      const { place, alternatives } = await understood(text)
+      const all = [...(place ? [place] : []), ...alternatives]
+      const written = all.map(searchText)
+      if (alternatives.length > 5 || new Set(written).size < all.length) missed.push(text)
+      for (const one of alternatives) {
+        const again = (await understood(searchText(one))).place
+        if (JSON.stringify(again) !== JSON.stringify(one)) missed.push(`${text}: ${one.label}`)
+      }
+    }
+    expect(missed).toEqual([])
+  })
+})
+
+describe('in Spanish, a place', () => {
+  it('has the names that states have there, and is found by them', async () => {
+    const found: Record<string, string | undefined> = {}
+    const expected = {
+      'Charlotte, NC': 'Charlotte, Carolina del Norte',
+      'Nueva York': 'New York, Nueva York',
+      'Estado de Nueva York': 'Nueva York',
+      '10001': '10001 (New York, Nueva York)',
+      'Washington DC': 'Washington, D.C.',
+      '39.95, -75.17': 'Philadelphia, Pensilvania',
+      'condado de harris': 'Condado de Harris, Texas',
+      'Fresno County': 'Condado de Fresno, California',
+      'Parroquia de Orleans': 'Parroquia de Orleans, Luisiana',
+    }
+    for (const text of Object.keys(expected))
+      found[text] = (await understood(text, 'es')).place?.label
+    expect(found).toEqual(expected)
+    const english = await understood('Charlotte, Carolina del Norte')
+    expect(english.place?.label).toBe('Charlotte, North Carolina')
+  })
+
+  it('is understood again as it is written', async () => {
+    const missed: string[] = []
+    for (const { abbreviation, name } of JURISDICTIONS) {
+      const { place } = await understood(stateText(name), 'es')
+      const again = (await understood(place ? searchText(place) : '', 'es')).place
+      if (place?.kind !== 'state' || place.state !== abbreviation || again?.label !== place.label)
+        missed.push(`${name}: ${place?.label}, ${again?.label}`)
+    }
+    expect(missed).toEqual([])
+  })
 })

@@ -1,110 +1,92 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { endpoints, milesBetween } from '../../../cms/contract/index.ts'
+import { startApi } from '../../support/api-server.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
-const ask = (q: string, more = '') => api.get(`/api/places?${new URLSearchParams({ q })}${more}`)
+const address = (path: string, query: Record<string, string>) =>
+  `${path}?${new URLSearchParams(query)}`
+const ask = (q: string, more: Record<string, string> = {}) =>
+  api.get(address('/api/places', { q, ...more }))
+const suggestions = async (q: string, more: Record<string, string> = {}) =>
+  endpoints.places.response.parse(await (await ask(q, more)).json())
+const suggested = async (q: string, more: Record<string, string> = {}) =>
+  (await suggestions(q, more)).map(({ label }) => label)
 
-const suggested = async (q: string, more = ''): Promise<string[]> => {
-  const response = await ask(q, more)
-  expect(response.status).toBe(200)
-  return endpoints.places.response.parse(await response.json()).map(({ label }) => label)
+const SEARCH = '/api/clinics/search'
+const search = async (query: Record<string, string>) =>
+  endpoints.searchClinics.response.parse(await (await api.get(address(SEARCH, query))).json())
+
+/** What is typed, and the first suggestion. */
+const FIRST = {
+  chic: 'Chicago, Illinois',
+  'new y': 'New York, New York',
+  'st. lou': 'St. Louis, Missouri',
+  'st l': 'St. Louis, Missouri',
+  'springfield, m': 'Springfield, Missouri',
+  'springfield, mas': 'Springfield, Massachusetts',
+  'springfield, IL': 'Springfield, Illinois',
+  tex: 'Texas',
+  'cook cou': 'Cook County, Illinois',
+  'condado de fres': 'Fresno County, California',
+  '60601': '60601 (Chicago, Illinois)',
+  NYC: 'New York, New York',
+  // Misspelled, so that no name begins so.
+  chigaco: 'Chicago, Illinois',
+  albuqerque: 'Albuquerque, New Mexico',
 }
 
+/** Needs, also urgent ones beside a place, what has no place yet, and what is none. */
+const NOTHING = `poison|toothach|pregnant|quiero mori|overdose chic|dentist in|dentist now||c|6|???|99999|xqzxqz|paris, france`
+
 describe('suggested places', () => {
-  it.each([
-    ['chic', 'Chicago, Illinois'],
-    ['CHICAGO', 'Chicago, Illinois'],
-    ['new y', 'New York, New York'],
-    ['st. lou', 'St. Louis, Missouri'],
-    ['st l', 'St. Louis, Missouri'],
-    ['springfield, m', 'Springfield, Missouri'],
-    ['springfield, mas', 'Springfield, Massachusetts'],
-    ['springfield, IL', 'Springfield, Illinois'],
-    ['tex', 'Texas'],
-    ['cook cou', 'Cook County, Illinois'],
-    ['60601', '60601 (Chicago, Illinois)'],
-    ['san an', 'San Antonio, Texas'],
-    ['petalu', 'Petaluma, California'],
-    // Misspelled, so that no name begins so.
-    ['chigaco', 'Chicago, Illinois'],
-    ['albuqerque', 'Albuquerque, New Mexico'],
-    // Nicknames.
-    ['NYC', 'New York, New York'],
-    ['philly', 'Philadelphia, Pennsylvania'],
-    ['condado de fres', 'Fresno County, California'],
-  ])('for “%s” begin with %s', async (q, first) => {
-    expect((await suggested(q))[0]).toBe(first)
+  it('begin with the likeliest, and are none where no place is meant', async () => {
+    const first: Record<string, string | undefined> = {}
+    for (const q of Object.keys(FIRST)) first[q] = (await suggested(q))[0]
+    expect(first).toEqual(FIRST)
+    for (const q of NOTHING.split('|')) expect(await suggested(q), q).toEqual([])
   })
 
-  it.each(['poison', 'dentist', 'toothach', 'pregnant', 'overdose', 'abortion', 'quiero mori'])(
-    'are none for “%s”, which is what somebody needs',
-    async (q) => {
-      expect(await suggested(q)).toEqual([])
-    },
-  )
-
-  it.each([
-    ['dentist chic', 'dentist Chicago, Illinois'],
-    ['Dentist in chic', 'Dentist in Chicago, Illinois'],
-    ['eye exam 606', /^eye exam 606\d\d \(/],
-    ['free clinic near san an', 'free clinic near San Antonio, Texas'],
-    ['dentista en fres', 'dentista en Fresno, California'],
-  ])('for “%s” keep what was typed before the place', async (q, text) => {
-    const [first] = endpoints.places.response.parse(await (await ask(q)).json())
-    expect(first?.text).toEqual(typeof text === 'string' ? text : expect.stringMatching(text))
+  it('keep what was typed before the place', async () => {
+    const texts: Record<string, string | undefined> = {}
+    const expected = {
+      'Dentist in chic': 'Dentist in Chicago, Illinois',
+      'free clinic near san an': 'free clinic near San Antonio, Texas',
+      'dentista en fres': 'dentista en Fresno, California',
+      'eye exam 606': expect.stringMatching(/^eye exam 606\d\d \(/),
+    }
+    for (const q of Object.keys(expected)) texts[q] = (await suggestions(q))[0]?.text
+    expect(texts).toEqual(expected)
   })
-
-  it.each(['overdose chic', 'dentist in', 'dentist near', 'dentist now'])(
-    'are none for “%s”, which names no place yet, or is urgent',
-    async (q) => {
-      expect(await suggested(q)).toEqual([])
-    },
-  )
-
-  it.each(['', 'c', '6', '???', '99999', 'xqzxqz', 'paris, france'])(
-    'are none for “%s”',
-    async (q) => {
-      expect(await suggested(q)).toEqual([])
-    },
-  )
 
   it('begin as they were typed, each once, and are eight at most', async () => {
+    for (const q of ['spring', 'chi', 'toothache chi', 'wash', 'philly', 'chigaco', '606']) {
+      const names = await suggested(q)
+      expect(names.length, q).toBeGreaterThan(0)
+      expect(new Set(names).size).toBe(names.length)
+      if (/^(spring|606)$/.test(q))
+        expect(names.filter((name) => !name.toLowerCase().startsWith(q))).toEqual([])
+    }
     const names = await suggested('spring')
     expect(names).toHaveLength(8)
-    expect(new Set(names).size).toBe(8)
-    for (const name of names) expect(name).toMatch(/^Spring/)
-    expect(await suggested('spring', '&limit=3')).toEqual(names.slice(0, 3))
+    expect(await suggested('spring', { limit: '3' })).toEqual(names.slice(0, 3))
   })
 
-  it.each(['chi', 'toothache chi', 'wash', 'penn', 'miss', 'ill', 'philly', 'new y', 'chigaco'])(
-    'for “%s” are each there once',
-    async (q) => {
-      const names = await suggested(q)
-      expect(names.length).toBeGreaterThan(0)
-      expect(new Set(names).size).toBe(names.length)
-    },
-  )
+  it('begin with what a search finds', async () => {
+    for (const q of ['cook', 'dorchester', 'west sac', 'west philly', 'crown heights'])
+      expect((await suggested(q))[0]).toBe((await search({ location: q })).place?.label)
+  })
 
-  it.each(['cook', 'harris', 'dorchester', 'west sac', 'west philly', 'crown heights'])(
-    'for “%s” begin with what a search for it finds',
-    async (q) => {
-      const [first = ''] = await suggested(q)
-      const found = await api.get(`/api/clinics/search?${new URLSearchParams({ location: q })}`)
-      const { place } = endpoints.searchClinics.response.parse(await found.json())
-      expect(place?.label).toBe(first)
-    },
-  )
-
-  it('are ZIP codes for digits', async () => {
-    const names = await suggested('606')
-    expect(names.length).toBeGreaterThan(0)
-    for (const name of names) expect(name).toMatch(/^606\d\d \(/)
+  it('have the names of states in Spanish there alone', async () => {
+    const es = { locale: 'es' }
+    expect((await suggested('nueva y', es)).slice(0, 2).toSorted()).toEqual([
+      'New York, Nueva York',
+      'Nueva York',
+    ])
+    const [charlotte] = await suggested('charlotte, carolina del n', es)
+    expect(charlotte).toBe('Charlotte, Carolina del Norte')
+    expect(await suggested('nueva y')).not.toContain('New York')
   })
 
   it('put towns with clinics first', async () => {
@@ -113,12 +95,56 @@ describe('suggested places', () => {
     await api.database.pool.query("select pg_notify('content_changed', '')")
     await expect.poll(() => suggested('anderson')).not.toEqual(before)
   })
+})
 
-  it('can be kept by browsers and asked for again', async () => {
-    const first = await ask('chic')
-    const etag = first.headers.get('etag') ?? ''
-    const again = await api.get('/api/places?q=chic', { headers: { 'if-none-match': etag } })
-    expect(again.status).toBe(304)
-    expect(first.headers.get('cache-control')).toBe('private, max-age=300')
+describe('asking quietly', () => {
+  const post = (path: string, body: string, type = 'application/json') =>
+    api.get(path, { method: 'POST', body, headers: { 'content-type': type } })
+  const asked = { location: '29.76, -95.37', services: 'dental', distance: '50' }
+
+  it('answers as to its address, nearest first, and nobody keeps it', async () => {
+    for (const path of [SEARCH, '/api/clinics/counts']) {
+      const response = await post(path, JSON.stringify(asked))
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(await response.text()).toBe(await (await api.get(address(path, asked))).text())
+    }
+    const { place, clinics } = await search(asked)
+    const miles = clinics.map(({ latitude, longitude }) =>
+      milesBetween(place ?? { latitude: 0, longitude: 0 }, {
+        latitude: latitude ?? 0,
+        longitude: longitude ?? 0,
+      }),
+    )
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+  })
+
+  it('refuses what is no search', async () => {
+    const json = 'application/json'
+    const refused = [
+      ['[]', json, 400],
+      ['{', json, 400],
+      ['', json, 400],
+      ['{"location": 5}', json, 400],
+      ['{"location": "\\u0000"}', json, 400],
+      ['{"distance": "7"}', json, 400],
+      [`{"location": "${'x'.repeat(20_000)}"}`, json, 400],
+      ['location=Chicago', 'application/x-www-form-urlencoded', 415],
+    ] as const
+    for (const [body, type, status] of refused) {
+      const response = await post(SEARCH, body, type)
+      expect([response.status, response.headers.get('content-type')], body.slice(0, 30)).toEqual([
+        status,
+        expect.stringContaining('application/problem+json'),
+      ])
+    }
+    const other = await post('/api/clinics/featured', '{}')
+    expect([other.status, other.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  })
+
+  it('counts no search without results', async () => {
+    await post(SEARCH, JSON.stringify({ location: '44.5, -109.5', distance: '10', open: 'late' }))
+    await api.emptySearches.close()
+    const { rows } = await api.database.pool.query('select * from empty_searches')
+    expect(rows).toEqual([])
   })
 })

@@ -1,114 +1,126 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { OwnListing } from '../../../cms/contract/index.ts'
 import type { CorrectionView } from '../../../cms/corrections/endpoints/answers.ts'
 import { removeOldLinks } from '../../../cms/staff/jobs/remove-expired-links.ts'
-import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
+import { sendReminders } from '../../../cms/staff/jobs/send-reminders.ts'
+import { makeStaffLink } from '../../../cms/staff/queries/staff-links.ts'
+import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { fromOneSender, mark } from '../../support/form-values.ts'
-import { type MailHost, startMailHost } from '../../support/mail-host.ts'
+import { startMailHost } from '../../support/mail-host.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { type Person, signIn, visitor } from '../../support/people.ts'
+import { signIn, visitor } from '../../support/people.ts'
 import { staffToken } from '../../support/staff-link.ts'
 
-let host: MailHost
-let api: TestApi
-let editor: Person
-beforeAll(async () => {
-  host = await startMailHost()
-  api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
-  editor = await signIn(api.payload, 'editor')
-})
+const host = await startMailHost()
+const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const { payload, database } = api
+const editor = await signIn(payload, 'editor')
+const stranger = visitor(payload)
 afterAll(async () => {
   await api.close()
-  await host.close().catch(() => undefined)
+  await host.close()
 })
 
 const { signal } = new AbortController()
 const clinicWith = async (more: object = {}) => {
   const email = `front-desk-${mark()}@example.org`
-  return { ...(await newClinic(api.payload, { email, ...more })), email }
+  return { ...(await newClinic(payload, { email, ...more })), email }
 }
+const update = (id: number, data: object, draft = false) =>
+  payload.update({ collection: 'clinics', id, data, draft })
+const stored = (id: number, draft = false) =>
+  payload.findByID({ collection: 'clinics', id, depth: 0, draft })
 const post = (path: string, values: object) =>
   api.get(path, { method: 'POST', headers: fromOneSender(), body: JSON.stringify(values) })
-const ask = (clinic: string, email: string, query = '') =>
-  post(`/api/staff-links${query}`, { clinic, email })
-const open = (token: string) => api.get(`/api/own-listings/${token}`)
+const open = (token: string, query = '') => api.get(`/api/own-listings/${token}${query}`)
+const valuesOf = async (token: string, query = '') =>
+  (await (await open(token, query)).json()).values
 const links = async (clinic: number) =>
-  (await api.database.pool.query('select * from staff_links where clinic_id = $1', [clinic])).rows
+  (await database.pool.query('select * from staff_links where clinic_id = $1', [clinic])).rows
+const correctionsOf = async (clinic: number) => {
+  const where = { clinic: { equals: clinic } }
+  return (await payload.find({ collection: 'corrections', where, depth: 0 })).docs
+}
+const view = async (id?: number) =>
+  (await editor.askEndpoint<CorrectionView>(`/corrections/${id}`)).body
 
 describe('a link for a clinic’s staff', () => {
-  it('is mailed to the address on file, in the language of whoever asks', async () => {
+  const ask = (clinic: string, email: string, query = '') =>
+    post(`/api/staff-links${query}`, { clinic, email })
+
+  it('is mailed to the address on file, once, in the language of whoever asks', async () => {
     const { slug, email, id } = await clinicWith()
-    const answer = await ask(slug, email.toUpperCase(), '?locale=es')
-    expect(await answer.json()).toEqual({ status: 'received' })
+    const send = () => ask(slug, email.toUpperCase(), '?locale=es')
+    const [answer] = await Promise.all([send(), send(), send()])
+    expect(await answer?.json()).toEqual({ status: 'received' })
     const mail = await host.mailTo(email)
     expect(mail.subject).toBe('Su enlace a la página de su clínica')
     const [, token = ''] = /\/es\/own-listing\/([\w-]+)/.exec(mail.text ?? '') ?? []
     expect((await open(token)).status).toBe(200)
+    expect(await links(id)).toHaveLength(1)
     expect(JSON.stringify(await links(id))).not.toContain(token.slice(0, 32))
   })
 
   it('gives the same answer for any address, and mails nobody else', async () => {
-    const { slug, id } = await clinicWith()
-    const none = await newClinic(api.payload, {})
+    const clinics = [await clinicWith(), await newClinic(payload, {})]
     const before = host.mails.length
-    for (const asked of [slug, none.slug]) {
-      const answer = await ask(asked, 'stranger@example.org')
+    for (const { slug, id } of clinics) {
+      const answer = await ask(slug, 'stranger@example.org')
       expect([answer.status, await answer.json()]).toEqual([201, { status: 'received' }])
+      expect(await links(id)).toEqual([])
     }
-    expect([await links(id), await links(none.id)]).toEqual([[], []])
     expect(host.mails.length).toBe(before)
     expect((await ask('no-such-clinic', 'a@example.org')).status).toBe(404)
   })
 
-  it('is mailed once if somebody asks again and again', async () => {
-    const { slug, email, id } = await clinicWith()
-    await Promise.all([ask(slug, email), ask(slug, email), ask(slug, email)])
-    await host.mailTo(email)
-    expect(await links(id)).toHaveLength(1)
-  })
-
   it('no longer works once it is expired, revoked, or the clinic is not listed', async () => {
     const { id } = await clinicWith()
-    const token = await staffToken(api, id)
-    expect((await open(token)).status).toBe(200)
-    await api.database.pool.query(
-      'update staff_links set expires_at = now() where clinic_id = $1',
-      [id],
-    )
-    expect((await open(token)).status).toBe(404)
-    await removeOldLinks.work(api.payload, signal)
-    expect(await links(id)).toEqual([])
-    const second = await staffToken(api, id)
-    await editor.askEndpoint(`/staff/${id}/revoke`, {})
-    expect((await open(second)).status).toBe(404)
-    const third = await staffToken(api, id)
-    await api.payload.update({ collection: 'clinics', id, data: { _status: 'draft' } })
-    expect((await open(third)).status).toBe(404)
+    const left: number[] = []
+    for (const end of [
+      () =>
+        database.pool.query('update staff_links set expires_at = now() where clinic_id = $1', [id]),
+      () => editor.askEndpoint(`/staff/${id}/revoke`, {}),
+      () => update(id, { _status: 'draft' }),
+    ]) {
+      const token = await staffToken(api, id)
+      expect((await open(token)).status).toBe(200)
+      await end()
+      expect((await open(token)).status).toBe(404)
+      await removeOldLinks.work(payload, signal)
+      left.push((await links(id)).length)
+    }
+    expect(left[0]).toBe(0)
     expect((await open('made-up')).status).toBe(404)
   })
 
-  it('can be made by an editor on the phone, and by nobody else', async () => {
+  it('can be made by an editor on the phone', async () => {
     const { id, name } = await clinicWith()
     const { body } = await editor.askEndpoint<{ path: string }>(`/staff/${id}/link`, {})
     const answer = await open(body.path.split('/').at(-1) ?? '')
     expect((await answer.json()).name).toBe(name)
-    expect((await visitor(api.payload).askEndpoint(`/staff/${id}/link`, {})).status).toBe(401)
   })
 })
 
-describe('the address on file', () => {
-  it('is read by people who sign in, and by no visitor', async () => {
-    const { id, slug, email } = await clinicWith()
-    const asVisitor = await visitor(api.payload).ask('GET', `/clinics/${id}`)
-    expect(JSON.stringify(asVisitor.body)).not.toContain(email)
-    const search = `/clinics?where[email][equals]=${encodeURIComponent(email)}`
-    expect((await visitor(api.payload).ask('GET', search)).status).toBe(403)
-    expect(JSON.stringify((await editor.ask('GET', `/clinics/${id}`)).body)).toContain(email)
-    expect(await (await api.get(`/api/clinics/slug/${slug}`)).text()).not.toContain(email)
-  })
+it('the address on file is read by people who sign in, and by no visitor', async () => {
+  const { id, slug, email } = await clinicWith()
+  const read = async (person = stranger) =>
+    JSON.stringify((await person.ask('GET', `/clinics/${id}`)).body)
+  expect(await read()).not.toContain(email)
+  expect(await read(editor)).toContain(email)
+  const search = `/clinics?where[email][equals]=${encodeURIComponent(email)}`
+  expect((await stranger.ask('GET', search)).status).toBe(403)
+  expect(await (await api.get(`/api/clinics/slug/${slug}`)).text()).not.toContain(email)
 })
 
 describe('a clinic’s own listing', () => {
+  const changed = async (more: object) => {
+    const clinic = await clinicWith({ description: 'Old' })
+    const token = await staffToken(api, clinic.id)
+    const values = await valuesOf(token)
+    const response = await post('/api/listing-changes', { token, ...values, ...more })
+    return { clinic, token, values, response, docs: await correctionsOf(clinic.id) }
+  }
+
   it('is answered to nobody’s cache, with what is missing', async () => {
     const { id, slug } = await clinicWith({ walkInsWelcome: 'yes' })
     const answer = await open(await staffToken(api, id))
@@ -119,74 +131,50 @@ describe('a clinic’s own listing', () => {
     expect(listing.unknown).not.toContain('walkInsWelcome')
   })
 
-  const changed = async (more: object) => {
-    const clinic = await clinicWith({ description: 'Old' })
-    const token = await staffToken(api, clinic.id)
-    const { values } = await (await open(token)).json()
-    const response = await post('/api/listing-changes', { token, ...values, ...more })
-    const { docs } = await api.payload.find({
-      collection: 'corrections',
-      where: { clinic: { equals: clinic.id } },
-      depth: 0,
-    })
-    return { clinic, token, values, response, docs }
-  }
-  const view = async (id: number) =>
-    (await editor.askEndpoint<CorrectionView>(`/corrections/${id}`)).body
-  const now = (id: number) => api.payload.findByID({ collection: 'clinics', id, depth: 0 })
-
-  it('takes changes for review, and publishes none of them by itself', async () => {
+  it('takes changes for review, of which an editor publishes as many as wanted', async () => {
     const { clinic, response, docs } = await changed({ phone: '864-555-0188', asksForId: 'no' })
     expect(response.status).toBe(201)
-    expect((await now(clinic.id)).phone).toBe('864-555-0142')
+    expect((await stored(clinic.id)).phone).toBe('864-555-0142')
     expect(docs).toMatchObject([{ fromStaff: true, urgent: true, topics: ['phone', 'papers'] }])
-    expect((await view(docs[0]?.id ?? 0)).changes).toMatchObject([
+    expect((await view(docs[0]?.id)).changes).toMatchObject([
       { name: 'phone', label: 'Phone', now: '864-555-0142', after: '864-555-0188' },
       { name: 'asksForId', now: 'Unknown', after: 'No' },
     ])
-  })
-
-  it('is published as far as an editor accepts it, as coming from the clinic', async () => {
-    const { clinic, docs } = await changed({ phone: '864-555-0188', asksForId: 'no' })
     const path = `/corrections/${docs[0]?.id}/apply`
     const answer = await editor.askEndpoint<object>(path, { facts: ['asksForId', 'slug'] })
     expect(answer.body).toEqual({ published: ['asksForId'] })
-    const after = await now(clinic.id)
+    const after = await stored(clinic.id)
     expect(after).toMatchObject({ phone: '864-555-0142', asksForId: 'no', reportedWrongAt: null })
     expect(after.factDates?.asksForId?.source).toBe('clinic')
     expect(after.lastVerifiedAt ?? null).toBeNull()
-    expect((await view(docs[0]?.id ?? 0)).status).toBe('corrected')
+    expect((await view(docs[0]?.id)).status).toBe('corrected')
     expect((await editor.askEndpoint(path, { facts: ['phone'] })).status).toBe(409)
   })
 
-  it('is refused if nothing has changed, or the hours are unclear', async () => {
+  it('is refused if nothing has changed, the hours are unclear, or the link does not work', async () => {
     expect((await changed({})).response.status).toBe(400)
     const { response, docs } = await changed({ openingHours: 'by moonlight' })
     expect(response.status).toBe(400)
     expect(Object.keys((await response.json()).errors)).toEqual(['openingHours'])
     expect(docs).toEqual([])
+    const madeUp = { token: 'made-up', name: 'Y', city: 'Z' }
+    expect((await post('/api/listing-changes', madeUp)).status).toBe(404)
   })
 
   it('has its hours in the words of the page’s language, and takes them so', async () => {
     const monday = { day: 'monday', opens: '09:00', closes: '17:00' }
     const { id } = await clinicWith({ openingHours: [monday] })
     const token = await staffToken(api, id)
-    const { values } = await (await api.get(`/api/own-listings/${token}?locale=es`)).json()
+    const values = await valuesOf(token, '?locale=es')
     expect(values.openingHours).toBe('Lunes 9:00 a. m. - 5:00 p. m.')
     const send = (openingHours: string) =>
       post('/api/listing-changes?locale=es', { token, ...values, openingHours })
     expect((await send(values.openingHours)).status).toBe(400)
     const unclear = await (await send('a la luz de la luna')).json()
-    expect(unclear.errors.openingHours.join()).toContain(
-      'como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
-    )
+    const example = 'como lunes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.'
+    expect(unclear.errors.openingHours.join()).toContain(example)
     expect((await send('lunes a viernes 8-17\nsábado cerrado')).status).toBe(201)
-    const { docs } = await api.payload.find({
-      collection: 'corrections',
-      where: { clinic: { equals: id } },
-      depth: 0,
-    })
-    expect((await view(docs[0]?.id ?? 0)).changes).toMatchObject([
+    expect((await view((await correctionsOf(id))[0]?.id)).changes).toMatchObject([
       { now: 'Mon 9\u00a0AM–5\u00a0PM', after: 'Mon–Fri 8\u00a0AM–5\u00a0PM' },
     ])
   })
@@ -194,16 +182,97 @@ describe('a clinic’s own listing', () => {
   it('replaces what the same link sent before, as long as nobody has settled it', async () => {
     const { clinic, token, values } = await changed({ phone: '864-555-0188' })
     await post('/api/listing-changes', { token, ...values, phone: '864-555-0199' })
-    const { docs } = await api.payload.find({
-      collection: 'corrections',
-      where: { clinic: { equals: clinic.id } },
-    })
+    const docs = await correctionsOf(clinic.id)
     expect(docs).toHaveLength(1)
-    expect((await view(docs[0]?.id ?? 0)).changes[0]?.after).toBe('864-555-0199')
+    expect((await view(docs[0]?.id)).changes[0]?.after).toBe('864-555-0199')
+  })
+})
+
+describe('the monthly mail', () => {
+  /** Staff ask to be asked, as on their page. */
+  const askMonthly = async (clinic: number, query = '') => {
+    const token = await staffToken(api, clinic)
+    const values = { token, ...(await valuesOf(token)), monthly: true }
+    expect((await post(`/api/listing-changes${query}`, values)).status).toBe(201)
+  }
+  const aMonthLater = () =>
+    database.pool.query("update staff_reminders set asked_at = asked_at - interval '32 days'")
+  const run = () => sendReminders.work(payload, signal)
+  const mailsTo = (address: string) =>
+    host.mails.filter(({ to }) => to?.some((one) => one.address === address)).length
+
+  it('goes only to clinics that asked for it, once a month, until one press ends it', async () => {
+    const [asked, other] = [await clinicWith(), await clinicWith()]
+    await askMonthly(asked.id, '?locale=es')
+    // Nothing of the listing changes, so there is nothing to review.
+    expect(await correctionsOf(asked.id)).toEqual([])
+    await run()
+    expect(mailsTo(asked.email)).toBe(0)
+    await aMonthLater()
+    await run()
+    const mail = await host.mailTo(asked.email)
+    expect(mail.subject).toBe('¿Está al día la página de su clínica?')
+    expect(mail.text).toMatch(/\/es\/confirm-listing\/[\w-]+/)
+    await run()
+    const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+    const address = new URL(header('list-unsubscribe')?.replaceAll(/[<>]/g, '') ?? '')
+    expect(address.origin).toBe(PUBLIC_URL)
+    const answer = await api.get(address.pathname + address.search, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    })
+    expect(answer.status).toBe(201)
+    await aMonthLater()
+    await run()
+    expect([mailsTo(asked.email), mailsTo(other.email)]).toEqual([1, 0])
   })
 
-  it('can’t be changed without a link that works', async () => {
-    const sent = await post('/api/listing-changes', { token: 'made-up', name: 'Y', city: 'Z' })
-    expect(sent.status).toBe(404)
+  it('stops where the address is gone or another one, or the clinic is not listed', async () => {
+    const email = `other-${mark()}@example.org`
+    const addresses = [email]
+    for (const data of [{ email }, { email: null }, { _status: 'draft' }]) {
+      const clinic = await clinicWith()
+      addresses.push(clinic.email)
+      await askMonthly(clinic.id)
+      await update(clinic.id, data)
+    }
+    await aMonthLater()
+    await run()
+    expect(addresses.map(mailsTo)).toEqual([0, 0, 0, 0])
+  })
+})
+
+describe('a clinic that says that all is right', () => {
+  const confirmLink = (id: number) => makeStaffLink({ payload }, id, 'confirm')
+  const confirm = (token: string) => post('/api/listing-confirmations', { token })
+
+  it('is shown as confirmed by itself, but neither verified nor called', async () => {
+    const { id, slug } = await clinicWith()
+    await update(id, { description: 'Half written' }, true)
+    const read = async (query = '') => (await api.get(`/api/clinics/slug/${slug}${query}`)).json()
+    const token = await confirmLink(id)
+    const before = await read()
+    expect(before.confirmedByClinicAt).toBeNull()
+    // Mail scanners open links: looking confirms nothing.
+    await open(token)
+    expect(await read('?look=1')).toEqual(before)
+    for (const _ of [1, 2]) expect((await confirm(token)).status).toBe(201)
+    const after = await read('?again=1')
+    expect(after.confirmedByClinicAt).toMatch(/^\d{4}-/)
+    expect(after).toMatchObject({ verified: false, lastVerifiedAt: null, phone: before.phone })
+    expect(after.factDates.phone).toEqual({ at: after.confirmedByClinicAt, source: 'clinic' })
+    // An editor's draft is left alone.
+    expect(await stored(id, true)).toMatchObject({ description: 'Half written', _status: 'draft' })
+    expect((await stored(id)).description ?? null).toBeNull()
+  })
+
+  it('can’t correct anything with the link of the mail, nor confirm with the other', async () => {
+    const { id } = await clinicWith()
+    const [token, edit] = [await confirmLink(id), await staffToken(api, id)]
+    const changes = { token, ...(await valuesOf(token)), phone: '864-555-0188' }
+    expect((await post('/api/listing-changes', changes)).status).toBe(404)
+    expect((await confirm(edit)).status).toBe(404)
   })
 })

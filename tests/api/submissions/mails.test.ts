@@ -1,141 +1,188 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import pg from 'pg'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { FormReceipt } from '../../../cms/contract/index.ts'
-import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
+import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { clinicValues, mark } from '../../support/form-values.ts'
-import { type MailHost, startMailHost } from '../../support/mail-host.ts'
-import { type Person, signIn } from '../../support/people.ts'
+import { clinicValues, fromOneSender, mark } from '../../support/form-values.ts'
+import { startMailHost } from '../../support/mail-host.ts'
+import { signIn } from '../../support/people.ts'
 
-let host: MailHost
-let api: TestApi
-let editor: Person
-beforeAll(async () => {
-  host = await startMailHost()
-  api = await startApi({
-    SMTP_URL: host.url,
-    MAIL_FROM: 'directory@example.org',
-    PUBLIC_URL,
-  })
-  editor = await signIn(api.payload, 'editor')
-})
+const host = await startMailHost()
+const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const editor = await signIn(api.payload, 'editor')
 afterAll(async () => {
   await api.close()
   await host.close().catch(() => undefined)
 })
 
-const submit = async (clinicName = `River Clinic ${mark()}`, query = '') => {
-  const contactEmail = `ben-${mark()}@example.org`
+const fresh = () => ({ ...clinicValues(), contactEmail: `ben-${mark()}@example.org` })
+/** @returns the private link's token */
+const send = async (values: ReturnType<typeof fresh>, query = ''): Promise<string> => {
   const response = await api.get(`/api/clinic-submissions${query}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...clinicValues(), clinicName, contactEmail }),
+    headers: fromOneSender(),
+    body: JSON.stringify(values),
   })
-  const { token = '' } = FormReceipt.parse(await response.json())
-  return { id: Number.parseInt(token, 10), token, contactEmail, clinicName }
+  expect(response.status).toBe(201)
+  return FormReceipt.parse(await response.json()).token ?? ''
 }
-const step = async (id: number, name: string, from: string, reason?: string) =>
-  (
-    await editor.askEndpoint<{ slug?: string }>(`/submissions/${id}/step`, {
-      step: name,
-      from,
-      reason,
-    })
-  ).body
+const submit = async (query = '', more: object = {}) => {
+  const values = { ...fresh(), ...more }
+  const token = await send(values, query)
+  return { ...values, id: Number.parseInt(token, 10), token }
+}
+const step = async (id: number, name: string, from: string, reason?: string) => {
+  const body = { step: name, from, reason }
+  return (await editor.askEndpoint<{ slug?: string }>(`/submissions/${id}/step`, body)).body
+}
 
 describe('an operator', () => {
-  it('gets an email at each step, with the private link and, at the end, the page', async () => {
-    const { id, token, contactEmail, clinicName } = await submit()
-    const link = `${PUBLIC_URL}/submission/${token}`
-    const next = async (subject: string) => {
-      const mail = await host.mailTo(contactEmail)
-      expect(mail.subject).toBe(subject)
-      expect(mail.text).toContain(`“${clinicName}”`)
-      expect(mail.text).toContain(link)
-      return mail
+  it('gets an email at each step in the language of the page, with the private link', async () => {
+    for (const [query, pages, quoted, subjects] of [
+      [
+        '',
+        '',
+        (name: string) => `“${name}”`,
+        [
+          'We have received your clinic',
+          'Your clinic is being reviewed',
+          'Your clinic is verified',
+          'Your clinic is in the directory',
+        ],
+      ],
+      [
+        '?locale=es',
+        '/es',
+        (name: string) => `«${name}»`,
+        [
+          'Recibimos su clínica',
+          'Estamos revisando su clínica',
+          'Su clínica está verificada',
+          'Su clínica está en el directorio',
+        ],
+      ],
+    ] as const) {
+      const { id, token, contactEmail, clinicName } = await submit(query)
+      const link = `${pages}/submission/${token}`
+      const shown = await editor.askEndpoint<{ link: string }>(`/submissions/${id}`)
+      expect(shown.body).toMatchObject({ link, sent: { locale: pages ? 'es' : 'en' } })
+      const mails = [await host.mailTo(contactEmail)]
+      expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
+      mails.push(await host.mailTo(contactEmail))
+      await editor.askEndpoint(`/submissions/${id}/draft`, {})
+      await step(id, 'verify', 'in review')
+      mails.push(await host.mailTo(contactEmail))
+      const { slug } = await step(id, 'publish', 'verified')
+      mails.push(await host.mailTo(contactEmail))
+      expect(mails.map(({ subject }) => subject)).toEqual(subjects)
+      for (const { text, from } of mails) {
+        expect(from?.address).toBe('directory@example.org')
+        expect(text).toContain(quoted(clinicName))
+        expect(text).toContain(PUBLIC_URL + link)
+        expect(text).not.toContain(editor.name)
+      }
+      expect(mails.at(-1)?.text).toContain(`${PUBLIC_URL}${pages}/services/${slug}\n`)
     }
-    expect((await next('We have received your clinic')).from?.address).toBe('directory@example.org')
-    expect(await step(id, 'review', 'received')).toMatchObject({ mail: 'sent' })
-    await next('Your clinic is being reviewed')
-    await editor.askEndpoint(`/submissions/${id}/draft`, {})
-    await step(id, 'verify', 'in review')
-    await next('Your clinic is verified')
-    const { slug } = await step(id, 'publish', 'verified')
-    const { text } = await next('Your clinic is in the directory')
-    expect(text).toContain(`${PUBLIC_URL}/services/${slug}\n`)
-    expect(text).not.toContain(editor.name)
   })
 
-  it('who used the Spanish pages gets Spanish emails that lead there', async () => {
-    const { id, token, contactEmail, clinicName } = await submit(undefined, '?locale=es')
-    const link = `${PUBLIC_URL}/es/submission/${token}`
-    const next = async (subject: string) => {
-      const mail = await host.mailTo(contactEmail)
-      expect(mail.subject).toBe(subject)
-      expect(mail.text).toContain(`«${clinicName}»`)
-      expect(mail.text).toContain(link)
-      return mail
-    }
-    await next('Recibimos su clínica')
-    const shown = await editor.askEndpoint<{ link: string }>(`/submissions/${id}`)
-    expect(shown.body).toMatchObject({ link: `/es/submission/${token}`, sent: { locale: 'es' } })
-    await step(id, 'review', 'received')
-    await next('Estamos revisando su clínica')
-    await editor.askEndpoint(`/submissions/${id}/draft`, {})
-    await step(id, 'verify', 'in review')
-    await next('Su clínica está verificada')
-    const { slug } = await step(id, 'publish', 'verified')
-    expect((await next('Su clínica está en el directorio')).text).toContain(
-      `${PUBLIC_URL}/es/services/${slug}\n`,
-    )
-  })
-
-  it('is told why a clinic was declined', async () => {
+  it('is told why a clinic was declined, and gets nothing about a step that was refused', async () => {
     const { id, contactEmail } = await submit()
     await host.mailTo(contactEmail)
+    await step(id, 'publish', 'received')
     await step(id, 'decline', 'received', 'It is a pharmacy, not a clinic.')
     const { text } = await host.mailTo(contactEmail)
     expect(text).toContain('It is a pharmacy, not a clinic.')
   })
 
-  it('gets no email about a step that was refused', async () => {
-    const { id, contactEmail } = await submit()
-    await host.mailTo(contactEmail)
-    await step(id, 'publish', 'received')
-    await step(id, 'review', 'received')
-    expect((await host.mailTo(contactEmail)).subject).toBe('Your clinic is being reviewed')
-  })
-
   it('gets no headers or links that somebody else has typed', async () => {
-    const name =
+    const clinicName =
       'River\r\nBcc: victim@example.org\r\n\r\nSee https://spam.example or www.spam.example'
-    const { contactEmail } = await submit(name)
+    const { contactEmail } = await submit('', { clinicName })
     const mail = await host.mailTo(contactEmail)
     expect(mail.subject).toBe('We have received your clinic')
-    expect(mail.to).toHaveLength(1)
-    expect(mail.bcc ?? []).toEqual([])
+    expect([mail.to?.length, mail.bcc ?? []]).toEqual([1, []])
     expect(mail.text).not.toMatch(/spam\.example|victim@/)
     expect(mail.text).toContain('“River Bcc victim example. org')
   })
 })
 
-describe('an email that can’t be sent', () => {
-  it('undoes no step, is shown to the reviewer and logged without the address', async () => {
-    expectErrorLines(/The email about submission \d+ could not be sent/)
-    const { id, contactEmail } = await submit()
-    await host.mailTo(contactEmail)
-    const log = vi.spyOn(api.payload.logger, 'error').mockImplementation(() => undefined)
-    await host.close()
-    expect(await step(id, 'review', 'received')).toMatchObject({
-      status: 'in review',
-      mail: 'failed',
-    })
-    const { status } = await api.payload.findByID({ collection: 'clinic-submissions', id })
-    expect(status).toBe('in review')
-    expect(log).toHaveBeenCalledOnce()
-    expect(JSON.stringify(log.mock.calls)).toContain(`The email about submission ${id}`)
-    expect(JSON.stringify(log.mock.calls)).not.toContain(contactEmail)
-    // The form is stored too.
-    expect((await submit()).id).toBeGreaterThan(id)
-    log.mockRestore()
+/** Makes all submissions so far older, in Postgres' words. */
+const age = (by: string) =>
+  api.database.pool.query(
+    `update clinic_submissions set created_at = created_at - interval '${by}'`,
+  )
+
+describe('the same form sent again', () => {
+  it('is one submission within a day, also at the same moment', async () => {
+    const values = fresh()
+    const stored = async () => {
+      const where = { contactEmail: { equals: values.contactEmail } }
+      return (await api.payload.count({ collection: 'clinic-submissions', where })).totalDocs
+    }
+    const [first, second] = await Promise.all([send(values), send(values)])
+    expect(second).toBe(first)
+    await age('23 hours')
+    expect(await send(values)).toBe(first)
+    expect(await stored()).toBe(1)
+    expect(await send({ ...values, phone: '864-555-0143' })).not.toBe(first)
+    await age('2 hours')
+    expect(await send(values)).not.toBe(first)
+    expect(await stored()).toBe(3)
   })
+
+  it('takes no more queries after many others that name the same address', async () => {
+    const values = fresh()
+    const another = () => send({ ...values, clinicName: `Clinic ${mark()}` })
+    const queries = vi.spyOn(pg.Client.prototype, 'query')
+    const costOfOne = async () => {
+      queries.mockClear()
+      await another()
+      return queries.mock.calls.length
+    }
+    await another()
+    const cost = await costOfOne()
+    for (let sent = 0; sent < 40; sent++) await another()
+    expect(await costOfOne()).toBeLessThanOrEqual(cost + 2)
+    vi.restoreAllMocks()
+  })
+})
+
+it('an address gets at most one email a day about forms that name it', async () => {
+  const values = fresh()
+  const { contactEmail } = values
+  const count = () =>
+    host.mails.filter(({ to }) =>
+      to?.some(({ address }) => address?.toLowerCase() === contactEmail),
+    ).length
+  await send(values)
+  await host.mailTo(contactEmail)
+  await send({ ...values, clinicName: 'Another clinic' })
+  await age('20 hours')
+  await send({ ...values, contactEmail: contactEmail.toUpperCase() })
+  // Emails are sent in order: once another address has its own, an earlier one would be there.
+  const other = await submit()
+  await host.mailTo(other.contactEmail)
+  expect(count()).toBe(1)
+  await age('25 hours')
+  await send({ ...values, clinicName: 'The next day' })
+  await host.mailTo(contactEmail)
+  expect(count()).toBe(2)
+})
+
+it('an email that can’t be sent undoes no step, is shown and logged without the address', async () => {
+  expectErrorLines(/The email about submission \d+ could not be sent/)
+  const { id, contactEmail } = await submit()
+  await host.mailTo(contactEmail)
+  const log = vi.spyOn(api.payload.logger, 'error').mockImplementation(() => undefined)
+  await host.close()
+  const answer = await step(id, 'review', 'received')
+  expect(answer).toMatchObject({ status: 'in review', mail: 'failed' })
+  const { status } = await api.payload.findByID({ collection: 'clinic-submissions', id })
+  expect(status).toBe('in review')
+  expect(log).toHaveBeenCalledOnce()
+  expect(JSON.stringify(log.mock.calls)).toContain(`The email about submission ${id}`)
+  expect(JSON.stringify(log.mock.calls)).not.toContain(contactEmail)
+  // The form is stored too.
+  expect((await submit()).id).toBeGreaterThan(id)
+  log.mockRestore()
 })

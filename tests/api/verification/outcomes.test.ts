@@ -4,234 +4,174 @@ import { newClinic } from '../../support/new-clinic.ts'
 import { DAY_MS, daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, ana, open, recordOutcome, openAndRecord, published, listingOf, historyOf } = test
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
+const now = expect.stringMatching(/^\d{4}-/)
+const isRecent = (at?: string | null) => Date.parse(at ?? '') > Date.now() - 60_000
+const report = (clinic: number) =>
+  payload.create({
+    collection: 'contact-messages',
+    data: { ...messageValues(), status: 'new', clinic },
+  })
+
 describe('all still right', () => {
-  it('sets the public date, clears reports, and protects what was confirmed', async () => {
+  it('sets the public date, clears reports, protects what was confirmed, and opens the next', async () => {
     const { id } = await newClinic(payload, {
       reportedWrongAt: daysAgo(1),
       changedAtSourceAt: daysAgo(1),
       askAgainOn: daysAgo(1),
       services: ['Dental Care'],
     })
-    const answer = await test.openAndRecord(id, 'confirm', { note: 'Spoke with the desk' })
-    expect(answer.body).toMatchObject({ saved: true, turn: { clinic: null, month: { due: 0 } } })
-    const clinic = await test.published(id)
-    expect(Date.parse(clinic.lastVerifiedAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
+    const second = await newClinic(payload, {})
+    const answer = await openAndRecord(id, 'confirm', { note: 'Spoke with the desk' })
+    expect(answer.body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
+    const clinic = await published(id)
+    expect(isRecent(clinic.lastVerifiedAt)).toBe(true)
     expect(clinic).toMatchObject({
       reportedWrongAt: null,
       changedAtSourceAt: null,
       askAgainOn: null,
+      verifiedFields: expect.arrayContaining(['name', 'phone', 'services']),
     })
-    expect(clinic.verifiedFields).toEqual(expect.arrayContaining(['name', 'phone', 'services']))
-    expect(clinic.verifiedFields).not.toContain('website')
-    expect(clinic.verifiedFields).not.toContain('askAgainOn')
-    expect(await test.listingOf(id)).toMatchObject({
-      verified: true,
-      lastVerifiedAt: clinic.lastVerifiedAt,
-    })
-    expect(await test.historyOf(id)).toMatchObject([
-      { outcome: 'all still right', note: 'Spoke with the desk', by: test.ana.id },
+    for (const field of ['website', 'askAgainOn'])
+      expect(clinic.verifiedFields).not.toContain(field)
+    const { lastVerifiedAt } = clinic
+    expect(await listingOf(id)).toMatchObject({ verified: true, lastVerifiedAt })
+    expect(await historyOf(id)).toMatchObject([
+      { outcome: 'all still right', note: 'Spoke with the desk', by: ana.id },
     ])
   })
 
   it('is not saved for a clinic that somebody changed since it was shown', async () => {
     const { id } = await newClinic(payload, {})
-    const shown = await test.open(test.ana, id)
+    const shown = await open(ana, id)
     await payload.update({ collection: 'clinics', id, data: { phone: '864-555-0188' } })
-    const { body } = await test.recordOutcome(test.ana, shown, 'confirm')
+    const { body } = await recordOutcome(ana, shown, 'confirm')
     expect(body).toMatchObject({ saved: false, clinic: { facts: { phone: '864-555-0188' } } })
-    expect((await test.published(id)).lastVerifiedAt).toBeFalsy()
-    expect(await test.historyOf(id)).toEqual([])
+    expect((await published(id)).lastVerifiedAt).toBeFalsy()
+    expect(await historyOf(id)).toEqual([])
   })
+})
 
-  it.each(['confirm', 'no-answer', 'close'])(
-    'is not saved if a report came in that the screen did not show yet: %s',
-    async (outcome) => {
-      const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
-      const shown = await test.open(test.ana, id)
-      const message = { ...messageValues(), status: 'new', clinic: id } as const
-      await payload.create({ collection: 'contact-messages', data: message })
-      const { body } = await test.recordOutcome(test.ana, shown, outcome)
-      const { reportedWrongAt } = await test.published(id)
-      expect(Date.parse(reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-      expect(body).toMatchObject({ saved: false, clinic: { reason: 'reported', reportedWrongAt } })
-      expect(await test.historyOf(id)).toEqual([])
-      if (body.saved) throw new Error('It was saved')
-      expect(await test.recordOutcome(test.ana, body.clinic, outcome)).toMatchObject({
-        body: { saved: true },
-      })
-    },
-  )
-
-  it('opens the next clinic with the same answer', async () => {
-    const [first, second] = [await newClinic(payload, {}), await newClinic(payload, {})]
-    const { body } = await test.openAndRecord(first.id, 'confirm')
-    expect(body).toMatchObject({ saved: true, turn: { clinic: { id: second.id } } })
-  })
+it('no outcome is saved if a report came in that the screen did not show yet', async () => {
+  for (const outcome of ['confirm', 'no-answer', 'close']) {
+    const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(1) })
+    const shown = await open(ana, id)
+    await report(id)
+    const { body } = await recordOutcome(ana, shown, outcome)
+    const { reportedWrongAt } = await published(id)
+    expect(isRecent(reportedWrongAt)).toBe(true)
+    if (body.saved) throw new Error(`It was saved: ${outcome}`)
+    expect(body.clinic).toMatchObject({ reason: 'reported', reportedWrongAt })
+    expect(await historyOf(id)).toEqual([])
+    expect((await recordOutcome(ana, body.clinic, outcome)).body.saved).toBe(true)
+  }
 })
 
 describe('a correction', () => {
   it('is public, verified, protected, and logged with the value before', async () => {
     const { id } = await newClinic(payload, { languages: ['English'] })
-    await payload.update({
-      collection: 'clinics',
-      id,
-      locale: 'es',
-      data: { languages: ['Inglés'], appointments: 'Con cita' },
-    })
-    await test.openAndRecord(id, 'correct', {
+    const data = { languages: ['Inglés'], appointments: 'Con cita' }
+    await payload.update({ collection: 'clinics', id, locale: 'es', data })
+    await openAndRecord(id, 'correct', {
       corrections: {
         phone: '864-555-0177',
         languages: ['English', 'Spanish'],
         openingHours: [{ day: 'monday', opens: '09:00', closes: '17:00' }],
       },
     })
-    const clinic = await test.published(id)
-    expect(clinic).toMatchObject({ phone: '864-555-0177', languages: ['English', 'Spanish'] })
-    expect(clinic.lastVerifiedAt).toBeTruthy()
-    expect(clinic.verifiedFields).toEqual(expect.arrayContaining(['phone', 'languages']))
-    const [row] = await test.historyOf(id)
-    expect(row?.changes).toMatchObject([
+    expect(await published(id)).toMatchObject({
+      phone: '864-555-0177',
+      languages: ['English', 'Spanish'],
+      lastVerifiedAt: now,
+      verifiedFields: expect.arrayContaining(['phone', 'languages']),
+    })
+    expect((await historyOf(id))[0]?.changes).toMatchObject([
       { field: 'Phone', before: '864-555-0142', after: '864-555-0177' },
       { field: 'Weekly hours', after: 'Monday 09:00–17:00' },
       { field: 'Languages', before: 'English', after: 'English, Spanish' },
       { field: 'Languages (Spanish)', before: 'Inglés', after: null },
     ])
     // A translation of a changed text would be wrong; one of an unchanged text stays.
-    expect(await test.listingOf(id, 'es')).toMatchObject({
+    expect(await listingOf(id, 'es')).toMatchObject({
       phone: '864-555-0177',
       // Nobody's translation any more: the usual words.
       languages: ['Inglés', 'Español'],
       appointments: 'Con cita',
       inEnglish: [],
     })
-    expect(await test.listingOf(id, 'en')).toMatchObject({ inEnglish: [] })
   })
 
-  it('is refused by the rules of its fields, each named, and nothing is written', async () => {
+  it('is refused by the rules of its fields, for fields of no call, and without a difference', async () => {
     const { id } = await newClinic(payload, {})
-    const { status, body } = await test.openAndRecord(id, 'correct', {
-      corrections: { phone: '12', website: 'example', city: 'Clemson', name: '' },
-    })
-    expect(status).toBe(400)
-    expect(JSON.stringify(body)).toContain('Enter the full number with its area code')
-    const { errors } = body as unknown as {
-      errors: { data: { errors: { path: string }[] } }[]
-    }
-    const paths = errors[0]?.data.errors.map(({ path }) => path)
+    const before = await published(id)
+    const correct = (corrections: object) => openAndRecord(id, 'correct', { corrections })
+    const wrong = await correct({ phone: '12', website: 'example', city: 'Clemson', name: '' })
+    expect(wrong.status).toBe(400)
+    expect(JSON.stringify(wrong.body)).toContain('Enter the full number with its area code')
+    const paths = JSON.stringify(wrong.body).match(/(?<="path":")\w+/g)
     expect(paths?.sort()).toEqual(['name', 'phone', 'website'])
-    expect(await test.published(id)).toMatchObject({ city: 'Anderson', phone: '864-555-0142' })
-    expect(await test.historyOf(id)).toEqual([])
-  })
-
-  it('can’t change fields that a call doesn’t ask about', async () => {
-    const { id } = await newClinic(payload, {})
-    const answer = await test.openAndRecord(id, 'correct', {
-      corrections: { slug: 'mine', source: 'x' },
-    })
-    expect(answer.status).toBe(400)
-    expect((await test.published(id)).slug).not.toBe('mine')
-  })
-
-  it('needs at least one difference', async () => {
-    const { id } = await newClinic(payload, {})
-    const answer = await test.openAndRecord(id, 'correct', { corrections: { city: 'Anderson' } })
-    expect(answer.refusal).toContain('Nothing has changed')
+    expect((await correct({ slug: 'mine', source: 'x' })).status).toBe(400)
+    expect((await correct({ city: 'Anderson' })).refusal).toContain('Nothing has changed')
+    expect([await published(id), await historyOf(id)]).toEqual([before, []])
   })
 })
 
-describe('no answer', () => {
-  it('asks again on the next workday, or in a week after the third time in a row', async () => {
-    const { id } = await newClinic(payload, {})
-    const waits: number[] = []
-    for (let call = 0; call < 3; call += 1) {
-      await test.openAndRecord(id, 'no-answer')
-      const { askAgainOn } = await test.published(id)
-      waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
-      expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
-    }
-    // From a Friday evening it is until Monday.
-    expect(waits[0]).toBeLessThan(4)
-    expect(waits[1]).toBeCloseTo(waits[0] ?? 0, 2)
-    expect(waits[2]).toBeGreaterThan(6)
-    expect(await test.published(id)).toMatchObject({ lastVerifiedAt: null })
-    expect((await test.open(test.ana, id)).unansweredCalls).toBe(3)
-    expect((await test.historyOf(id)).map(({ askAgainOn }) => Boolean(askAgainOn))).toEqual([
-      true,
-      true,
-      true,
-    ])
-  })
+it('no answer asks again on the next workday, or in a week after the third time in a row', async () => {
+  const { id } = await newClinic(payload, {})
+  const waits: number[] = []
+  for (let call = 0; call < 3; call += 1) {
+    await openAndRecord(id, 'no-answer')
+    const { askAgainOn } = await published(id)
+    waits.push((Date.parse(askAgainOn ?? '') - Date.now()) / DAY_MS)
+    expect([0, 6]).not.toContain(new Date(askAgainOn ?? '').getUTCDay())
+  }
+  // From a Friday evening it is until Monday.
+  expect(waits[0]).toBeLessThan(4)
+  expect(waits[1]).toBeCloseTo(waits[0] ?? 0, 2)
+  expect(waits[2]).toBeGreaterThan(6)
+  expect((await published(id)).lastVerifiedAt).toBeNull()
+  expect((await open(ana, id)).unansweredCalls).toBe(3)
+  expect((await historyOf(id)).map(({ askAgainOn }) => askAgainOn)).toEqual([now, now, now])
 })
 
-describe('ask again', () => {
-  it('keeps the day and the note, and refuses a day in the past', async () => {
-    const { id } = await newClinic(payload, {})
-    const day = daysAgo(-10).slice(0, 10)
-    const past = await test.openAndRecord(id, 'ask-again', { day: '2026-01-01' })
-    expect(past.refusal).toBe('Choose a day after today.')
-    await test.openAndRecord(id, 'ask-again', { day, note: 'The director is away' })
-    expect((await test.published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
-    expect(await test.historyOf(id)).toMatchObject([
-      { outcome: 'ask again', note: 'The director is away' },
-    ])
-    expect((await test.next(test.ana)).clinic).toBeNull()
-  })
+it('ask again keeps the day and the note, and refuses a day in the past', async () => {
+  const { id } = await newClinic(payload, {})
+  const day = daysAgo(-10).slice(0, 10)
+  const past = await openAndRecord(id, 'ask-again', { day: '2026-01-01' })
+  expect(past.refusal).toBe('Choose a day after today.')
+  const note = 'The director is away'
+  await openAndRecord(id, 'ask-again', { day, note })
+  expect((await published(id)).askAgainOn).toBe(`${day}T12:00:00.000Z`)
+  expect(await historyOf(id)).toMatchObject([{ outcome: 'ask again', note }])
+  expect((await test.next(ana)).clinic).toBeNull()
 })
 
-describe('moved', () => {
-  const there = (state: number, more: object = {}) => ({
-    place: { address: '100 Main St', city: 'Greenville', state, zipCode: '29601', ...more },
+it('moved writes the new address, and the point of its ZIP code, if it exists', async () => {
+  const { id, state } = await newClinic(payload, { latitude: 1, longitude: 2 })
+  const there = { address: '100 Main St', city: 'Greenville', zipCode: '29601' }
+  const move = (more: object = {}) =>
+    openAndRecord(id, 'move', { place: { ...there, state: Number(state), ...more } })
+  for (const [wrong, sentence] of [
+    [{ zipCode: '94952' }, /is in CA/],
+    [{ zipCode: '00000' }, /ZIP code does not exist/],
+    [{ address: '' }, /street address/],
+  ] as const) {
+    const { body, status } = await move(wrong)
+    expect([status, JSON.stringify(body)]).toEqual([400, expect.stringMatching(sentence)])
+  }
+  expect((await published(id)).city).toBe('Anderson')
+  await move()
+  expect(await published(id)).toMatchObject({
+    ...there,
+    coordinatesApproximate: true,
+    latitude: expect.closeTo(34.85, 1),
+    longitude: expect.closeTo(-82.4, 1),
+    lastVerifiedAt: now,
   })
-
-  it('writes the new address, and the point of its ZIP code', async () => {
-    const { id, state, updatedAt } = await newClinic(payload, { latitude: 1, longitude: 2 })
-    await test.openAndRecord(id, 'move', there(Number(state)))
-    const clinic = await test.published(id)
-    expect(clinic).toMatchObject({
-      address: '100 Main St',
-      city: 'Greenville',
-      zipCode: '29601',
-      coordinatesApproximate: true,
-    })
-    expect(clinic.latitude).toBeCloseTo(34.85, 1)
-    expect(clinic.longitude).toBeCloseTo(-82.4, 1)
-    expect(clinic.lastVerifiedAt).toBeTruthy()
-    const again = { updatedAt, reportedWrongAt: null, ...there(Number(state)) }
-    expect((await test.ana.askEndpoint(`/verification/${id}/move`, again)).body).toMatchObject({
-      saved: true,
-    })
-    const [row, ...others] = await test.historyOf(id)
-    expect(others).toEqual([])
-    expect(row?.changes).toMatchObject([
-      { before: '414 North St, Anderson, 29621', after: '100 Main St, Greenville, 29601' },
-    ])
-  })
-
-  it.each([
-    ['a ZIP code of another state', { zipCode: '94952' }, /is in CA/],
-    ['a ZIP code that does not exist', { zipCode: '00000' }, /ZIP code does not exist/],
-    ['no street', { address: '' }, /street address/],
-  ])('refuses %s', async (_name, wrong, sentence) => {
-    const { id, state } = await newClinic(payload, {})
-    const { body, status } = await test.openAndRecord(id, 'move', there(Number(state), wrong))
-    expect(status).toBe(400)
-    expect(JSON.stringify(body)).toMatch(sentence)
-    expect((await test.published(id)).city).toBe('Anderson')
-  })
-})
-
-describe('closed', () => {
-  it('takes the clinic off the public site and keeps it', async () => {
-    const { id } = await newClinic(payload, {})
-    expect(await test.listingOf(id)).toBeTruthy()
-    await test.openAndRecord(id, 'close')
-    expect(await test.listingOf(id)).toBeUndefined()
-    expect(await test.published(id)).toMatchObject({ name: 'Test Clinic', _status: 'draft' })
-    expect((await test.published(id)).closedAt).toBeTruthy()
-    expect((await test.next(test.ana)).clinic).toBeNull()
-  })
+  expect((await historyOf(id))[0]?.changes).toMatchObject([
+    { before: '414 North St, Anderson, 29621', after: '100 Main St, Greenville, 29601' },
+  ])
 })

@@ -6,23 +6,21 @@ import { type Person, signIn } from '../../support/people.ts'
 import { daysAgo, startQueue } from '../../support/verification.ts'
 
 const test = await startQueue()
-const { payload } = test
+const { payload, ana, ben, openAndRecord, published, listingOf } = test
 const eve = await signIn(payload, 'editor', 'Eve')
 afterAll(() => test.close())
 beforeEach(() => test.settleAll())
 
-interface Undone {
-  message: string
-  turn?: Turn
-}
-
+const make = async (data: object = {}) => (await newClinic(payload, data)).id
 const lastCall = async (clinic: number) => {
   const [latest] = await test.historyOf(clinic)
   if (!latest) throw new Error('Nobody has called it')
   return latest
 }
 const undo = async (who: Person, clinic: number, open = false) =>
-  who.askEndpoint<Undone>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
+  who.askEndpoint<{ turn?: Turn }>(`/verifications/${(await lastCall(clinic)).id}/undo`, { open })
+const editDraft = (id: number) =>
+  eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
 
 /** All stored fields of a clinic in both languages, except who saved it, when and through what. */
 const asKept = async (id: number) => {
@@ -41,7 +39,7 @@ const asKept = async (id: number) => {
   return both
 }
 
-const before = {
+const BEFORE = {
   lastVerifiedAt: daysAgo(40),
   askAgainOn: daysAgo(1),
   reportedWrongAt: daysAgo(2),
@@ -74,122 +72,100 @@ const OUTCOMES: [outcome: string, more: { place?: object; [name: string]: unknow
 ]
 
 describe('undoing', () => {
-  it.each(OUTCOMES)('restores everything that the call changed: %s', async (outcome, more) => {
-    const { id, state } = await newClinic(payload, before)
-    await payload.update({
-      collection: 'clinics',
-      id,
-      locale: 'es',
-      data: { hoursOfOperation: 'De lunes a viernes' },
+  it('restores everything that any call changed, and shows the clinic again', async () => {
+    for (const [outcome, more] of OUTCOMES) {
+      await test.settleAll()
+      const { id, state } = await newClinic(payload, BEFORE)
+      const data = { hoursOfOperation: 'De lunes a viernes' }
+      await payload.update({ collection: 'clinics', id, locale: 'es', data })
+      const [kept, listing] = [await asKept(id), await listingOf(id, 'es')]
+      const sent = more.place ? { place: { ...more.place, state: Number(state) } } : more
+      expect((await openAndRecord(id, outcome, sent)).body, outcome).toMatchObject({ saved: true })
+      expect(await asKept(id)).not.toEqual(kept)
+      const { status, body } = await undo(ana, id, true)
+      expect(status).toBe(200)
+      expect(await asKept(id), outcome).toEqual(kept)
+      const now = await listingOf(id, 'es')
+      expect(now).toEqual({ ...listing, updatedAt: now?.updatedAt })
+      expect(body.turn).toMatchObject({
+        clinic: { id, reason: 'reported', history: [{ undoneBy: 'Ana' }] },
+        undo: null,
+      })
+      expect(body.turn?.month.days.at(-1)).toMatchObject({ done: 0, tried: 0 })
+      expect(await lastCall(id)).toMatchObject({ by: ana.id, undoneBy: ana.id })
+    }
+  })
+
+  it('is offered with the next clinic, for the last call, to the person who made it', async () => {
+    const [first, second] = [await make({ name: 'Sunrise' }), await make({ name: 'Sunset' })]
+    await openAndRecord(first, 'confirm')
+    expect((await test.next(ana)).undo?.label).toBe('Verified Sunrise')
+    await openAndRecord(second, 'no-answer')
+    expect((await test.next(ana)).undo?.label).toBe('No answer from Sunset')
+    expect((await test.next(ben)).undo).toBeNull()
+    const earlier = await undo(ana, first)
+    expect([earlier.status, earlier.refusal]).toEqual([
+      403,
+      'You can undo only your last call. Ask an editor.',
+    ])
+    expect((await undo(ben, second)).status).toBe(403)
+    expect((await undo(ana, second)).status).toBe(200)
+    expect((await undo(ana, second)).refusal).toBe('Ana has already undone this.')
+    // An editor can later, until somebody calls again.
+    expect((await undo(eve, first)).status).toBe(200)
+    expect((await lastCall(first)).undoneBy).toBe(eve.id)
+    await openAndRecord(first, 'confirm')
+    const { id } = await lastCall(first)
+    await openAndRecord(first, 'no-answer')
+    const superseded = await eve.askEndpoint(`/verifications/${id}/undo`, {})
+    expect(superseded).toMatchObject({
+      status: 409,
+      refusal: expect.stringContaining('called this clinic again'),
     })
-    const [kept, listing] = [await asKept(id), await test.listingOf(id, 'es')]
-    const sent = more.place ? { place: { ...more.place, state: Number(state) } } : more
-    expect((await test.openAndRecord(id, outcome, sent)).body).toMatchObject({ saved: true })
-    expect(await asKept(id)).not.toEqual(kept)
-    const { status, body } = await undo(test.ana, id, true)
-    expect(status).toBe(200)
-    expect(await asKept(id)).toEqual(kept)
-    expect(await test.listingOf(id, 'es')).toEqual({
-      ...listing,
-      updatedAt: (await test.listingOf(id, 'es'))?.updatedAt,
-    })
-    // It is on the screen again, waiting for an answer.
-    expect(body.turn?.clinic).toMatchObject({ id, reason: 'reported' })
-    expect(body.turn?.month.days.at(-1)).toMatchObject({ done: 0, tried: 0 })
-    expect(await lastCall(id)).toMatchObject({ by: test.ana.id, undoneBy: test.ana.id })
-    expect(body.turn?.clinic?.history[0]).toMatchObject({ undoneBy: 'Ana' })
-    expect(body.turn?.undo).toBeNull()
-    const again = await undo(test.ana, id)
-    expect(again.refusal).toBe('Ana has already undone this.')
   })
 
-  it('is offered with the next clinic, and only for the last call', async () => {
-    const first = await newClinic(payload, { name: 'Sunrise Clinic' })
-    const second = await newClinic(payload, { name: 'Sunset Clinic' })
-    await test.openAndRecord(first.id, 'confirm')
-    const turn = await test.next(test.ana)
-    expect(turn.undo?.label).toBe('Verified Sunrise Clinic')
-    await test.openAndRecord(second.id, 'no-answer')
-    expect((await test.next(test.ana)).undo?.label).toBe('No answer from Sunset Clinic')
-    expect((await test.next(test.ben)).undo).toBeNull()
-    const answer = await undo(test.ana, first.id)
-    expect(answer.status).toBe(403)
-    expect(answer.refusal).toBe('You can undo only your last call. Ask an editor.')
-    expect((await undo(test.ben, second.id)).status).toBe(403)
-  })
-
-  it('is possible for an editor later, until somebody calls again', async () => {
-    const { id } = await newClinic(payload, {})
-    const other = await newClinic(payload, {})
-    await test.openAndRecord(id, 'confirm')
-    await test.openAndRecord(other.id, 'confirm')
-    const [call] = await test.historyOf(id)
-    expect((await undo(eve, id)).status).toBe(200)
-    expect(await lastCall(id)).toMatchObject({ undoneBy: eve.id })
-    await test.openAndRecord(other.id, 'no-answer')
-    const [, superseded] = await test.historyOf(other.id)
-    const answer = await eve.askEndpoint(`/verifications/${superseded?.id}/undo`, {})
-    expect(answer.status).toBe(409)
-    expect(answer.refusal).toContain('called this clinic again')
-    expect(call?.outcome).toBe('all still right')
-  })
-
-  it('is refused once somebody has changed the clinic', async () => {
-    const { id } = await newClinic(payload, {})
-    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
+  it('is refused once somebody has changed the clinic, or is calling it', async () => {
+    const id = await make()
+    await openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await test.open(ben, id)
+    const calling = 'Ben is verifying this clinic right now. Nothing was undone.'
+    expect(await undo(ana, id)).toMatchObject({ status: 409, refusal: calling })
+    await ben.askEndpoint('/verification/stop', {})
     const confirmed = ['moved 414 North St, Anderson, 29621 > 414 North St, Clemson, 29621']
     await eve.ask('PATCH', `/clinics/${id}`, { city: 'Clemson', confirmed })
-    const answer = await undo(test.ana, id)
-    expect(answer.status).toBe(409)
-    expect(answer.refusal).toBe(
-      'Eve has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.',
-    )
-    expect(await test.published(id)).toMatchObject({ phone: '864-555-0177', city: 'Clemson' })
+    expect(await undo(ana, id)).toMatchObject({
+      status: 409,
+      refusal:
+        'Eve has changed this clinic since that call, so the call can’t be undone. Fix what is wrong in the clinic’s form.',
+    })
+    expect(await published(id)).toMatchObject({ phone: '864-555-0177', city: 'Clemson' })
     expect((await lastCall(id)).undoneAt).toBeFalsy()
   })
 
   it('keeps a report that came in since, and a waiting draft', async () => {
-    const { id } = await newClinic(payload, { reportedWrongAt: daysAgo(5) })
-    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
-    await eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
-    const message = { ...messageValues(), status: 'new', clinic: id } as const
-    await payload.create({ collection: 'contact-messages', data: message })
-    expect((await undo(test.ana, id)).status).toBe(200)
-    const clinic = await test.published(id)
+    const id = await make({ reportedWrongAt: daysAgo(5) })
+    await openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    await editDraft(id)
+    const data = { ...messageValues(), status: 'new', clinic: id } as const
+    await payload.create({ collection: 'contact-messages', data })
+    expect((await undo(ana, id)).status).toBe(200)
+    const clinic = await published(id)
     expect(clinic).toMatchObject({ phone: '864-555-0142', city: 'Anderson' })
     expect(Date.parse(clinic.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
     const draft = await payload.findByID({ collection: 'clinics', id, draft: true })
     expect(draft).toMatchObject({ phone: '864-555-0142', city: 'Clemson' })
   })
 
-  it('is refused for a clinic that somebody else is calling', async () => {
-    const { id } = await newClinic(payload, {})
-    await test.openAndRecord(id, 'no-answer')
-    await test.open(test.ben, id)
-    const answer = await undo(test.ana, id)
-    expect(answer.status).toBe(409)
-    expect(answer.refusal).toBe('Ben is verifying this clinic right now. Nothing was undone.')
-  })
-})
-
-describe('a clinic that was closed', () => {
-  it('can be reopened by the person who closed it, however long ago', async () => {
-    const { id } = await newClinic(payload, {})
-    const other = await newClinic(payload, {})
-    await test.openAndRecord(id, 'close')
-    await test.openAndRecord(other.id, 'confirm')
-    expect((await undo(test.ben, id)).status).toBe(403)
-    expect(await test.listingOf(id)).toBeUndefined()
-    expect((await undo(test.ana, id)).status).toBe(200)
-    expect(await test.listingOf(id)).toBeTruthy()
-    expect(await test.published(id)).toMatchObject({ _status: 'published', closedAt: null })
-  })
-
-  it('stays closed if somebody has typed in its form since', async () => {
-    const { id } = await newClinic(payload, {})
-    await test.openAndRecord(id, 'close')
-    await eve.ask('PATCH', `/clinics/${id}?draft=true`, { city: 'Clemson', _status: 'draft' })
-    expect((await undo(test.ana, id)).refusal).toContain('Eve has changed this clinic')
-    expect(await test.listingOf(id)).toBeUndefined()
+  it('reopens a clinic for the person who closed it, unless somebody typed in its form since', async () => {
+    const [id, typed] = [await make(), await make()]
+    for (const one of [id, typed]) await openAndRecord(one, 'close')
+    await openAndRecord(await make(), 'confirm')
+    await editDraft(typed)
+    expect((await undo(ben, id)).status).toBe(403)
+    expect((await undo(ana, id)).status).toBe(200)
+    expect(await listingOf(id)).toBeTruthy()
+    expect(await published(id)).toMatchObject({ _status: 'published', closedAt: null })
+    expect((await undo(ana, typed)).refusal).toContain('Eve has changed this clinic')
+    expect(await listingOf(typed)).toBeUndefined()
   })
 })

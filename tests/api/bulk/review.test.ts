@@ -1,0 +1,272 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { byIds, edit, startBulk } from '../../support/bulk.ts'
+import { type Person, signIn } from '../../support/people.ts'
+
+const { payload, database, admin, editor, other, close, ...bulk } = await startBulk()
+const { review, run, runOn, undo, entryOf, setIn, make, clinics } = bulk
+afterAll(close)
+
+const find = (id: number, more: object = {}) =>
+  payload.findByID({ collection: 'clinics', id, depth: 0, ...more })
+const statusesOf = async (ids: number[]) => {
+  const statuses = []
+  for (const id of ids) statuses.push((await find(id))._status)
+  return statuses
+}
+const UNPUBLISH = { action: 'unpublish' }
+const PUBLISH = { action: 'publish' }
+/** A draft as the form saves it. */
+const saveDraft = (person: Person, id: number, data: object, locale = 'en') =>
+  person.ask('PATCH', `/clinics/${id}?draft=true&locale=${locale}`, { ...data, _status: 'draft' })
+const draftOf = async (person: Person, id: number) =>
+  (await review('clinics', byIds([id]), PUBLISH, person)).body.drafts[0]
+
+describe('the number', () => {
+  const some = async (limit: number) => {
+    const { docs } = await payload.find({ collection: 'clinics', limit, sort: 'id', depth: 0 })
+    return docs.map(({ id }) => id)
+  }
+  const query = (ids: number[]) => ids.map((id) => `where[id][in][]=${id}`).join('&')
+  const published = async (ids: number[]) => {
+    const where = { id: { in: ids }, _status: { equals: 'published' } }
+    return (await payload.count({ collection: 'clinics', where })).totalDocs
+  }
+  const expectRefused = (answers: { status: number }[], status: number) =>
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => status))
+
+  it('has to be confirmed above 25, as it is at that moment, by any way in', async () => {
+    const ids = await some(26)
+    const patch = (more = '') =>
+      editor.ask<{ docs: object[] }>('PATCH', `/clinics?${query(ids)}${more}`, { _status: 'draft' })
+    const refused = [
+      await patch(),
+      await patch('&confirmed=25'),
+      await patch('&draft=true'),
+      await run('clinics', byIds(ids), UNPUBLISH, { confirmed: 25 }),
+      await run('clinics', byIds(ids.slice(1)), UNPUBLISH, { confirmed: 26 }),
+      await run(
+        'clinics',
+        { where: { id: { exists: true } } },
+        UNPUBLISH,
+        { confirmed: 26 },
+        admin,
+      ),
+    ]
+    expectRefused(refused, 409)
+    expect(refused[0]?.refusal).toContain('This would change 26 clinics.')
+    expect(refused[1]?.refusal).toContain('you confirmed 25, but now it is 26 clinics')
+    expect(await published(ids)).toBe(26)
+    const { status, body } = await patch('&confirmed=26')
+    expect([status, body.docs.length, await published(ids)]).toEqual([200, 26, 0])
+    const { docs } = await payload.find({ collection: 'bulk-changes', limit: 1, depth: 0 })
+    expect(docs[0]).toMatchObject({ title: 'Unpublished 26 clinics', by: editor.id })
+    await undo(docs[0]?.id ?? 0)
+    expect(await published(ids)).toBe(26)
+  })
+
+  it('is the admins’ above 200, and reviewers change none', async () => {
+    const { rows } = await database.pool.query<{ id: number }>(
+      `insert into redirects ("from", "to") select '/old/' || n, '/about'
+        from generate_series(1, 201) n returning id`,
+    )
+    const ids = rows.map(({ id }) => id)
+    const few = await some(2)
+    const change = edit('permanent', 'set', true)
+    const { body } = await review('redirects', byIds(ids), change)
+    const counted = '201 redirects'
+    expect(body).toMatchObject({ chosen: counted, counted, mustType: true })
+    expect(body.refusal).toContain('Only admins change more than 200')
+    const deletedAt = new Date().toISOString()
+    const reviewer = await signIn(payload, 'reviewer')
+    const all = '/clinics?where[id][exists]=true&confirmed=785'
+    const redirects = '/redirects?where[from][like]=/old/&confirmed=201'
+    expectRefused(
+      [
+        await run('redirects', byIds(ids), change, { confirmed: 201 }),
+        await editor.ask('PATCH', redirects, { permanent: true }),
+        await editor.ask('PATCH', all, { _status: 'draft' }),
+        await editor.ask('PATCH', `/clinics?${query(few)}`, { deletedAt }),
+        await run('clinics', byIds(few), { action: 'trash' }, { confirmed: 2 }),
+        await reviewer.ask('PATCH', `/clinics?${query(few)}`, { _status: 'draft' }),
+        await run('clinics', byIds(few), UNPUBLISH, { confirmed: 2 }, reviewer),
+      ],
+      403,
+    )
+    for (const [field, value] of [
+      ['deletedAt', deletedAt],
+      ['_status', 'draft'],
+      ['heldDigest', 'x'],
+      ['verifiedFields', ['phone']],
+      ['sourceId', 'x'],
+      ['slug', 'x'],
+      ['lastVerifiedAt', deletedAt],
+    ] as const) {
+      const { refusal } = await run('clinics', byIds(few), edit(field, 'set', value), {
+        confirmed: 2,
+      })
+      expect(refusal, field).toContain('can’t be edited here')
+    }
+    const permanent = async () => {
+      const where = { permanent: { equals: true }, id: { in: ids } }
+      return (await payload.count({ collection: 'redirects', where })).totalDocs
+    }
+    expect([await permanent(), await published(few)]).toEqual([0, 2])
+    const ran = await run('redirects', byIds(ids), change, { confirmed: 201 }, admin)
+    expect([ran.body.counts.changed, await permanent()]).toEqual([201, 201])
+    expect((await undo(ran.body.id)).status).toBe(403)
+  })
+
+  it('guards every other collection, and nothing is deleted for good many at once', async () => {
+    await database.pool.query(
+      `insert into newsletter_signups (email, token, token_expires, status)
+        select n || '@example.org', n, now(), 'pending' from generate_series(1, 26) n`,
+    )
+    const remove = (list: string, more = '') =>
+      admin.ask('DELETE', `/${list}?where[id][exists]=true${more}`)
+    const refused = [
+      await remove('newsletter-signups'),
+      await remove('clinics'),
+      await remove('clinics', '&trash=true&confirmed=785'),
+      await remove('states'),
+    ]
+    expectRefused(refused, 409)
+    expect(refused[0]?.refusal).toContain('26')
+    expect(refused[1]?.refusal).toContain('one at a time')
+    expect((await payload.count({ collection: 'newsletter-signups' })).totalDocs).toBe(26)
+    expect((await remove('newsletter-signups', '&confirmed=26')).status).toBe(200)
+  })
+})
+
+describe('a publication', () => {
+  it('publishes only the drafts that were chosen, in both languages, and says whose they are', async () => {
+    const waiting = await clinics.waiting()
+    const [own = 0] = await make(1, { _status: 'draft' })
+    await editor.ask('PATCH', `/clinics/${own}?draft=true`, { phone: '864-555-0113' })
+    const all = [waiting, own, ...(await make(1))]
+    const { body } = await review('clinics', byIds(all), PUBLISH)
+    expect(body).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1 })
+    const phone = { field: 'Phone', locale: null, who: 'Olga', isMine: false }
+    expect(body.drafts).toEqual([
+      expect.objectContaining({
+        id: waiting,
+        visitors: 'have one',
+        isOwn: false,
+        changes: expect.arrayContaining([phone]),
+      }),
+      expect.objectContaining({ id: own, visitors: 'never had one', isOwn: true }),
+    ])
+    await runOn([own], PUBLISH)
+    expect(await statusesOf([own])).toEqual(['published'])
+    const kept = { _status: 'draft', phone: '864-555-0111' }
+    expect(await find(waiting, { draft: true })).toMatchObject(kept)
+    expect((await runOn([waiting], PUBLISH)).counts).toMatchObject({ changed: 1, left: 0 })
+    expect(await find(waiting)).toMatchObject({ phone: '864-555-0111', languages: ['French'] })
+    expect(await find(waiting, { locale: 'es' })).toMatchObject({
+      description: 'Borrador',
+      _status: 'published',
+    })
+  })
+
+  it('goes by who changed each field, as the form does, and not by who saved last', async () => {
+    const [id = 0] = await make(1)
+    await saveDraft(other, id, { phone: '864-555-0114', description: 'In English' })
+    await saveDraft(editor, id, { description: 'En español' }, 'es')
+    const path = `/unpublished/clinics/${id}`
+    const { changes } = (await editor.askEndpoint<{ changes: object[] }>(path)).body
+    expect(changes).toEqual(
+      expect.arrayContaining([
+        { field: 'Description', locale: 'es', who: 'Eve', isMine: true },
+        { field: 'Phone', locale: null, who: 'Olga', isMine: false },
+      ]),
+    )
+    expect(await draftOf(editor, id)).toMatchObject({ isOwn: false, changes })
+    expect(await draftOf(other, id)).toMatchObject({ isOwn: false })
+  })
+
+  it('leaves a draft its author’s after an admin’s change and its undo', async () => {
+    for (const isNoted of [true, false]) {
+      const [id = 0] = await make(1)
+      await saveDraft(editor, id, { phone: '864-555-0115' })
+      // From before it was noted who changed which part.
+      if (!isNoted)
+        await database.pool.query(
+          'update _clinics_v set version_drafted_by = null where parent_id = $1',
+          [id],
+        )
+      const ran = await runOn([id], UNPUBLISH, admin)
+      expect(await draftOf(editor, id)).toMatchObject({ visitors: 'had one', isOwn: false })
+      await undo(ran.id, admin)
+      expect(await draftOf(admin, id)).toMatchObject({ visitors: 'have one', isOwn: false })
+      expect(await draftOf(editor, id)).toMatchObject({
+        isOwn: true,
+        changes: [{ field: 'Phone', locale: null, who: 'Eve', isMine: true }],
+      })
+    }
+  })
+
+  it('never comes from an edit: drafts stay drafts, waiting drafts are left and named', async () => {
+    const waiting = await clinics.waiting()
+    const ids = [await clinics.published(), waiting, await clinics.neverPublished()]
+    const change = edit('website', 'set', 'https://many.example')
+    const asked = (await review('clinics', byIds(ids), change)).body
+    expect(asked).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 0 })
+    expect(asked.left[0]).toMatchObject({ id: waiting })
+    const { id, counts } = await runOn(ids, change)
+    expect(counts).toMatchObject({ changed: 2, left: 1 })
+    expect((await entryOf(id)).documents[0]).toMatchObject({
+      id: waiting,
+      reason: expect.stringContaining('has an unpublished draft'),
+    })
+    expect(await statusesOf(ids)).toEqual(['published', 'published', 'draft'])
+  })
+})
+
+describe('a review', () => {
+  it('shows ten documents before and after, and what a list would lose', async () => {
+    const ids = await make(12, { languages: ['Spanish', 'Hmong'] })
+    const shown = async (change: object) => (await review('clinics', byIds(ids), change)).body
+    const languages = (how: string, value: string[]) => shown(edit('languages', how, value))
+    const fields = (after: string[], lost: string[]) => [
+      { label: 'Languages', before: ['Spanish', 'Hmong'], after, lost },
+    ]
+    const replaced = await languages('set', ['French'])
+    expect(replaced.preview).toHaveLength(10)
+    expect(replaced.preview[0]?.fields).toEqual(fields(['French'], ['Spanish', 'Hmong']))
+    const added = await languages('add', ['french', 'SPANISH'])
+    expect(added.preview[0]?.fields).toEqual(fields(['Spanish', 'Hmong', 'french'], []))
+    const removed = await languages('remove', ['hmong'])
+    expect(removed.preview[0]?.fields).toEqual(fields(['Spanish'], ['Hmong']))
+    expect(await languages('add', ['Spanish'])).toMatchObject({ ids: [], same: 12 })
+    const { docs } = await payload.find({ collection: 'categories', limit: 1, depth: 0 })
+    const inCategory = await shown(edit('addedCategories', 'add', [docs[0]?.id]))
+    const after = [docs[0]?.name]
+    expect(inCategory.preview[0]?.fields[0]).toMatchObject({ before: [], after })
+    await setIn(ids[0] ?? 0, { specialPrograms: ['One'] })
+    const spanish = await shown({ ...edit('specialPrograms', 'add', ['Uno']), locale: 'es' })
+    expect(spanish.left).toMatchObject([
+      { reason: expect.stringContaining('no list of its own in Spanish') },
+    ])
+  })
+
+  it('counts only those that would change, and none once somebody has changed one', async () => {
+    const ids = await make(2, { name: 'Seen' })
+    await make(1, { name: 'Seen', _status: 'draft' })
+    const chosen = { where: { name: { equals: 'Seen' } } }
+    const asked = (await review('clinics', chosen, UNPUBLISH)).body
+    expect(asked).toMatchObject({ chosen: '3 clinics', counted: '2 clinics', same: 1, ids })
+    const { seen } = asked
+    const ran = await run('clinics', byIds(ids), UNPUBLISH, { confirmed: 2, seen })
+    expect(ran.body.counts).toMatchObject({ changed: 2, same: 0 })
+
+    const change = edit('phone', 'set', '864-555-0120')
+    const before = (await review('clinics', chosen, change)).body.seen
+    const late = (confirmed: number) => run('clinics', chosen, change, { confirmed, seen: before })
+    await saveDraft(other, ids[0] ?? 0, { city: 'Greer' })
+    expect(await late(3)).toMatchObject({
+      status: 409,
+      refusal: expect.stringContaining('since you looked'),
+    })
+    await make(1, { name: 'Seen' })
+    expect((await late(3)).refusal).toContain('now it is 4 clinics')
+  })
+})
