@@ -159,7 +159,7 @@ describe('a failure gives a number that the log knows', () => {
     expect(output).not.toContain('ana-secret')
     const [, ...lines] = output.slice(output.indexOf('The API')).split('\n')
     // Next says once how long it took to begin.
-    expect(lines.filter((line) => !/^(\{.*\}|✓ .*)?$/.test(line))).toEqual([])
+    expect(lines.filter((line) => !/^(\{.*\}|✓ .*|Metrics +\S+)?$/.test(line))).toEqual([])
   })
 })
 

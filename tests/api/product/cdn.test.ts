@@ -4,7 +4,7 @@ import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { askPlainly, isForOthers, readHeaders } from '../../support/request-headers.ts'
-import { type Edit, signIn } from '../../support/sign-in.ts'
+import { type Edit, signIn, startSession } from '../../support/sign-in.ts'
 import { type SmallCdn, startSmallCdn } from '../../support/small-cdn.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
@@ -177,4 +177,29 @@ it('an edit that the CDN was not told of is in the log and in the metrics, and t
   expect(await askCdn()).toBe(before)
   Object.assign(cdn, { status: 200, before: usual })
   await expect.poll(askCdn, { timeout: 20_000 }).toContain(tagline)
+})
+
+it('without PUBLIC_URL too, nothing is saved in the panel for a page of another site, but for our own and scripts', async () => {
+  const cookie = `payload-token=${await startSession(product.url)}`
+  const cases: [headers: Record<string, string>, status: number][] = [
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, 403],
+    [{ 'sec-fetch-site': 'same-site', origin: 'http://localhost:1' }, 403],
+    [{ origin: 'http://localhost:1' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 201],
+    [{ origin: product.url }, 201],
+    [{}, 201],
+  ]
+  for (const [index, [headers, status]] of cases.entries()) {
+    const body = new FormData()
+    body.append('_payload', JSON.stringify({ from: `/old-${index}`, to: '/about' }))
+    const answer = await ask('/cms-api/redirects', {
+      method: 'POST',
+      headers: { cookie, ...headers },
+      body,
+    })
+    expect([headers, answer.status]).toEqual([headers, status])
+  }
+  const { rows } = await database.pool.query('select "from" from redirects')
+  expect(rows.map(({ from }) => from).sort()).toEqual(['/old-4', '/old-5', '/old-6'])
 })

@@ -47,8 +47,9 @@ it('a clinic’s services have the names of the reader’s language, each once, 
   expect(await isFound('es', 'VACUNAS')).toBe(true)
   expect(await isFound('en', 'Vacunas')).toBe(false)
   const where = { name: { equals: 'Primary Care' } }
+  const { docs } = await api.payload.find({ collection: 'services', where })
   const data = { name: 'Medicina general' }
-  await api.payload.update({ collection: 'services', where, locale: 'es', data })
+  await api.payload.update({ collection: 'services', id: docs[0]?.id ?? 0, locale: 'es', data })
   await expect.poll(() => servicesIn('es')).toContain(data.name)
   expect(await servicesIn('en')).toContain('Primary Care')
 })
