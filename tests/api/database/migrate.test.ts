@@ -1,21 +1,17 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../../cms/database/migrate.ts'
 import { type Migration, readMigrationFiles } from '../../../cms/database/migration-files.ts'
 import { updateListings } from '../../../cms/listings/jobs/update-listings.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { emptyDatabase } from '../../support/backups.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { query } from '../../support/template.ts'
 import { keepVisiting } from '../../support/visits.ts'
 
-let test: TestApi
-let all: Migration[]
-beforeAll(async () => {
-  test = await startApi()
-  await keepFewSamples(test.database)
-  all = await readMigrationFiles()
-})
+const test = await startApi()
+await keepFewSamples(test.database)
+const all = await readMigrationFiles()
 afterAll(() => test.close())
 
 const migration = (name: string, statements: string): Migration => ({

@@ -136,21 +136,6 @@ describe('publishing only the Spanish text', () => {
       expect((await waiting(ben, id)).changes).toEqual([])
     }
   })
-
-  it('on a date does so too', async () => {
-    const id = await published()
-    await typed(ana, id, 'en', { ...ENGLISH, ...SHARED })
-    await typed(ben, id, 'es', SPANISH)
-    await payload.update({
-      collection: 'clinics',
-      id,
-      data: { _status: 'published' },
-      publishSpecificLocale: 'es',
-      user: ben.user,
-    } as never)
-    expect(await saidIn(id, false)).toEqual(both(start, { en: {}, es: nulled }))
-    expect((await saidIn(id, true)).en).toMatchObject({ ...ENGLISH, ...SHARED })
-  })
 })
 
 describe('what was never published', () => {

@@ -1,6 +1,4 @@
-import { createLocalReq } from 'payload'
 import { afterAll, describe, expect, it } from 'vitest'
-import { vocabularyOf } from '../../../cms/vocabulary/vocabulary-of.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -117,14 +115,6 @@ describe('a bulk edit of clinics', () => {
     const { id } = await newClinic(payload, { name: 'Draft of many' })
     expect((await editMany([id], 'draft')).status).toBe(200)
     expect(await listedWebsite(id)).toBeNull()
-  })
-
-  it('knows the states and categories even if its request gets another context', async () => {
-    const req = await createLocalReq({}, payload)
-    const reading = vocabularyOf(req)
-    // As Payload does while it changes several documents in parallel.
-    req.context = {}
-    expect((await reading).en.states.size).toBe(59)
   })
 
   it('publishes no waiting draft, and names the clinic that it left alone', async () => {

@@ -2,19 +2,14 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { afterAll, expect, it } from 'vitest'
+import { startApi } from '../../support/api-server.ts'
 import { hugeAvif, hugeJpeg, hugePng, hugeWebp, movingWebp } from '../../support/huge-pictures.ts'
-import { type Person, signIn } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
-let test: TestApi
-let editor: Person
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'media-'))
-  test = await startApi({ DATA_DIR: folder })
-  editor = await signIn(test.payload, 'editor')
-})
+const folder = await mkdtemp(path.join(tmpdir(), 'media-'))
+const test = await startApi({ DATA_DIR: folder })
+const editor = await signIn(test.payload, 'editor')
 afterAll(async () => {
   await test.close()
   await rm(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { seedTranslations } from '@healthcare-for-all/seed'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import {
   type Answer,
@@ -7,12 +7,9 @@ import {
   type Operation,
   type RichText,
 } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 /** Gets an answer and checks it against the contract. */
@@ -83,15 +80,8 @@ describe('articles', () => {
       dates.map((_, index) => index === 0),
     )
     expect(new Set(all.articles.map(({ category }) => category.name)).size).toBe(6)
-    for (const [limit, offset] of [
-      [2, 1],
-      [4, 3],
-      [3, 6],
-    ] as const) {
-      const page = await articles(`?limit=${limit}&offset=${offset}`)
-      expect(slugsOf(page)).toEqual(slugsOf(all).slice(offset, offset + limit))
-      expect(page.total).toBe(6)
-    }
+    const page = await articles('?limit=4&offset=3')
+    expect([slugsOf(page), page.total]).toEqual([slugsOf(all).slice(3), 6])
     expect(slugsOf(await articles('?category=mental-health'))).toEqual(['someone-to-talk-to'])
     expect(await articles('?category=astrology')).toEqual({ articles: [], total: 0 })
   })

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
 import { clinicValues, fromOneSender, mark, messageValues } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 const MESSAGES = '/api/contact-messages'
@@ -60,14 +57,6 @@ describe('a form that is sent', () => {
     expect((await post(CLINICS, body, type)).status).toBe(201)
     const stored = { ...texts, services, isFree: true, isLowCost: false }
     expect(await submissionsOf(texts.clinicName)).toMatchObject([stored])
-  })
-
-  it('needs only the required fields', async () => {
-    const { name, email, subject, message } = messageValues()
-    expect((await send(MESSAGES, { name, email, subject, message })).status).toBe(201)
-    const { clinicName, address, city, zipCode, phone, contactName, contactEmail } = clinicValues()
-    const clinic = { clinicName, address, city, zipCode, phone, contactName, contactEmail }
-    expect((await send(CLINICS, clinic)).status).toBe(201)
   })
 
   it('with a sign-up waits to be confirmed, and is stored once if it is repeated', async () => {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
 import { mail } from '../../../cms/mail/mail.ts'
 import { confirmationMail } from '../../../cms/messages/newsletter-mail.ts'
-import { PUBLIC_URL, startApi, type TestApi } from '../../support/api-server.ts'
+import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { fromOneSender, mark, messageValues } from '../../support/form-values.ts'
-import { type MailHost, startMailHost } from '../../support/mail-host.ts'
+import { startMailHost } from '../../support/mail-host.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { type Person, signIn, visitor } from '../../support/people.ts'
 
-let host: MailHost
-let api: TestApi
-let reviewer: Person
-beforeAll(async () => {
-  host = await startMailHost()
-  api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
-  reviewer = await signIn(api.payload, 'reviewer')
-})
+const host = await startMailHost()
+const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const reviewer = await signIn(api.payload, 'reviewer')
 afterAll(async () => {
   await api.close()
   await host.close()

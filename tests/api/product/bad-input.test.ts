@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { Problem } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { fromOneSender, messageValues } from '../../support/form-values.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 const SEARCH = '/api/clinics/search'
@@ -73,27 +70,15 @@ const PARAMETERS = 'No se pueden usar estos parámetros:'
 const SPANISH: [address: string, detail: string][] = [
   ['/api/clinics/slug/no-such-clinic?', 'No hay ninguna clínica en «no-such-clinic».'],
   ['/api/states/atlantis?', 'No hay ningún estado «atlantis».'],
-  ['/api/states/ZZ/clinics?', 'No hay ningún estado con la abreviatura «ZZ».'],
-  ['/api/categories/astrology?', 'No hay ninguna categoría de servicios «astrology».'],
-  ['/api/categories/astrology/clinics?', 'No hay ninguna categoría de servicios «astrology».'],
-  ['/api/guides/astrology?', 'No hay ninguna guía «astrology».'],
-  ['/api/articles/astrology?', 'No hay ningún artículo «astrology».'],
   ['/api/legal/astrology?', 'No hay ninguna página legal «astrology».'],
   ['/api/clinic-submissions/nobodys?', 'Este enlace no lleva a ninguna solicitud.'],
   ['/api/nothing?', 'No hay nada en esta dirección.'],
-  ['/api/clinics/slug/a%00b?', 'La dirección contiene un carácter NUL.'],
   ['/api/clinic-submissions?', 'Esta dirección solo acepta un formulario enviado con POST.'],
   ['/api/states?limit=1000&', `${PARAMETERS} limit: debe ser un número entero, de 1 a 100`],
-  [
-    '/api/states/CA/clinics?letter=San&',
-    `${PARAMETERS} letter: debe ser una sola letra o un solo dígito`,
-  ],
   [
     '/hsds/services?page=0&modified_after=foo&',
     `${PARAMETERS} page: debe ser un número entero, de 1 a 100000; modified_after: debe ser una fecha con hora, como 2026-11-23T00:00:00Z`,
   ],
-  [`${SEARCH}?isFree=maybe&`, `${PARAMETERS} isFree: debe ser true o false`],
-  [`${SEARCH}?distance=abc&`, `${PARAMETERS} distance: debe ser 10, 25, 50 o 100`],
   [
     `${SEARCH}?location=${'a'.repeat(300)}&`,
     `${PARAMETERS} location: debe tener 200 caracteres o menos`,

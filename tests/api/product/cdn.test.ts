@@ -1,33 +1,27 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { afterAll, expect, it } from 'vitest'
+import { createDatabase } from '../../support/database.ts'
 import { mark } from '../../support/form-values.ts'
 import { freePort } from '../../support/free-port.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 import { askPlainly, isForOthers, readHeaders } from '../../support/request-headers.ts'
-import { type Edit, signIn, startSession } from '../../support/sign-in.ts'
-import { type SmallCdn, startSmallCdn } from '../../support/small-cdn.ts'
+import { signIn, startSession } from '../../support/sign-in.ts'
+import { startSmallCdn } from '../../support/small-cdn.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-let database: TestDatabase
-let cdn: SmallCdn
-let product: ProductProcess
-let edit: Edit
 const metricsPort = await freePort()
-beforeAll(async () => {
-  database = await createDatabase()
-  cdn = await startSmallCdn()
-  product = await startProductProcess(database.url, {
-    PURGE_URL: cdn.url,
-    PURGE_METHOD: 'POST',
-    PURGE_HEADERS: 'Fastly-Key: abc\nX-Other: d',
-    METRICS_PORT: String(metricsPort),
-  })
-  edit = await signIn(product.url)
+const database = await createDatabase()
+const cdn = await startSmallCdn()
+const product = await startProductProcess(database.url, {
+  PURGE_URL: cdn.url,
+  PURGE_METHOD: 'POST',
+  PURGE_HEADERS: 'Fastly-Key: abc\nX-Other: d',
+  METRICS_PORT: String(metricsPort),
 })
+const edit = await signIn(product.url)
 afterAll(async () => {
-  await product?.stop()
-  cdn?.close()
-  await database?.drop()
+  await product.stop()
+  cdn.close()
+  await database.drop()
 })
 
 const ask = (path: string, init?: RequestInit) => fetch(product.url + path, init)

@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '../../support/database.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
 /** Fails on a signal, as a query does that nobody waits for. */
@@ -16,20 +16,16 @@ const FAILING = `
     throw Object.assign(new Error(message), { params })
   })`
 
-let database: TestDatabase
-let product: ProductProcess
-beforeAll(async () => {
-  expectErrorLines(/File nothing\.webp .+ is missing on the disk/, /The process ends/)
-  database = await createDatabase()
-  product = await startProductProcess(database.url, {
-    PUBLIC_URL: 'https://clinics.example',
-    TRUSTED_PROXIES: '1',
-    NODE_OPTIONS: `--conditions=production --import data:text/javascript,${encodeURIComponent(FAILING)}`,
-  })
+expectErrorLines(/File nothing\.webp .+ is missing on the disk/, /The process ends/)
+const database = await createDatabase()
+const product = await startProductProcess(database.url, {
+  PUBLIC_URL: 'https://clinics.example',
+  TRUSTED_PROXIES: '1',
+  NODE_OPTIONS: `--conditions=production --import data:text/javascript,${encodeURIComponent(FAILING)}`,
 })
 afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
+  await product.stop()
+  await database.drop()
 })
 
 const MEGABYTE = 1024 * 1024

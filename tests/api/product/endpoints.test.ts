@@ -1,15 +1,12 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { FILES } from '../../../cms/contract/files.ts'
 import { endpoints, FormReceipt, type Operation } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { clinicValues, fromOneSender } from '../../support/form-values.ts'
 import { staffToken } from '../../support/staff-link.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 /** For each operation, an address that has an answer in the seed. */
@@ -95,35 +92,29 @@ it('every endpoint answers as the contract says', async () => {
   }
 })
 
-it('a clinic is saved as a contact, the same one in each language', async () => {
-  const { slug } = (await clinics())[0] ?? {}
-  const uids = []
-  for (const locale of ['en', 'es']) {
-    const response = await api.get(`/api/clinics/slug/${slug}/contact.vcf?locale=${locale}`)
-    expect(response.headers.get('content-type')).toBe('text/vcard; charset=utf-8')
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${slug}.vcf"`)
+it('a clinic is saved as a contact, and its hours in a calendar if they are known, in the language asked for', async () => {
+  const all = await clinics()
+  const [open, unknown] = [true, false].map(
+    (isKnown) => all.find(({ openWeek }) => openWeek.length > 0 === isKnown)?.slug,
+  )
+  const fileOf = async (path: string) => {
+    const response = await api.get(`/api/clinics/slug/${path}?locale=es`)
+    const { status, headers } = response
     const text = (await response.text()).replaceAll('\r\n ', '')
-    expect(text).toMatch(/^BEGIN:VCARD\r\n/)
-    expect(text).toContain(`/services/${slug}\r\n`)
-    uids.push(/^UID:.*$/m.exec(text)?.[0])
+    return { status, type: headers.get('content-type'), headers, text }
   }
-  expect(uids[0]).toContain(`/services/${slug}`)
-  expect(uids[1]).toBe(uids[0])
-})
-
-it('each clinic that is known to open has a calendar in the language asked for, with times as iCalendar writes them', async () => {
-  for (const { slug, openWeek } of await clinics()) {
-    const response = await api.get(`/api/clinics/slug/${slug}/hours.ics?locale=es`)
-    expect([slug, response.status]).toEqual([slug, openWeek.length > 0 ? 200 : 404])
-    if (response.status === 404) continue
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    const text = (await response.text()).replaceAll('\r\n ', '')
-    expect(text).toContain('RRULE:FREQ=WEEKLY;BYDAY=')
-    expect(text).toContain(': abierta\r\n')
-    expect(text).toContain(`/es/services/${slug}`)
-    for (const time of text.match(/^DT(START|END)\b.*$/gm) ?? [])
-      expect(time.trim()).toMatch(/:\d{8}T([01]\d|2[0-3])[0-5]\d00$/)
-  }
+  const contact = await fileOf(`${open}/contact.vcf`)
+  expect(contact).toMatchObject({ status: 200, type: 'text/vcard; charset=utf-8' })
+  expect(contact.headers.get('content-disposition')).toBe(`attachment; filename="${open}.vcf"`)
+  expect(contact.text).toMatch(/^BEGIN:VCARD\r\n/)
+  // The same one in each language.
+  expect(contact.text).toContain(`/services/${open}\r\n`)
+  expect(/^UID:.*$/m.exec(contact.text)?.[0]).not.toContain('/es/')
+  const calendar = await fileOf(`${open}/hours.ics`)
+  expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
+  for (const part of ['RRULE:FREQ=WEEKLY;BYDAY=', ': abierta\r\n', `/es/services/${open}`])
+    expect(calendar.text).toContain(part)
+  expect((await fileOf(`${unknown}/hours.ics`)).status).toBe(404)
 })
 
 it('a picture for sharing is 1200 by 630 pixels, and that of a clinic changes with its name', async () => {

@@ -1,20 +1,16 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { TIMELESS } from '../../../cms/contract/index.ts'
 import { CONTENT_CHANNEL } from '../../../cms/database/announce.ts'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { createDatabase } from '../../support/database.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 
-let database: TestDatabase
-let product: ProductProcess
-beforeAll(async () => {
-  database = await createDatabase()
-  product = await startProductProcess(database.url)
-})
+const database = await createDatabase()
+const product = await startProductProcess(database.url)
 afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
+  await product.stop()
+  await database.drop()
 })
 
 const ask = (path: string, headers: Record<string, string> = {}) =>

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { PAGE_KINDS, type PageKind, Site } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { mark } from '../../support/form-values.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 const siteNow = async (locale = 'en') =>

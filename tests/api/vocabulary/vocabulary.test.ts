@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type Category, Clinic, LOCALES } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { type Person, signIn } from '../../support/people.ts'
+import { signIn } from '../../support/people.ts'
 
-let api: TestApi
-let admin: Person
-beforeAll(async () => {
-  api = await startApi()
-  await keepFewSamples(api.database)
-  admin = await signIn(api.payload, 'admin')
-})
+const api = await startApi()
+await keepFewSamples(api.database)
+const admin = await signIn(api.payload, 'admin')
 afterAll(() => api.close())
 
 const read = async (path: string) => (await api.get(path)).json()
