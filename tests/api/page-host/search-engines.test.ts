@@ -80,6 +80,12 @@ describe('search engines that share IndexNow', () => {
     await change({ _status: 'draft' })
     expect(await told()).toEqual(own)
     await change({ _status: 'published' })
+    const { id: never } = await payload.create({
+      collection: 'guides',
+      data: { title: 'Never', slug: 'never', summary: 'Not yet.', _status: 'draft' },
+    })
+    const data = { deletedAt: new Date().toISOString() }
+    await payload.update({ collection: 'guides', id: never, data })
     expect(await told()).toEqual(own)
   })
 
