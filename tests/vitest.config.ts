@@ -8,7 +8,7 @@ const onPostgres = {
   // Loading Payload takes seconds, and each file has its own database anyway.
   isolate: false,
   globalSetup: ['support/global-setup.ts'],
-  setupFiles: ['support/fail-on-error-lines.ts'],
+  setupFiles: ['support/remember-hashes.ts', 'support/fail-on-error-lines.ts'],
 }
 
 export default defineConfig({

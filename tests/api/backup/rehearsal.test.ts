@@ -1,12 +1,6 @@
-import { once } from 'node:events'
 import { readdir, readFile, stat } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { parseEnv } from '../../../cms/product/env.ts'
-import { openPayload } from '../../../cms/product/open-payload.ts'
 import { startApi } from '../../../cms/product/public-api/start-api.ts'
 import {
   contentsOf,
@@ -15,12 +9,12 @@ import {
   keepWriting,
 } from '../../support/backups.ts'
 import { createDatabase, keepFewSamples, type TestDatabase } from '../../support/database.ts'
+import { payloadOn } from '../../support/payload.ts'
 import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
 
 /** Tables that nobody writes to during the backup. */
 const QUIET_TABLES = ['places', 'categories', 'guides', 'users', 'payload_migrations']
-const SECRET = 'a secret that only tests use'
 
 let database: TestDatabase
 let restored: Awaited<ReturnType<typeof emptyDatabase>>
@@ -97,16 +91,13 @@ describe('a backup that is made while people write', () => {
     expect(await countOf('newsletter_signups', "email like 'written-%'")).toBe(messages)
   })
 
-  it('goes on numbering where the product had stopped', async () => {
+  it('goes on numbering where the product had stopped, with the rules of the tables', async () => {
     const [row] = await query(
       restored.url,
       `insert into newsletter_signups (email, token) values ('next@example.org', 'next')
        returning id, (select max(id) from newsletter_signups) as last`,
     )
     expect(row.id).toBeGreaterThan(row.last)
-  })
-
-  it('has the rules of the tables: a call can’t name a clinic that isn’t there', async () => {
     const [before, after] = await Promise.all(
       [database.url, restored.url].map((url) =>
         query(
@@ -125,24 +116,12 @@ describe('a backup that is made while people write', () => {
       restored.url,
       "select name, slug, zip_code from clinics where _status = 'published' limit 1",
     )
-    const env = parseEnv({ PAYLOAD_SECRET: SECRET, DATA_DIR: elsewhere.folder })
-    const payload = await openPayload(env, restored.url)
-    const { api, close } = await startApi({
-      payload,
-      databaseUrl: restored.url,
-      publicUrl: 'https://clinics.example',
-      trustedProxies: 0,
-    })
-    const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const found = await fetch(
-      `http://127.0.0.1:${port}/api/clinics/search?location=${clinic.zip_code}`,
-    )
+    const { payload, close } = await payloadOn(restored.url, { DATA_DIR: elsewhere.folder })
+    const publicUrl = 'https://clinics.example'
+    const product = await startApi({ payload, databaseUrl: restored.url, publicUrl })
+    const found = await product.api.request(`/api/clinics/search?location=${clinic.zip_code}`)
     expect(await found.text()).toContain(clinic.slug)
-    server.close()
+    await product.close()
     await close()
-    await payload.destroy()
-    Reflect.get(globalThis, '_payload')?.clear()
   })
 })

@@ -1,32 +1,89 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, it } from 'vitest'
 import { Today } from '../../../cms/dashboard/panel/today.tsx'
+import type { LaunchItem } from '../../../cms/dashboard/present/launch.ts'
+import { readLaunch } from '../../../cms/dashboard/queries/read-launch.ts'
+import type { ActualCounts } from '../../../cms/site-settings/present/actual-counts.ts'
 import { clinicValues } from '../../support/form-values.ts'
 import { startPayload } from '../../support/payload.ts'
 import { signIn } from '../../support/people.ts'
 
 const test = await startPayload()
-const { user } = await signIn(test.payload, 'editor')
+const { payload } = test
+const admin = await signIn(payload, 'admin')
+const editor = await signIn(payload, 'editor')
 afterAll(() => test.close())
 
-const shown = async () => renderToStaticMarkup(await Today({ payload: test.payload, user }))
-
-it('says how many submissions are in review, if any', async () => {
-  expect(await shown()).not.toContain('in review')
-  await test.payload.create({
-    collection: 'clinic-submissions',
-    data: { ...clinicValues(), status: 'in review' },
-  })
-  expect(await shown()).toMatch(/1 in review\..*Continue with them/)
-})
-
-it('says when the poverty figures in use are older than a year', async () => {
+it('the first page says how many submissions are in review, and whether the poverty figures are old', async () => {
+  const shown = async () => renderToStaticMarkup(await Today({ payload, user: editor.user }))
   const title = 'Poverty figures that are older than a year'
   await test.database.pool.query(
     "update poverty_figures set in_force_from = now() - interval '11 months' where year = 2026",
   )
-  expect(await shown()).not.toContain(title)
+  expect(await shown()).not.toMatch(new RegExp(`in review|${title}`))
+  await payload.create({
+    collection: 'clinic-submissions',
+    data: { ...clinicValues(), status: 'in review' },
+  })
   await test.database.pool.query('delete from poverty_figures where year > 2024')
-  expect(await shown()).toContain(title)
-  expect(await shown()).toContain('those of 2024, in force since January 11, 2024')
+  const now = await shown()
+  expect(now).toMatch(/1 in review\..*Continue with them/)
+  expect(now).toContain(title)
+  expect(now).toContain('those of 2024, in force since January 11, 2024')
+})
+
+const item = async (key: string): Promise<LaunchItem> => {
+  const found = (await readLaunch(payload)).find((each) => each.key === key)
+  if (!found) throw new Error(`There is no ${key}`)
+  return found
+}
+const set = (data: object) => payload.updateGlobal({ slug: 'site-settings', data })
+
+it('what the product can check before a launch by itself is open until it is done', async () => {
+  for (const [key, text] of Object.entries({ publicUrl: 'PUBLIC_URL', mail: 'SMTP_URL' }))
+    expect(await item(key)).toMatchObject({ done: false, text: expect.stringContaining(text) })
+  const settings = {
+    sampleData: { sampleData: false },
+    resourcesFigure: { resourcesCounted: true },
+  }
+  for (const [key, data] of Object.entries(settings)) {
+    expect(await item(key)).toMatchObject({ done: false })
+    await set(data)
+    expect(await item(key)).toMatchObject({ done: true })
+  }
+})
+
+it('each claim is shown with the truth, and a confirmation is kept until it changes', async () => {
+  const badges = await item('badges')
+  expect(badges).toMatchObject({ done: false, text: expect.stringContaining('HIPAA Compliant') })
+  expect((await item('footerNote')).text).toMatch(
+    /December 2024[\s\S]*True today: \d+ of \d+ clinics verified/,
+  )
+  const seen = badges.confirm?.seen
+  const answer = await admin.askEndpoint<{ items: LaunchItem[] }>('/launch/looked-at', { seen })
+  expect(answer.body.items.find(({ key }) => key === 'badges')).toMatchObject({ done: true })
+  expect(await item('badges')).toMatchObject({ done: true })
+  expect(await item('backups')).toMatchObject({ done: false })
+  await set({ badges: ['SSL Secured', 'Best'] })
+  expect(await item('badges')).toMatchObject({ done: false })
+  const stale = await admin.askEndpoint('/launch/looked-at', { seen })
+  expect(stale).toMatchObject({ status: 409, refusal: expect.stringContaining('changed') })
+})
+
+it('claims are confirmed only by admins, also through the settings’ own form; editors see the true figures', async () => {
+  const seen = (await item('backups')).confirm?.seen
+  expect((await editor.askEndpoint('/launch/looked-at', { seen })).status).toBe(403)
+  await editor.ask('POST', '/globals/site-settings', { lookedAt: [seen] })
+  expect(await item('backups')).toMatchObject({ done: false })
+  const { body } = await editor.askEndpoint<ActualCounts>('/site-settings/truths')
+  expect(body.counted).toMatch(/\d+ verified clinics, \d+ clinics, \d+ states with clinics/)
+})
+
+it('the list of clinics has three saved views for everyone from the start', async () => {
+  const { docs } = await payload.find({ collection: 'payload-query-presets', sort: 'id' })
+  expect(docs.map(({ title }) => title)).toEqual([
+    'Never verified',
+    'Reported wrong',
+    'No phone number',
+  ])
 })

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { embeddedCluster } from '../../../cms/database/embedded.ts'
 import { payloadSecret } from '../../../cms/database/open.ts'
 import { reachDatabase, refuseUnfit } from '../../../cms/database/reach.ts'
+import { runCommand } from '../../support/run-command.ts'
 import { query } from '../../support/template.ts'
 import { testCluster } from '../../support/test-cluster.ts'
 
@@ -28,6 +29,9 @@ it('A database that can’t be used says in one line why, and what to do', async
     expect(error.message).not.toContain('\n')
   }
   await reachDatabase(admin)
+  const started = await runCommand('start', [], { DATABASE_URL: at({ port: '9' }) })
+  expect(started.code).toBe(1)
+  expect(started.errors).toMatch(/^The database at \S+:9\/postgres can't be reached: .+\n$/)
   const old = {
     query: async () => ({ rows: [{ number: 140_012, version: '14.12', encoding: 'UTF8' }] }),
   }

@@ -16,54 +16,42 @@ interface Beside {
   comparedWith: VersionSummary | null
 }
 
-/** The newest version, as the panel describes it. */
-const newest = async (collection: 'clinics' | 'guides', id: number): Promise<Beside> => {
+const newestId = async (collection: 'clinics' | 'guides', id: number) => {
   const { docs } = await payload.findVersions({
     collection,
     where: { parent: { equals: id } },
     sort: '-updatedAt',
     limit: 1,
   })
-  const path = `/versions/${collection}/${docs[0]?.id}`
+  return docs[0]?.id
+}
+
+/** The newest version, as the panel describes it. */
+const newest = async (id: number, collection: 'clinics' | 'guides' = 'clinics') => {
+  const path = `/versions/${collection}/${await newestId(collection, id)}`
   const { body, status } = await eve.askEndpoint<Beside>(path)
   expect(status).toBe(200)
   return body
 }
 
 describe('a version says who made it and what it changed', () => {
-  it('of an edit in either language', async () => {
+  it('of an edit in either language, and of publishing on a date', async () => {
     const { id } = await newClinic(payload, {})
     await eve.ask('PATCH', `/clinics/${id}`, {
       phone: '864-555-0177',
       hoursOfOperation: 'Mornings',
     })
-    expect((await newest('clinics', id)).version).toMatchObject({
+    expect((await newest(id)).version).toMatchObject({
       who: 'Eve',
       changed: ['Phone', 'Hours in words'],
     })
     await kim.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
-    expect(await newest('clinics', id)).toMatchObject({
+    expect(await newest(id)).toMatchObject({
       version: { who: 'Kim', changed: ['Hours in words (Spanish)'] },
       comparedWith: { who: 'Eve' },
     })
     await kim.ask('PATCH', `/clinics/${id}`, { _status: 'draft' })
-    expect((await newest('clinics', id)).version.changed).toEqual(['Saved as a draft'])
-  })
-
-  it('of a verification call, and of undoing it', async () => {
-    const { id } = await newClinic(payload, {})
-    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
-    expect((await newest('clinics', id)).version).toMatchObject({
-      who: 'Verification call, Ana',
-      changed: ['Phone', 'Last verified'],
-    })
-    const [call] = await test.historyOf(id)
-    await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
-    expect((await newest('clinics', id)).version.who).toBe('Undone call, Ana')
-  })
-
-  it('of publishing on a date', async () => {
-    const { id } = await newClinic(payload, { _status: 'draft' })
+    expect((await newest(id)).version.changed).toEqual(['Saved as a draft'])
     await payload.jobs.queue({
       task: 'schedulePublish',
       input: {
@@ -74,43 +62,52 @@ describe('a version says who made it and what it changed', () => {
       waitUntil: new Date(Date.now() - 1000),
     } as never)
     await publishOnDate.work(payload, new AbortController().signal)
-    expect((await newest('clinics', id)).version).toMatchObject({
+    expect((await newest(id)).version).toMatchObject({
       who: 'Scheduled publishing, Eve',
       changed: ['Published'],
     })
   })
 
+  it('of a verification call, and of undoing it', async () => {
+    const { id } = await newClinic(payload, {})
+    await test.openAndRecord(id, 'correct', { corrections: { phone: '864-555-0177' } })
+    expect((await newest(id)).version).toMatchObject({
+      who: 'Verification call, Ana',
+      changed: ['Phone', 'Last verified'],
+    })
+    const [call] = await test.historyOf(id)
+    await test.ana.askEndpoint(`/verifications/${call?.id}/undo`, {})
+    expect((await newest(id)).version.who).toBe('Undone call, Ana')
+  })
+
   it('and shows no guide to people who may not read guides', async () => {
-    const { id } = await payload.create({
-      collection: 'guides',
-      data: { title: 'Costs', summary: 'What it is', _status: 'published' },
-    } as never)
-    const { docs } = await payload.findVersions({ collection: 'guides', limit: 1 })
-    expect((await test.ana.askEndpoint(`/versions/guides/${docs[0]?.id}`)).status).toBe(403)
-    expect((await newest('guides', id)).version.who).toBe('Not saved by a person')
+    const data = { title: 'Costs', summary: 'What it is', _status: 'published' }
+    const { id } = await payload.create({ collection: 'guides', data } as never)
+    expect((await newest(id, 'guides')).version.who).toBe('Not saved by a person')
+    const path = `/versions/guides/${await newestId('guides', id)}`
+    expect((await test.ana.askEndpoint(path)).status).toBe(403)
   })
 })
 
 describe('restoring a version', () => {
+  const restore = (version: unknown, query = '') =>
+    eve.ask('POST', `/clinics/versions/${version}${query}`)
+
   it('from before there was any Spanish keeps the Spanish', async () => {
     const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
-    const { docs } = await payload.findVersions({
-      collection: 'clinics',
-      where: { parent: { equals: id } },
-      limit: 1,
-    })
+    const first = await newestId('clinics', id)
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, {
       hoursOfOperation: 'Por la mañana',
       languages: ['Inglés'],
     })
     await eve.ask('PATCH', `/clinics/${id}`, { hoursOfOperation: 'Evenings' })
-    expect((await eve.ask('POST', `/clinics/versions/${docs[0]?.id}`)).status).toBe(200)
+    expect((await restore(first)).status).toBe(200)
     expect(await test.published(id)).toMatchObject({ hoursOfOperation: 'Mornings' })
     expect(
       await payload.findByID({ collection: 'clinics', id, locale: 'es', fallbackLocale: false }),
     ).toMatchObject({ hoursOfOperation: 'Por la mañana', languages: ['Inglés'] })
     expect(await test.listingOf(id, 'es')).toMatchObject({ hoursOfOperation: 'Por la mañana' })
-    expect((await newest('clinics', id)).version).toMatchObject({
+    expect((await newest(id)).version).toMatchObject({
       who: 'Restored version, Eve',
       changed: ['Hours in words'],
     })
@@ -119,15 +116,48 @@ describe('restoring a version', () => {
   it('that has Spanish brings its Spanish back', async () => {
     const { id } = await newClinic(payload, { hoursOfOperation: 'Mornings' })
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la mañana' })
-    const { docs } = await payload.findVersions({
-      collection: 'clinics',
-      where: { parent: { equals: id } },
-      sort: '-updatedAt',
-      limit: 1,
-    })
+    const version = await newestId('clinics', id)
     await eve.ask('PATCH', `/clinics/${id}?locale=es`, { hoursOfOperation: 'Por la tarde' })
-    await eve.ask('POST', `/clinics/versions/${docs[0]?.id}?draft=true`)
+    await restore(version, '?draft=true')
     const draft = { collection: 'clinics', id, locale: 'es', draft: true } as const
     expect(await payload.findByID(draft)).toMatchObject({ hoursOfOperation: 'Por la mañana' })
+  })
+
+  it('keeps what was verified or reported since, and lists no clinic that has closed or was merged', async () => {
+    const moment = '2026-05-04T12:00:00.000Z'
+    const { id: mergedInto } = await newClinic(payload, { name: 'Saluda Health' })
+    /** Changes a new clinic and restores its first version. @returns the answer, and the clinic */
+    const restored = async (standing: object) => {
+      const { id } = await newClinic(payload, { name: 'Saluda Clinic' })
+      const first = await newestId('clinics', id)
+      const data = { name: 'Saluda Free Clinic', ...standing }
+      await payload.update({ collection: 'clinics', id, data })
+      const { status, refusal } = await restore(first)
+      return {
+        status,
+        refusal,
+        ...(await payload.findByID({ collection: 'clinics', id, depth: 0 })),
+      }
+    }
+    const since = { lastVerifiedAt: moment, reportedWrongAt: moment }
+    const kept = await restored({ ...since, verifiedFields: ['phone'] })
+    expect(kept).toMatchObject({
+      status: 200,
+      name: 'Saluda Clinic',
+      _status: 'published',
+      ...since,
+    })
+    expect(kept.verifiedFields).toContain('phone')
+    const unlisted = { status: 409, name: 'Saluda Free Clinic', _status: 'draft' }
+    const closed = 'clear its date under Closed before publishing it'
+    expect(await restored({ closedAt: moment, _status: 'draft' })).toMatchObject({
+      ...unlisted,
+      refusal: expect.stringContaining(closed),
+    })
+    expect(await restored({ mergedInto, _status: 'draft' })).toMatchObject({
+      ...unlisted,
+      mergedInto,
+      refusal: expect.stringContaining('was merged into another'),
+    })
   })
 })

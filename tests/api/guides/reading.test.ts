@@ -1,108 +1,69 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedTranslations } from '@healthcare-for-all/seed'
+import { afterAll, describe, expect, it } from 'vitest'
+import { fillWhatIsNew } from '../../../cms/bin/prepare.ts'
 import {
   type Answer,
   endpoints,
   type Operation,
   type RichText,
 } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { startApi } from '../../support/api-server.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 /** Gets an answer and checks it against the contract. */
 const ask = async <Name extends Operation>(name: Name, path: string): Promise<Answer<Name>> => {
   const response = await api.get(path)
-  expect(response.status).toBe(200)
+  expect([path, response.status]).toEqual([path, 200])
   const answer: Answer<Name> = await response.json()
   expect(endpoints[name].response.parse(answer)).toEqual(answer)
   return answer
 }
+const guide = (slug: string, query = '') => ask('guideBySlug', `/api/guides/${slug}${query}`)
+const articles = (query = '') => ask('articles', `/api/articles${query}`)
 
 const typesOf = (body: RichText) => body.map(({ type }) => type)
 /** All texts of a body, with a break after each. */
 const wordsOf = (body: RichText) =>
   [...JSON.stringify(body).matchAll(/"text":"([^"]*)"/g)].map(([, text]) => text).join('\n')
+const slugsOf = (answer: Answer<'articles'>) => answer.articles.map(({ slug }) => slug)
 
-const slugsOf = ({ articles }: Answer<'articles'>) => articles.map(({ slug }) => slug)
-
-const categoryId = async (slug: string): Promise<number> => {
-  const { docs } = await api.payload.find({
-    collection: 'article-categories',
-    where: { slug: { equals: slug } },
-  })
-  if (!docs[0]) throw new Error(`The seed has the category ${slug}`)
-  return docs[0].id
-}
+const changeGuide = (slug: string, data: object, locale: 'en' | 'es' = 'en') =>
+  api.payload.update({ collection: 'guides', where: { slug: { equals: slug } }, locale, data })
 
 describe('a guide', () => {
-  it.each(['qualify', 'insurance', 'payment', 'medications'])('%s has a body', async (slug) => {
-    const guide = await ask('guideBySlug', `/api/guides/${slug}`)
-    expect(guide.body.length).toBeGreaterThan(10)
-    const ids = guide.body.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
   it('is in Spanish where there is Spanish, and in English elsewhere', async () => {
-    const english = await ask('guideBySlug', '/api/guides/qualify')
-    const spanish = await ask('guideBySlug', '/api/guides/qualify?locale=es')
+    const english = await guide('qualify')
+    const spanish = await guide('qualify', '?locale=es')
     expect(spanish.title).toBe('¿Califica para recibir atención gratis o de bajo costo?')
     expect(spanish.summary).not.toBe(english.summary)
     expect([english.inEnglish, spanish.inEnglish]).toEqual([[], []])
     expect(wordsOf(spanish.body)).toContain('Junte sus papeles.')
     expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
-    await api.payload.update({
-      collection: 'guides',
-      where: { slug: { equals: 'medications' } },
-      locale: 'es',
-      data: { body: null },
-    })
-    const untranslated = () => ask('guideBySlug', '/api/guides/medications?locale=es')
-    const { body } = await ask('guideBySlug', '/api/guides/medications')
-    await expect.poll(async () => (await untranslated()).body).toEqual(body)
-    const { title, inEnglish } = await untranslated()
-    expect(title).toBe('Ayuda con el costo de las medicinas')
-    expect(inEnglish).toEqual(['body'])
-  })
-
-  it('stays in English if its Spanish was started and deleted again', async () => {
-    const { docs } = await api.payload.find({
-      collection: 'guides',
-      where: { slug: { equals: 'insurance' } },
-    })
+    // Not translated; and started and deleted again.
     const paragraph = { type: 'paragraph', version: 1, children: [] }
-    const emptied = { type: 'root', version: 1, children: [paragraph] }
-    await api.payload.update({
-      collection: 'guides',
-      id: docs[0]?.id ?? 0,
-      locale: 'es',
-      data: { title: 'Seguro', body: { root: emptied } as never },
-    })
-    const spanish = () => ask('guideBySlug', '/api/guides/insurance?locale=es')
-    const { body } = await ask('guideBySlug', '/api/guides/insurance')
-    await expect.poll(async () => (await spanish()).title).toBe('Seguro')
-    expect((await spanish()).body).toEqual(body)
-    expect((await spanish()).inEnglish).toEqual(['body'])
+    const emptied = { root: { type: 'root', version: 1, children: [paragraph] } }
+    for (const [slug, body] of Object.entries({ medications: null, insurance: emptied })) {
+      await changeGuide(slug, { body, title: 'Guía' }, 'es')
+      const shown = () => guide(slug, '?locale=es')
+      await expect.poll(async () => (await shown()).title).toBe('Guía')
+      expect(await shown()).toMatchObject({ body: (await guide(slug)).body, inEnglish: ['body'] })
+    }
   })
 
   it('that is a draft is not found, and a draft of a published one does not show', async () => {
-    const data = { title: 'Drafted', summary: 'Not yet.', slug: 'drafted' }
-    const { id } = await api.payload.create({
-      collection: 'guides',
-      data: { ...data, _status: 'draft' },
-      draft: true,
-    })
+    const draft = { collection: 'guides', draft: true } as const
+    const data = {
+      title: 'Drafted',
+      summary: 'Not yet.',
+      slug: 'drafted',
+      _status: 'draft',
+    } as const
+    const { id } = await api.payload.create({ ...draft, data })
     expect((await api.get('/api/guides/drafted')).status).toBe(404)
     await api.payload.update({ collection: 'guides', id, data: { _status: 'published' } })
-    await api.payload.update({
-      collection: 'guides',
-      id,
-      data: { title: 'Reworded', _status: 'draft' },
-      draft: true,
-    })
+    await api.payload.update({ ...draft, id, data: { title: 'Reworded', _status: 'draft' } })
     await expect
       .poll(async () => (await api.get('/api/guides/drafted')).json())
       .toMatchObject({ title: 'Drafted' })
@@ -110,43 +71,23 @@ describe('a guide', () => {
 })
 
 describe('articles', () => {
-  it('are listed newest first, each with its category, the first one featured', async () => {
-    const { articles, total } = await ask('articles', '/api/articles')
-    expect(total).toBe(6)
-    const dates = articles.map(({ date }) => date)
+  it('are listed newest first, the first one featured, by category, and in pages without gaps', async () => {
+    const all = await articles()
+    expect(all.total).toBe(6)
+    const dates = all.articles.map(({ date }) => date)
     expect(dates).toEqual([...dates].sort().reverse())
-    expect(articles.map(({ featured }) => featured)).toEqual([
-      true,
-      ...Array.from({ length: 5 }, () => false),
-    ])
-    expect(new Set(articles.map(({ category }) => category.name)).size).toBe(6)
-  })
-
-  it('come in pages without gaps', async () => {
-    const all = slugsOf(await ask('articles', '/api/articles'))
-    for (const [limit, offset] of [
-      [2, 0],
-      [2, 1],
-      [4, 3],
-      [5, 5],
-      [3, 6],
-    ] as const) {
-      const page = await ask('articles', `/api/articles?limit=${limit}&offset=${offset}`)
-      expect(slugsOf(page)).toEqual(all.slice(offset, offset + limit))
-      expect(page.total).toBe(6)
-    }
-  })
-
-  it('can be filtered by category', async () => {
-    const found = await ask('articles', '/api/articles?category=mental-health')
-    expect(slugsOf(found)).toEqual(['someone-to-talk-to'])
-    expect(await ask('articles', '/api/articles?category=astrology')).toEqual({
-      articles: [],
-      total: 0,
-    })
+    expect(all.articles.map(({ featured }) => featured)).toEqual(
+      dates.map((_, index) => index === 0),
+    )
+    expect(new Set(all.articles.map(({ category }) => category.name)).size).toBe(6)
+    const page = await articles('?limit=4&offset=3')
+    expect([slugsOf(page), page.total]).toEqual([slugsOf(all).slice(3), 6])
+    expect(slugsOf(await articles('?category=mental-health'))).toEqual(['someone-to-talk-to'])
+    expect(await articles('?category=astrology')).toEqual({ articles: [], total: 0 })
   })
 
   it('that are drafts are neither listed nor found', async () => {
+    const { docs } = await api.payload.find({ collection: 'article-categories', limit: 1 })
     await api.payload.create({
       collection: 'articles',
       draft: true,
@@ -154,60 +95,107 @@ describe('articles', () => {
         title: 'Unfinished',
         excerpt: 'Not yet.',
         slug: 'unfinished',
-        category: await categoryId('chronic-care'),
+        category: docs[0]?.id ?? 0,
         author: 'Editorial team',
         date: '2025-01-01T17:00:00.000Z',
         _status: 'draft',
       },
     })
-    expect(slugsOf(await ask('articles', '/api/articles'))).not.toContain('unfinished')
+    expect(slugsOf(await articles())).not.toContain('unfinished')
     expect((await api.get('/api/articles/unfinished')).status).toBe(404)
   })
 
-  it('have a body, and the list says so', async () => {
-    const { articles } = await ask('articles', '/api/articles')
-    expect(articles.length).toBeGreaterThan(0)
-    expect(articles.every(({ hasBody }) => hasBody)).toBe(true)
-    const article = await ask('articleBySlug', `/api/articles/${articles[0]?.slug}`)
-    expect(article.title).toBe(articles[0]?.title)
-    expect(article.body.length).toBeGreaterThan(5)
-  })
-
-  it('are in Spanish too, with their tiles', async () => {
-    const { articles } = await ask('articles', '/api/articles?locale=es')
-    expect(articles.map(({ readTime }) => readTime)).toEqual(articles.map(() => '4 min de lectura'))
-    expect(articles[0]?.category.name).toBe('Acceso a la atención')
-    expect(articles.map(({ author }) => author)).toEqual(articles.map(() => 'Equipo editorial'))
-    for (const { slug, title } of articles) {
-      const english = await ask('articleBySlug', `/api/articles/${slug}`)
-      const spanish = await ask('articleBySlug', `/api/articles/${slug}?locale=es`)
-      expect(title).not.toBe(english.title)
-      expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
-      expect(wordsOf(spanish.body)).not.toBe(wordsOf(english.body))
-    }
-    const spanish = await ask('articleBySlug', '/api/articles/someone-to-talk-to?locale=es')
-    expect(wordsOf(spanish.body)).toContain('oprima el 2 para hablar en español')
+  it('have a body, and are in Spanish too, with their tiles', async () => {
+    const { articles: listed } = await articles('?locale=es')
+    const own = { readTime: '4 min de lectura', author: 'Equipo editorial', hasBody: true }
+    for (const article of listed) expect(article).toMatchObject(own)
+    expect(listed[0]?.category.name).toBe('Acceso a la atención')
+    const english = await ask('articleBySlug', `/api/articles/${listed[0]?.slug}`)
+    const spanish = await ask('articleBySlug', `/api/articles/${listed[0]?.slug}?locale=es`)
+    expect(spanish.title).not.toBe(english.title)
+    expect(typesOf(spanish.body)).toEqual(typesOf(english.body))
+    expect(wordsOf(spanish.body)).not.toBe(wordsOf(english.body))
+    const tiles = await ask('articleCategories', '/api/article-categories')
+    expect(tiles.slice(0, 2)).toMatchObject([
+      { name: 'Patient Rights', count: 8 },
+      { name: 'Healthcare Access', count: 12 },
+    ])
   })
 })
 
-it('the tiles of the blog have the counts that the specification fixes', async () => {
-  const tiles = await ask('articleCategories', '/api/article-categories')
-  expect(tiles.map(({ name, count }) => [name, count])).toEqual([
-    ['Patient Rights', 8],
-    ['Healthcare Access', 12],
-    ['Preventive Care', 6],
-    ['Mental Health', 9],
-    ['Chronic Care', 7],
-    ["Children's Health", 5],
-  ])
+it('the legal texts have the date of their last change', async () => {
+  for (const page of ['privacy', 'terms']) {
+    const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
+    expect([updated, body.length > 10]).toEqual(['December 2024', true])
+    const spanish = await ask('legalPage', `/api/legal/${page}?locale=es`)
+    expect(spanish.updated).toBe('diciembre de 2024')
+    expect(typesOf(spanish.body)).toEqual(typesOf(body))
+    expect(wordsOf(spanish.body)).toContain('menores de 13 años')
+  }
 })
 
-it.each(['privacy', 'terms'])('%s has its text and the date of its last change', async (page) => {
-  const { updated, body } = await ask('legalPage', `/api/legal/${page}`)
-  expect(updated).toBe('December 2024')
-  expect(body.length).toBeGreaterThan(10)
-  const spanish = await ask('legalPage', `/api/legal/${page}?locale=es`)
-  expect(spanish.updated).toBe('diciembre de 2024')
-  expect(typesOf(spanish.body)).toEqual(typesOf(body))
-  expect(wordsOf(spanish.body)).toContain('menores de 13 años')
+it('a database from before there was Spanish gets it where the English is still the seed’s own, once', async () => {
+  const { payload } = api
+  const spanish = { locale: 'es', where: { id: { exists: true } }, data: { body: null } } as const
+  await payload.update({ collection: 'guides', ...spanish })
+  await payload.update({ collection: 'articles', ...spanish })
+  const legal = { privacy: null, terms: null }
+  await payload.updateGlobal({ slug: 'site-settings', locale: 'es', data: legal })
+  await changeGuide('payment', { summary: 'Our own words.' })
+  const { docs } = await payload.find({
+    collection: 'guides',
+    where: { slug: { equals: 'insurance' } },
+  })
+  const { root } = docs[0]?.body ?? {}
+  await changeGuide('insurance', { body: { root: { ...root, children: root?.children.slice(1) } } })
+  const inEnglish = (path: string) =>
+    expect.poll(async () => (await (await api.get(`/api/${path}?locale=es`)).json()).inEnglish, {
+      timeout: 5_000,
+    })
+  await inEnglish('guides/qualify').toEqual(['body'])
+  await inEnglish('legal/terms').toEqual(['body'])
+  await fillWhatIsNew(payload)
+  const own = ['guides/qualify', 'guides/payment', 'articles/someone-to-talk-to']
+  for (const path of [...own, 'legal/terms', 'legal/privacy']) await inEnglish(path).toEqual([])
+  await inEnglish('guides/insurance').toEqual(['body'])
+  expect(wordsOf((await guide('qualify', '?locale=es')).body)).toContain('Junte sus papeles')
+  expect(await seedTranslations(payload)).toBe(0)
+})
+
+it('the blocks of guides reach the public page with their links, except links to drafts', async () => {
+  const { payload } = api
+  const node = (type: string, children: object[], more: object = {}) => {
+    return { type, version: 1, direction: null, format: '', indent: 0, children, ...more }
+  }
+  const text = (words: string) => {
+    return { type: 'text', version: 1, text: words, format: 0, mode: 'normal' }
+  }
+  const state = (...children: object[]) => ({ root: node('root', children) })
+  const block = (fields: object) => ({ type: 'block', version: 2, format: '', fields })
+  const draft = await payload.create({
+    collection: 'guides',
+    data: { title: 'Not yet', slug: 'not-yet', summary: 'A draft', _status: 'draft' },
+  })
+  const where = { slug: { equals: 'qualify' } }
+  const [qualify] = (await payload.find({ collection: 'guides', where })).docs
+  const to = (value: unknown) => ({ relationTo: 'guides', value })
+  const card = (id: unknown) =>
+    block({ id: `card-${id}`, blockType: 'link-card', title: 'Go on', page: to(id) })
+  const fields = { linkType: 'internal', newTab: false, doc: to(qualify?.id) }
+  const link = node('link', [text('this')], { id: 'link-1', fields })
+  const words = state(node('paragraph', [text('Read '), link]))
+  const callOut = { id: 'call-1', blockType: 'call-out', tone: 'tip', title: 'Read', text: words }
+  const body = state(card(qualify?.id), card(draft.id), block(callOut))
+  await changeGuide('payment', { body, _status: 'published' })
+  const target = { type: 'page', page: 'guides', slug: 'qualify' }
+  const content = [
+    { type: 'text', text: 'Read ' },
+    { ...target, content: [{ type: 'text', text: 'this' }] },
+  ]
+  await expect
+    .poll(async () => (await guide('payment')).body)
+    .toEqual([
+      { type: 'link-card', title: 'Go on', text: '', target },
+      { type: 'call-out', tone: 'tip', title: 'Read', content },
+    ])
 })

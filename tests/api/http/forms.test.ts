@@ -1,75 +1,62 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { FormReceipt, Problem } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
-import { clinicValues, mark, messageValues } from '../../support/form-values.ts'
+import { startApi } from '../../support/api-server.ts'
+import { expectErrorLines } from '../../support/error-lines.ts'
+import { clinicValues, fromOneSender, mark, messageValues } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 const MESSAGES = '/api/contact-messages'
 const CLINICS = '/api/clinic-submissions'
 const SIGN_UPS = '/api/newsletter-signups'
-const JSON_TYPE = { 'content-type': 'application/json' }
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
+const JSON_TYPE = 'application/json'
 
 /** Sends a form from an address that no other call comes from, unless the headers name one. */
-const post = (path: string, body: BodyInit, headers: Record<string, string> = JSON_TYPE) =>
-  api.get(path, {
-    method: 'POST',
-    body,
-    headers: {
-      'x-forwarded-for': `2001:db8:${mark().slice(0, 4)}:${mark().slice(0, 4)}::1`,
-      ...headers,
-    },
-  })
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  api.get(path, { method: 'POST', body, headers: { ...fromOneSender(), ...headers } })
 
-const send = (path: string, values: object, headers: Record<string, string> = {}) =>
-  post(path, JSON.stringify(values), { ...JSON_TYPE, ...headers })
+const send = (path: string, values: object, headers?: Record<string, string>) =>
+  post(path, JSON.stringify(values), headers)
 
 const messagesFrom = async (email: string) => {
   const where = { email: { equals: email } }
   return (await api.payload.find({ collection: 'contact-messages', where })).docs
 }
+const submissionsOf = async (name: string) => {
+  const where = { clinicName: { equals: name } }
+  return (await api.payload.find({ collection: 'clinic-submissions', where })).docs
+}
 
 describe('a form that is sent', () => {
-  it('with a message is stored as it was written', async () => {
-    const values = messageValues()
-    const response = await send(MESSAGES, values)
-    expect(response.status).toBe(201)
+  it('with a message is stored as it was written, without what can’t be stored, and with its page’s language', async () => {
+    const [english, spanish, other] = [messageValues(), messageValues(), messageValues()]
+    const written = { ...english, name: '  Ana\0 Díaz ', message: 'a\r\nb' }
+    const response = await send(MESSAGES, written)
+    expect([response.status, response.headers.get('cache-control')]).toEqual([201, 'no-store'])
     expect(FormReceipt.parse(await response.json())).toEqual({ status: 'received' })
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await messagesFrom(values.email)).toMatchObject([{ ...values, status: 'new' }])
-  })
-
-  it('keeps the language of its page, so that the answer can be in it', async () => {
-    const [spanish, other] = [messageValues(), messageValues()]
+    const stored = { ...english, name: 'Ana Díaz', message: 'a\nb', status: 'new', locale: 'en' }
+    expect(await messagesFrom(english.email)).toMatchObject([stored])
     await send(`${MESSAGES}?locale=es`, spanish)
     await send(`${MESSAGES}?locale=fr`, other)
-    expect(await messagesFrom(spanish.email)).toMatchObject([{ locale: 'es' }])
+    expect(await messagesFrom(spanish.email)).toMatchObject([{ ...spanish, locale: 'es' }])
     expect(await messagesFrom(other.email)).toMatchObject([{ locale: 'en' }])
   })
 
-  it('with a clinic is stored completely, to be reviewed', async () => {
+  it('with a clinic is stored completely, to be reviewed, as JSON or as a page posts it without scripts', async () => {
     const values = clinicValues()
     expect((await send(CLINICS, values)).status).toBe(201)
-    const { docs } = await api.payload.find({
-      collection: 'clinic-submissions',
-      where: { clinicName: { equals: values.clinicName } },
-    })
-    expect(docs).toMatchObject([{ ...values, status: 'received' }])
-  })
-
-  it('needs only the required fields', async () => {
-    const { name, email, subject, message } = messageValues()
-    expect((await send(MESSAGES, { name, email, subject, message })).status).toBe(201)
-    const { clinicName, address, city, zipCode, phone, contactName, contactEmail } = clinicValues()
-    const clinic = { clinicName, address, city, zipCode, phone, contactName, contactEmail }
-    expect((await send(CLINICS, clinic)).status).toBe(201)
+    expect(await submissionsOf(values.clinicName)).toMatchObject([
+      { ...values, status: 'received' },
+    ])
+    const { services, isFree, isLowCost, ...texts } = clinicValues()
+    const body = new URLSearchParams({ ...texts, isFree: 'true' })
+    for (const service of services) body.append('services', service)
+    const type = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await post(CLINICS, body, type)).status).toBe(201)
+    const stored = { ...texts, services, isFree: true, isLowCost: false }
+    expect(await submissionsOf(texts.clinicName)).toMatchObject([stored])
   })
 
   it('with a sign-up waits to be confirmed, and is stored once if it is repeated', async () => {
@@ -86,144 +73,122 @@ describe('a form that is sent', () => {
     expect(docs).toMatchObject([{ status: 'pending', token: expect.stringMatching(/^[\w-]{43}$/) }])
   })
 
-  it('may be URL-encoded, as a page posts it without scripts', async () => {
-    const { services, isFree, isLowCost, ...texts } = clinicValues()
-    const body = new URLSearchParams({ ...texts, isFree: 'true' })
-    for (const service of services) body.append('services', service)
-    expect((await post(CLINICS, body, FORM_TYPE)).status).toBe(201)
-    const { docs } = await api.payload.find({
-      collection: 'clinic-submissions',
-      where: { clinicName: { equals: texts.clinicName } },
-    })
-    expect(docs).toMatchObject([{ ...texts, services, isFree: true, isLowCost: false }])
+  it('again because its answer was lost, also at the same moment, is stored once; others and later ones too', async () => {
+    const values = messageValues()
+    const sendMany = async (count: number) => {
+      const all = await Promise.all(Array.from({ length: count }, () => send(MESSAGES, values)))
+      expect(all.map(({ status }) => status)).toEqual(all.map(() => 201))
+      return (await messagesFrom(values.email)).length
+    }
+    expect(await sendMany(5)).toBe(1)
+    expect(await sendMany(1)).toBe(1)
+    await send(MESSAGES, { ...values, message: 'And we are closed on Mondays.' })
+    expect(await messagesFrom(values.email)).toHaveLength(2)
+    await api.database.pool.query(
+      "update contact_messages set created_at = created_at - interval '25 hours' where email = $1",
+      [values.email],
+    )
+    expect(await sendMany(1)).toBe(3)
   })
 
-  it('loses surrounding spaces, and characters that can’t be stored', async () => {
+  it('to a site that only simulates its forms is not stored, and the answer says so', async () => {
+    const set = (forms: 'live' | 'simulated') =>
+      api.payload.updateGlobal({ slug: 'site-settings', data: { forms } })
+    await set('simulated')
     const values = messageValues()
-    await send(MESSAGES, { ...values, name: '  Ana\0 Díaz ', message: 'a\r\nb' })
-    expect(await messagesFrom(values.email)).toMatchObject([{ name: 'Ana Díaz', message: 'a\nb' }])
+    const response = await send(MESSAGES, values)
+    expect([response.status, await response.json()]).toEqual([201, { status: 'simulated' }])
+    expect(await messagesFrom(values.email)).toEqual([])
+    await set('live')
   })
 })
 
-const LONG = 'x'.repeat(70_000)
-
-/** What is sent, its type, the status, and the field that the answer names. */
-const CASES: [
-  name: string,
-  path: string,
-  body: string,
-  type: object,
-  status: number,
-  field?: string,
-][] = [
-  ...(['name', 'email', 'subject', 'message'] as const).flatMap((field) => [
-    ...([undefined, '', '   ', 7, null, ['x']] as const).map((value): (typeof CASES)[number] => [
-      `${field} is ${JSON.stringify(value)}`,
-      MESSAGES,
-      JSON.stringify({ ...messageValues(), [field]: value }),
-      JSON_TYPE,
-      400,
-      field,
-    ]),
-  ]),
-  ...(
-    ['clinicName', 'address', 'city', 'zipCode', 'phone', 'contactName', 'contactEmail'] as const
-  ).map((field): (typeof CASES)[number] => [
-    `${field} is missing`,
-    CLINICS,
-    JSON.stringify({ ...clinicValues(), [field]: undefined }),
-    JSON_TYPE,
-    400,
-    field,
-  ]),
-  ...(
-    [
-      [MESSAGES, 'email', 'ana at example.org'],
-      [MESSAGES, 'email', 'ana@'],
-      [MESSAGES, 'category', 'complaint'],
-      [MESSAGES, 'name', 'x'.repeat(201)],
-      [MESSAGES, 'message', 'x'.repeat(5_001)],
-      [CLINICS, 'website', 'river.example.org'],
-      [CLINICS, 'website', 'javascript:alert(1)'],
-      [CLINICS, 'state', 'PR'],
-      [CLINICS, 'services', ['Astrology']],
-      [CLINICS, 'services', 'Medical Care'],
-      [CLINICS, 'isFree', 'yes'],
-      [SIGN_UPS, 'email', 'nobody'],
-    ] as const
-  ).map(([path, field, value]): (typeof CASES)[number] => [
-    `${field} is ${JSON.stringify(value).slice(0, 30)}`,
-    path,
-    JSON.stringify({
-      ...(path === MESSAGES ? messageValues() : path === CLINICS ? clinicValues() : {}),
-      [field]: value,
-    }),
-    JSON_TYPE,
-    400,
-    field,
-  ]),
-  ['the JSON is broken', MESSAGES, '{"name":', JSON_TYPE, 400],
-  ['the JSON is a list', MESSAGES, '[]', JSON_TYPE, 400],
-  ['the JSON is null', MESSAGES, 'null', JSON_TYPE, 400],
-  ['the body is empty', MESSAGES, '', JSON_TYPE, 400],
-  ['the body is text', MESSAGES, 'hello', { 'content-type': 'text/plain' }, 415],
-  ['the body is XML', CLINICS, '<a/>', { 'content-type': 'application/xml' }, 415],
-  ['the body is a file', SIGN_UPS, 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
-  ['the body is larger than 64 KB', MESSAGES, JSON.stringify({ message: LONG }), JSON_TYPE, 413],
-]
-
 describe('a form that can’t be used is answered with a problem that says why', () => {
-  it.each(CASES)('%s (%s)', async (_, path, body, type, status, field) => {
-    const response = await post(path, body, { ...type })
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-type')).toContain('application/problem+json')
-    const problem = Problem.parse(await response.json())
-    expect(problem.status).toBe(status)
-    if (field) expect(Object.keys(problem.errors ?? {})).toEqual([field])
-    else expect(problem.errors).toBeUndefined()
+  const LONG = JSON.stringify({ message: 'x'.repeat(70_000) })
+  const SOUND: Record<string, object> = {
+    [MESSAGES]: messageValues(),
+    [CLINICS]: clinicValues(),
+    [SIGN_UPS]: {},
+  }
+
+  /** Values that are wrong in each of some fields. */
+  const VALUES: [path: string, fields: string, ...values: unknown[]][] = [
+    [MESSAGES, 'name email subject message', undefined, '   ', 7, null, ['x']],
+    [CLINICS, 'clinicName address city zipCode phone contactName contactEmail', undefined],
+    [MESSAGES, 'email', 'ana at example.org'],
+    [MESSAGES, 'category', 'complaint'],
+    [MESSAGES, 'name', 'x'.repeat(201)],
+    [MESSAGES, 'message', 'x'.repeat(5_001)],
+    [CLINICS, 'website', 'river.example.org', 'javascript:alert(1)'],
+    [CLINICS, 'state', 'PR'],
+    [CLINICS, 'services', ['Astrology'], 'Medical Care'],
+    [CLINICS, 'isFree', 'yes'],
+    [SIGN_UPS, 'email', 'nobody'],
+  ]
+
+  /** A body that is wrong as a whole. */
+  const BODIES: [path: string, body: string, type: string, status: number][] = [
+    [MESSAGES, '{"name":', JSON_TYPE, 400],
+    [MESSAGES, '[]', JSON_TYPE, 400],
+    [MESSAGES, 'null', JSON_TYPE, 400],
+    [MESSAGES, '', JSON_TYPE, 400],
+    [MESSAGES, 'hello', 'text/plain', 415],
+    [CLINICS, '<a/>', 'application/xml', 415],
+    [SIGN_UPS, 'x', 'multipart/form-data; boundary=x', 415],
+    [MESSAGES, LONG, JSON_TYPE, 413],
+  ]
+
+  it('whatever is wrong', async () => {
+    const misses: unknown[] = []
+    const problemOf = async (response: Response) => {
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+      const problem = Problem.parse(await response.json())
+      expect(problem.status).toBe(response.status)
+      return [response.status, ...Object.keys(problem.errors ?? {})].join()
+    }
+    for (const [path, fields, ...values] of VALUES)
+      for (const field of fields.split(' '))
+        for (const value of values) {
+          const got = await problemOf(await send(path, { ...SOUND[path], [field]: value }))
+          if (got !== `400,${field}`) misses.push([path, field, value, got])
+        }
+    for (const [path, body, type, status] of BODIES) {
+      const got = await problemOf(await post(path, body, { 'content-type': type }))
+      if (got !== String(status)) misses.push([path, body, type, got])
+    }
+    expect(misses).toEqual([])
+    const { errors } = Problem.parse(await (await send(MESSAGES, {})).json())
+    const required = ['name', 'email', 'subject', 'message'].map((name) => [name, ['is required']])
+    expect(errors).toEqual(Object.fromEntries(required))
   })
 
-  it('also if its size is not sent in advance', async () => {
-    const parts = new Blob([JSON.stringify({ message: LONG })]).stream()
-    const request = { method: 'POST', body: parts, headers: JSON_TYPE, duplex: 'half' }
-    expect((await api.get(MESSAGES, request)).status).toBe(413)
-  })
-
-  it('names every field that is wrong', async () => {
-    const response = await send(MESSAGES, {})
-    const { errors } = Problem.parse(await response.json())
-    expect(errors).toEqual({
-      name: ['is required'],
-      email: ['is required'],
-      subject: ['is required'],
-      message: ['is required'],
-    })
-  })
-
-  it('also if it is not sent with POST', async () => {
-    const response = await api.get(MESSAGES)
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('POST')
+  it('also if its size is not sent in advance, as a search is, or if it is not sent with POST', async () => {
+    for (const path of [MESSAGES, '/api/clinics/search']) {
+      const body = new Blob([LONG]).stream()
+      const headers = { 'content-type': JSON_TYPE }
+      const request = { method: 'POST', body, headers, duplex: 'half' }
+      expect((await api.get(path, request)).status, path).toBe(413)
+    }
+    const read = await api.get(MESSAGES)
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST'])
   })
 })
 
 describe('abuse', () => {
-  it.each([
-    [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }],
-    [{ 'sec-fetch-site': 'same-site', origin: 'https://other.clinics.example' }],
-    [{ origin: 'https://elsewhere.example' }],
-    [{ origin: 'null' }],
-  ])('from another site is refused: %o', async (headers) => {
-    const values = messageValues()
-    expect((await send(MESSAGES, values, { ...headers })).status).toBe(403)
-    expect(await messagesFrom(values.email)).toEqual([])
-  })
-
-  it.each([
-    [{ 'sec-fetch-site': 'same-origin', origin: 'https://clinics.example' }],
-    [{ origin: 'https://clinics.example' }],
-  ])('does not include forms from our own pages: %o', async (headers) => {
-    expect((await send(MESSAGES, messageValues(), { ...headers })).status).toBe(201)
+  it('from another site is refused, and our own pages are let through', async () => {
+    const cases: [headers: Record<string, string>, status: number][] = [
+      [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, 403],
+      [{ 'sec-fetch-site': 'same-site', origin: 'https://other.clinics.example' }, 403],
+      [{ origin: 'https://elsewhere.example' }, 403],
+      [{ origin: 'null' }, 403],
+      [{ 'sec-fetch-site': 'same-origin', origin: 'https://clinics.example' }, 201],
+      [{ origin: 'https://clinics.example' }, 201],
+    ]
+    for (const [headers, status] of cases) {
+      const values = messageValues()
+      expect([headers, (await send(MESSAGES, values, headers)).status]).toEqual([headers, status])
+      expect(await messagesFrom(values.email)).toHaveLength(status === 201 ? 1 : 0)
+    }
   })
 
   it('that fills in the hidden field is answered with success and discarded', async () => {
@@ -235,74 +200,45 @@ describe('abuse', () => {
 
   it('from one address ends after twenty forms, and the sender learns when to retry', async () => {
     const from = { 'x-forwarded-for': '203.0.113.9' }
-    for (let count = 0; count < 20; count++) {
-      expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
-    }
+    const sendOne = () => send(MESSAGES, messageValues(), from)
+    const { pool } = api.database
+    // A clock that was a day ahead is forgotten.
+    expect((await sendOne()).status).toBe(201)
+    await pool.query(
+      'update rate_limits set points = 20, expire = expire + 86400000 where points = 1',
+    )
+    expect((await sendOne()).status).toBe(201)
+    const others = await Promise.all(Array.from({ length: 19 }, sendOne))
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 201))
     const lines = logLines(api.payload)
-    const refused = await send(MESSAGES, messageValues(), from)
-    expect(refused.status).toBe(429)
-    expect((await send(MESSAGES, messageValues(), from)).status).toBe(429)
+    const refused = await sendOne()
+    expect([refused.status, (await sendOne()).status]).toEqual([429, 429])
     expect(lines).toMatchObject([{ event: 'form.throttled', form: 'sendMessage' }])
-    expect(JSON.stringify(lines)).not.toContain('203.0.113')
     expect(Problem.parse(await refused.json()).detail).toContain('try again in 10 minutes')
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500)
+    const seconds = Number(refused.headers.get('retry-after'))
+    expect([seconds > 500, seconds <= 600]).toEqual([true, true])
     // Others can still send, and so can that address with other forms.
     expect((await send(MESSAGES, messageValues())).status).toBe(201)
     expect((await send(CLINICS, clinicValues(), from)).status).toBe(201)
-    const { rows } = await api.database.pool.query('select key from rate_limits')
-    expect(JSON.stringify(rows)).not.toContain('203.0.113')
-  })
-
-  it('while the database is busy is refused within ten seconds, in plain words', async () => {
-    const other = await api.database.pool.connect()
-    await other.query('begin; lock table contact_messages in access exclusive mode')
-    const first = Array.from({ length: 10 }, () => send(MESSAGES, messageValues()))
-    await wait(3_000)
-    const begunAt = performance.now()
-    const refused = await send(MESSAGES, messageValues())
-    expect(refused.status).toBe(503)
-    expect(performance.now() - begunAt).toBeLessThan(11_000)
-    expect(Problem.parse(await refused.json()).detail).toContain('try again in a few seconds')
-    expect((await Promise.all(first)).map(({ status }) => status)).toEqual(Array(10).fill(503))
-    await other.query('rollback')
-    other.release()
-    expect((await send(MESSAGES, messageValues())).status).toBe(201)
-  }, 30_000)
-
-  it('from an address that sent many while the clock was a day ahead is taken', async () => {
-    const from = { 'x-forwarded-for': '203.0.113.10' }
-    expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
-    await api.database.pool.query(
-      'update rate_limits set points = 20, expire = expire + 86400000 where points = 1',
-    )
-    expect((await send(MESSAGES, messageValues(), from)).status).toBe(201)
-    for (let count = 0; count < 19; count++) await send(MESSAGES, messageValues(), from)
-    const refused = await send(MESSAGES, messageValues(), from)
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+    const { rows } = await pool.query('select key from rate_limits')
+    expect(JSON.stringify([rows, lines])).not.toContain('203.0.113')
   })
 })
 
-describe('a site that only simulates its forms', () => {
-  it('stores nothing and says so', async () => {
-    const set = (forms: 'live' | 'simulated') =>
-      api.payload.updateGlobal({ slug: 'site-settings', data: { forms } })
-    await set('simulated')
-    const values = messageValues()
-    const response = await send(MESSAGES, values)
-    expect(response.status).toBe(201)
-    expect(await response.json()).toEqual({ status: 'simulated' })
-    expect(await messagesFrom(values.email)).toEqual([])
-    await set('live')
-  })
-})
-
-describe('the OpenAPI document', () => {
-  it('describes the forms as well as the other endpoints', async () => {
-    const { paths } = await (await api.get('/api/openapi.json')).json()
-    const { schema } = paths[MESSAGES].post.requestBody.content['application/json']
-    expect(schema.required).toEqual(['name', 'email', 'subject', 'message'])
-    expect(paths[SIGN_UPS].post.responses[429]).toBeDefined()
-    expect(paths['/api/states'].get).toBeDefined()
-  })
+it('a form that waits for the database in vain is refused in plain words', async () => {
+  expectErrorLines(/canceling statement|could not store what was sent/)
+  const { pool } = api.database
+  const other = await pool.connect()
+  await other.query('begin; lock table contact_messages in access exclusive mode')
+  const sending = send(MESSAGES, messageValues())
+  // As Postgres does after ten seconds.
+  const giveUp = () =>
+    pool.query(`select pg_cancel_backend(pid) from pg_locks where not granted
+      and database = (select oid from pg_database where datname = current_database())`)
+  await expect.poll(async () => (await giveUp()).rowCount, { timeout: 10_000 }).toBeGreaterThan(0)
+  const refused = await sending
+  await other.query('rollback')
+  other.release()
+  expect(refused.status).toBe(503)
+  expect(Problem.parse(await refused.json()).detail).toContain('try again in a few seconds')
 })

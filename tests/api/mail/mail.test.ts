@@ -1,67 +1,55 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { addFactor, codeOf } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
-import { type MailHost, startMailHost } from '../../support/mail-host.ts'
-import { startPayload, type TestPayload } from '../../support/payload.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { logLines } from '../../support/log-lines.ts'
+import { startMailHost } from '../../support/mail-host.ts'
+import { startPayload } from '../../support/payload.ts'
+import { PASSWORD, type Person, signIn, visitor } from '../../support/people.ts'
 
-const email = 'forgetful@example.org'
-
-let host: MailHost
-let test: TestPayload
-beforeAll(async () => {
-  host = await startMailHost()
-  test = await startPayload({
-    SMTP_URL: host.url,
-    MAIL_FROM: 'directory@example.org',
-    PUBLIC_URL: 'https://clinics.example',
-  })
-  await test.payload.create({
-    collection: 'users',
-    data: { email, password: 'the old password', role: 'editor' },
-  })
+const host = await startMailHost()
+const test = await startPayload({
+  SMTP_URL: host.url,
+  MAIL_FROM: 'directory@example.org',
+  PUBLIC_URL: 'https://clinics.example',
 })
+const { payload } = test
+const anyone = visitor(payload)
+const ada = await signIn(payload, 'admin', 'Ada')
 afterAll(async () => {
   await test.close()
   await host.close()
 })
 
-it('a session goes over https only if the site does', async () => {
-  const login = { email, password: 'the old password' }
-  const { headers } = await visitor(test.payload).ask('POST', '/users/login', login)
-  expect(headers.get('set-cookie')).toMatch(/; Secure/)
-})
-
-/** Sends the host that an attacker would send, to make the link lead to their own page. */
-const rest = (path: string, body: object) =>
-  visitor(test.payload).ask('POST', `/${path}`, body, { host: 'evil.example' })
+const NEW = 'another one that is long'
 
 describe('a forgotten password', () => {
-  it('can be reset with a link that comes by email', async () => {
-    expect((await rest('users/forgot-password', { email })).status).toBe(200)
+  /** Sends the host that an attacker would send, to make the link lead to their own page. */
+  const post = (path: string, body: object) =>
+    anyone.ask('POST', `/users/${path}`, body, { host: 'evil.example' })
+  const forgotten = (email: string) => post('forgot-password', { email })
+
+  it('can be reset once with a link that comes by email', async () => {
+    const { email } = (await signIn(payload, 'editor')).user
+    expect((await forgotten(email)).status).toBe(200)
     const mail = await host.mailTo(email)
     expect(mail.from?.address).toBe('directory@example.org')
     const [, token] = /https:\/\/clinics\.example\/admin\/reset\/(\w+)/.exec(mail.html ?? '') ?? []
     expect(token).toBeDefined()
     expect(mail.html).not.toContain('evil.example')
-    const password = 'the new password'
-    expect((await rest('users/reset-password', { token, password })).status).toBe(200)
-    expect((await rest('users/login', { email, password })).status).toBe(200)
-    expect((await rest('users/reset-password', { token, password: 'once more' })).status).toBe(403)
+    expect((await post('reset-password', { token, password: NEW })).status).toBe(200)
+    const { status, headers } = await post('login', { email, password: NEW })
+    expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; Secure/)])
+    expect((await post('reset-password', { token, password: 'once more' })).status).toBe(403)
+    expect((await host.mailTo(email)).subject).toBe('The password of your account was changed')
   })
 
   it('sends no email where there is no account or a deactivated one, with the same answer', async () => {
-    const ada = await signIn(test.payload, 'admin')
-    const [gone, last] = [
-      await signIn(test.payload, 'editor'),
-      await signIn(test.payload, 'editor'),
-    ]
+    const [gone, last] = [await signIn(payload, 'editor'), await signIn(payload, 'editor')]
     await ada.askEndpoint(`/people/${gone.id}/deactivate`, {})
     const before = host.mails.length
-    const nobody = `${mark()}@example.org`
-    const asked = [nobody, gone.user.email, last.user.email]
     const answers = []
-    for (const address of asked)
-      answers.push(await rest('users/forgot-password', { email: address }))
+    for (const email of [`${mark()}@example.org`, gone.user.email, last.user.email])
+      answers.push(await forgotten(email))
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[2]?.body])
     await host.mailTo(last.user.email)
     expect(host.mails).toHaveLength(before + 1)
@@ -69,9 +57,69 @@ describe('a forgotten password', () => {
 
   it('can be asked for ten times in ten minutes', async () => {
     const from = { 'x-visitor-address': '203.0.113.9' }
-    const ask = () =>
-      visitor(test.payload).ask('POST', '/users/forgot-password', { email: 'x@example.org' }, from)
+    const ask = () => anyone.ask('POST', '/users/forgot-password', { email: 'x@example.org' }, from)
     for (let count = 0; count < 10; count += 1) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
+  })
+})
+
+describe('the owner of an account is told by email', () => {
+  const change = (by: Person, who: Person, data: object) =>
+    by.ask('PATCH', `/users/${who.id}`, { ...data, currentPassword: PASSWORD })
+  const news = async (who: Person) => {
+    const { subject, text = '' } = await host.mailTo(String(who.user.email))
+    expect(text).toContain('If it was not you')
+    expect(text).toContain('Tell an admin of the directory at once')
+    return { subject, text }
+  }
+
+  it('of a second factor that was added or removed, with what to do if it was not them', async () => {
+    const eve = await signIn(payload, 'editor')
+    const { secret } = await addFactor(test, eve)
+    expect((await news(eve)).subject).toBe('A second factor was added to your account')
+    const proof = { password: PASSWORD, code: codeOf(secret) }
+    await eve.askEndpoint('/people/second-factor/remove', proof)
+    const { subject, text } = await news(eve)
+    expect(subject).toBe('The second factor of your account was removed')
+    expect(text).toContain('Then choose a new password here: https://clinics.example/admin/forgot')
+    await addFactor(test, eve)
+    await news(eve)
+    await ada.askEndpoint(`/people/${eve.id}/second-factor/remove`, { password: PASSWORD })
+    expect((await news(eve)).subject).toBe('The second factor of your account was removed')
+  })
+
+  it('of a new password, whoever chose it, and of nothing else', async () => {
+    const eve = await signIn(payload, 'editor')
+    const before = host.mails.length
+    await change(ada, eve, { name: 'Eva', role: 'reviewer' })
+    await change(ada, eve, { password: 'short' })
+    await change(ada, eve, { password: NEW })
+    expect((await news(eve)).subject).toBe('The password of your account was changed')
+    expect(host.mails).toHaveLength(before + 1)
+    const data = { email: String(eve.user.email) }
+    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+    await anyone.ask('POST', '/users/reset-password', { token, password: PASSWORD })
+    expect((await news(eve)).subject).toBe('The password of your account was changed')
+  })
+
+  it('of another email address, at the one from before', async () => {
+    const eve = await signIn(payload, 'editor')
+    const email = `${mark()}@example.org`
+    await change(eve, eve, { email })
+    const { subject, text } = await news(eve)
+    expect(subject).toBe('The email address of your account was changed')
+    expect(text).not.toContain(email)
+    expect(text).not.toContain('/admin/forgot')
+  })
+
+  it('if it can be sent; else what was changed stays so, and the log holds no address', async () => {
+    const eve = await signIn(payload, 'editor')
+    await host.close()
+    const lines = logLines(payload)
+    expect((await change(ada, eve, { password: NEW })).status).toBe(200)
+    await expect
+      .poll(() => JSON.stringify(lines))
+      .toContain('The owner of an account could not be told by email (E')
+    expect(JSON.stringify(lines)).not.toContain(eve.user.email)
   })
 })

@@ -1,119 +1,172 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { messageValues } from '../../support/form-values.ts'
+import { Problem } from '../../../cms/contract/index.ts'
+import { mail } from '../../../cms/mail/mail.ts'
+import { confirmationMail } from '../../../cms/messages/newsletter-mail.ts'
+import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
+import { fromOneSender, mark, messageValues } from '../../support/form-values.ts'
+import { startMailHost } from '../../support/mail-host.ts'
 import { newClinic } from '../../support/new-clinic.ts'
-import { startPayload } from '../../support/payload.ts'
-import { signIn, visitor } from '../../support/people.ts'
+import { type Person, signIn, visitor } from '../../support/people.ts'
 
-const test = await startPayload()
-const reviewer = await signIn(test.payload, 'reviewer')
-afterAll(() => test.close())
+const host = await startMailHost()
+const api = await startApi({ SMTP_URL: host.url, MAIL_FROM: 'directory@example.org', PUBLIC_URL })
+const reviewer = await signIn(api.payload, 'reviewer')
+afterAll(async () => {
+  await api.close()
+  await host.close()
+})
+
+describe('an address for the newsletter', () => {
+  const DAY_MS = 24 * 60 * 60 * 1_000
+  const post = (path: string, values: object) =>
+    api.get(path, { method: 'POST', body: JSON.stringify(values), headers: fromOneSender() })
+  const signUp = (email: string, query = '') => post(`/api/newsletter-signups${query}`, { email })
+  const confirm = async (token: string) =>
+    (await post('/api/newsletter-confirmations', { token })).status
+
+  const kept = async (email: string) => {
+    const where = { email: { equals: email } }
+    const found = { collection: 'newsletter-signups', where, showHiddenFields: true } as const
+    const [doc] = (await api.payload.find(found)).docs
+    if (!doc) throw new Error(`${email} is not kept`)
+    return doc
+  }
+  const update = async (email: string, data: object) =>
+    api.payload.update({ collection: 'newsletter-signups', id: (await kept(email)).id, data })
+
+  /** The tokens in the links of the emails to an address. */
+  const tokensSentTo = (email: string): string[] =>
+    host.mails
+      .filter(({ to }) => to?.some(({ address }) => address === email))
+      .map(({ text }) => /\?token=(\S+)/.exec(text ?? '')?.[1] ?? '')
+
+  /** Signs up a new address. Returns it with the token that it was sent. */
+  const newcomer = async () => {
+    const email = `${mark()}@example.org`
+    expect((await signUp(email)).status).toBe(201)
+    return { email, token: tokensSentTo(email)[0] ?? '' }
+  }
+
+  it('waits until its owner confirms it by the token that was sent there, of which a digest is kept', async () => {
+    const { email, token } = await newcomer()
+    const { text } = await host.mailTo(email)
+    expect(text).toContain(`${PUBLIC_URL}/newsletter/confirm?token=${token}\n`)
+    const { rows } = await api.database.pool.query('select * from newsletter_signups')
+    expect(JSON.stringify(rows)).not.toContain(token)
+    expect(await confirm((await kept(email)).token)).toBe(400)
+    const invented = await post('/api/newsletter-confirmations', { token: 'x'.repeat(32) })
+    expect(invented.status).toBe(400)
+    expect(Problem.parse(await invented.json()).detail).toContain('This link no longer works')
+    expect(await kept(email)).toMatchObject({ status: 'pending' })
+    expect(await confirm(token)).toBe(201)
+    expect(await kept(email)).toMatchObject({ status: 'confirmed' })
+    expect(await confirm(token)).toBe(201)
+  })
+
+  it('can’t be confirmed after a week, or after it is unsubscribed', async () => {
+    const late = await newcomer()
+    const { tokenExpires } = await kept(late.email)
+    const days = (Date.parse(tokenExpires ?? '') - Date.now()) / DAY_MS
+    expect(days).toBeCloseTo(7, 1)
+    await update(late.email, { tokenExpires: new Date(Date.now() - 1_000).toISOString() })
+    expect(await confirm(late.token)).toBe(400)
+    const gone = await newcomer()
+    await update(gone.email, { status: 'unsubscribed' })
+    expect(await confirm(gone.token)).toBe(400)
+  })
+
+  it('that signs up again gets the same answer, at most one email a day, and its newest link counts', async () => {
+    const { email, token } = await newcomer()
+    const [again, first] = [await signUp(email), await signUp(`${mark()}@example.org`)]
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()])
+    expect(tokensSentTo(email)).toHaveLength(1)
+    const yesterday = new Date(Date.now() + 6 * DAY_MS - 1_000).toISOString()
+    await update(email, { tokenExpires: yesterday })
+    await signUp(email.toUpperCase())
+    expect(tokensSentTo(email)).toHaveLength(2)
+    expect(await confirm(token)).toBe(400)
+    expect(await confirm(tokensSentTo(email)[1] ?? '')).toBe(201)
+    await update(email, { tokenExpires: yesterday })
+    await signUp(email)
+    expect(tokensSentTo(email)).toHaveLength(2)
+  })
+
+  it('gets its email in the language of the page, and none if no mail is set up', async () => {
+    const [email, other] = [`${mark()}@example.org`, `${mark()}@example.org`]
+    await signUp(email, '?locale=es')
+    const { subject, text } = await host.mailTo(email)
+    expect(subject).toBe('Confirme su correo electrónico')
+    expect(text).toContain('El enlace funciona por 7 días.')
+    expect(text).toContain(`${PUBLIC_URL}/es/newsletter/confirm?token=`)
+    expect(await kept(email)).toMatchObject({ locale: 'es' })
+    await signUp(other, '?locale=fr')
+    expect((await host.mailTo(other)).subject).toBe('Please confirm your address')
+    expect(await kept(other)).toMatchObject({ locale: 'en' })
+    const none = (await mail({}))({ payload: api.payload })
+    const payload = Object.create(api.payload, { email: { value: none } })
+    expect(confirmationMail(payload, PUBLIC_URL)).toBeUndefined()
+  })
+})
 
 const receive = () =>
-  test.payload.create({
+  api.payload.create({
     collection: 'contact-messages',
     data: { ...messageValues(), status: 'new' },
   })
-const statusOf = async (id: number) =>
-  (await test.payload.findByID({ collection: 'contact-messages', id })).status
+const messageNow = (id: number) => api.payload.findByID({ collection: 'contact-messages', id })
 
-describe('a message', () => {
-  it('can be marked by the people who deal with it', async () => {
-    const { id } = await receive()
-    for (const status of ['read', 'answered', 'spam', 'read', 'new']) {
-      const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status })
-      expect(answer.body).toEqual({ status })
-    }
-    expect((await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'lost' })).status).toBe(
-      400,
-    )
-    const stranger = visitor(test.payload)
-    expect((await stranger.askEndpoint(`/messages/${id}/status`, { status: 'spam' })).status).toBe(
-      401,
-    )
-    expect(await statusOf(id)).toBe('new')
-  })
-
-  it('that somebody has answered meanwhile is not marked read by being opened', async () => {
-    const { id } = await receive()
-    await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'answered' })
-    const answer = await reviewer.askEndpoint(`/messages/${id}/status`, {
-      status: 'read',
-      from: 'new',
-    })
-    expect(answer.body).toEqual({ status: 'answered' })
-    expect(await statusOf(id)).toBe('answered')
-  })
-
-  it('does not make a note beside it stale when it is marked', async () => {
-    const { id, updatedAt } = await receive()
-    await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'read', from: 'new' })
-    const now = await test.payload.findByID({ collection: 'contact-messages', id })
-    expect(now).toMatchObject({ status: 'read', updatedAt })
-  })
-
-  it('that has been removed meanwhile is reported as gone', async () => {
-    const { id } = await receive()
-    await test.payload.delete({ collection: 'contact-messages', id })
-    const answer = await reviewer.askEndpoint(`/messages/${id}/status`, { status: 'answered' })
-    expect(answer).toMatchObject({ status: 404, refusal: 'This message no longer exists.' })
-  })
+it('a message is marked by those who deal with it, but not as read once somebody has answered it', async () => {
+  const { id, updatedAt } = await receive()
+  const set = (status: string, more = {}, who: Pick<Person, 'askEndpoint'> = reviewer) =>
+    who.askEndpoint(`/messages/${id}/status`, { status, ...more })
+  for (const status of ['read', 'answered', 'spam', 'read', 'new'])
+    expect((await set(status)).body).toEqual({ status })
+  expect((await set('lost')).status).toBe(400)
+  expect((await set('spam', {}, visitor(api.payload))).status).toBe(401)
+  await set('read', { from: 'new' })
+  // A note beside it does not become stale by that.
+  expect(await messageNow(id)).toMatchObject({ status: 'read', updatedAt })
+  await set('answered')
+  expect((await set('read', { from: 'new' })).body).toEqual({ status: 'answered' })
+  expect((await messageNow(id)).status).toBe('answered')
+  await api.payload.delete({ collection: 'contact-messages', id })
+  const gone = { status: 404, refusal: 'This message no longer exists.' }
+  expect(await set('answered')).toMatchObject(gone)
 })
 
 describe('a message that says a clinic is wrong', () => {
   const clinicNow = (id: number, draft = false) =>
-    test.payload.findByID({ collection: 'clinics', id, draft })
-  const listing = async (id: number) => {
-    const { rows } = await test.database.pool.query(
-      "select detail from listings where clinic_id = $1 and locale = 'en'",
-      [id],
-    )
-    return rows[0]?.detail
-  }
+    api.payload.findByID({ collection: 'clinics', id, draft })
+  const name = (message: number, clinic: number) =>
+    reviewer.askEndpoint(`/messages/${message}/clinic`, { clinic })
 
-  it('marks the clinic as reported, and leaves an editor’s draft as it is', async () => {
-    const { id } = await newClinic(test.payload, { name: 'Reported Clinic' })
-    await test.payload.update({
-      collection: 'clinics',
-      id,
-      draft: true,
-      data: { description: 'Half written' },
-    })
-    const [before, was] = [await listing(id), await clinicNow(id)]
+  it('marks the clinic as reported, once, and leaves an editor’s draft as it is', async () => {
+    const { payload, database } = api
+    const listing = async () =>
+      (await database.pool.query('select detail from listings where clinic_id = $1', [id])).rows
+    const { id } = await newClinic(payload, { name: 'Reported Clinic' })
+    const draft = { description: 'Half written', _status: 'draft' } as const
+    await payload.update({ collection: 'clinics', id, draft: true, data: draft })
+    const [before, was] = [await listing(), await clinicNow(id)]
     const message = await receive()
-    const answer = await reviewer.askEndpoint(`/messages/${message.id}/clinic`, { clinic: id })
-    const { updatedAt } = await test.payload.findByID({
-      collection: 'contact-messages',
-      id: message.id,
-    })
+    const answer = await name(message.id, id)
+    const { updatedAt } = await messageNow(message.id)
     expect(answer.body).toEqual({ clinic: id, updatedAt })
-    const [published, draft] = [await clinicNow(id), await clinicNow(id, true)]
+    const published = await clinicNow(id)
     expect(Date.parse(published.reportedWrongAt ?? '')).toBeGreaterThan(Date.now() - 60_000)
-    expect(draft).toMatchObject({ description: 'Half written', _status: 'draft' })
-    expect(draft.reportedWrongAt).not.toBeNull()
     expect(published).toMatchObject({ description: was.description, updatedAt: was.updatedAt })
-    expect(await listing(id)).toBe(before)
+    expect(await listing()).toEqual(before)
+    const reported = { description: 'Half written', reportedWrongAt: expect.any(String) }
+    expect(await clinicNow(id, true)).toMatchObject({ ...draft, ...reported })
     // When the editor publishes the draft later, the clinic is still reported.
-    await test.payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
-    expect(await clinicNow(id)).toMatchObject({
-      description: 'Half written',
-      reportedWrongAt: expect.any(String),
-    })
-  })
-
-  it('reports it only once, not at each change of the message', async () => {
-    const { id } = await newClinic(test.payload, { name: 'Reported Once' })
-    const message = await receive()
-    await reviewer.askEndpoint(`/messages/${message.id}/clinic`, { clinic: id })
-    await test.payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
+    await payload.update({ collection: 'clinics', id, data: { _status: 'published' } })
+    expect(await clinicNow(id)).toMatchObject(reported)
+    await payload.update({ collection: 'clinics', id, data: { reportedWrongAt: null } })
     await reviewer.askEndpoint(`/messages/${message.id}/status`, { status: 'answered' })
     expect((await clinicNow(id)).reportedWrongAt).toBeNull()
   })
 
   it('is refused if the clinic does not exist', async () => {
-    const message = await receive()
-    const answer = await reviewer.askEndpoint(`/messages/${message.id}/clinic`, {
-      clinic: 99_999_999,
-    })
-    expect(answer.status).toBe(404)
+    expect((await name((await receive()).id, 99_999_999)).status).toBe(404)
   })
 })

@@ -35,6 +35,9 @@ const isSignedIn = async (token: string) => {
 const me = async (who: Person) => (await who.ask<SignedIn>('GET', '/users/me')).body.user?.id
 const pretend = (limit: string, tries: number) =>
   pool.query('update rate_limits set points = $2 where key like $1', [`${limit}:%`, tries])
+const setFactor = (who: Person, column: string, value: unknown) =>
+  pool.query(`update second_factors set ${column} = $2 where user_id = $1`, [who.id, value])
+const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 
 const somebody = async () => {
   const who = await signIn(payload, 'editor')
@@ -42,88 +45,60 @@ const somebody = async () => {
 }
 
 describe('somebody with a second factor', () => {
-  it('gets no session for the password alone', async () => {
-    const { who } = await somebody()
-    const before = await pool.query('select id from users_sessions where _parent_id = $1', [who.id])
-    const answer = await login(who)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('set-cookie')).toBeNull()
-    expect(Object.keys(answer.body)).toEqual(['message', 'secondFactor'])
-    const after = await pool.query('select id from users_sessions where _parent_id = $1', [who.id])
-    expect(after.rows).toEqual(before.rows)
-  })
-
-  it('signs in with the password and then a code, and gets a session in a cookie', async () => {
+  it('gets no session for the password alone, but for the code after it, or with it', async () => {
     const { who, secret } = await somebody()
-    const answer = await give(await half(who), codeOf(secret))
+    const sessions = () =>
+      pool.query('select id from users_sessions where _parent_id = $1', [who.id])
+    const before = (await sessions()).rows
+    const first = await login(who)
+    expect([first.status, first.headers.get('set-cookie')]).toEqual([200, null])
+    expect(Object.keys(first.body)).toEqual(['message', 'secondFactor'])
+    expect((await sessions()).rows).toEqual(before)
+    const answer = await give(first.body.secondFactor ?? '', codeOf(secret))
     expect([answer.status, answer.body.user?.id]).toEqual([200, who.id])
     expect(answer.headers.get('set-cookie')).toMatch(/^payload-token=.+HttpOnly.+SameSite=Lax/)
     expect(await isSignedIn(sessionOf(answer))).toBe(true)
     expect(JSON.stringify(answer.body)).not.toMatch(/hash|salt/)
     const headers = { authorization: `JWT ${sessionOf(answer)}` }
-    const fresh = await anyone.ask('POST', '/users/refresh-token', {}, headers)
-    expect(fresh.status).toBe(200)
-  })
-
-  it('signs in with password and code in one request', async () => {
-    const { who, secret } = await somebody()
+    expect((await anyone.ask('POST', '/users/refresh-token', {}, headers)).status).toBe(200)
+    await letTimePass(test)
     const code = codeOf(secret)
-    const answer = await login(who, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
-    expect([answer.status, await isSignedIn(sessionOf(answer))]).toEqual([200, true])
+    const atOnce = await login(who, { code: `${code.slice(0, 3)} ${code.slice(3)}` })
+    expect(await isSignedIn(sessionOf(atOnce))).toBe(true)
+    // Nor is somebody let in by Payload's own function for signing in.
+    const data = { email: who.user.email, password: PASSWORD }
+    await expect(payload.login({ collection: 'users', data })).rejects.toThrow('second factor')
   })
 
   it('can use each code once, even twice at the same moment, and none before it', async () => {
     const { who, secret } = await somebody()
-    const tokens = await Promise.all([half(who), half(who)])
+    const tokens = [await half(who), await half(who)]
     const code = codeOf(secret)
-    const answers = await Promise.all(tokens.map((token) => give(token, code)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    expect(statusesOf(await Promise.all(tokens.map((token) => give(token, code))))).toEqual([
+      200, 401,
+    ])
     const earlier = await give(await half(who), codeOf(secret, -30))
     expect([earlier.status, earlier.refusal]).toEqual([401, WRONG_CODE])
+    // Also after the clock was a day ahead.
+    await setFactor(who, 'last_step', Math.floor(Date.now() / 30_000) + 2_880)
+    const now = codeOf(secret)
+    expect((await give(await half(who), now)).status).toBe(200)
+    expect((await give(await half(who), now)).status).toBe(401)
   })
 
-  it('signs in after the clock was a day ahead, again with each code once', async () => {
-    const { who, secret } = await somebody()
-    const tomorrow = Math.floor(Date.now() / 30_000) + 2_880
-    await pool.query('update second_factors set last_step = $1 where user_id = $2', [
-      tomorrow,
-      who.id,
-    ])
-    const code = codeOf(secret)
-    expect((await give(await half(who), code)).status).toBe(200)
-    expect((await give(await half(who), code)).status).toBe(401)
-  })
-
-  it('can use each of ten recovery codes once, however it is typed', async () => {
-    const { who, recoveryCodes } = await somebody()
+  it('can use each of ten recovery codes once, however it is typed, and nobody else can', async () => {
+    const [{ who, recoveryCodes }, other] = [await somebody(), await somebody()]
     expect(new Set(recoveryCodes).size).toBe(10)
-    const [first = '', second = ''] = recoveryCodes
+    const [first = '', second = '', third] = recoveryCodes
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ')}`
     expect((await login(who, { code: typed })).status).toBe(200)
     expect((await login(who, { code: first })).status).toBe(401)
-    const again = await Promise.all([login(who, { code: second }), login(who, { code: second })])
-    expect(again.map(({ status }) => status).sort()).toEqual([200, 401])
-  })
-
-  it('can still use a shorter recovery code from before', async () => {
-    const { who } = await somebody()
-    const old = recoveryHash(payload, who.id, 'k7qm2x9fwd4t')
-    await pool.query('update second_factors set recovery_codes = $2 where user_id = $1', [
-      who.id,
-      [old],
-    ])
+    const twice = [login(who, { code: second }), login(who, { code: second })]
+    expect(statusesOf(await Promise.all(twice))).toEqual([200, 401])
+    expect((await login(other.who, { code: third })).status).toBe(401)
+    // Shorter ones from before still count.
+    await setFactor(who, 'recovery_codes', [recoveryHash(payload, who.id, 'k7qm2x9fwd4t')])
     expect((await login(who, { code: 'k7qm-2x9f-wd4t' })).status).toBe(200)
-  })
-
-  it('can’t use a recovery code of somebody else', async () => {
-    const [one, other] = [await somebody(), await somebody()]
-    expect((await login(one.who, { code: other.recoveryCodes[0] })).status).toBe(401)
-  })
-
-  it('is not let in by Payload’s own function for signing in', async () => {
-    const { who } = await somebody()
-    const data = { email: who.user.email, password: PASSWORD }
-    await expect(payload.login({ collection: 'users', data })).rejects.toThrow('second factor')
   })
 
   it('is not told apart from others by a wrong password, whatever code comes with it', async () => {
@@ -138,8 +113,8 @@ describe('somebody with a second factor', () => {
 })
 
 describe('the half-signed-in state', () => {
-  it('opens nothing else', async () => {
-    const { who } = await somebody()
+  it('opens nothing else, and nothing else stands for it', async () => {
+    const { who, secret } = await somebody()
     const token = await half(who)
     for (const [name, value] of [
       ['authorization', `JWT ${token}`],
@@ -152,36 +127,26 @@ describe('the half-signed-in state', () => {
       const own = await anyone.ask('POST', '/desk/people/second-factor/remove', {}, headers)
       expect(own.status).toBe(401)
     }
-    const code = '000000'
-    expect((await post('/second-factor/set-up', { offer: token, code })).status).toBe(401)
-    await expect(jwtVerify(token, new TextEncoder().encode(payload.secret))).rejects.toThrow(
-      'Invalid Compact JWS',
-    )
-  })
-
-  it('is no session’s token either, nor one that anybody else has made', async () => {
-    const { who, secret } = await somebody()
+    const sent = { offer: token, code: '000000' }
+    expect((await post('/second-factor/set-up', sent)).status).toBe(401)
+    const key = new TextEncoder().encode(payload.secret)
+    await expect(jwtVerify(token, key)).rejects.toThrow('Invalid Compact JWS')
     const session = sessionOf(await login(who, { code: codeOf(secret) }))
     await letTimePass(test)
     const forged = await new SignJWT({ account: who.id, stamp: '', id: 'x' })
       .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(payload.secret))
-    for (const token of [session, forged, '', 'x.y.z'])
-      expect((await give(token, codeOf(secret))).status).toBe(401)
+      .sign(key)
+    for (const wrong of [session, forged, '', 'x.y.z'])
+      expect((await give(wrong, codeOf(secret))).status).toBe(401)
   })
 
-  it('ends after five minutes', async () => {
+  it('ends after five minutes, with another password, and when the account is deactivated', async () => {
     const { who, secret } = await somebody()
     const token = await half(who)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 + 1_000 })
     const late = await give(token, codeOf(secret))
     vi.useRealTimers()
     expect([late.status, late.refusal]).toEqual([401, 'This took too long. Please sign in again.'])
-  })
-
-  it('ends when the password changes or the account is deactivated', async () => {
-    const { who, secret } = await somebody()
-    const token = await half(who)
     await payload.update({ collection: 'users', id: who.id, data: { password: NEW } })
     expect((await give(token, codeOf(secret))).refusal).toContain('sign in again')
     const other = await somebody()
@@ -208,8 +173,13 @@ describe('wrong codes', () => {
     expect((await give(await half(who), codeOf(secret))).status).toBe(200)
   })
 
-  it('are refused after ten for an account, however often the password is given', async () => {
+  it('are refused after ten for an account, but not for strangers who lack the password', async () => {
     const { who, secret, recoveryCodes } = await somebody()
+    await login(who, { code: wrongCode(secret) })
+    await pretend('second-factor', 9)
+    await login(who, { password: 'not the password', code: wrongCode(secret) })
+    expect((await login(who, { code: codeOf(secret) })).status).toBe(200)
+    await letTimePass(test)
     await login(who, { code: wrongCode(secret) })
     await pretend('second-factor', 10)
     for (const code of [codeOf(secret), recoveryCodes[0]]) {
@@ -221,155 +191,97 @@ describe('wrong codes', () => {
     }
     expect((await give(await half(who), codeOf(secret))).status).toBe(429)
   })
-
-  it('with a wrong password are not counted, so that strangers keep nobody out', async () => {
-    const { who, secret } = await somebody()
-    await login(who, { code: wrongCode(secret) })
-    await pretend('second-factor', 9)
-    await login(who, { password: 'not the password', code: wrongCode(secret) })
-    expect((await login(who, { code: codeOf(secret) })).status).toBe(200)
-  })
 })
 
-describe('a new password by link', () => {
-  it('signs nobody in, so that mail does not stand in for the second factor', async () => {
-    const { who, secret } = await somebody()
-    const data = { email: who.user.email }
-    const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
-    const answer = await post('/reset-password', { token, password: NEW })
-    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
-    expect(answer.body).not.toHaveProperty('token')
-    const { rows } = await pool.query('select id from users_sessions where _parent_id = $1', [
-      who.id,
-    ])
-    expect(rows).toEqual([])
-    expect((await login(who, { password: NEW })).body.secondFactor).toBeTruthy()
-    expect((await login(who, { password: NEW, code: codeOf(secret) })).status).toBe(200)
-  })
+it('a new password by link signs nobody in, so that mail does not stand in for the second factor', async () => {
+  const { who, secret } = await somebody()
+  const data = { email: who.user.email }
+  const token = await payload.forgotPassword({ collection: 'users', data, disableEmail: true })
+  const answer = await post('/reset-password', { token, password: NEW })
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([200, null])
+  expect(answer.body).not.toHaveProperty('token')
+  const left = await pool.query('select id from users_sessions where _parent_id = $1', [who.id])
+  expect(left.rows).toEqual([])
+  expect((await login(who, { password: NEW })).body.secondFactor).toBeTruthy()
+  expect((await login(who, { password: NEW, code: codeOf(secret) })).status).toBe(200)
 })
 
-describe('setting it up', () => {
-  it('asks for the password, and stores nothing before a code is right', async () => {
-    const eve = await signIn(payload, 'editor')
-    const offer = (password: string) =>
-      eve.askEndpoint<{ offer: string; secret: string; qr: string }>(
-        '/people/second-factor/offer',
-        { password },
-      )
-    expect((await offer('not the password')).refusal).toBe('This is not your current password.')
-    const offered = await offer(PASSWORD)
-    expect(offered.body.qr).toMatch(/^<svg/)
-    const add = (code: string) =>
-      eve.askEndpoint('/people/second-factor/add', { offer: offered.body.offer, code })
-    expect((await add(wrongCode(offered.body.secret))).status).toBe(400)
-    expect(sessionOf(await login(eve))).toBeTruthy()
-    const code = codeOf(offered.body.secret)
-    expect((await add(code)).status).toBe(200)
-    expect((await add(codeOf(offered.body.secret))).status).toBe(409)
-    expect((await offer(PASSWORD)).status).toBe(409)
-    // The code that it was set up with is used.
-    expect((await login(eve, { code })).status).toBe(401)
-  })
-
-  it('for somebody else, or in place of signing in, is refused', async () => {
-    const eve = await signIn(payload, 'editor')
-    const path = '/people/second-factor/offer'
-    const { body } = await eve.askEndpoint<{ offer: string; secret: string }>(path, {
-      password: PASSWORD,
-    })
-    const sent = { offer: body.offer, code: codeOf(body.secret) }
-    expect((await ada.askEndpoint('/people/second-factor/add', sent)).status).toBe(403)
-    expect((await post('/second-factor/set-up', sent)).status).toBe(401)
-    expect((await anyone.askEndpoint(path, { password: PASSWORD })).status).toBe(401)
-  })
-
-  it('ends sessions that were started without it, but not the one it is done in', async () => {
-    const eve = await signIn(payload, 'editor')
-    const session = sessionOf(await login(eve))
-    await addFactor(test, eve)
-    expect(await isSignedIn(session)).toBe(false)
-    expect(await me(eve)).toBe(eve.id)
-  })
+it('setting it up asks for the password, stores nothing before a code is right, and ends other sessions', async () => {
+  const eve = await signIn(payload, 'editor')
+  const path = '/people/second-factor/offer'
+  const offer = (password: string, by = eve.askEndpoint) =>
+    by<{ offer: string; secret: string; qr: string }>(path, { password })
+  expect((await offer('not the password')).refusal).toBe('This is not your current password.')
+  expect((await offer(PASSWORD, anyone.askEndpoint)).status).toBe(401)
+  const { body } = await offer(PASSWORD)
+  expect(body.qr).toMatch(/^<svg/)
+  const add = (code: string, who = eve) =>
+    who.askEndpoint('/people/second-factor/add', { offer: body.offer, code })
+  expect((await add(wrongCode(body.secret))).status).toBe(400)
+  const code = codeOf(body.secret)
+  // Neither for somebody else, nor in place of signing in.
+  expect((await add(code, ada)).status).toBe(403)
+  expect((await post('/second-factor/set-up', { offer: body.offer, code })).status).toBe(401)
+  const session = sessionOf(await login(eve))
+  expect(await isSignedIn(session)).toBe(true)
+  expect((await add(code)).status).toBe(200)
+  expect([await isSignedIn(session), await me(eve)]).toEqual([false, eve.id])
+  expect((await add(code)).status).toBe(409)
+  expect((await offer(PASSWORD)).status).toBe(409)
+  // The code that it was set up with is used.
+  expect((await login(eve, { code })).status).toBe(401)
 })
 
-describe('what is stored', () => {
-  it('shows neither the secret nor a recovery code', async () => {
-    const { secret, recoveryCodes } = await somebody()
-    const { rows } = await pool.query('select * from second_factors')
-    const stored = JSON.stringify(rows)
-    for (const hidden of [secret, secret.replaceAll(' ', ''), ...recoveryCodes])
-      expect(stored).not.toContain(hidden)
-  })
-
-  it('is read by nobody over Payload’s API, its owner and admins included', async () => {
-    const { who } = await somebody()
-    const { rows } = await pool.query('select * from second_factors where user_id = $1', [who.id])
-    for (const reader of [who, ada]) {
-      for (const path of [`/users/${who.id}?depth=2`, '/users?limit=0', '/users/me']) {
-        const { body } = await reader.ask('GET', path)
-        for (const hidden of [rows[0].secret, ...rows[0].recovery_codes])
-          expect(JSON.stringify(body)).not.toContain(hidden)
-      }
+it('nobody reads what is stored, in the database or over Payload’s API', async () => {
+  const { who, secret, recoveryCodes } = await somebody()
+  const { rows } = await pool.query('select * from second_factors where user_id = $1', [who.id])
+  for (const hidden of [secret, secret.replaceAll(' ', ''), ...recoveryCodes])
+    expect(JSON.stringify(rows)).not.toContain(hidden)
+  for (const reader of [who, ada])
+    for (const path of [`/users/${who.id}?depth=2`, '/users?limit=0', '/users/me']) {
+      const { body } = await reader.ask('GET', path)
+      for (const hidden of [rows[0].secret, ...rows[0].recovery_codes])
+        expect(JSON.stringify(body)).not.toContain(hidden)
     }
-  })
-
-  it('can’t be read with another secret, and sign-in says so', async () => {
-    const { who, secret } = await somebody()
-    await pool.query("update second_factors set secret = 'of another server' where user_id = $1", [
-      who.id,
-    ])
-    const answer = await login(who, { code: codeOf(secret) })
-    expect([answer.status, answer.refusal]).toEqual([
-      409,
-      'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
-    ])
-  })
+  await setFactor(who, 'secret', 'of another server')
+  const answer = await login(who, { code: codeOf(secret) })
+  expect([answer.status, answer.refusal]).toEqual([
+    409,
+    'The code can’t be checked, because the server’s secret has changed. Ask an admin to remove your second factor.',
+  ])
 })
 
-describe('turning it off', () => {
-  const remove = (who: Person, password: string, code: string) =>
-    who.askEndpoint('/people/second-factor/remove', { password, code })
-
-  it('asks for the password and a code', async () => {
-    const { who, secret } = await somebody()
-    expect((await remove(who, 'not the password', codeOf(secret))).status).toBe(400)
-    expect((await remove(who, PASSWORD, wrongCode(secret))).refusal).toBe(WRONG_CODE)
-    expect((await remove(who, PASSWORD, '')).status).toBe(400)
-    expect((await remove(who, PASSWORD, codeOf(secret))).status).toBe(200)
-    expect(sessionOf(await login(who))).toBeTruthy()
-    expect((await remove(who, PASSWORD, codeOf(secret))).status).toBe(409)
-  })
-
-  it('and making new recovery codes work with a recovery code too; the old ones end', async () => {
-    const { who, recoveryCodes } = await somebody()
-    const [first = '', second = ''] = recoveryCodes
-    const made = await who.askEndpoint<{ recoveryCodes: string[] }>(
-      '/people/second-factor/recovery-codes',
-      { password: PASSWORD, code: first },
-    )
-    expect(made.body.recoveryCodes).toHaveLength(10)
-    expect((await login(who, { code: second })).status).toBe(401)
-    expect((await remove(who, PASSWORD, made.body.recoveryCodes[9] ?? '')).status).toBe(200)
-  })
+it('turning it off or making new recovery codes asks for the password and a code; old recovery codes end', async () => {
+  const { who, secret, recoveryCodes } = await somebody()
+  const [first = '', second = ''] = recoveryCodes
+  const ask = (what: string, password: string, code: string) =>
+    who.askEndpoint<{ recoveryCodes: string[] }>(`/people/second-factor/${what}`, {
+      password,
+      code,
+    })
+  for (const what of ['remove', 'recovery-codes']) {
+    expect((await ask(what, 'not the password', codeOf(secret))).status).toBe(400)
+    expect((await ask(what, PASSWORD, wrongCode(secret))).refusal).toBe(WRONG_CODE)
+    expect((await ask(what, PASSWORD, '')).status).toBe(400)
+  }
+  const { body } = await ask('recovery-codes', PASSWORD, first)
+  expect(body.recoveryCodes).toHaveLength(10)
+  expect((await login(who, { code: second })).status).toBe(401)
+  expect((await ask('remove', PASSWORD, body.recoveryCodes[9] ?? '')).status).toBe(200)
+  expect(sessionOf(await login(who))).toBeTruthy()
+  expect((await ask('remove', PASSWORD, codeOf(secret))).status).toBe(409)
 })
 
-describe('an admin', () => {
-  const remove = (by: Person, who: Person, password = PASSWORD) =>
-    by.askEndpoint(`/people/${who.id}/second-factor/remove`, { password })
-
-  it('removes the second factor of somebody who lost their phone, which ends their sessions', async () => {
-    const { who } = await somebody()
-    expect((await remove(ada, who, 'not the password')).status).toBe(400)
-    expect((await remove(ada, who)).status).toBe(200)
-    expect(await me(who)).toBeUndefined()
-    expect(sessionOf(await login(who))).toBeTruthy()
-    expect((await remove(ada, who)).status).toBe(409)
-  })
-
-  it('can’t do so for themselves, and nobody else can', async () => {
-    const { who } = await somebody()
-    const eve = await signIn(payload, 'editor')
-    expect((await remove(eve, who)).status).toBe(403)
-    expect((await remove(ada, ada)).refusal).toBe('Turn off your own second factor under Account.')
-  })
+it('an admin removes the second factor of somebody who lost their phone, which ends their sessions', async () => {
+  const { who } = await somebody()
+  const remove = (by: Person, of: Person, password = PASSWORD) =>
+    by.askEndpoint(`/people/${of.id}/second-factor/remove`, { password })
+  const eve = await signIn(payload, 'editor')
+  expect((await remove(eve, who)).status).toBe(403)
+  expect((await remove(ada, ada)).refusal).toBe('Turn off your own second factor under Account.')
+  expect((await remove(ada, who, 'not the password')).status).toBe(400)
+  expect((await remove(ada, who)).status).toBe(200)
+  expect(await me(who)).toBeUndefined()
+  expect(sessionOf(await login(who))).toBeTruthy()
+  expect((await remove(ada, who)).status).toBe(409)
 })

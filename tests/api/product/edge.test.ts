@@ -1,188 +1,169 @@
 import { once } from 'node:events'
-import { type IncomingMessage, type OutgoingHttpHeaders, request } from 'node:http'
 import { connect } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createDatabase } from '../../support/database.ts'
 import { EDITOR } from '../../support/editor-account.ts'
 import { expectErrorLines } from '../../support/error-lines.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 import { sessionOf } from '../../support/session-of.ts'
 
-let database: TestDatabase
-let product: ProductProcess
-beforeAll(async () => {
-  database = await createDatabase()
-  product = await startProductProcess(database.url, {
-    PUBLIC_URL: 'https://clinics.example',
-    TRUSTED_PROXIES: '1',
-  })
+/** Fails on a signal, as a query does that nobody waits for. */
+const FAILING = `
+  process.on('SIGUSR2', () => {
+    const params = [['ana', 'secret'].join('-')]
+    const message = 'Failed query: select $1\\nparams: ' + params
+    throw Object.assign(new Error(message), { params })
+  })`
+
+expectErrorLines(/File nothing\.webp .+ is missing on the disk/, /The process ends/)
+const database = await createDatabase()
+const product = await startProductProcess(database.url, {
+  PUBLIC_URL: 'https://clinics.example',
+  TRUSTED_PROXIES: '1',
+  NODE_OPTIONS: `--conditions=production --import data:text/javascript,${encodeURIComponent(FAILING)}`,
 })
 afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
+  await product.stop()
+  await database.drop()
 })
 
-/** Sends a request as it is written here, and returns all that comes back until the end. */
-const sendRaw = async (text: string): Promise<string> => {
+const MEGABYTE = 1024 * 1024
+
+/** The head of a request, as it is sent. */
+const head = (method: string, path: string, ...headers: string[]) =>
+  `${[`${method} ${path} HTTP/1.1`, 'host: localhost', ...headers].join('\r\n')}\r\n\r\n`
+
+const connection = () => {
   const { hostname, port } = new URL(product.url)
-  const socket = connect(Number(port), hostname)
+  return connect(Number(port), hostname).on('error', () => undefined)
+}
+
+/** Sends a request as it is written here. @returns what comes back until the end, or its beginning */
+const sendRaw = async (text: string, until: 'end' | 'beginning' = 'end'): Promise<string> => {
+  const socket = connection()
   let received = ''
   socket.on('data', (chunk) => {
     received += chunk
   })
-  socket.on('error', () => undefined)
   socket.write(text)
-  await once(socket, 'close')
+  await once(socket, until === 'end' ? 'close' : 'data')
+  socket.destroy()
   return received
 }
 
 const statusOf = (received: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(received)?.[1])
 
-/** Sends the head of a request and one byte of its body. @returns what is answered to that */
-const sendBeginning = async (path: string, headers: OutgoingHttpHeaders) => {
-  const sent = request(product.url + path, { method: 'POST', headers })
-  sent.on('error', () => undefined)
-  sent.write('{')
-  const [response] = (await once(sent, 'response')) as [IncomingMessage]
-  const answer = { status: response.statusCode, text: await text(response) }
-  sent.destroy()
-  return answer
-}
-
-const MEGABYTE = 1024 * 1024
-
 describe('a body', () => {
-  it.each(['/cms-api/users/login', '/admin', '/cms-api/media', '/cms-api/desk/imports'])(
-    'of more than 1 MB from somebody who is not signed in is refused unread at %s',
-    async (path) => {
-      const answer = await sendBeginning(path, { 'content-length': 2 * MEGABYTE })
-      expect(answer.status).toBe(413)
-      expect(answer.text).toContain('larger than 1 MB')
-    },
-  )
+  const JSON_TYPE = 'content-type: application/json'
+  const LENGTH = `content-length: ${2 * MEGABYTE}`
+  const CHUNKED = 'transfer-encoding: chunked'
 
-  it('without a length is refused, since it may never end', async () => {
-    const answer = await sendBeginning('/cms-api/users/login', { 'transfer-encoding': 'chunked' })
-    expect(answer.status).toBe(411)
+  it('of more than 1 MB, or without a length, from somebody who is not signed in is refused unread', async () => {
+    const FORGED = 'cookie: __Host-payload-token=eyJhbGciOiJub25lIn0.e30.'
+    const cases: [path: string, headers: string[], status: number][] = [
+      ['/cms-api/users/login', [LENGTH], 413],
+      ['/admin', [LENGTH], 413],
+      ['/cms-api/media', [LENGTH], 413],
+      ['/cms-api/desk/imports', [LENGTH], 413],
+      ['/cms-api/desk/imports', [LENGTH, FORGED], 413],
+      ['/cms-api/users/login', [CHUNKED], 411],
+      ['/api/contact-messages', [LENGTH, JSON_TYPE], 413],
+      ['/api/clinics/search', [LENGTH, JSON_TYPE], 413],
+      ['/contact', [LENGTH], 413],
+      ['/search', [LENGTH], 413],
+    ]
+    const misses: unknown[] = []
+    for (const [path, headers, wanted] of cases) {
+      const begun = headers.includes(CHUNKED) ? '1\r\n{\r\n' : '{'
+      const got = statusOf(await sendRaw(head('POST', path, ...headers) + begun, 'beginning'))
+      if (got !== wanted) misses.push([path, headers, got])
+    }
+    expect(misses).toEqual([])
   })
 
-  it('whose session is forged is refused too', async () => {
-    const answer = await sendBeginning('/cms-api/desk/imports', {
-      cookie: '__Host-payload-token=eyJhbGciOiJub25lIn0.e30.',
-      'content-length': 2 * MEGABYTE,
-    })
-    expect(answer.status).toBe(413)
+  it('of a form that is too large is refused in the language of its page', async () => {
+    const form = new URLSearchParams({ message: 'x'.repeat(70_000) })
+    const response = await fetch(`${product.url}/es/contact`, { method: 'POST', body: form })
+    expect([response.status, response.headers.get('content-language')]).toEqual([413, 'es'])
+    expect(await response.text()).toBe(
+      'Este formulario ocupa más de 64 KB. Vuelva atrás y acórtelo.',
+    )
   })
 
   it('that is refused is read to its end, since browsers look for the answer only then', async () => {
-    const { hostname, port } = new URL(product.url)
-    const socket = connect(Number(port), hostname).pause()
+    const socket = connection().pause()
     const send = promisify<string>(socket.write.bind(socket))
-    await send(
-      `POST /cms-api/media HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${40 * MEGABYTE}\r\n\r\n`,
-    )
+    await send(head('POST', '/cms-api/media', `content-length: ${40 * MEGABYTE}`))
     for (let sent = 0; sent < 40; sent++) await send('x'.repeat(MEGABYTE))
     const [received] = await once(socket.resume(), 'data')
     socket.destroy()
     expect(statusOf(String(received))).toBe(413)
   })
-
-  it.each([
-    ['a form', '/api/contact-messages'],
-    ['a search', '/api/clinics/search'],
-  ])('of %s that is too large is refused, counted as it comes', async (_, path) => {
-    const body = 'x'.repeat(65_537)
-    const head = [`POST ${path} HTTP/1.1`, 'host: localhost', 'connection: close']
-    const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
-    const received = await sendRaw(
-      `${[...head, 'content-type: application/json', 'transfer-encoding: chunked'].join('\r\n')}\r\n\r\n${chunk}`,
-    )
-    expect(statusOf(received)).toBe(413)
-  })
-
-  it.each(['/api/contact-messages', '/api/clinics/search', '/contact', '/api/site', '/search'])(
-    'of more than 1 MB is refused unread at %s',
-    async (path) => {
-      const head = [
-        `POST ${path} HTTP/1.1`,
-        'host: localhost',
-        'connection: close',
-        'content-type: application/json',
-        `content-length: ${2 * MEGABYTE}`,
-      ]
-      const received = await sendRaw(`${head.join('\r\n')}\r\n\r\n{`)
-      expect([405, 413]).toContain(statusOf(received))
-    },
-  )
 })
 
-describe('a connection', () => {
-  it.each(['/', '/admin/login', '/api/site'])(
-    'that asks for another protocol at %s gets the page instead, and ends',
-    async (path) => {
-      const head = [
-        `GET ${path} HTTP/1.1`,
-        'host: localhost',
-        'connection: upgrade',
-        'upgrade: websocket',
-      ]
-      expect(statusOf(await sendRaw(`${head.join('\r\n')}\r\n\r\n`))).toBe(200)
-    },
-  )
+it('a connection that asks for another protocol gets the page instead, and ends', async () => {
+  for (const path of ['/', '/admin/login', '/api/site']) {
+    const received = await sendRaw(head('GET', path, 'connection: upgrade', 'upgrade: websocket'))
+    expect(statusOf(received), path).toBe(200)
+  }
+})
+
+it('a host that the visitor makes up is named nowhere', async () => {
+  const MADE_UP = 'made-up.example'
+  const misses: unknown[] = []
+  for (const path of [
+    '/',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/.well-known/security.txt',
+    '/api/openapi.json',
+    '/admin/login',
+    '/admin/collections/clinics',
+    '/cms-api/users/me',
+  ]) {
+    const headers = [`x-forwarded-host: ${MADE_UP}`, `forwarded: host=${MADE_UP}`]
+    const sent = head('GET', path, ...headers, 'connection: close')
+    const received = await sendRaw(sent.replace('host: localhost', `host: ${MADE_UP}`))
+    if (!(statusOf(received) < 400) || received.includes(MADE_UP)) misses.push([path, received])
+  }
+  expect(misses).toEqual([])
 })
 
 describe('headers', () => {
-  expectErrorLines(/File nothing\.webp .+ is missing on the disk/)
   const headersOf = async (path: string) => (await fetch(product.url + path)).headers
-
-  it.each([
-    '/',
+  const PAGES = ['/', '/admin/login']
+  const OTHERS = ['/favicon.svg', '/robots.txt', '/healthz', '/readyz', '/cms-api/users/me']
+  const ALL = [
+    ...PAGES,
+    ...OTHERS,
     '/search',
-    '/api/site',
     '/api',
-    '/robots.txt',
-    '/favicon.svg',
-    '/admin/login',
-    '/cms-api/users/me',
+    '/api/site',
     '/cms-api/media/file/nothing.webp',
-    '/healthz',
-    '/readyz',
-  ])(
-    'of %s tell browsers to trust the type, to use https, and nothing of our software',
-    async (path) => {
+  ]
+
+  it('tell browsers to trust the type, to use https, what may run, and nothing of our software', async () => {
+    const misses: unknown[] = []
+    for (const path of ALL) {
       const headers = await headersOf(path)
-      expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('strict-transport-security')).toBe('max-age=31536000')
-      expect(headers.get('x-powered-by')).toBeNull()
-      expect(headers.get('server')).toBeNull()
-    },
-  )
-
-  it.each(['/', '/admin/login', '/api', '/cms-api/users/me'])(
-    'of %s allow only our own pages to frame it, and scripts that we name',
-    async (path) => {
-      const policy = (await headersOf(path)).get('content-security-policy') ?? ''
-      expect(policy).toMatch(/frame-ancestors '(self|none)'/)
-      expect(policy).toMatch(/default-src '(self|none)'/)
-      expect(policy).not.toMatch(/script-src[^;]*'unsafe/)
-    },
-  )
-
-  it.each(['/favicon.svg', '/robots.txt', '/healthz', '/api', '/cms-api/users/me'])(
-    'of %s, which needs nothing else, allow nothing else',
-    async (path) => {
-      const policy = (await headersOf(path)).get('content-security-policy')
-      expect(policy).toMatch(
-        /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'(; sandbox)?$/,
-      )
-    },
-  )
-
-  it.each(['/', '/admin/login'])('of %s let no base or plug-in in', async (path) => {
-    const policy = (await headersOf(path)).get('content-security-policy')
-    expect(policy).toContain("object-src 'none'; base-uri 'none'")
+      const policy = headers.get('content-security-policy') ?? ''
+      const checks = {
+        nosniff: headers.get('x-content-type-options') === 'nosniff',
+        https: headers.get('strict-transport-security') === 'max-age=31536000',
+        silent: !headers.has('x-powered-by') && !headers.has('server'),
+        framing: /frame-ancestors '(self|none)'/.test(policy),
+        scripts: !/script-src[^;]*'unsafe/.test(policy),
+        base: policy.includes("base-uri 'none'"),
+        plugIns: !PAGES.includes(path) || policy.includes("object-src 'none'"),
+        nothingElse:
+          !OTHERS.includes(path) ||
+          /^default-src 'none'; base-uri 'none'; frame-ancestors 'none'(; sandbox)?$/.test(policy),
+      }
+      for (const [check, isMet] of Object.entries(checks))
+        if (!isMet) misses.push([path, check, policy])
+    }
+    expect(misses).toEqual([])
   })
 
   it('of a redirect allow nothing else either', async () => {
@@ -200,102 +181,54 @@ describe('headers', () => {
     expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
   })
 
-  it.each(['/', '/api/site'])('of %s let no CDN keep it unless one is set up', async (path) => {
-    const headers = await headersOf(path)
-    expect(headers.get('cache-control')).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/)
-    expect(headers.get('surrogate-key')).toBeNull()
-    expect(headers.get('surrogate-control')).toBeNull()
-    expect(headers.get('cdn-cache-control')).toBeNull()
-  })
-
-  it('of what is personal forbid caches to keep it', async () => {
-    expect((await headersOf('/cms-api/users/me')).get('cache-control')).toContain('no-store')
-    expect((await headersOf('/admin/login')).get('cache-control')).toContain('no-store')
+  it('let no CDN keep anything unless one is set up, and no cache what is personal', async () => {
+    for (const path of ['/', '/api/site']) {
+      const headers = await headersOf(path)
+      expect(headers.get('cache-control')).toMatch(
+        /^(no-cache|public, max-age=0, must-revalidate)$/,
+      )
+      for (const name of ['surrogate-key', 'surrogate-control', 'cdn-cache-control'])
+        expect(headers.has(name), `${path} ${name}`).toBe(false)
+    }
+    for (const path of ['/cms-api/users/me', '/admin/login'])
+      expect((await headersOf(path)).get('cache-control')).toContain('no-store')
   })
 })
 
-describe('the cookie of a session, where people use https', () => {
-  const json = { 'content-type': 'application/json' }
+it('the session’s cookie, where people use https, has a name that only this host can set, and no other counts', async () => {
   const ask = (method: string, path: string, cookie = '', body: string | null = null) =>
     fetch(`${product.url}/cms-api${path}`, {
       method,
-      headers: { ...json, cookie, 'sec-fetch-site': 'same-origin' },
+      headers: { 'content-type': 'application/json', cookie, 'sec-fetch-site': 'same-origin' },
       body,
     })
-  const signIn = async () => {
-    const response = await ask('POST', '/users/login', '', JSON.stringify(EDITOR))
-    expect(await response.text()).not.toContain(sessionOf(response))
-    return response
-  }
-
-  it('has a name that only this host can set, over https', async () => {
-    const response = await signIn()
-    const [set = '', ...others] = response.headers.getSetCookie()
-    expect(others).toEqual([])
-    expect(set).toMatch(/^__Host-payload-token=[^;]+;.+Path=\/;.*Secure.*HttpOnly/)
-    expect(set).not.toMatch(/domain/i)
-    const signedOut = await ask('POST', '/users/logout', set.split(';')[0])
-    expect(signedOut.headers.get('set-cookie')).toMatch(/^__Host-payload-token=;/)
-  })
-
-  it('counts under no other name', async () => {
-    const session = sessionOf(await signIn())
-    const me = async (cookie: string) => (await (await ask('GET', '/users/me', cookie)).json()).user
-    expect(await me(`__Host-payload-token=${session}`)).toMatchObject({ email: EDITOR.email })
-    expect(await me(`payload-token=${session}`)).toBeNull()
-    const file = 'x'.repeat(2 * MEGABYTE)
-    const imports = '/desk/imports'
-    expect((await ask('POST', imports, `payload-token=${session}`, file)).status).toBe(413)
-    expect((await ask('POST', imports, `__Host-payload-token=${session}`, file)).status).toBe(400)
-  })
-
-  it('is renewed in the same way, and no answer has the token', async () => {
-    const session = sessionOf(await signIn())
-    const cookie = `__Host-payload-token=${session}`
-    const renewed = await ask('POST', '/users/refresh-token', cookie)
-    expect(renewed.headers.get('set-cookie')).toMatch(/^__Host-payload-token=[^;]+;/)
-    for (const answer of [renewed, await ask('GET', '/users/me', cookie)])
-      expect(await answer.text()).not.toMatch(/"(token|refreshedToken)"/)
-  })
+  const signedIn = await ask('POST', '/users/login', '', JSON.stringify(EDITOR))
+  const session = sessionOf(signedIn)
+  expect(await signedIn.text()).not.toContain(session)
+  const [set = '', ...others] = signedIn.headers.getSetCookie()
+  expect(others).toEqual([])
+  expect(set).toMatch(/^__Host-payload-token=[^;]+;.+Path=\/;.*Secure.*HttpOnly/)
+  expect(set).not.toMatch(/domain/i)
+  const cookie = `__Host-payload-token=${session}`
+  const me = async (sent: string) => (await (await ask('GET', '/users/me', sent)).json()).user
+  expect(await me(cookie)).toMatchObject({ email: EDITOR.email })
+  expect(await me(`payload-token=${session}`)).toBeNull()
+  const file = 'x'.repeat(2 * MEGABYTE)
+  expect((await ask('POST', '/desk/imports', `payload-token=${session}`, file)).status).toBe(413)
+  expect((await ask('POST', '/desk/imports', cookie, file)).status).toBe(400)
+  const renewed = await ask('POST', '/users/refresh-token', cookie)
+  expect(renewed.headers.get('set-cookie')).toMatch(/^__Host-payload-token=[^;]+;/)
+  for (const answer of [renewed, await ask('GET', '/users/me', cookie)])
+    expect(await answer.text()).not.toMatch(/"(token|refreshedToken)"/)
+  const signedOut = await ask('POST', '/users/logout', cookie)
+  expect(signedOut.headers.get('set-cookie')).toMatch(/^__Host-payload-token=;/)
 })
 
-describe('a page', () => {
-  it('is the same for addresses that differ in what it ignores', async () => {
-    const first = await fetch(`${product.url}/browse/states?utm_source=a`)
-    const second = await fetch(`${product.url}/browse/states?utm_source=b&u=${'x'.repeat(500)}`)
-    expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
-    expect(await second.text()).not.toContain('xxx')
-  })
-})
-
-it.each([
-  '/',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/.well-known/security.txt',
-  '/api/openapi.json',
-  '/admin/login',
-  '/admin/collections/clinics',
-  '/cms-api/users/me',
-])('a host that the visitor makes up is named nowhere in %s', async (path) => {
-  const head = [
-    `GET ${path} HTTP/1.1`,
-    'host: made-up.example',
-    'x-forwarded-host: made-up.example',
-    'forwarded: host=made-up.example',
-    'connection: close',
-  ]
-  const received = await sendRaw(`${head.join('\r\n')}\r\n\r\n`)
-  expect(statusOf(received)).toBeLessThan(400)
-  expect(received).not.toContain('made-up.example')
-})
-
-it('refuses a form that is too large in the language of its page', async () => {
-  const body = new URLSearchParams({ message: 'x'.repeat(70_000) })
-  const response = await fetch(`${product.url}/es/contact`, { method: 'POST', body })
-  expect(response.status).toBe(413)
-  expect(response.headers.get('content-language')).toBe('es')
-  expect(await response.text()).toBe('Este formulario ocupa más de 64 KB. Vuelva atrás y acórtelo.')
+it('a page is the same for addresses that differ in what it ignores', async () => {
+  const first = await fetch(`${product.url}/browse/states?utm_source=a`)
+  const second = await fetch(`${product.url}/browse/states?utm_source=b&u=${'x'.repeat(500)}`)
+  expect(second.headers.get('etag')).toBe(first.headers.get('etag'))
+  expect(await second.text()).not.toContain('xxx')
 })
 
 it('says where to report a weakness', async () => {
@@ -305,34 +238,38 @@ it('says where to report a weakness', async () => {
   expect(lines).toContain('Contact: https://clinics.example/contact')
   const expires = lines.find((line) => line.startsWith('Expires: '))?.slice(9) ?? ''
   const days = (Date.parse(expires) - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(100)
-  expect(days).toBeLessThan(365)
+  expect([days > 100, days < 365]).toEqual([true, true])
 })
 
-describe('somebody who asks more than 1,200 times in a minute', () => {
-  const ask = async (address: string, path = '/api/site') =>
+it('somebody who asks more than 1,200 times in a minute is told to wait, and nobody else is', async () => {
+  const ask = (address: string, path = '/api/site') =>
     fetch(product.url + path, { headers: { 'x-forwarded-for': address } })
+  let last = await ask('198.51.100.7')
+  for (let round = 0; round < 30 && last.status === 200; round++) {
+    const all = await Promise.all(Array.from({ length: 50 }, () => ask('198.51.100.7')))
+    last = all.at(-1) ?? last
+  }
+  expect(last.status).toBe(429)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await last.text()).toContain('Please try again in')
+  expect((await ask('198.51.100.7', '/embed/search')).status).toBe(429)
+  expect((await ask('198.51.100.9', '/embed/search')).status).toBe(200)
+  for (const path of ['/es/contact', '/api/site?locale=es']) {
+    const spanish = await ask('198.51.100.7', path)
+    expect(spanish.headers.get('content-language')).toBe('es')
+    expect(await spanish.text()).toContain('En una emergencia, llame al 911.')
+  }
+  const lines = product.output().match(/^.*"requests\.throttled".*$/gm) ?? []
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).not.toContain('198.51.100')
+  for (const other of ['198.51.100.8', '10.0.0.7']) expect((await ask(other)).status).toBe(200)
+})
 
-  it('is told to wait, and nobody else is', async () => {
-    let last = await ask('198.51.100.7')
-    for (let round = 0; round < 30 && last.status === 200; round++) {
-      const all = await Promise.all(Array.from({ length: 50 }, () => ask('198.51.100.7')))
-      last = all.at(-1) ?? last
-    }
-    expect(last.status).toBe(429)
-    expect((await ask('198.51.100.7', '/embed/search')).status).toBe(429)
-    expect((await ask('198.51.100.9', '/embed/search')).status).toBe(200)
-    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await last.text()).toContain('Please try again in')
-    for (const path of ['/es/contact', '/api/site?locale=es']) {
-      const spanish = await ask('198.51.100.7', path)
-      expect(spanish.headers.get('content-language')).toBe('es')
-      expect(await spanish.text()).toContain('En una emergencia, llame al 911.')
-    }
-    const lines = product.output().match(/^.*"requests\.throttled".*$/gm) ?? []
-    expect(lines).toHaveLength(1)
-    expect(lines[0]).not.toContain('198.51.100')
-    expect((await ask('198.51.100.8')).status).toBe(200)
-    expect((await ask('10.0.0.7')).status).toBe(200)
-  })
+it('a process that fails ends with a line in the log, without the values of its queries', async () => {
+  const exited = once(product.child, 'exit')
+  process.kill(product.pid, 'SIGUSR2')
+  expect(await exited).toEqual([1, null])
+  const [last = ''] = product.output().trim().split('\n').slice(-1)
+  expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'Failed query: select $1' } })
+  expect(product.output()).not.toContain('ana-secret')
 })

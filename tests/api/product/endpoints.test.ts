@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import sharp from 'sharp'
+import { afterAll, expect, it } from 'vitest'
+import { FILES } from '../../../cms/contract/files.ts'
 import { endpoints, FormReceipt, type Operation } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
-import { clinicValues } from '../../support/form-values.ts'
+import { startApi } from '../../support/api-server.ts'
+import { clinicValues, fromOneSender } from '../../support/form-values.ts'
 import { staffToken } from '../../support/staff-link.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
 /** For each operation, an address that has an answer in the seed. */
@@ -59,41 +58,130 @@ const ADDRESSES: Record<Operation, string> = {
   hsdsTombstones: '/hsds/tombstones',
 }
 
-const FIRST_OF = /^\/hsds\/\w+\/\{(\w+)\}$/
-
-/** The first of a list of HSDS. */
-const firstId = async (list: string): Promise<string> => {
-  const { contents } = await (await api.get(`/hsds/${list}?per_page=1`)).json()
-  return contents[0].id
+const clinics = async () => {
+  const response = await api.get('/api/clinics/search?limit=100')
+  return endpoints.searchClinics.response.parse(await response.json()).clinics
 }
 
-const firstSlug = async (): Promise<string> => {
-  const response = await api.get('/api/clinics/search?limit=1')
-  return endpoints.searchClinics.response.parse(await response.json()).clinics[0]?.slug ?? ''
-}
-
-const token = async (): Promise<string> => {
+it('every endpoint answers as the contract says', async () => {
   const body = JSON.stringify(clinicValues())
-  const headers = { 'content-type': 'application/json' }
-  const response = await api.get('/api/clinic-submissions', { method: 'POST', body, headers })
-  return FormReceipt.parse(await response.json()).token ?? ''
-}
-
-describe('every endpoint answers as the contract says', () => {
-  it.each(Object.entries(ADDRESSES))('%s', async (operation, address) => {
-    const secret = address.includes('{token}') ? await token() : ''
-    const [, list] = FIRST_OF.exec(address) ?? []
-    const id = list ? await firstId(list) : ''
-    const path = address
-      .replace(/^(\/hsds.*)\{\w+\}$/, `$1${id}`)
-      .replace('{first}', await firstSlug())
-      .replace('{token}', secret)
-      .replace('{staff}', await staffToken(api, 1))
-    const response = await api.get(path)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const { response: schema } = endpoints[operation as Operation]
+  const sent = { method: 'POST', body, headers: fromOneSender() }
+  const receipt = FormReceipt.parse(await (await api.get('/api/clinic-submissions', sent)).json())
+  const known: Record<string, string> = {
+    first: (await clinics())[0]?.slug ?? '',
+    token: receipt.token ?? '',
+    staff: await staffToken(api, 1),
+  }
+  /** What stands for a name: for that of a list of HSDS, the id of its first. */
+  const idOf = async (name: string): Promise<string> => {
+    if (known[name]) return known[name]
+    const { contents } = await (await api.get(`/hsds/${name}?per_page=1`)).json()
+    return contents[0].id
+  }
+  for (const [operation, address] of Object.entries(ADDRESSES)) {
+    const [part = '', name = ''] = /\{(\w+)\}/.exec(address) ?? []
+    const response = await api.get(name ? address.replace(part, await idOf(name)) : address)
+    expect([operation, response.status, response.headers.get('content-type')]).toEqual([
+      operation,
+      200,
+      'application/json; charset=utf-8',
+    ])
     const answer = await response.json()
-    expect(schema.parse(answer)).toEqual(answer)
-  })
+    const { response: schema } = endpoints[operation as Operation]
+    expect(schema.parse(answer), operation).toEqual(answer)
+  }
+})
+
+it('a clinic is saved as a contact, and its hours in a calendar if they are known, in the language asked for', async () => {
+  const all = await clinics()
+  const [open, unknown] = [true, false].map(
+    (isKnown) => all.find(({ openWeek }) => openWeek.length > 0 === isKnown)?.slug,
+  )
+  const fileOf = async (path: string) => {
+    const response = await api.get(`/api/clinics/slug/${path}?locale=es`)
+    const { status, headers } = response
+    const text = (await response.text()).replaceAll('\r\n ', '')
+    return { status, type: headers.get('content-type'), headers, text }
+  }
+  const contact = await fileOf(`${open}/contact.vcf`)
+  expect(contact).toMatchObject({ status: 200, type: 'text/vcard; charset=utf-8' })
+  expect(contact.headers.get('content-disposition')).toBe(`attachment; filename="${open}.vcf"`)
+  expect(contact.text).toMatch(/^BEGIN:VCARD\r\n/)
+  // The same one in each language.
+  expect(contact.text).toContain(`/services/${open}\r\n`)
+  expect(/^UID:.*$/m.exec(contact.text)?.[0]).not.toContain('/es/')
+  const calendar = await fileOf(`${open}/hours.ics`)
+  expect(calendar).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
+  for (const part of ['RRULE:FREQ=WEEKLY;BYDAY=', ': abierta\r\n', `/es/services/${open}`])
+    expect(calendar.text).toContain(part)
+  expect((await fileOf(`${unknown}/hours.ics`)).status).toBe(404)
+})
+
+it('a picture for sharing is 1200 by 630 pixels, and that of a clinic changes with its name', async () => {
+  for (const path of [
+    '/api/guides/qualify/picture.png',
+    '/api/site/picture.png?locale=es',
+    '/api/articles/someone-to-talk-to/picture.png',
+    '/api/states/guam/picture.png?locale=es',
+    '/api/categories/dental/picture.png',
+  ]) {
+    const response = await api.get(path)
+    expect(response.headers.get('content-type'), path).toBe('image/png')
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  }
+  const { id = 0, slug } = (await clinics())[0] ?? {}
+  const picture = async () =>
+    (await api.get(`/api/clinics/slug/${slug}/picture.png`)).headers.get('etag')
+  const before = await picture()
+  expect(await picture()).toBe(before)
+  await api.payload.update({ collection: 'clinics', id, data: { name: 'Another Name' } })
+  await expect.poll(picture).not.toBe(before)
+})
+
+it('for paper a clinic has a map of the towns around it, but only a code if no more than its ZIP code is known', async () => {
+  const fileOf = async (isApproximate: boolean, file: string) => {
+    const clinic = (await clinics()).find(
+      ({ coordinatesApproximate }) => coordinatesApproximate === isApproximate,
+    )
+    return api.get(`/api/clinics/slug/${clinic?.slug}/${file}`)
+  }
+  const map = await fileOf(false, 'map.svg')
+  expect(map.headers.get('content-type')).toBe('image/svg+xml')
+  const svg = await map.text()
+  expect(svg.match(/<text /g)?.length).toBeGreaterThan(4)
+  expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(360)
+  expect((await fileOf(false, 'map.svg')).headers.get('etag')).toBe(map.headers.get('etag'))
+  const none = await fileOf(true, 'map.svg')
+  expect([none.status, (await none.json()).detail]).toEqual([
+    404,
+    expect.stringContaining('no map'),
+  ])
+  const code = await fileOf(true, 'code.svg')
+  expect(code.headers.get('content-type')).toBe('image/svg+xml')
+})
+
+it('files of what is not there are missing, and each is in the OpenAPI document with its type', async () => {
+  const missing = {
+    '/api/clinics/slug/no-such-clinic/contact.vcf': 404,
+    '/api/guides/no-such-guide/picture.png': 404,
+    '/api/articles/nowhere/picture.png': 404,
+    '/api/states/nowhere/picture.png': 404,
+    '/api/categories/nowhere/picture.png': 404,
+    '/api/site/picture.png?locale=xx': 400,
+  }
+  for (const [path, status] of Object.entries(missing))
+    expect((await api.get(path)).status, path).toBe(status)
+  const { paths } = await (await api.get('/api/openapi.json')).json()
+  const types = Object.values(FILES).map((path) =>
+    Object.keys(paths[path].get.responses[200].content).join(),
+  )
+  const pictures = Array.from({ length: 5 }, () => 'image/png')
+  const drawings = ['image/svg+xml', 'image/svg+xml']
+  expect(types).toEqual(['text/vcard', 'text/calendar', 'image/png', ...drawings, ...pictures])
+  expect(paths[FILES.contact].get.parameters).toMatchObject([
+    { name: 'slug', in: 'path', required: true },
+    { name: 'locale', in: 'query' },
+  ])
+  expect(await (await api.get('/api')).text()).toContain(`GET ${FILES.hours}`)
 })

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { afterAll, expect, it } from 'vitest'
 import { TIMELESS } from '../../../cms/contract/index.ts'
 import { CONTENT_CHANNEL } from '../../../cms/database/announce.ts'
-import { createDatabase, type TestDatabase } from '../../support/database.ts'
-import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
+import { createDatabase } from '../../support/database.ts'
+import { startProductProcess } from '../../support/product-process.ts'
 
-let database: TestDatabase
-let product: ProductProcess
-beforeAll(async () => {
-  database = await createDatabase()
-  product = await startProductProcess(database.url, {})
-})
+const database = await createDatabase()
+const product = await startProductProcess(database.url)
 afterAll(async () => {
-  await product?.stop()
-  await database?.drop()
+  await product.stop()
+  await database.drop()
 })
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -27,14 +25,15 @@ const read = async (response: Response) => {
   return { status: response.status, headers, body: await response.text() }
 }
 
-describe.each([
-  ['an answer of the API', '/api/clinics/search?location=Los+Angeles'],
-  ['an answer of its own version', '/api/clinics/points'],
-  ['a page', '/search?location=Los+Angeles'],
-])('%s that is known', (_, path) => {
-  it('is the same as when it was new, also compressed', async () => {
+it('a known answer or page is the same as when it was new, and is not sent again to whoever has it', async () => {
+  for (const path of [
+    '/api/clinics/search?location=Los+Angeles',
+    // It has its own version.
+    '/api/clinics/points',
+    '/search?location=Los+Angeles',
+  ]) {
     const first = await read(await ask(path))
-    expect(first.status).toBe(200)
+    expect(first.status, path).toBe(200)
     expect(first.body.length).toBeGreaterThan(1_000)
     expect(await read(await ask(path))).toEqual(first)
     for (const encoding of ['br', 'gzip']) {
@@ -42,20 +41,12 @@ describe.each([
       expect(response.headers.get('content-encoding')).toBe(encoding)
       expect(await response.text()).toBe(first.body)
     }
-  })
-
-  it('is not sent again to whoever has it', async () => {
-    const etag = (await ask(path)).headers.get('etag') ?? ''
-    const again = await ask(path, { 'if-none-match': etag })
+    const again = await ask(path, { 'if-none-match': first.headers.etag ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await ask(path, { 'if-none-match': 'W/"another"' })).status).toBe(200)
-  })
-
-  it('has no body for HEAD', async () => {
-    await ask(path)
-    const response = await fetch(product.url + path, { method: 'HEAD' })
-    expect([response.status, await response.text()]).toEqual([200, ''])
-  })
+    const head = await fetch(product.url + path, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  }
 })
 
 it('a known page says nothing of the time to whoever asks so', async () => {
@@ -74,16 +65,6 @@ it('a known answer may be kept forever at the address with its version only', as
   }
 })
 
-it('known searches with no results are counted each time', async () => {
-  await database.pool.query('delete from empty_searches')
-  const path = '/api/clinics/search?location=Adak,+AK&distance=25'
-  for (let time = 0; time < 3; time++) expect((await (await ask(path)).json()).total).toBe(0)
-  const counted = async () =>
-    (await database.pool.query('select sum(searches)::int as times from empty_searches')).rows[0]
-      .times
-  await expect.poll(counted, { timeout: 10_000 }).toBe(3)
-})
-
 it('an edit changes what was known', async () => {
   const path = '/api/categories/dental/clinics?limit=1'
   const before = await (await ask(path)).text()
@@ -93,4 +74,51 @@ it('an edit changes what was known', async () => {
   )
   await database.pool.query(`select pg_notify($1, '')`, [CONTENT_CHANNEL])
   await expect.poll(async () => (await ask(path)).text()).not.toBe(before)
+})
+
+it('a process that is told to stop says that it is not ready, cuts no request, writes what it counted, and ends within ten seconds', async () => {
+  await database.pool.query('delete from empty_searches')
+  // Also those that are known.
+  const empty = '/api/clinics/search?location=Adak,+AK&distance=25'
+  for (let time = 0; time < 3; time++) expect((await (await ask(empty)).json()).total).toBe(0)
+  const agent = new Agent({ keepAlive: true })
+  const paths = ['/', '/search?location=Chicago', '/api/clinics/search?location=60601', '/api/site']
+  /** Whether an answer came whole. */
+  const isWhole = (path: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const request = get(product.url + path, { agent }, (response) => {
+        response.resume()
+        response.once('end', () => resolve(response.complete))
+        response.once('error', () => resolve(false))
+      })
+      request.once('error', () => resolve(false))
+    })
+  const answered: boolean[] = []
+  let [isReady, looks] = [true, 0]
+  const says = async (path: string) =>
+    (await fetch(product.url + path).catch(() => undefined))?.status === 200
+  // As a load balancer does, which sends people elsewhere after a no. It asks the one or the other.
+  const balancer = setInterval(async () => {
+    const [isAlive, takesMore] = await Promise.all([says('/healthz'), says('/readyz')])
+    isReady &&= isAlive || takesMore
+    looks++
+  }, 200)
+  const visit = async (start: number) => {
+    for (let index = start; isReady; index++)
+      answered.push(await isWhole(paths[index % paths.length] ?? '/'))
+  }
+  const visits = Promise.all(Array.from({ length: 10 }, (_, index) => visit(index)))
+  await expect.poll(() => Math.min(looks, answered.length / 20)).toBeGreaterThan(1)
+  const exited = once(product.child, 'exit')
+  const before = answered.length
+  const toldAt = performance.now()
+  process.kill(product.pid, 'SIGTERM')
+  await visits
+  clearInterval(balancer)
+  expect(await exited).toEqual([0, null])
+  expect(performance.now() - toldAt).toBeLessThan(10_000)
+  expect(answered.length).toBeGreaterThan(before)
+  expect(answered).not.toContain(false)
+  const { rows } = await database.pool.query('select sum(searches)::int from empty_searches')
+  expect(rows).toEqual([{ sum: 3 }])
 })

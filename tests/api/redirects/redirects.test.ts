@@ -1,78 +1,92 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPayload, type TestPayload } from '../../support/payload.ts'
+import { afterAll, expect, it } from 'vitest'
+import { brokenRedirects } from '../../../cms/dashboard/redirects/broken-redirects.ts'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
 
-let started: TestPayload
-beforeAll(async () => {
-  started = await startPayload()
-})
-afterAll(() => started.close())
+const test = await startPayload()
+const { payload } = test
+afterAll(() => test.close())
 
 const make = (from: string, to: string) =>
-  started.payload.create({ collection: 'redirects', data: { from, to } })
+  payload.create({ collection: 'redirects', data: { from, to } })
 
-describe('a redirect', () => {
-  it('is stored with its path in plain form', async () => {
-    expect((await make('/Old%20Page/', '/about')).from).toBe('/old page')
-  })
+it('those that lead to no page are found, and no others', async () => {
+  const clinic = await newClinic(payload, { name: 'Public' })
+  const draft = await newClinic(payload, { name: 'Hidden', _status: 'draft' })
+  const working = [
+    '/',
+    '/resources/qualify',
+    '/submit-clinic',
+    '/services/united-states/california',
+    '/category/dental',
+    '/category/dental/state/california',
+    '/services/category/dental/united-states/california',
+    '/search?location=Anderson',
+    'https://other.example/gone',
+    '/old-0',
+    `/services/${clinic.slug}`,
+  ]
+  const broken = [
+    '/nothing-here',
+    '/services/no-such-clinic',
+    '/services/united-states',
+    '/services/united-states/atlantis',
+    '/category/no-such-care',
+    '/category/dental/state/atlantis',
+    '/resources/blog/no-such-article',
+    '/resources/no-such-guide',
+    `/services/${draft.slug}`,
+  ]
+  for (const [index, to] of [...working, ...broken].entries()) await make(`/old-${index}`, to)
+  const found = await brokenRedirects(payload.db.pool)
+  expect(found.map(({ to }) => to).sort()).toEqual(broken.sort())
+})
 
-  it.each([
-    ['no path', 'old'],
-    ['a whole address', 'https://clinics.example/old'],
-    ['another host’s address', '//elsewhere.example'],
-    ['a query', '/old?x=1'],
-    ['the home page', '/'],
-    ['a page', '/about'],
-    ['a page in another letter case', '/Resources/Qualify/'],
-    ['the panel', '/admin'],
-    ['an address of the panel', '/admin/old'],
-    ['an address of the API', '/api/old'],
-    ['the panel’s API', '/cms-api'],
-  ])('can’t begin at %s: %s', async (_, from) => {
-    await expect(make(from, '/about')).rejects.toThrow(/invalid: From/)
-  })
+it('a redirect can’t begin at a page, the panel or an API, nor lead to what is unsafe', async () => {
+  const starts = [
+    'old',
+    'https://clinics.example/old',
+    '//elsewhere.example',
+    '/old?x=1',
+    '/',
+    '/Resources/Qualify/',
+    '/es/about',
+    '/admin',
+    '/admin/old',
+    '/api/old',
+    '/cms-api',
+  ]
+  for (const from of starts) await expect(make(from, '/contact'), from).rejects.toThrow(/: From/)
+  const targets = [
+    '',
+    'about',
+    'http://elsewhere.example',
+    'javascript:alert(1)',
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/..//elsewhere.example',
+  ]
+  for (const to of targets) await expect(make('/leads-wrong', to), to).rejects.toThrow(/: To/)
+  expect((await make('/Old%20Page/', '/about')).from).toBe('/old page')
+  // Documented paths that have no page.
+  await make('/services/united-states', '/browse/states')
+  await make('/resources/emergency-care-guide', '/category/emergency-care')
+})
 
-  it.each([
-    ['nowhere', ''],
-    ['no path', 'about'],
-    ['an unsafe page', 'http://elsewhere.example'],
-    ['a script', 'javascript:alert(1)'],
-    ['another host', '//elsewhere.example'],
-    ['another host, hidden', '/\\elsewhere.example'],
-    ['another host, hidden deeper', '/..//elsewhere.example'],
-  ])('can’t lead to %s: %s', async (_, to) => {
-    await expect(make('/leads-wrong', to)).rejects.toThrow(/invalid: To/)
+it('a redirect is the only one for its path, and may lead to another one, but not back to itself', async () => {
+  await make('/once', '/about')
+  await expect(make('/ONCE', '/contact')).rejects.toMatchObject({
+    data: { errors: [{ path: 'from', message: '/once already has a redirect.' }] },
   })
-
-  it('may begin at documented paths that have no page', async () => {
-    await make('/services/united-states', '/browse/states')
-    await make('/resources/emergency-care-guide', '/category/emergency-care')
-  })
-
-  it('can’t begin at a page in another language', async () => {
-    await expect(make('/es/about', '/contact')).rejects.toThrow(/invalid: From/)
-  })
-
-  it('may not lead back to itself by way of another language', async () => {
-    await make('/there', '/back')
-    await expect(make('/back', '/es/there')).rejects.toThrow(/invalid: To/)
-    expect((await make('/es/only-spanish', '/only-spanish')).to).toBe('/only-spanish')
-  })
-
-  it('is the only one for its path', async () => {
-    await make('/once', '/about')
-    await expect(make('/ONCE', '/contact')).rejects.toMatchObject({
-      data: { errors: [{ path: 'from', message: '/once already has a redirect.' }] },
-    })
-  })
-
-  it('may lead to another one, but not back to itself', async () => {
-    await expect(make('/self', '/Self/?again=1')).rejects.toThrow(/invalid: To/)
-    const { id } = await make('/first', '/second')
-    await make('/second', '/third')
-    await expect(make('/third', '/first')).rejects.toThrow(/invalid: To/)
-    const update = (to: string) =>
-      started.payload.update({ collection: 'redirects', id, data: { to } })
-    await expect(update('/first#top')).rejects.toThrow(/invalid: To/)
-    expect((await update('/third')).to).toBe('/third')
-  })
+  await expect(make('/self', '/Self/?again=1')).rejects.toThrow(/: To/)
+  const { id } = await make('/first', '/second')
+  await make('/second', '/third')
+  await expect(make('/third', '/first')).rejects.toThrow(/: To/)
+  const update = (to: string) => payload.update({ collection: 'redirects', id, data: { to } })
+  await expect(update('/first#top')).rejects.toThrow(/: To/)
+  expect((await update('/third')).to).toBe('/third')
+  // Nor by way of another language.
+  await make('/there', '/back')
+  await expect(make('/back', '/es/there')).rejects.toThrow(/: To/)
+  expect((await make('/es/only-spanish', '/only-spanish')).to).toBe('/only-spanish')
 })

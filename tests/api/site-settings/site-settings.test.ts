@@ -1,74 +1,92 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Site } from '../../../cms/contract/index.ts'
-import { startApi, type TestApi } from '../../support/api-server.ts'
+import { afterAll, expect, it } from 'vitest'
+import { PAGE_KINDS, type PageKind, Site } from '../../../cms/contract/index.ts'
+import { startApi } from '../../support/api-server.ts'
+import { mark } from '../../support/form-values.ts'
 
-let api: TestApi
-beforeAll(async () => {
-  api = await startApi()
-})
+const api = await startApi()
 afterAll(() => api.close())
 
-const clinicMap = async () => Site.parse(await (await api.get('/api/site')).json()).clinicMap
+const siteNow = async (locale = 'en') =>
+  Site.parse(await (await api.get(`/api/site?locale=${locale}`)).json())
+
+/** The site once the settings are saved, not as it was cached before. */
+const siteAfter = async (data: object) => {
+  const tagline = `Saved ${mark()}`
+  await api.payload.updateGlobal({ slug: 'site-settings', data: { ...data, tagline } })
+  await expect.poll(async () => (await siteNow()).tagline).toBe(tagline)
+  return siteNow()
+}
 
 it('the map of a clinic is shown, unless an editor sets it to load on request', async () => {
-  expect(await clinicMap()).toBe('shown')
-  await api.payload.updateGlobal({ slug: 'site-settings', data: { clinicMap: 'asked' } })
-  await expect.poll(clinicMap).toBe('asked')
+  expect((await siteNow()).clinicMap).toBe('shown')
+  expect((await siteAfter({ clinicMap: 'asked' })).clinicMap).toBe('asked')
 })
 
-describe('a counted figure', () => {
-  const site = async (locale = 'en') =>
-    Site.parse(await (await api.get(`/api/site?locale=${locale}`)).json())
-  const settingsNow = () => api.payload.findGlobal({ slug: 'site-settings', depth: 0 })
-  const counted = async () => {
-    const { rows } = await api.database.pool.query(
-      `select count(*)::int as clinics, count(*) filter (where verified)::int as verified
-        from listings where locale = 'en'`,
-    )
-    return rows[0]
-  }
-
-  it('shows the true number, next to figures that stay as they were typed', async () => {
-    const { homeFigures, aboutFigures } = await settingsNow()
-    expect((await site()).homeFigures[0]).toEqual({ value: '785+', label: 'Verified Clinics' })
-    const [first, ...others] = homeFigures ?? []
-    if (!first) throw new Error('The seed has figures')
-    await api.payload.updateGlobal({
-      slug: 'site-settings',
-      data: { homeFigures: [{ ...first, counted: 'verified' }, ...others], aboutFigures },
-    })
-    const { verified } = await counted()
-    await expect
-      .poll(async () => (await site()).homeFigures.slice(0, 2))
-      .toEqual([
-        { value: verified.toLocaleString('en-US'), label: 'Verified Clinics' },
-        { value: '50+', label: 'States' },
-      ])
+it('a counted figure shows the true number, next to figures and texts that stay as they were typed', async () => {
+  const settings = await api.payload.findGlobal({ slug: 'site-settings', depth: 0 })
+  const { rows } = await api.database.pool.query(
+    `select count(*)::int as clinics, count(*) filter (where verified)::int as verified,
+      count(*) filter (where state = 'CA')::int as "inCalifornia"
+      from listings where locale = 'en'`,
+  )
+  const { clinics, verified, inCalifornia } = rows[0]
+  const typed = await siteNow()
+  expect(typed.homeFigures[0]).toEqual({ value: '785+', label: 'Verified Clinics' })
+  expect(typed.footerNote).toContain('December 2024')
+  const [first, ...others] = settings.homeFigures ?? []
+  const homeFigures = [{ ...first, counted: 'verified' }, ...others]
+  expect((await siteAfter({ homeFigures })).homeFigures.slice(0, 2)).toEqual([
+    { value: verified.toLocaleString('en-US'), label: 'Verified Clinics' },
+    { value: '50+', label: 'States' },
+  ])
+  const counted = await siteAfter({
+    footerCounted: true,
+    resourcesCounted: true,
+    nationwideCounted: true,
   })
-
-  it('is part of the texts in the footer and on the resources page', async () => {
-    expect((await site()).footerNote).toContain('December 2024')
-    await api.payload.updateGlobal({
-      slug: 'site-settings',
-      data: { footerCounted: true, resourcesCounted: true, nationwideCounted: true },
-    })
-    const { clinics, verified } = await counted()
-    const month = new Date().toLocaleDateString('en-US', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'America/New_York',
-    })
-    await expect
-      .poll(async () => (await site()).footerNote)
-      .toBe(`${verified} of ${clinics} clinics verified. Last updated ${month}.`)
-    expect((await site()).resourcesFigure).toBe(`${clinics} clinics`)
-    expect((await site('es')).resourcesFigure).toBe(`${clinics} clínicas`)
-    const { rows } = await api.database.pool.query(
-      `select count(*)::int as clinics from listings where locale = 'en' and state = 'CA'`,
-    )
-    expect((await site()).nationwideCounts[0]).toMatchObject({
-      name: 'California',
-      count: rows[0].clinics,
-    })
+  const month = new Date().toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'America/New_York',
   })
+  expect(counted.footerNote).toBe(
+    `${verified} of ${clinics} clinics verified. Last updated ${month}.`,
+  )
+  expect(counted.resourcesFigure).toBe(`${clinics} clinics`)
+  expect((await siteNow('es')).resourcesFigure).toBe(`${clinics} clínicas`)
+  expect(counted.nationwideCounts[0]).toMatchObject({ name: 'California', count: inCalifornia })
+})
+
+it('advertising and analytics are off until they have an identifier and a ticked page', async () => {
+  const pages = (...ticked: PageKind[]) =>
+    Object.fromEntries(PAGE_KINDS.map((kind) => [kind, ticked.includes(kind)]))
+  const scriptsAfter = async (data: object) => (await siteAfter(data)).thirdPartyScripts
+  const identifier = 'G-ABC1234567'
+  expect((await siteNow()).thirdPartyScripts).toEqual([])
+  expect(await scriptsAfter({ analytics: { identifier, pages: pages() } })).toEqual([])
+  expect(await scriptsAfter({ analytics: { identifier: '', pages: pages('home') } })).toEqual([])
+  const found = await scriptsAfter({
+    analytics: { identifier, pages: pages('home', 'map') },
+    advertising: { identifier: 'ca-pub-1234567890123456', pages: pages('reading') },
+  })
+  expect(found).toEqual([
+    {
+      vendor: 'analytics',
+      identifier,
+      src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC1234567',
+      pages: ['home', 'map'],
+    },
+    {
+      vendor: 'advertising',
+      identifier: 'ca-pub-1234567890123456',
+      src: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
+      pages: ['reading'],
+    },
+  ])
+  // An invalid identifier that got into the database another way.
+  await api.database.pool.query("update site_settings set analytics_identifier = 'G-1\"><script>'")
+  await api.database.pool.query("select pg_notify('content_changed', '')")
+  await expect
+    .poll(async () => (await siteNow()).thirdPartyScripts.map(({ vendor }) => vendor))
+    .toEqual(['advertising'])
 })

@@ -1,0 +1,147 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { newClinic } from '../../support/new-clinic.ts'
+import { startPayload } from '../../support/payload.ts'
+import { type Person, signIn } from '../../support/people.ts'
+
+const test = await startPayload()
+const { payload, database } = test
+await database.pool.query('delete from clinics')
+const admin = await signIn(payload, 'admin')
+const editor = await signIn(payload, 'editor')
+const reviewer = await signIn(payload, 'reviewer')
+afterAll(() => test.close())
+
+describe('an editor', () => {
+  const trash = (who: Person, path: string) =>
+    who.ask('PATCH', path, { deletedAt: new Date().toISOString() })
+  const inTrash = async (id: number) =>
+    Boolean((await payload.findByID({ collection: 'clinics', id, trash: true })).deletedAt)
+  const countOf = async (collection: 'clinics' | 'redirects', id: number) =>
+    (await payload.count({ collection, where: { id: { equals: id } }, trash: true })).totalDocs
+
+  it('moves one clinic to the trash and brings it back, but a reviewer can’t', async () => {
+    const { id } = await newClinic(payload, {})
+    expect((await trash(reviewer, `/clinics/${id}`)).status).toBe(403)
+    expect((await trash(editor, `/clinics/${id}`)).status).toBe(200)
+    expect(await inTrash(id)).toBe(true)
+    const back = await editor.ask('PATCH', `/clinics/${id}?trash=true`, { deletedAt: null })
+    expect([back.status, await inTrash(id)]).toEqual([200, false])
+  })
+
+  it('can’t delete for good: from the trash, directly, many at once, or what has no trash', async () => {
+    const { id } = await newClinic(payload, {})
+    const redirect = await payload.create({
+      collection: 'redirects',
+      data: { from: '/old-kept', to: '/about' },
+    })
+    const addresses = {
+      clinics: [`/clinics/${id}`, `/clinics?where[id][in][0]=${id}`, `/clinics/${id}?trash=true`],
+      redirects: [`/redirects/${redirect.id}`, `/redirects?where[id][in][0]=${redirect.id}`],
+    }
+    expect((await trash(editor, `/clinics?where[id][in][0]=${id}`)).status).toBe(403)
+    for (const path of [...addresses.redirects, ...addresses.clinics]) {
+      if (path.includes('trash')) await trash(editor, `/clinics/${id}`)
+      expect((await editor.ask('DELETE', path)).status, path).toBe(403)
+    }
+    expect([await countOf('clinics', id), await countOf('redirects', redirect.id)]).toEqual([1, 1])
+    expect((await admin.ask('DELETE', `/clinics/${id}?trash=true`)).status).toBe(200)
+    expect((await admin.ask('DELETE', `/redirects/${redirect.id}`)).status).toBe(200)
+    expect([await countOf('clinics', id), await countOf('redirects', redirect.id)]).toEqual([0, 0])
+  })
+
+  it('is not offered to delete', async () => {
+    const { id } = await newClinic(payload, {})
+    interface Permissions {
+      collections: { clinics: { delete?: boolean } }
+    }
+    const all = await editor.ask<Permissions>('GET', '/access')
+    expect(all.body.collections.clinics.delete).toBeFalsy()
+    const one = await editor.ask<{ delete?: boolean }>('POST', `/clinics/access/${id}`, {})
+    expect(one.body.delete).toBeFalsy()
+  })
+})
+
+it('a lock on a document is set, taken over and let go of only for oneself', async () => {
+  const LOCKS = '/payload-locked-documents'
+  const { id: clinic } = await newClinic(payload, {})
+  const user = ({ id }: Person) => ({ relationTo: 'users', value: id })
+  const lock = (by: Person, holder: Person) =>
+    by.ask<{ doc: { id: number } }>('POST', LOCKS, {
+      document: { relationTo: 'clinics', value: clinic },
+      user: user(holder),
+    })
+  const holderOf = async (id: number) => {
+    const { rows } = await database.pool.query(
+      `select users_id from payload_locked_documents_rels
+       where parent_id = $1 and users_id is not null`,
+      [id],
+    )
+    return rows[0]?.users_id
+  }
+  expect((await lock(reviewer, editor)).status).toBe(403)
+  const { status, body } = await lock(reviewer, reviewer)
+  const { id } = body.doc
+  expect([status, await holderOf(id)]).toEqual([201, reviewer.id])
+  const hand = async (by: Person, holder: Person, path = `${LOCKS}/${id}`) => {
+    const answer = await by.ask('PATCH', path, { user: user(holder) })
+    return [answer.status, await holderOf(id)]
+  }
+  expect(await hand(reviewer, editor)).toEqual([403, reviewer.id])
+  expect(await hand(editor, editor)).toEqual([200, editor.id])
+  expect(await hand(editor, reviewer, `${LOCKS}?where[id][equals]=${id}`)).toEqual([403, editor.id])
+  expect((await reviewer.ask('DELETE', `${LOCKS}/${id}`)).status).toBeGreaterThan(400)
+  expect(await holderOf(id)).toBe(editor.id)
+  expect((await editor.ask('DELETE', `${LOCKS}/${id}`)).status).toBe(200)
+})
+
+describe('lists', () => {
+  const SECRETS = ['hash', 'salt', 'resetPasswordToken', 'resetPasswordExpiration']
+  const REFUSED =
+    /^(The following paths? cannot be queried: |This (list can’t be sorted by that|filter can’t be used)\.)/
+  const HIDDEN: [list: string, field: string][] = [
+    ...SECRETS.flatMap((field): [string, string][] => [
+      ['users', field],
+      ['clinics', `savedBy.${field}`],
+      ['verifications', `by.${field}`],
+      ['clinics/versions', `version.savedBy.${field}`],
+    ]),
+    ['newsletter-signups', 'token'],
+    ['newsletter-signups', 'tokenExpires'],
+  ]
+  const queriesOf = (field: string) => [
+    ...['exists', 'greater_than', 'like', 'equals', 'in'].flatMap((operator) => [
+      `where[${field}][${operator}]=${operator === 'exists' ? 'true' : 'a'}`,
+      `where[or][0][and][0][${field}][${operator}]=a`,
+    ]),
+    ...[field, `-${field}`, `email,${field}`, field.replace('.', '__')].map(
+      (sort) => `sort=${sort}`,
+    ),
+  ]
+
+  it('can’t be searched, sorted, counted or exported by a hidden field', async () => {
+    const misses: unknown[] = []
+    const expectRefused = async (who: Person, path: string) => {
+      const { status, refusal = '' } = await who.ask('GET', path)
+      if (status !== 400 || !REFUSED.test(refusal)) misses.push([path, status, refusal])
+    }
+    // They may read the list, so it is the field that they are refused.
+    for (const [list, field] of HIDDEN)
+      for (const who of list === 'newsletter-signups' ? [admin] : [reviewer, admin]) {
+        expect((await who.ask('GET', `/${list}`)).status, list).toBe(200)
+        for (const query of queriesOf(field)) await expectRefused(who, `/${list}?${query}`)
+      }
+    for (const field of SECRETS) {
+      await expectRefused(admin, `/users/count?where[${field}][like]=a`)
+      await expectRefused(admin, `/desk/export/users?sort=${field}`)
+    }
+    expect(misses).toEqual([])
+  })
+
+  it('can be searched and sorted by what they show', async () => {
+    for (const path of [
+      '/users?sort=-email&where[email][like]=example',
+      '/clinics?sort=savedBy.email',
+    ])
+      expect((await reviewer.ask('GET', path)).status, path).toBe(200)
+  })
+})
