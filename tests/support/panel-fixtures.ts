@@ -216,16 +216,28 @@ export const openPanel = async (page: Page, address: string): Promise<void> => {
  * its buttons, and a press at that moment is lost.
  * @param came waits for the effect, and throws if there is none
  */
-export const pressUntil = (button: Locator, came: () => Promise<unknown>): Promise<void> =>
+export const pressUntil = (
+  button: Locator,
+  came: () => Promise<unknown>,
+  patience = 60_000,
+): Promise<void> =>
   expect(async () => {
     // While it saves, the panel disables its buttons.
     if ((await button.isVisible()) && (await button.isEnabled()))
       await button.click({ timeout: 2_000 })
     await came()
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: patience })
 
-/** Presses a button that saves the open document. @returns the status of the answer */
-export const saveStatus = async (page: Page, button: string): Promise<number> => {
+/**
+ * Presses a button that saves the open document.
+ * @param patience milliseconds until something must have been sent
+ * @returns the status of the answer
+ */
+export const saveStatus = async (
+  page: Page,
+  button: string,
+  patience = 60_000,
+): Promise<number> => {
   const sent = page.waitForRequest(
     (request) =>
       ['PATCH', 'POST'].includes(request.method()) &&
@@ -239,9 +251,8 @@ export const saveStatus = async (page: Page, button: string): Promise<number> =>
     },
     () => {},
   )
-  await pressUntil(page.getByRole('button', { name: button, exact: true }), () =>
-    expect.poll(() => isSent, { timeout: 1_000, intervals: [50] }).toBe(true),
-  )
+  const came = () => expect.poll(() => isSent, { timeout: 600, intervals: [50] }).toBe(true)
+  await pressUntil(page.getByRole('button', { name: button, exact: true }), came, patience)
   return (await (await sent).response())?.status() ?? 0
 }
 

@@ -227,10 +227,6 @@ test.describe('a file', () => {
     await delimiter.selectOption('Semicolon')
     await expect(page.getByLabel('Full address in one column')).toHaveValue('Address')
     await expect(page.getByLabel('List separator in “Languages”')).toHaveValue('/')
-    await expect(page.getByText('An empty cell changes nothing')).toBeVisible()
-    await expect(
-      page.getByLabel('This file is only part of its source: keep clinics it leaves out.'),
-    ).not.toBeChecked()
     await expectAccessible(page)
     await page.getByLabel('Name of the source').fill(source)
     await page.getByRole('button', { name: 'Upload and compare' }).click()

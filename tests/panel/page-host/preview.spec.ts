@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPanel, SIGNED_OUT, test } from '../../support/panel-fixtures.ts'
+import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
 
 /** Opens the page beside the form. */
 const openPreview = async (page: Page) => {
@@ -60,13 +60,4 @@ test('a guide opens in the editor with its tables, and its page updates as you t
     data: { title: guide.title },
   })
   expect(undone.status()).toBe(200)
-})
-
-test.describe('someone who has not signed in', () => {
-  test.use({ storageState: SIGNED_OUT, expectedErrors: [/status of 401/] })
-
-  test('is shown nothing by the preview', async ({ page }) => {
-    await page.goto('/preview/clinics')
-    await expect(page.getByText('open it beside its form')).toBeVisible()
-  })
 })

@@ -136,16 +136,6 @@ test('a script does not follow the visitor to a search, and does not learn of it
   expect(host.asked.join('\n')).not.toMatch(/search|Austin/)
 })
 
-test('filters of a ticked search page stay in its document', async ({ page, request }) => {
-  await tick(request, ANALYTICS, ['search'])
-  await page.goto('/search?location=Austin,%20TX')
-  await expect.poll(() => runs(page)).toBe(true)
-  await page.getByRole('checkbox', { name: 'Low-Cost Clinics' }).check()
-  await expect(page).toHaveURL(/isLowCost=true/)
-  expect(await runs(page)).toBe(true)
-  expect(host.asked.filter((path) => path.startsWith('/gtag/'))).toHaveLength(1)
-})
-
 test('the private link to a submission is shown on a page without third-party scripts', async ({
   page,
   request,
