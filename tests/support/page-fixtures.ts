@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Route } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test'
 import { isHydrated } from './is-hydrated.ts'
 import { product } from './products.ts'
 
@@ -59,6 +59,31 @@ const troublesOf = (context: BrowserContext, showsMap: boolean): string[] => {
   return troubles
 }
 
+/** Fails a test for any console error, script error or request to another host in its context. */
+export const watch = async (
+  context: BrowserContext,
+  { expectedErrors, showsMap }: PageFixtures,
+  use: (context: BrowserContext) => Promise<void>,
+): Promise<void> => {
+  const troubles = troublesOf(context, showsMap)
+  if (showsMap) await context.route(MAP_HOSTS, answerForMap)
+  await use(context)
+  const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
+  expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
+}
+
+/** A person takes longer to press a button than the page takes to hydrate; a test doesn't. */
+export const waitForHydration = (page: Page): void => {
+  const [goto, goBack] = [page.goto.bind(page), page.goBack.bind(page)]
+  const onceHydrated = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
+    const answer = await going
+    await page.waitForFunction(isHydrated)
+    return answer
+  }
+  page.goto = (...address) => onceHydrated(goto(...address))
+  page.goBack = (options) => onceHydrated(goBack(options))
+}
+
 /** A test fails on any console error, script error or request to another host. */
 export const test = base.extend<PageFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures here
@@ -69,23 +94,10 @@ export const test = base.extend<PageFixtures>({
   serviceWorkers: 'block',
   expectedErrors: [[], { option: true }],
   showsMap: [false, { option: true }],
-  context: async ({ context, expectedErrors, showsMap }, use) => {
-    const troubles = troublesOf(context, showsMap)
-    if (showsMap) await context.route(MAP_HOSTS, answerForMap)
-    await use(context)
-    const unexpected = troubles.filter((trouble) => !expectedErrors[0]?.test(trouble))
-    expect(unexpected, 'errors in the browser, and requests to other hosts').toEqual([])
-  },
-  // A person takes longer to press a button than the page takes to hydrate; a test doesn't.
+  context: ({ context, expectedErrors, showsMap }, use) =>
+    watch(context, { expectedErrors, showsMap }, use),
   page: async ({ page, javaScriptEnabled }, use) => {
-    const [goto, goBack] = [page.goto.bind(page), page.goBack.bind(page)]
-    const onceHydrated = async <Answer>(going: Promise<Answer>): Promise<Answer> => {
-      const answer = await going
-      if (javaScriptEnabled !== false) await page.waitForFunction(isHydrated)
-      return answer
-    }
-    page.goto = (...address) => onceHydrated(goto(...address))
-    page.goBack = (options) => onceHydrated(goBack(options))
+    if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
   },
 })

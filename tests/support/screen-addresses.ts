@@ -49,8 +49,8 @@ export const TEXTS: Address[] = [
 ].map((path): Address => [path, path])
 
 /**
- * Screens for a clinic's own staff. What a link that works opens, and a clinic that is closed, are
- * checked where they are made: tests/panel/staff, tests/panel/clinics/gone.spec.ts.
+ * Screens for a clinic's own staff. What a link that works opens, and a clinic that is closed, moved
+ * or merged, are checked where they are made: tests/deep/made-screens.spec.ts.
  */
 export const BY_LINK: Address[] = [
   ['where staff ask for a link', '/services/{longNamed}/staff'],

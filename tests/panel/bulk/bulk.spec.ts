@@ -1,23 +1,28 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { delayCalls } from '../../support/api-calls.ts'
 import { clinicBySlug } from '../../support/directory.ts'
+import { mark as newMark } from '../../support/form-values.ts'
 import { expect, makeClinic, openPanel, test } from '../../support/panel-fixtures.ts'
 import { violations } from '../../support/violations.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
-type Made = Awaited<ReturnType<typeof makeClinic>>
+/** More at once would wait for each other's connections to the database. */
+const AT_ONCE = 4
 
 /** Clinics of this test alone, which a search for the mark finds. */
 const makeMany = async (page: Page, count: number, data: object = {}) => {
-  const mark = randomBytes(3).toString('hex')
-  const made: Made[] = []
-  for (let index = 0; index < count; index += 1)
+  const mark = newMark()
+  const made: Awaited<ReturnType<typeof makeClinic>>[] = []
+  const make = async (index: number) => {
+    if (index >= count) return
     made.push(await makeClinic(page.request, { name: `Many ${mark} ${index}`, ...data }))
-  return { mark, made }
-}
-
-const remove = async (page: Page, made: Made[]) => {
-  for (const { id } of made) await page.request.delete(`/cms-api/clinics/${id}?overrideLock=true`)
+    await make(index + AT_ONCE)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => make(index)))
+  const remove = async () => {
+    for (const { id } of made) await page.request.delete(`/cms-api/clinics/${id}?overrideLock=true`)
+  }
+  return { mark, made, remove }
 }
 
 const publishedOf = async (page: Page, mark: string): Promise<number> => {
@@ -28,7 +33,7 @@ const publishedOf = async (page: Page, mark: string): Promise<number> => {
 test('an editor unpublishes what is found, types how many they are, and undoes it', async ({
   page,
 }) => {
-  const { mark, made } = await makeMany(page, 26)
+  const { mark, remove } = await makeMany(page, 26)
   await openPanel(page, `collections/clinics?search=${mark}&limit=10`)
   await expect(page.locator('tbody tr')).toHaveCount(10)
   await page.locator('#select-all').check()
@@ -54,27 +59,20 @@ test('an editor unpublishes what is found, types how many they are, and undoes i
   const log = page.locator('.bulk')
   await expect(log.locator('.bulk-documents li')).toHaveCount(26)
   expect(await violations(page, { within: '.bulk' })).toEqual([])
-  let goOn = () => {}
-  const isLookedAt = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
-  await page.route('**/bulk/*/undo', async (route) => {
-    await isLookedAt
-    await route.continue()
-  })
+  const goOn = await delayCalls(page, '**/bulk/*/undo')
   await log.getByRole('button', { name: 'Undo this for 26' }).click()
   await expect(log.getByRole('button', { name: 'Working…' })).toBeDisabled()
   await expect(log.getByRole('button', { name: /Undo this|Change the other/ })).toHaveCount(0)
   goOn()
   await expect(log).toContainText('26 undone.', { timeout: 60_000 })
   expect(await publishedOf(page, mark)).toBe(26)
-  await remove(page, made)
+  await remove()
 })
 
 test('an editor adds a language to some clinics after a look at before and after', async ({
   page,
 }) => {
-  const { mark, made } = await makeMany(page, 3, { languages: ['Spanish'] })
+  const { mark, made, remove } = await makeMany(page, 3, { languages: ['Spanish'] })
   await openPanel(page, `collections/clinics?search=${mark}`)
   await expect(page.locator('tbody tr')).toHaveCount(3)
   await page.locator('#select-all').check()
@@ -106,5 +104,5 @@ test('an editor adds a language to some clinics after a look at before and after
     )
   await drawer.locator('.bulk-end').getByRole('button', { name: 'Close' }).click()
   await expect(bar).toHaveCount(0)
-  await remove(page, made)
+  await remove()
 })

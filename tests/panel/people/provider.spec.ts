@@ -1,41 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import { freePort } from '../../support/free-port.ts'
 import { CLIENT, startIdentityProvider } from '../../support/identity-provider.ts'
-import { expect, test } from '../../support/panel-fixtures.ts'
+import { expect, makePerson, test } from '../../support/panel-fixtures.ts'
 import { type ProductProcess, startProductProcess } from '../../support/product-process.ts'
 import { product } from '../../support/products.ts'
-import { takesTyping } from '../../support/takes-typing.ts'
+import { confirmSecret, givePassword, isForEverybody } from '../../support/second-factor.ts'
 import { violations } from '../../support/violations.ts'
 
-test.use({ expectedErrors: [/status of (403|401)/] })
-
-test('an editor signs in with the identity provider, or learns why not', async ({
-  page: adminPage,
-  browser,
+test('an editor signs in with the identity provider, or learns why not, or with the password and the second factor that it requires', async ({
+  request,
+  stranger,
 }) => {
-  const { databaseUrl } = product()
-  test.skip(!databaseUrl, 'needs the database of the product')
-  const email = `Ida-${randomBytes(3).toString('hex')}@example.org`.toLowerCase()
-  const data = { email, password: 'long enough to do', name: 'Ida', role: 'editor' }
-  await adminPage.request.post('/cms-api/users', { data })
+  const { databaseUrl = '' } = product()
+  test.skip(!databaseUrl, 'the database of a product that runs already is not known')
+  const { email } = await makePerson(request, 'Ida')
   const port = await freePort()
   const url = `http://localhost:${port}`
   const idp = await startIdentityProvider(`${url}/admin/login`)
   let started: ProductProcess | undefined
-  const context = await browser.newContext({
-    baseURL: url,
-    storageState: { cookies: [], origins: [] },
-  })
-  const page = await context.newPage()
+  const page = await stranger({ baseURL: url })
+  const context = page.context()
   const button = page.getByRole('link', { name: 'Sign in with Example ID' })
   try {
-    started = await startProductProcess(databaseUrl ?? '', {
+    started = await startProductProcess(databaseUrl, {
       PORT: String(port),
       PUBLIC_URL: url,
       OIDC_ISSUER: idp.issuer,
       OIDC_CLIENT_ID: CLIENT.id,
       OIDC_CLIENT_SECRET: CLIENT.secret,
       OIDC_NAME: 'Example ID',
+      REQUIRE_SECOND_FACTOR: 'admin,editor',
     })
     await page.goto('/admin/collections/states')
     await expect(button).toBeVisible()
@@ -57,15 +50,18 @@ test('an editor signs in with the identity provider, or learns why not', async (
     const session = (await context.cookies()).find(({ name }) => name === 'payload-token')
     expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
 
-    // A password works beside it.
+    // A password works beside it, with the second factor that the settings require.
     await context.clearCookies()
     await idp.stop()
-    await page.goto('/admin/login')
-    await takesTyping(page)
-    await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password').fill('long enough to do')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(`${url}/admin`)
+    await givePassword(page, email)
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible()
+    await isForEverybody(page, '.sign-in')
+    expect((await page.request.get('/cms-api/clinics?limit=1')).status()).toBe(403)
+    await confirmSecret(page)
+    await isForEverybody(page, '.sign-in')
+    await page.getByRole('button', { name: 'I have stored them' }).click()
+    await expect(page).toHaveURL(/\/admin\/?$/)
+    await expect(page.getByRole('link', { name: 'Clinics' }).first()).toBeVisible()
   } finally {
     await context.close()
     await started?.stop()

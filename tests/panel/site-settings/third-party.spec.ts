@@ -3,11 +3,10 @@ import { PAGE_KINDS, type PageKind, type VendorName } from '../../../cms/contrac
 import { START_HASH } from '../../../site/host/document.ts'
 import { fillClinic, sendButton } from '../../support/fill-forms.ts'
 import { clinicValues } from '../../support/form-values.ts'
-import { expect, openPanel, test } from '../../support/panel-fixtures.ts'
+import { isHydrated } from '../../support/is-hydrated.ts'
+import { expect, test } from '../../support/panel-fixtures.ts'
 import { product } from '../../support/products.ts'
 import { type StandInHost, startStandInHost } from '../../support/stand-in-host.ts'
-
-test.use({ showsMap: true })
 
 const ANALYTICS = { analytics: 'G-TEST123456' }
 const ADVERTISING = { advertising: 'ca-pub-1234567890123456' }
@@ -58,41 +57,24 @@ const commandsOf = (page: Page): Promise<unknown[][]> =>
 const policyOf = async (request: APIRequestContext, address: string) =>
   (await request.get(address)).headers()['content-security-policy'] ?? ''
 
-test('nothing is loaded from third parties by default', async ({ page, request }) => {
+test('nothing is loaded from third parties by default, nor for an identifier without a page', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
-  expect(host.asked).toEqual([])
   const policy = await policyOf(request, '/')
   expect(policy).toContain(`script-src 'self' ${START_HASH};`)
   expect(policy).toContain("connect-src 'self';")
   expect(policy).not.toMatch(/google|127\.0\.0\.1/)
-})
-
-test('an identifier without a ticked page loads nothing', async ({ page, request }) => {
+  for (const identifier of ['UA-12345-1', 'G-"><script>', 'G-TEST123456&x=//evil.example'])
+    expect((await send(request, { analytics: entered(identifier, ['home']) })).status()).toBe(400)
+  const bad = { advertising: entered('pub-1234567890123456', ['home']) }
+  expect((await send(request, bad)).status()).toBe(400)
   await tick(request, ANALYTICS, [])
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(host.asked).toEqual([])
-})
-
-test('an editor enters an identifier and ticks pages, which load the script', async ({ page }) => {
-  await openPanel(page, 'globals/site-settings')
-  await page.getByRole('button', { name: 'Advertising and analytics' }).click()
-  await page.locator('#field-analytics__identifier').fill(ANALYTICS.analytics)
-  await page.locator('#field-analytics__pages__home').check()
-  const search = page.locator('.field-type', {
-    has: page.locator('#field-analytics__pages__search'),
-  })
-  await expect(search.last()).toContainText('says what care someone looks for')
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
-  await page.goto('/')
-  await expect.poll(() => host.asked).toContain('/gtag/js?id=G-TEST123456')
-  await expect.poll(() => runs(page)).toBe(true)
-  expect(await commandsOf(page)).toEqual([
-    ['js', expect.anything()],
-    ['config', 'G-TEST123456', expect.objectContaining({ allow_google_signals: false })],
-  ])
 })
 
 test('scripts run only on ticked pages, and only their policy allows them', async ({
@@ -109,16 +91,25 @@ test('scripts run only on ticked pages, and only their policy allows them', asyn
       '/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456',
     ]),
   )
-  host.asked = []
+  expect(await commandsOf(page)).toEqual([
+    ['js', expect.anything()],
+    ['config', 'G-TEST123456', expect.objectContaining({ allow_google_signals: false })],
+  ])
   const origin = product().scriptOrigin
-  for (const address of ['/', '/search?location=Austin', '/map', '/contact', '/category/dental']) {
+  expect(await policyOf(request, '/about')).toContain(`script-src 'self' ${START_HASH} ${origin}`)
+  host.asked = []
+  for (const address of ['/', '/search?location=Austin', '/contact']) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
     expect(await runs(page), address).toBe(false)
     expect(await policyOf(request, address), address).not.toContain(origin)
   }
+  // Between pages that are not ticked, no new document is loaded.
+  await page.evaluate(() => Object.assign(window, { stays: true }))
+  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).first().click()
+  await expect(page).toHaveURL('/resources')
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
   expect(host.asked).toEqual([])
-  expect(await policyOf(request, '/about')).toContain(`script-src 'self' ${START_HASH} ${origin}`)
 })
 
 test('a script does not follow the visitor to a search, and does not learn of it', async ({
@@ -145,28 +136,6 @@ test('a script does not follow the visitor to a search, and does not learn of it
   expect(host.asked.join('\n')).not.toMatch(/search|Austin/)
 })
 
-test('going from one page that is not ticked to another loads no new document', async ({
-  page,
-  request,
-}) => {
-  await tick(request, ANALYTICS, ['home'])
-  await page.goto('/about')
-  await page.evaluate(() => Object.assign(window, { stays: true }))
-  await page.getByRole('banner').getByRole('link', { name: 'Resources' }).first().click()
-  await expect(page).toHaveURL('/resources')
-  expect(await page.evaluate(() => 'stays' in window)).toBe(true)
-})
-
-test('filters of a ticked search page stay in its document', async ({ page, request }) => {
-  await tick(request, ANALYTICS, ['search'])
-  await page.goto('/search?location=Austin,%20TX')
-  await expect.poll(() => runs(page)).toBe(true)
-  await page.getByRole('checkbox', { name: 'Low-Cost Clinics' }).check()
-  await expect(page).toHaveURL(/isLowCost=true/)
-  expect(await runs(page)).toBe(true)
-  expect(host.asked.filter((path) => path.startsWith('/gtag/'))).toHaveLength(1)
-})
-
 test('the private link to a submission is shown on a page without third-party scripts', async ({
   page,
   request,
@@ -189,31 +158,28 @@ test('the private link to a submission is shown on a page without third-party sc
   await expect(page.getByLabel('Clinic Name')).toHaveValue('')
 })
 
-for (const [signal, value] of [
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-] as const) {
-  test(`nothing is loaded for a browser that sets ${signal}`, async ({ page, request }) => {
-    await tick(request, ANALYTICS, ['home'])
-    await page.addInitScript(
+test('nothing is loaded for browsers that ask not to be followed, nor without scripts', async ({
+  request,
+  stranger,
+}) => {
+  await tick(request, ANALYTICS, ['home'])
+  for (const [signal, value] of [
+    ['globalPrivacyControl', true],
+    ['doNotTrack', '1'],
+  ] as const) {
+    const visitor = await stranger()
+    await visitor.addInitScript(
       ([name, set]) => Object.defineProperty(navigator, name, { value: set }),
       [signal, value] as const,
     )
-    await page.goto('/')
-    await page.waitForLoadState('networkidle')
-    expect(host.asked).toEqual([])
-  })
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('nothing is loaded, ticked or not', async ({ page, request }) => {
-    await tick(request, ANALYTICS, ['home'])
-    await page.goto('/')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(host.asked).toEqual([])
-  })
+    await visitor.goto('/')
+    await visitor.waitForFunction(isHydrated)
+    await visitor.waitForLoadState('networkidle')
+    expect(host.asked, signal).toEqual([])
+  }
+  const plain = await stranger({ javaScriptEnabled: false })
+  await plain.goto('/', { waitUntil: 'networkidle' })
+  expect(host.asked, 'without scripts').toEqual([])
 })
 
 test.describe('a script that does not load', () => {
@@ -231,11 +197,4 @@ test.describe('a script that does not load', () => {
     await page.getByRole('button', { name: /^Search/ }).click()
     await expect(page.getByText(/^Showing \d+ of/)).toBeVisible()
   })
-})
-
-test('an invalid identifier is refused', async ({ request }) => {
-  for (const identifier of ['UA-12345-1', 'G-"><script>', 'G-TEST123456&x=//evil.example'])
-    expect((await send(request, { analytics: entered(identifier, ['home']) })).status()).toBe(400)
-  const bad = { advertising: entered('pub-1234567890123456', ['home']) }
-  expect((await send(request, bad)).status()).toBe(400)
 })

@@ -1,0 +1,86 @@
+import {
+  expect,
+  openPanel,
+  PASSWORD,
+  save,
+  saveStatus,
+  test,
+} from '../../support/panel-fixtures.ts'
+import { addSecondFactor } from '../../support/second-factor.ts'
+import { violations } from '../../support/violations.ts'
+
+const own = 'Your own current password'
+const NEW = 'another one that is long'
+
+test.use({ expectedErrors: [/status of 4(00|01)/] })
+
+test('somebody ends their other sessions, and changes their password and their email address', async ({
+  colleague,
+  stranger,
+}) => {
+  const eve = await colleague('Eve')
+  const me = async () => (await (await eve.request.get('/cms-api/users/me')).json()).user
+  const { email } = await me()
+  const { request: other } = await stranger()
+  const signIn = async (password: string) =>
+    (await other.post('/cms-api/users/login', { data: { email, password } })).status()
+  const mayRead = async (who = eve.request) => (await who.get('/cms-api/clinics?limit=1')).status()
+  expect(await signIn(PASSWORD)).toBe(200)
+
+  await eve.setViewportSize({ width: 320, height: 640 })
+  await openPanel(eve, 'account')
+  const section = eve.getByRole('region', { name: 'Sessions' })
+  const button = section.getByRole('button', { name: 'Sign out everywhere else' })
+  await button.press('Enter')
+  await expect(section.getByRole('status')).toHaveText(
+    'Ended 1 other session. You are still signed in here.',
+  )
+  const { x = 0, width = 0 } = (await button.boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(320)
+  expect(await violations(eve, { within: '[aria-label="Sessions"]' })).toEqual([])
+  expect([await mayRead(other), await mayRead()]).toEqual([403, 200])
+  await button.press('Enter')
+  await expect(section.getByRole('status')).toHaveText('You were signed in nowhere else.')
+
+  await eve.setViewportSize({ width: 1280, height: 720 })
+  await expect(eve.getByLabel(own)).toHaveCount(0)
+  const change = eve.getByRole('button', { name: 'Change Password' })
+  const enter = async (password: string, current: string, answer: string) => {
+    // Payload checks what was typed only after a pause, and may close the fields late after a refusal.
+    await expect(async () => {
+      if (await change.isVisible()) await change.click()
+      for (const [label, text] of [
+        ['New Password', password],
+        ['Confirm Password', password],
+        [own, current],
+      ] as const)
+        await eve.getByLabel(label).fill(text, { timeout: 1_000 })
+      await saveStatus(eve, 'Save', 3_000)
+    }).toPass()
+    await expect(eve.locator('.payload-toast-container')).toContainText(answer)
+  }
+  await enter('password1234', PASSWORD, 'This password is easy to guess.')
+  await enter(NEW, 'not the password', 'This is not your current password.')
+  await enter(NEW, PASSWORD, 'successfully')
+  // What was typed is not sent again with the next change.
+  await expect(eve.getByLabel(own)).toHaveCount(0)
+  await eve.getByLabel('Name').fill('Eva')
+  await save(eve, 'Save')
+  expect((await me()).name).toBe('Eva')
+  expect([await signIn(PASSWORD), await mayRead()]).toEqual([401, 200])
+
+  const [code = ''] = await addSecondFactor(eve.request, NEW)
+  await openPanel(eve, 'account')
+  await expect(eve.getByLabel('Your own code')).toHaveCount(0)
+  await eve.getByLabel('Email').fill(`new-${email}`)
+  await eve.getByLabel(own).fill(NEW)
+  await eve.getByLabel('Your own code').fill(code)
+  expect(await violations(eve, { within: '.field-type:has(#field-currentCode)' })).toEqual([])
+  await save(eve, 'Save')
+  await expect(eve.getByLabel('Your own code')).toHaveCount(0)
+  expect((await me()).email).toBe(`new-${email}`)
+  // The next change needs another code.
+  await eve.getByLabel('Email').fill(email)
+  await expect(eve.getByLabel('Your own code')).toHaveValue('')
+  await expect(eve.getByLabel(own)).toHaveValue('')
+})

@@ -1,0 +1,49 @@
+import { expect, openPanel, save, saveStatus, test } from '../../support/panel-fixtures.ts'
+
+const CODE = 'abcDEF-0123456789_abcDEF-0123456789_abcdefg'
+
+test.use({ expectedErrors: [/status of 400/] })
+
+test.afterEach(async ({ page }) => {
+  const data = {
+    indexNowKey: '',
+    googleVerification: '',
+    analytics: { identifier: '', pages: { home: false } },
+  }
+  expect((await page.request.post('/cms-api/globals/site-settings', { data })).status()).toBe(200)
+})
+
+test('an admin enters what search engines look for and where analytics may run, and the site has it', async ({
+  page,
+  request,
+}) => {
+  await openPanel(page, 'globals/site-settings')
+  await page.getByRole('button', { name: 'Footer and contact' }).click()
+  const figure = page
+    .locator('.field-type.checkbox')
+    .filter({ has: page.locator('#field-footerCounted') })
+  await expect(figure).toContainText('Count for me')
+  await expect(figure).toContainText(/True today: [\d,]+ of [\d,]+ clinics verified\. Last updated/)
+  await page.getByRole('button', { name: 'Advertising and analytics' }).click()
+  await page.locator('#field-analytics__identifier').fill('G-TEST123456')
+  await page.locator('#field-analytics__pages__home').check()
+  const search = page.locator('.field-type', {
+    has: page.locator('#field-analytics__pages__search'),
+  })
+  await expect(search.last()).toContainText('says what care someone looks for')
+  await page.getByRole('button', { name: 'Search engines' }).click()
+  await page.locator('#field-indexNowKey').fill('0123456789abcdef')
+  await page.locator('#field-googleVerification').fill(`content="${CODE}"`)
+  expect(await saveStatus(page, 'Save')).toBe(400)
+  await expect(page.getByText('Enter only what stands between the quotation marks')).toBeVisible()
+  await page.locator('#field-googleVerification').fill(CODE)
+  await save(page, 'Save')
+  for (const home of ['/', '/es']) {
+    const tag = `<meta name="google-site-verification" content="${CODE}"/>`
+    await expect.poll(async () => (await request.get(home)).text()).toContain(tag)
+  }
+  expect(await (await request.get('/about')).text()).not.toContain('google-site-verification')
+  expect(await (await request.get('/0123456789abcdef.txt')).text()).toBe('0123456789abcdef')
+  const { thirdPartyScripts } = await (await request.get('/api/site')).json()
+  expect(thirdPartyScripts).toMatchObject([{ identifier: 'G-TEST123456', pages: ['home'] }])
+})
