@@ -24,6 +24,12 @@ const expectKept = async (page: Page) => {
   await expect(page.getByText(TITLE)).toHaveCount(0)
 }
 
+/** Sends the form, which shows for a while that it is sending. */
+const send = async (page: Page) => {
+  await sendButton(page).click()
+  await page.clock.fastForward(1_500)
+}
+
 /** Answers the form with a problem. */
 const refuse = (page: Page, status: number, problem: object) =>
   page.route(API.contactMessages, (route) =>
@@ -38,6 +44,7 @@ test('whatever a form is answered, it says so, keeps what was typed, and works a
   page,
   context,
 }) => {
+  await page.clock.install()
   await page.goto('/contact')
   const title = await page.title()
   await fillMessage(page, values)
@@ -50,7 +57,7 @@ test('whatever a form is answered, it says so, keeps what was typed, and works a
     [() => context.setOffline(true), OFFLINE],
   ] as const) {
     await start()
-    await sendButton(page).click()
+    await send(page)
     await expect(alert).toContainText(says)
     await expectKept(page)
     await expect(page).toHaveTitle(`Error: ${title}`)
@@ -59,13 +66,13 @@ test('whatever a form is answered, it says so, keeps what was typed, and works a
   await context.setOffline(false)
   // What only the server finds is beside its field.
   await refuse(page, 400, { errors: { subject: ['is odd'] } })
-  await sendButton(page).click()
+  await send(page)
   await expect(page.getByRole('region', { name: 'There is a problem' })).toBeFocused()
   await expect(page.getByLabel('Subject')).toHaveAccessibleDescription('is odd')
   await expectKept(page)
   await page.unroute(API.contactMessages)
   await acceptForm(page, API.contactMessages)
-  await sendButton(page).click()
+  await send(page)
   await expect(page.getByText(TITLE)).toBeVisible()
   await expect(alert).toHaveCount(0)
   await expect(page).toHaveTitle(title)

@@ -3,6 +3,8 @@ import { API, delayCalls } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, placeholders, section } from '../../support/page-parts.ts'
 
+test.use({ showsMap: true })
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the home page has placeholders for 8 states, 8 categories and 4 clinics', async ({

@@ -106,7 +106,9 @@ test('My Location lists what is near under a star, and no address says where tha
       .locator(selector)
       .evaluateAll((icons) => icons.map((icon) => Number(getComputedStyle(icon).zIndex)))
   const [star] = await heightsOf('.map-marker-you')
-  expect(star).toBeGreaterThan(Math.max(...(await heightsOf('.map-cluster, .map-marker:not(.map-marker-you)'))))
+  expect(star).toBeGreaterThan(
+    Math.max(...(await heightsOf('.map-cluster, .map-marker:not(.map-marker-you)'))),
+  )
   const edgeOf = (selector: string, edge: 'left' | 'right') =>
     page.locator(selector).evaluate((element, name) => {
       const range = document.createRange()

@@ -186,7 +186,7 @@ test('a search that was read is kept, the main guides on another day, and only t
 
 test('what tells of somebody, forms and the estimator are never kept', async ({ page }) => {
   await hurry(page)
-  for (const word of ['rape', 'abortion', 'immigration', 'transgender']) {
+  for (const word of ['rape', 'immigration']) {
     await page.goto(`/search?location=${word}+Chicago`)
     await expect(page.getByRole('link', { name: 'Leave this page' })).toBeVisible()
     // What leads to kept pages comes after the page itself would.

@@ -94,14 +94,10 @@ test('the same region announces every outcome of a search', async ({ page }) => 
 })
 
 test.describe('on a phone’s first screen', () => {
-  test.use({
-    viewport: { width: 360, height: 740 },
-    // The server rendered the page for today, so React renders it anew.
-    expectedErrors: [/Minified React error #418/],
-  })
+  test.use({ viewport: { width: 360, height: 740 } })
 
-  test('the first clinic can be called, on a holiday too', async ({ page }) => {
-    // An ordinary Wednesday at noon.
+  test('the first clinic can be called', async ({ page }) => {
+    // An ordinary Wednesday at noon: on a holiday, a card says more.
     await page.clock.setFixedTime('2026-11-18T18:00Z')
     const first = cards(page).first()
     const call = first.getByRole('link', { name: /^(Call|Llamar) / })
@@ -121,25 +117,6 @@ test.describe('on a phone’s first screen', () => {
       ),
     )
     expect((end?.y ?? 0) + (end?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(76)
-    for (const [time, holiday] of [
-      ['2026-11-18T18:00Z', '2026-11-18'],
-      // On the evening before.
-      ['2026-11-19T03:00Z', '2026-11-19'],
-    ] as const) {
-      await page.clock.setFixedTime(time)
-      await page.route('**/search?*', async (route) => {
-        const response = await route.fetch()
-        const body = (await response.text()).replace(
-          /"holidays":\{[^}]*\}/,
-          `"holidays":{"${holiday}":"Thanksgiving Day"}`,
-        )
-        await route.fulfill({ response, body })
-      })
-      await page.goto('/search?location=60601')
-      await expect(first).toContainText('Thanksgiving Day')
-      await expect(call).toBeInViewport({ ratio: 1 })
-      await page.unroute('**/search?*')
-    }
   })
 })
 
