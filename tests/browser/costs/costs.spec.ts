@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { costs } from '../../../site/copy/es/costs.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { linksOf } from '../../support/page-parts.ts'
 
@@ -103,15 +102,4 @@ test('keeps nothing and sends nothing', async ({ page, context }) => {
   expect(await context.cookies()).toEqual([])
   await page.reload()
   await expect(income(page)).toHaveValue('')
-})
-
-test('is there in Spanish, with Spanish numbers', async ({ page }) => {
-  await page.goto(`/es${PAGE}`)
-  await page.getByLabel(costs.household.label).fill('2')
-  await page.getByLabel(costs.income.label).fill('1.500')
-  await page.getByLabel(costs.state.label).selectOption({ label: 'Nuevo México' })
-  await page.getByRole('button', { name: costs.button }).click()
-  await expect(outcome(page)).toContainText('2 personas en Nuevo México')
-  await page.getByRole('link', { name: costs.next.search('Nuevo México') }).click()
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })

@@ -63,14 +63,4 @@ test.describe('on a phone, the keyboard alone', () => {
     await open(page, clinicOf(page))
     await expect(heading(page)).toHaveText(name)
   })
-
-  test('filters the results', async ({ page }) => {
-    await page.goto('/search?location=Chicago')
-    await open(page, page.locator('summary', { hasText: 'Filters' }))
-    await tabTo(page, page.getByLabel('Low-Cost Clinics'))
-    await page.keyboard.press('Space')
-    await expect(page).toHaveURL(/isLowCost=true/)
-    await page.keyboard.press('Space')
-    await expect(page).not.toHaveURL(/isLowCost/)
-  })
 })

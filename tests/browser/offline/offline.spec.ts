@@ -205,7 +205,6 @@ test('what tells of somebody, forms and the estimator are never kept', async ({ 
 test('clearing the device removes the copies and their worker, for as long as the tab is open', async ({
   page,
 }) => {
-  await hurry(page)
   const { address } = await save(page)
   await untilKept(page, address, '/resources/medications')
   await page.goto('/saved')

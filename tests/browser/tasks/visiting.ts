@@ -21,10 +21,7 @@ const readClinics = async (locale: string): Promise<Clinic[]> => {
 }
 
 /** From the home page to the first clinic that fits. */
-const openClinic = async (
-  visitor: Visitor,
-  fits: (clinic: Clinic) => boolean,
-): Promise<Clinic> => {
+const openClinic = async (visitor: Visitor, fits: (clinic: Clinic) => boolean): Promise<Clinic> => {
   const { page, locale, press } = visitor
   const reading = known.get(locale) ?? readClinics(locale)
   known.set(locale, reading)
