@@ -142,6 +142,15 @@ test('the map counts its clinics, explains its pins, and has a list where no scr
   ])
     expect(text).toContain(words)
   expect(linksIn(main(page))).toContainEqual(['Clinics by state', '/browse/states'])
+  // Tab follows the screen: view, search, filters, map, list.
+  const parts = ['nav a', 'search [name=location]', '[name=state]', '[href="#clinic-list"]']
+  const inOrder = main(page).querySelectorAll([...parts, '#clinic-list'].join())
+  const order = [...parts, '#clinic-list'].map((part) => {
+    const element = main(page).querySelector(part)
+    return element ? [...inOrder].indexOf(element) : -1
+  })
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
   const legend = main(page).querySelectorAll('[aria-label=Legend] li')
   expect([...legend].map(textOf)).toEqual([
     ...['Free Clinics', 'Low-Cost Clinics', 'Cost Not Known', 'Your Location'],

@@ -12,20 +12,20 @@ const toast = (page: Page) => page.locator('[data-state]')
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const dismissButton = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' })
 
+/** Opens the contact page, with a clock that the test can advance. */
+const open = async (page: Page) => {
+  await page.clock.install()
+  await acceptForm(page, API.contactMessages)
+  await page.goto('/contact')
+}
+
+/** Shows a toast. */
 const send = async (page: Page) => {
   await fillMessage(page, messageValues())
   await sendButton(page).click()
   // The form shows for a while that it is sending.
   await page.clock.fastForward(1_500)
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
-}
-
-/** Shows a toast, with a clock that the test can advance. */
-const bringUp = async (page: Page) => {
-  await page.clock.install()
-  await acceptForm(page, API.contactMessages)
-  await page.goto('/contact')
-  await send(page)
   await page.mouse.move(0, 0)
 }
 
@@ -34,19 +34,15 @@ test('a toast is read aloud politely, for five seconds and no less, and one repl
 }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.clock.install()
-  await acceptForm(page, API.contactMessages)
-  await page.goto('/contact')
+  await open(page)
   // Its code comes with the first one.
   expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
   await send(page)
-  await page.mouse.move(0, 0)
   const status = region(page).getByRole('status')
   await expect(status).toHaveAttribute('aria-live', 'polite')
   await expect(status).toContainText('Message Sent Successfully')
   await page.clock.fastForward(2_000)
   await send(page)
-  await page.mouse.move(0, 0)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await expect(toast(page)).toHaveCount(1)
   // It gets its own five seconds, not the remaining time of the first.
@@ -64,7 +60,8 @@ test('a toast is read aloud politely, for five seconds and no less, and one repl
 test('a toast stays while the pointer rests on it, and a swipe of 80 pixels dismisses it, not of 40', async ({
   page,
 }) => {
-  await bringUp(page)
+  await open(page)
+  await send(page)
   await toast(page).hover()
   await page.clock.fastForward(DURATION_MS * 2)
   await expect(toast(page)).toBeVisible()
@@ -87,9 +84,7 @@ test('a toast stays while the pointer rests on it, and a swipe of 80 pixels dism
 })
 
 test('F8 leads to a toast, which then stays, and Escape leads back', async ({ page }) => {
-  await page.clock.install()
-  await acceptForm(page, API.contactMessages)
-  await page.goto('/contact')
+  await open(page)
   const subject = page.getByLabel('Subject')
   // Before the first toast, the region is empty.
   await subject.focus()
@@ -99,7 +94,6 @@ test('F8 leads to a toast, which then stays, and Escape leads back', async ({ pa
   await page.keyboard.press('Escape')
   await expect(subject).toBeFocused()
   await send(page)
-  await page.mouse.move(0, 0)
   await subject.focus()
   await page.keyboard.press('F8')
   await expect(region(page)).toBeFocused()
@@ -114,7 +108,8 @@ test('F8 leads to a toast, which then stays, and Escape leads back', async ({ pa
 })
 
 test('a control without text shows its name when the pointer rests on it', async ({ page }) => {
-  await bringUp(page)
+  await open(page)
+  await send(page)
   const tooltip = page.locator('[role=tooltip]')
   // From here on, time passes only when the test says so.
   await toast(page).hover()

@@ -32,23 +32,16 @@ const forget = (page: Page) =>
     for (const name of await caches.keys()) await caches.delete(name)
   })
 
-/** The seconds after which a page was read, and pages are kept, pass at once. */
-const hurry = (page: Page) =>
-  page.addInitScript(() => {
+/** What waits for seconds, such as until a page was read, happens at once, or never. */
+const withWaits = (page: Page, happen: 'at once' | 'never') =>
+  page.addInitScript((isNever) => {
     const wait = window.setTimeout
-    const isLong = (ms: number) => ms >= 2_000 && ms <= 4_000
-    Object.assign(window, {
-      setTimeout: (task: TimerHandler, ms = 0) => wait(task, isLong(ms) ? 0 : ms),
-    })
-  })
-
-/** The visitor leaves each page before anything that waits for seconds is done. */
-const skipLongWaits = (page: Page) =>
-  page.addInitScript(() => {
-    const wait = window.setTimeout
-    const brief = (task: TimerHandler, ms = 0) => (ms < 2_000 ? wait(task, ms) : 0)
-    Object.assign(window, { setTimeout: brief })
-  })
+    const changed = (task: TimerHandler, ms = 0) => {
+      if (ms < 2_000 || ms > 4_000) return wait(task, ms)
+      return isNever ? 0 : wait(task, 0)
+    }
+    Object.assign(window, { setTimeout: changed })
+  }, happen === 'never')
 
 const save = async (page: Page, locale: 'en' | 'es' = 'en') => {
   const clinic = await clinicLike(({ phone }) => phone !== null)
@@ -67,7 +60,7 @@ test('a saved clinic and the main guides open without a connection, and say from
   page,
   context,
 }) => {
-  await hurry(page)
+  await withWaits(page, 'at once')
   const { name, phone, address } = await save(page)
   await untilKept(page, address, '/saved', ...GUIDES)
   await context.setOffline(true)
@@ -99,7 +92,8 @@ test('a clinic is kept though its visitor leaves soon, or else on the next page'
   page,
   context,
 }) => {
-  await skipLongWaits(page)
+  // The visitor leaves each page before anything that waits is done.
+  await withWaits(page, 'never')
   const { name, address } = await save(page)
   await untilKept(page, address, '/offline', '/saved')
   await forget(page)
@@ -117,7 +111,7 @@ test('without a connection a page that is not kept says so, and what else is the
   page,
   context,
 }) => {
-  await hurry(page)
+  await withWaits(page, 'at once')
   const { name, phone } = await save(page)
   await page.goto('/search?location=Portland')
   await untilKept(page, '/offline', '/search?location=Portland', '/resources/medications')
@@ -162,7 +156,7 @@ test('whoever only looks in fetches nothing for later', async ({ page }) => {
 test('a search that was read is kept, the main guides on another day, and only the last searches', async ({
   page,
 }) => {
-  await hurry(page)
+  await withWaits(page, 'at once')
   await page.goto('/search?location=Portland')
   await untilKept(page, '/search?location=Portland', '/offline', '/saved')
   expect((await kept(page)).filter((address) => address.startsWith('/resources'))).toEqual([])
@@ -185,7 +179,7 @@ test('a search that was read is kept, the main guides on another day, and only t
 })
 
 test('what tells of somebody, forms and the estimator are never kept', async ({ page }) => {
-  await hurry(page)
+  await withWaits(page, 'at once')
   for (const word of ['rape', 'immigration']) {
     await page.goto(`/search?location=${word}+Chicago`)
     await expect(page.getByRole('link', { name: 'Leave this page' })).toBeVisible()
@@ -233,7 +227,7 @@ test('clearing the device removes the copies and their worker, for as long as th
 })
 
 test('in Spanish it is there too, and the worker loads no script', async ({ page, context }) => {
-  await hurry(page)
+  await withWaits(page, 'at once')
   const { name, address } = await save(page, 'es')
   await untilKept(page, address, '/es/offline')
   const worker = await page.request.get('/service-worker.js')
