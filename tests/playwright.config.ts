@@ -28,7 +28,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: { locale: 'en-US', screenshot: 'only-on-failure', trace: 'on-first-retry' },
   projects: [
-    { name: 'browser', testMatch: 'browser/**/*.spec.ts', outputDir: 'test-results/browser' },
+    {
+      name: 'browser',
+      testMatch: 'browser/**/*.spec.ts',
+      outputDir: 'test-results/browser',
+      // Nothing waits for an animation, unless a test is about one.
+      use: { reducedMotion: 'reduce' },
+    },
     // What is slow, and seldom breaks alone: for npm run test:all.
     { name: 'deep', testMatch: 'deep/**/*.spec.ts', outputDir: 'test-results/deep' },
     { name: 'panel', testMatch: 'panel/**/*.spec.ts', outputDir: 'test-results/panel' },

@@ -10,6 +10,8 @@ const PLAIN: Partial<ListedClinic> = {
   isLowCost: false,
   verified: false,
   lastVerifiedAt: null,
+  asksForId: null,
+  asksForSsn: null,
   services: ['Dental Care'],
   hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
   openWeek: [],
@@ -31,6 +33,8 @@ const CARDS: [clinic: Partial<ListedClinic>, says: string[], silentOn: string[]]
   [{ services: [] }, ['Medical Services'], ['more']],
   [{ hoursOfOperation: null }, ['Call for hours'], []],
   [{ staffCount: 12 }, ['12+ staff'], ['Call for hours']],
+  [{ asksForId: false }, ['No ID needed'], ['No Social Security number']],
+  [{ asksForSsn: false }, ['No Social Security number'], ['No ID needed']],
   [{ distanceMiles: 1.2 }, ['1.2 miles'], ['about 1.2 miles']],
   [{ distanceMiles: 1, coordinatesApproximate: true }, ['about 1 mile'], ['1 mile']],
 ]

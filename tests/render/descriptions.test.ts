@@ -139,7 +139,7 @@ test('what search engines must not list says so', async () => {
   for (const address of [
     ...['/services/riverside-clinic/correct', '/services/riverside-clinic/staff', '/nowhere'],
     ...['/newsletter/confirm?token=x', '/own-listing/token', '/submission/token'],
-    '/resources/blog?category=none',
+    ...['/resources/blog?category=none', '/saved'],
   ])
     expect((await descriptionOf(address)).meta.robots, address).toContain('noindex')
 })

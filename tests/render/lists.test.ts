@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { malformed } from '../support/rendered/answers.ts'
 import { ORIGIN, open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
-import { articlesIn, categoriesIn, listIn, statesIn } from '../support/rendered/sample.ts'
+import { articlesIn, categoriesIn, clinicIn, listIn, statesIn } from '../support/rendered/sample.ts'
 
 const main = ({ document }: { document: Document }) => {
   const found = document.querySelector('main')
@@ -178,6 +178,9 @@ test('answers in the other spelling, with texts for numbers, are read alike', as
     states: malformed([{ id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', clinic_count: 5 }]),
   })
   expect(textOf(main(map))).toContain('Guam (5)')
+  const clinicBySlug = malformed({ ...clinicIn('en'), ...respelled })
+  const clinic = await open('/services/riverside-clinic', { clinicBySlug })
+  expect(texts(clinic, 'h2')).toContain('Location Map')
 })
 
 const TILES =
@@ -192,6 +195,12 @@ test('the blog has its tiles, its articles, the first one featured, and pages', 
   for (const text of ['Of Boats', 'Mental Health', 'By Ada Rivers', 'Mar 4, 2026'])
     expect(textOf(featured)).toContain(text)
   expect(main(blog).querySelectorAll('article')).toHaveLength(3)
+  const read = linksIn(main(blog)).filter(([text]) => text.startsWith('Read Full Article'))
+  expect(read.map(([, to]) => to)).toEqual(
+    articlesIn('en').map(({ slug }) => `/resources/blog/${slug}`),
+  )
+  const drawings = [...main(blog).querySelectorAll('article svg[viewBox="0 0 320 128"]')]
+  expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(3)
   const category = await open('/resources/blog?category=mental-health')
   expect(texts(category, 'h1')).toEqual(['Mental Health'])
   expect(main(category).querySelectorAll('article')).toHaveLength(1)

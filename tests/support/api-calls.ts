@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** In every language: other languages than English are asked for in the query. */
 export const API = {
@@ -7,20 +7,16 @@ export const API = {
   state: '**/api/states/*',
   categories: '**/api/categories{,?*}',
   category: '**/api/categories/*',
-  categoryClinics: '**/api/categories/*/clinics?*',
   featured: '**/api/clinics/featured{,?*}',
   search: '**/api/clinics/search?*',
   points: /\/api\/clinics\/points(\?|$)/,
-  clinicsById: '**/api/clinics/by-id?*',
   places: '**/api/places?*',
   clinic: '**/api/clinics/slug/*',
   guide: '**/api/guides/*',
   articles: '**/api/articles?*',
-  article: '**/api/articles/*',
   legalPage: '**/api/legal/*',
   stateClinics: '**/api/states/*/clinics?*',
   contactMessages: '**/api/contact-messages{,?*}',
-  corrections: '**/api/corrections{,?*}',
   newsletterSignups: '**/api/newsletter-signups{,?*}',
   clinicSubmissions: '**/api/clinic-submissions{,?*}',
 } as const
@@ -49,17 +45,6 @@ export const delayCalls = async (
 /** Answers calls with this JSON instead. */
 export const answer = (page: Page, address: string | RegExp, json: unknown): Promise<unknown> =>
   page.route(address, (route) => route.fulfill({ json }))
-
-/** Answers calls with the product's own answer, edited. */
-export const editAnswers = <Body>(
-  page: Page,
-  address: string,
-  edit: (body: Body) => unknown,
-): Promise<unknown> =>
-  page.route(address, async (route: Route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: edit(await response.json()) })
-  })
 
 /** Answers calls as a failing server does. */
 export const fail = (page: Page, address: string | RegExp, status: number): Promise<unknown> =>

@@ -15,7 +15,7 @@ export const readManifest = async (locale: Locale = 'en'): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(client, `.vite/${locale}.json`), 'utf8'))
 
 /** The files that a screen's first load requests. */
-export const firstLoadFiles = (manifest: Manifest, screen: string): string[] => {
+const firstLoadFiles = (manifest: Manifest, screen: string): string[] => {
   const names = new Set<string>()
   const add = (name: string) => {
     if (names.has(name)) return

@@ -10,7 +10,13 @@ test.use({ showsMap: true })
 /** The default margins of browsers. */
 const MARGIN = '1cm'
 
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length
+const sheetsOf = async (page: Page, format: string, margin: string) => {
+  const pdf = await page.pdf({
+    format,
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
+  })
+  return pdf.toString('latin1').match(/\/Type ?\/Page\b/g)?.length
+}
 
 /** Presses the page's own button, which waits for what is only on paper. */
 const pressPrint = async (page: Page, name: string) => {
@@ -31,37 +37,6 @@ const paperImages = (page: Page) =>
         .map((image) => image.getAttribute('src')?.replace(/.*\//, '')),
     )
 
-const longest = async () => {
-  const { slug } = await clinicLike(({ name }) => name.length > 80)
-  return slug
-}
-const fullest = async () => {
-  const { slug } = await clinicLike(
-    (clinic) => clinic.services.length > 8 && Boolean(clinic.phone && clinic.hoursOfOperation),
-  )
-  return slug
-}
-
-for (const [name, slugOf] of [
-  ['the longest name', longest],
-  ['the most services', fullest],
-] as const) {
-  for (const format of ['A4', 'Letter'] as const) {
-    test(`the clinic with ${name} prints on one sheet of ${format}`, async ({ page }) => {
-      const slug = await slugOf()
-      await page.goto(`/services/${slug}`)
-      await pressPrint(page, 'Print')
-      const margin = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN }
-      expect(pagesOf(await page.pdf({ format, margin }))).toBe(1)
-      await page.emulateMedia({ media: 'print' })
-      await expect(page.getByText(new RegExp(`^https?:.*/services/${slug}$`))).toBeVisible()
-      const { phone } = await clinicBySlug(slug)
-      if (phone) await expect(page.getByText(phone).first()).toBeVisible()
-      await expect(page.getByRole('heading', { name: 'Contact Information' })).toBeVisible()
-    })
-  }
-}
-
 /** Of the clinics with the most services, the one with most to say besides. */
 const longestFacts = async () => {
   const listed = await search({ limit: '100', services: 'medical', state: 'TX' })
@@ -73,23 +48,20 @@ const longestFacts = async () => {
 }
 
 for (const locale of LOCALES)
-  test(`the most that is known about a clinic fits one sheet with room to spare, in ${locale}`, async ({
+  test(`the most that is known about a clinic fits one sheet, with its images, in ${locale}`, async ({
     page,
   }) => {
     await page.goto(pathsFor(locale).clinic(await longestFacts()))
+    expect(await paperImages(page), 'they cost nothing before').toEqual([])
     await pressPrint(page, locale === 'es' ? spanish.print : english.print)
+    const query = locale === 'en' ? '' : '?locale=es'
+    expect((await paperImages(page)).at(-1)).toBe(`code.svg${query}`)
     // Half an inch is what many printers leave free at least.
-    for (const margin of ['1cm', '0.5in'])
-      expect(
-        pagesOf(
-          await page.pdf({
-            format: 'Letter',
-            margin: { top: margin, bottom: margin, left: margin, right: margin },
-          }),
-        ),
-      ).toBe(1)
+    expect(await sheetsOf(page, 'Letter', '0.5in')).toBe(1)
+    expect(await sheetsOf(page, 'A4', MARGIN)).toBe(1)
     // Made small to fit, but not smaller than the small print of a package insert: 6 points.
     await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(/^https?:.*\/services\//)).toBeVisible()
     const sizes = await page
       .locator('main *')
       .evaluateAll((elements) =>
@@ -100,27 +72,18 @@ for (const locale of LOCALES)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
   })
 
-test('on paper there are a small map and a code that leads to the page', async ({ page }) => {
-  const { slug } = await clinicLike(({ coordinatesApproximate }) => !coordinatesApproximate)
-  for (const [locale, print, path] of [
-    ['en', 'Print', '/services/'],
-    ['es', spanish.print, '/es/services/'],
-  ] as const) {
-    await page.goto(path + slug)
-    expect(await paperImages(page), 'they cost nothing before').toEqual([])
-    await pressPrint(page, print)
-    const query = locale === 'en' ? '' : '?locale=es'
-    expect(await paperImages(page)).toEqual([`map.svg${query}`, `code.svg${query}`])
-    await expect(page.locator('img[data-paper]').first()).toBeHidden()
+test('on paper there is a small map, unless the place is only known about', async ({ page }) => {
+  for (const isAbout of [false, true]) {
+    const { slug } = await clinicLike(
+      ({ coordinatesApproximate }) => coordinatesApproximate === isAbout,
+    )
+    await page.goto(`/services/${slug}`)
+    await pressPrint(page, 'Print')
+    expect(await paperImages(page)).toEqual(isAbout ? ['code.svg'] : ['map.svg', 'code.svg'])
+    const image = page.locator('img[data-paper]').first()
+    await expect(image).toBeHidden()
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('img[data-paper]').first()).toBeVisible()
+    await expect(image).toBeVisible()
     await page.emulateMedia({ media: 'screen' })
   }
-})
-
-test('where the place is only known about, there is no map on paper', async ({ page }) => {
-  const { slug } = await clinicLike(({ coordinatesApproximate }) => coordinatesApproximate)
-  await page.goto(`/services/${slug}`)
-  await pressPrint(page, 'Print')
-  expect(await paperImages(page)).toEqual([expect.stringMatching(/^code\.svg/)])
 })

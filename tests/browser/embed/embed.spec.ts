@@ -7,9 +7,6 @@ import { type LibraryHost, startLibraryHost } from '../../support/library-host.t
 import { expect, test } from '../../support/page-fixtures.ts'
 import { violations } from '../../support/violations.ts'
 
-// A button that is still changing its color has neither scheme's contrast.
-test.use({ reducedMotion: 'reduce' })
-
 const COPY = { en: english, es: spanish }
 const FORM = { en: englishForm, es: spanishForm }
 
@@ -23,71 +20,63 @@ for (const locale of LOCALES) {
   const paths = pathsFor(locale)
   const copy = COPY[locale]
 
-  test.describe(`the search for other sites, in ${locale},`, () => {
-    for (const width of [240, 320, 640])
-      test(`fits ${width} pixels, and breaks no rule`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 300 })
-        await page.goto(`${paths.embedSearch}?location=Fresno`)
-        await expect(page.locator('html')).toHaveAttribute('lang', locale)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
-        await expect(page.getByLabel(copy.location)).toHaveValue('Fresno')
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-        expect(await violations(page)).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark' })
-        expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
-      })
+  test(`the search for other sites fits any width, and breaks no rule, in ${locale}`, async ({
+    page,
+  }) => {
+    await page.goto(`${paths.embedSearch}?location=Fresno`)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(copy.title)
+    await expect(page.getByLabel(copy.location)).toHaveValue('Fresno')
+    for (const width of [640, 320, 240]) {
+      await page.setViewportSize({ width, height: 300 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+    expect(await violations(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, { rules: ['color-contrast'] })).toEqual([])
+  })
 
-    test('stands where the line of the script is, as tall as it needs', async ({
-      page,
-      baseURL,
-    }) => {
-      library.body = `<script src="${baseURL}/embed.js" data-lang="${locale}" async></script>`
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      await page.setViewportSize({ width: 320, height: 700 })
-      await page.goto(library.url)
-      const frame = page.getByTitle(copy.title)
-      const inside = page.frameLocator('iframe')
-      await expect(inside.getByRole('heading', { name: copy.title })).toBeVisible()
-      const content = await inside
-        .locator('html')
-        .evaluate((html: HTMLElement) => html.offsetHeight)
-      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(content)
-      // Neither the site's code, nor the map's, nor anything else.
-      expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
-        '/',
-        '/embed.js',
-        paths.embedSearch,
-      ])
-      expect(await page.context().cookies()).toEqual([])
-    })
-
-    test('opens what it finds in a new tab', async ({ page, baseURL, context }) => {
-      library.body = `<script src="${baseURL}/embed.js" data-lang="${locale}" async></script>`
-      await page.goto(library.url)
-      const inside = page.frameLocator('iframe')
-      await inside.getByLabel(copy.location).fill('Chicago')
-      const { form, services } = FORM[locale]
-      await inside.getByLabel(form.service).selectOption(services.dental)
-      const opened = context.waitForEvent('page')
-      await inside.getByRole('button', { name: copy.button }).click()
-      const results = await opened
-      await expect(results).toHaveURL(
-        `${baseURL}${paths.search({ location: 'Chicago', service: 'dental' })}`,
-      )
-      await expect(results.getByRole('checkbox', { name: services.dental })).toBeChecked()
-      await expect(results.locator('html')).toHaveAttribute('lang', locale)
-      // The site works there as it always does, and doesn't know which library it was.
-      expect(await results.evaluate(() => [document.referrer, localStorage.length])).toEqual([
-        '',
-        0,
-      ])
-      await expect(page).toHaveURL(library.url)
-    })
+  test(`it stands where its script is, and opens what it finds in a new tab, in ${locale}`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    library.body = `<script src="${baseURL}/embed.js" data-lang="${locale}" async></script>`
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(library.url)
+    const inside = page.frameLocator('iframe')
+    await expect(inside.getByRole('heading', { name: copy.title })).toBeVisible()
+    const content = await inside.locator('html').evaluate((html: HTMLElement) => html.offsetHeight)
+    await expect
+      .poll(async () => (await page.getByTitle(copy.title).boundingBox())?.height)
+      .toBe(content)
+    // Neither the site's code, nor the map's, nor anything else.
+    expect(asked.filter((path) => path !== '/favicon.ico')).toEqual([
+      '/',
+      '/embed.js',
+      paths.embedSearch,
+    ])
+    expect(await context.cookies()).toEqual([])
+    await inside.getByLabel(copy.location).fill('Chicago')
+    const { form, services } = FORM[locale]
+    await inside.getByLabel(form.service).selectOption(services.dental)
+    const opened = context.waitForEvent('page')
+    await inside.getByRole('button', { name: copy.button }).click()
+    const results = await opened
+    await expect(results).toHaveURL(
+      `${baseURL}${paths.search({ location: 'Chicago', service: 'dental' })}`,
+    )
+    await expect(results.getByRole('checkbox', { name: services.dental })).toBeChecked()
+    await expect(results.locator('html')).toHaveAttribute('lang', locale)
+    // The site works there as it always does, and doesn't know which library it was.
+    expect(await results.evaluate(() => [document.referrer, localStorage.length])).toEqual(['', 0])
+    await expect(page).toHaveURL(library.url)
   })
 }
 
-test('fills in the place that the library names, and speaks the language of its page', async ({
+test('it has the place that the library names, the language of its page, and keeps nothing', async ({
   page,
   baseURL,
 }) => {
@@ -96,12 +85,6 @@ test('fills in the place that the library names, and speaks the language of its 
   await page.goto(library.url)
   const inside = page.frameLocator('iframe')
   await expect(inside.getByLabel(spanish.location)).toHaveValue('Fresno, CA')
-})
-
-test('keeps nothing, whatever the page around it allows', async ({ page, baseURL }) => {
-  library.body = `<iframe src="${baseURL}/embed/search" title="Search"></iframe>`
-  await page.goto(library.url)
-  const inside = page.frameLocator('iframe')
   const kept = await inside.locator('html').evaluate(() => {
     try {
       return localStorage.length
@@ -135,11 +118,8 @@ test.describe('every other page', () => {
   test('refuses to be in a frame of another site', async ({ page, baseURL, request }) => {
     const policy = async (path: string) =>
       (await request.get(path)).headers()['content-security-policy']
-    for (const path of ['/', '/search?location=Chicago', '/use-our-list', '/embed', '/embed/other'])
-      expect([path, await policy(path)]).toEqual([
-        path,
-        expect.stringContaining("frame-ancestors 'self'"),
-      ])
+    for (const path of ['/', '/search?location=Chicago', '/embed', '/embed/other'])
+      expect(await policy(path), path).toContain("frame-ancestors 'self'")
     for (const path of ['/embed/search', '/es/embed/search'])
       expect(await policy(path)).toMatch(/frame-ancestors \*; sandbox (?!.*allow-same-origin)/)
     library.body = `<iframe src="${baseURL}/search" title="Search"></iframe>`
@@ -148,19 +128,12 @@ test.describe('every other page', () => {
   })
 })
 
-test('the lines for other sites can be copied', async ({ page, baseURL, context }) => {
+test('the line for other sites can be copied', async ({ page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  for (const locale of LOCALES) {
-    await page.goto(pathsFor(locale).reuse)
-    await page.getByRole('main').getByRole('button').first().click()
-    await expect(page.getByRole('status').filter({ hasText: /^Cop/ })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-      `<script src="${baseURL}/embed.js" data-lang="${locale}" async></script>`,
-    )
-    const files = page.getByRole('main').locator('a[href^="/api/"]')
-    for (const link of await files.all()) {
-      const href = await link.getAttribute('href')
-      expect((await page.request.head(href ?? '')).status()).toBe(200)
-    }
-  }
+  await page.goto('/es/use-our-list')
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page.getByRole('status').filter({ hasText: /^Cop/ })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `<script src="${baseURL}/embed.js" data-lang="es" async></script>`,
+  )
 })

@@ -14,12 +14,9 @@ const lightnessOf = (page: Page, property: 'color' | 'background-color') =>
     return Math.max(...parts.slice(0, 3).map(Number))
   }, property)
 
-const expectPaper = async (page: Page) => {
-  expect(await lightnessOf(page, 'background-color')).toBeGreaterThan(245)
-  expect(await lightnessOf(page, 'color')).toBeLessThan(60)
-  for (const part of ['banner', 'contentinfo', 'navigation', 'search', 'button'] as const) {
-    await expect(page.getByRole(part)).toHaveCount(0)
-  }
+const expectDarkOnLight = async (page: Page, name: string) => {
+  expect.soft(await lightnessOf(page, 'background-color'), name).toBeGreaterThan(245)
+  expect.soft(await lightnessOf(page, 'color'), name).toBeLessThan(60)
 }
 
 /** What a telephone link looks like on paper. */
@@ -48,9 +45,12 @@ const printedNumbers = (page: Page): Promise<Printed[]> =>
 const PRESSED =
   ':is(header, footer, nav, button, input, select, textarea, details:has(form), [role=button]:not(.leaflet-marker-icon)):visible'
 
-const callable = () => clinicLike(({ phone, isFree }) => phone !== null && isFree)
+const callable = () =>
+  clinicLike(({ phone, isFree, address, coordinatesApproximate }) =>
+    Boolean(phone && isFree && address && !coordinatesApproximate),
+  )
 
-/** Each kind of page that lists clinics or numbers, and how many numbers are on it at least. */
+/** Each kind of page with numbers, and how many numbers are on it at least. */
 const PAGES: [name: string, least: number, address: () => Promise<string>][] = [
   ['results', 5, async () => '/search?location=Los+Angeles'],
   ['results beside urgent help', 2, async () => '/search?location=suicide+Los+Angeles'],
@@ -59,18 +59,20 @@ const PAGES: [name: string, least: number, address: () => Promise<string>][] = [
   ['a state', 5, async () => '/services/united-states/california'],
   ['a category', 5, async () => '/category/dental'],
   ['a guide', 1, async () => '/resources/insurance'],
-  ['the map', 5, async () => `/map?location=Los+Angeles&clinic=${(await callable()).slug}`],
+  ['the map', 5, async () => '/map?location=Los+Angeles'],
   ['the resources', 3, async () => '/resources'],
   ['the contact page', 1, async () => '/contact'],
   ['home', 2, async () => '/'],
 ]
 
-test('telephone numbers print black and large, and nothing that can be pressed prints', async ({
+test('every page prints dark on light, telephone numbers large, and nothing to press', async ({
   page,
 }) => {
   await page.goto(`/services/${(await callable()).slug}`)
   await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByText('Saved on this device.')).toBeVisible()
+  await print(page)
+  await expect(page.getByText((await callable()).address).first()).toBeVisible()
   for (const [name, least, address] of PAGES) {
     await page.emulateMedia({ media: 'screen' })
     await page.goto(await address())
@@ -85,29 +87,16 @@ test('telephone numbers print black and large, and nothing that can be pressed p
       expect.soft(background, `${name}: ${text}`).toBe('rgba(0, 0, 0, 0)')
       expect.soft(size, `${name}: ${text}`).toBeGreaterThanOrEqual(20)
     }
-    await expect.soft(page.locator(PRESSED), name).toHaveCount(0)
+    await expectDarkOnLight(page, name)
+    await expect.soft(page.locator(`${PRESSED}, iframe:visible`), name).toHaveCount(0)
     for (const link of ['Directions', 'Details', 'Load More Results'])
       await expect.soft(page.getByRole('link', { name: link }), name).toHaveCount(0)
   }
-})
-
-test('a clinic prints with what people need to get there, dark on light', async ({ page }) => {
-  const { slug, name, phone, address } = await clinicLike((clinic) =>
-    Boolean(clinic.phone && clinic.address && !clinic.coordinatesApproximate),
-  )
-  await page.goto(`/services/${slug}`)
-  await print(page)
-  await expectPaper(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText(address).first()).toBeVisible()
-  await expect(page.getByRole('link', { name: String(phone) }).first()).toBeVisible()
-  await expect(page.locator('iframe')).toBeHidden()
-})
-
-test('a guide prints with its tables and its address, dark on light', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' })
   await page.goto('/resources/qualify')
   await print(page)
-  await expectPaper(page)
   await expect(page.getByRole('cell', { name: '$15,060' })).toBeVisible()
   await expect(page.getByText(/^https?:.*\/resources\/qualify$/)).toBeVisible()
+  for (const part of ['navigation', 'search'] as const)
+    await expect(page.getByRole(part)).toHaveCount(0)
 })

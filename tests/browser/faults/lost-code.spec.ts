@@ -1,6 +1,8 @@
 import { API, acceptForm } from '../../support/api-calls.ts'
+import { settled } from '../../support/crash-code.ts'
 import { fillMessage, sendButton } from '../../support/fill-forms.ts'
 import { messageValues } from '../../support/form-values.ts'
+import { isHydrated } from '../../support/is-hydrated.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts } from '../../support/page-parts.ts'
 
@@ -21,21 +23,39 @@ test('a page whose code is lost comes from the server instead', async ({ page })
   expect(loads).toBe(1)
 })
 
-test('typed text stays when code for a later page is lost', async ({ page }) => {
-  await page.goto('/contact')
+test('a page that fails twice keeps the header, 911 and a search form', async ({ page }) => {
+  await page.goto('/')
+  await page.reload()
+  await page.waitForFunction(isHydrated)
+  await settled(page)
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.getByRole('textbox', { name: 'Message' }).fill('Half a')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong on this page')
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911')
+  await expect(banner.getByRole('link', { name: 'Healthcare for All' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.getByRole('main').getByLabel('Location').fill('Chicago')
+  const asked = page.waitForRequest((request) => request.isNavigationRequest())
+  await page.getByRole('main').getByRole('button', { name: 'Search Free Clinics' }).click()
+  expect(new URL((await asked).url()).pathname).toBe('/search')
+  await expect(page).toHaveURL(/^[^?]*\/search\?location=Chicago/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('typed text stays when code for a later page is lost, and an alert stands in for a toast', async ({
+  page,
+}) => {
+  await acceptForm(page, API.contactMessages)
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await message.fill('Half a')
   const asked = page.waitForRequest('**/assets/*.js')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).hover()
   await asked
-  await page.getByRole('textbox', { name: 'Message' }).pressSequentially(' sentence')
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Half a sentence')
-})
-
-test('an alert says that a message was sent if the code for toasts is lost', async ({ page }) => {
-  await acceptForm(page, API.contactMessages)
-  await page.goto('/contact')
-  await page.route('**/assets/toaster-*.js', (route) => route.abort())
+  await message.pressSequentially(' sentence')
+  await expect(message).toHaveValue('Half a sentence')
   const said = alerts(page)
   await fillMessage(page, messageValues())
   await sendButton(page).click()

@@ -35,32 +35,24 @@ const open = async (page: Page, clinic: Locator) => {
   const name = (await clinic.getByRole('heading').textContent()) ?? ''
   await clinic.getByRole('link', { name }).first().click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect.poll(() => scrollTop(page)).toBe(0)
 }
 
-test('Back restores the list after a reload of the clinic', async ({ page }) => {
+test('the same clinic is in view after reloads and Back, and after the phone discarded the tab', async ({
+  page,
+}) => {
   const clinic = await lookFarDown(page)
   const top = await topOf(clinic)
   await open(page, clinic)
   await reload(page)
   // As with a slow connection, when the page is short at first.
-  await page.route('**/api/clinics/search?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700))
-    await route.continue()
-  })
+  const send = await delayCalls(page, API.search)
   await page.goBack()
+  await expect(placeholders(page).first()).toBeVisible()
+  send()
   await expectBack(page, clinic, top)
-})
-
-test('a reload of the list leaves the same clinic in view', async ({ page }) => {
-  const clinic = await lookFarDown(page)
-  const top = await topOf(clinic)
   await reload(page)
   await expectBack(page, clinic, top)
-})
-
-test('a tab that the phone discarded during a call comes back where it was', async ({ page }) => {
-  const clinic = await lookFarDown(page)
-  const top = await topOf(clinic)
   await open(page, clinic)
   await page.evaluate(() => {
     // The phone reports that the tab is hidden, but never that it is closed.
@@ -71,12 +63,6 @@ test('a tab that the phone discarded during a call comes back where it was', asy
   await reload(page)
   await page.goBack()
   await expectBack(page, clinic, top)
-})
-
-test('a new page starts at its top', async ({ page }) => {
-  const clinic = await lookFarDown(page)
-  await open(page, clinic)
-  await expect.poll(() => scrollTop(page)).toBe(0)
 })
 
 test('the page does not jump if the visitor scrolls while the list loads', async ({ page }) => {
@@ -103,7 +89,15 @@ const scrollDown = async (page: Page) => {
   await expect.poll(() => scrollTop(page)).toBe(700)
 }
 
-test('a page stays where it was scrolled to before its code arrived', async ({ page }) => {
+test('a page that loads anew stays where it was scrolled to, and starts at its top elsewhere', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const tops: number[] = []
+    Object.assign(window, { tops })
+    window.addEventListener('scroll', () => tops.push(window.scrollY))
+  })
+  // Scrolled before its code arrives.
   const release = await delayCalls(page, /\/assets\/.*\.js$/)
   const loading = page.goto('/about')
   await page.getByRole('contentinfo').waitFor()
@@ -112,26 +106,10 @@ test('a page stays where it was scrolled to before its code arrived', async ({ p
   await loading
   await page.waitForTimeout(1_000)
   expect(await scrollTop(page)).toBe(700)
-})
-
-test('Back to a page that loads anew does not move what is on the screen', async ({ page }) => {
-  await page.addInitScript(() => {
-    const tops: number[] = []
-    Object.assign(window, { tops })
-    window.addEventListener('scroll', () => tops.push(window.scrollY))
-  })
-  await page.goto('/about')
-  await scrollDown(page)
   await page.goto('/contact')
   await page.goBack()
   await page.waitForTimeout(1_000)
   expect(await page.evaluate('[...new Set(tops)]')).toEqual([700])
-})
-
-test('a page that is opened anew starts at its top', async ({ page }) => {
-  await page.goto('/about')
-  await scrollDown(page)
-  await page.waitForTimeout(1_000)
   await page.goto('/contact')
   await page.goto('/about')
   await page.waitForTimeout(1_000)

@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { API, delayCalls } from '../../support/api-calls.ts'
-import { clinicLike, search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards, placeholders, section } from '../../support/page-parts.ts'
 
-const searchFor = async (page: Page, location: string) => {
-  await page.getByLabel('Location').fill(location)
-  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-}
+test.use({ showsMap: true })
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('the home page has placeholders for 8 states, 8 categories and 4 clinics', async ({
   page,
@@ -15,42 +13,61 @@ test('the home page has placeholders for 8 states, 8 categories and 4 clinics', 
   await page.goto('/search')
   const release = await delayCalls(page, API.popularStates, API.categories, API.featured)
   await page.getByRole('banner').getByRole('link', { name: 'Healthcare for All' }).click()
-  const [states, categories, popular] = [
-    section(page, 'Find clinics by state'),
-    section(page, 'Find clinics by service'),
-    section(page, 'Popular Free Clinics'),
-  ]
-  await expect(placeholders(states)).toHaveCount(8)
-  await expect(placeholders(categories)).toHaveCount(8)
-  await expect(placeholders(popular)).toHaveCount(4)
+  for (const [name, count] of [
+    ['Find clinics by state', 8],
+    ['Find clinics by service', 8],
+    ['Popular Free Clinics', 4],
+  ] as const)
+    await expect(placeholders(section(page, name))).toHaveCount(count)
   release()
-  await expect(cards(popular)).toHaveCount(4)
+  await expect(cards(section(page, 'Popular Free Clinics'))).toHaveCount(4)
   await expect(placeholders(page)).toHaveCount(0)
 })
 
-test('five placeholders show while a search is running', async ({ page }) => {
+test('five placeholders show while a search runs, and six while a clinic or its neighbors load', async ({
+  page,
+}) => {
   await page.goto('/search')
   const release = await delayCalls(page, API.search)
-  await searchFor(page, 'Chicago')
+  await page.getByLabel('Location').fill('Chicago')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
   await expect(placeholders(page)).toHaveCount(5)
   await expect(page.getByRole('status').filter({ hasText: 'Looking for clinics' })).toBeVisible()
   release()
-  await expect(cards(page).first()).toBeVisible()
+  const clinic = cards(page).first().getByRole('heading').getByRole('link')
+  const name = (await clinic.textContent()) ?? ''
   await expect(placeholders(page)).toHaveCount(0)
-})
-
-test('placeholders show while a clinic and its neighbors load', async ({ page }) => {
-  const { state } = await clinicLike(({ name }) => name !== '')
-  const { clinics } = await search({ location: state })
-  await page.goto(`/search?location=${state}`)
   const releaseClinic = await delayCalls(page, API.clinic)
   const releaseOthers = await delayCalls(page, API.stateClinics)
-  await cards(page).first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading clinic')
+  await clinic.click()
+  await expect(heading(page)).toHaveText('Loading clinic')
   await expect(placeholders(page)).toHaveCount(6)
   releaseClinic()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(clinics[0]?.name ?? '')
+  await expect(heading(page)).toHaveText(name)
   await expect(placeholders(page)).toHaveCount(6)
   releaseOthers()
   await expect(placeholders(page)).toHaveCount(0)
+})
+
+/** Links to pages that load, from which page, what is delayed, and how many placeholders show. */
+const PAGES: [from: string, link: RegExp, delayed: string, count: number, titled: RegExp][] = [
+  ['/search', /^By State$/, API.states, 8, /Find clinics by state/],
+  ['/search', /^By Service$/, API.categories, 8, /Find clinics by service/],
+  ['/browse/states', /^California/, API.state, 6, /Loading state/],
+  ['/resources', /^Insurance/, API.guide, 6, /Loading the page/],
+  ['/resources', /^Health blog/, API.articles, 6, /Health Blog/],
+]
+
+test('placeholders show while any other page loads', async ({ page }) => {
+  for (const [from, name, delayed, count, titled] of PAGES) {
+    await page.goto(from)
+    const release = await delayCalls(page, delayed)
+    const within = page.getByRole(from === '/search' ? 'banner' : 'main')
+    await within.getByRole('link', { name }).first().click()
+    await expect(placeholders(page), String(name)).toHaveCount(count)
+    await expect(heading(page)).toHaveText(titled)
+    release()
+    await expect(placeholders(page)).toHaveCount(0)
+    await expect(heading(page)).not.toHaveText(/^Loading/)
+  }
 })

@@ -12,39 +12,70 @@ const toast = (page: Page) => page.locator('[data-state]')
 const region = (page: Page) => page.getByRole('region', { name: 'Notifications (F8)' })
 const dismissButton = (page: Page) => page.getByRole('button', { name: 'Dismiss notification' })
 
-const send = async (page: Page) => {
-  await fillMessage(page, messageValues())
-  await sendButton(page).click()
-}
-
-/** Shows a toast, with a clock that the test can advance. */
-const bringUp = async (page: Page) => {
+/** Opens the contact page, with a clock that the test can advance. */
+const open = async (page: Page) => {
   await page.clock.install()
   await acceptForm(page, API.contactMessages)
   await page.goto('/contact')
-  await send(page)
+}
+
+/** Shows a toast. */
+const send = async (page: Page) => {
+  await fillMessage(page, messageValues())
+  await sendButton(page).click()
+  // The form shows for a while that it is sending.
+  await page.clock.fastForward(1_500)
   await expect(toast(page)).toHaveAttribute('data-state', 'open')
   await page.mouse.move(0, 0)
 }
 
-test('a toast is read aloud politely', async ({ page }) => {
-  await bringUp(page)
+test('a toast is read aloud politely, for five seconds and no less, and one replaces another', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await open(page)
+  // Its code comes with the first one.
+  expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
+  await send(page)
   const status = region(page).getByRole('status')
   await expect(status).toHaveAttribute('aria-live', 'polite')
   await expect(status).toContainText('Message Sent Successfully')
-})
-
-test('a toast is shown for five seconds and no less', async ({ page }) => {
-  await bringUp(page)
+  await page.clock.fastForward(2_000)
+  await send(page)
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
+  await expect(toast(page)).toHaveCount(1)
+  // It gets its own five seconds, not the remaining time of the first.
   await page.clock.fastForward(DURATION_MS - 2_500)
   await expect(toast(page)).toBeVisible()
-  await page.clock.runFor(2_500)
+  // It stays through a navigation inside the site.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Clinic' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Clinic')
+  await expect(toast(page)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(DURATION_MS)
   await expect(toast(page)).toBeHidden()
 })
 
-test('a dismissed toast is removed after 1,000,000 milliseconds', async ({ page }) => {
-  await bringUp(page)
-  await dismissButton(page).click()
+test('a toast stays while the pointer rests on it, and a swipe of 80 pixels dismisses it, not of 40', async ({
+  page,
+}) => {
+  await open(page)
+  await send(page)
+  await toast(page).hover()
+  await page.clock.fastForward(DURATION_MS * 2)
+  await expect(toast(page)).toBeVisible()
+  const swipe = async (distance: number) => {
+    const box = await toast(page).boundingBox()
+    if (!box) throw new Error('No toast is shown')
+    await page.mouse.move(box.x + 40, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 5 })
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(toast(page)).toBeVisible()
+  await swipe(80)
   await expect(toast(page)).toBeHidden()
   await page.clock.fastForward(REMOVAL_DELAY_MS - 60_000)
   await expect(toast(page)).toHaveAttribute('data-state', 'closed')
@@ -52,40 +83,18 @@ test('a dismissed toast is removed after 1,000,000 milliseconds', async ({ page 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('there is one toast at a time: a new one replaces the old one', async ({ page }) => {
-  await bringUp(page)
-  await page.clock.fastForward(3_000)
+test('F8 leads to a toast, which then stays, and Escape leads back', async ({ page }) => {
+  await open(page)
+  const subject = page.getByLabel('Subject')
+  // Before the first toast, the region is empty.
+  await subject.focus()
+  await page.keyboard.press('F8')
+  await expect(region(page)).toBeFocused()
+  await expect(region(page)).toContainText('There are no notifications.')
+  await page.keyboard.press('Escape')
+  await expect(subject).toBeFocused()
   await send(page)
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
-  await expect(toast(page)).toHaveCount(1)
-  // It gets its own five seconds, not the remaining time of the first.
-  await page.clock.fastForward(3_000)
-  await expect(toast(page)).toBeVisible()
-})
-
-for (const [distance, shown] of [
-  [40, true],
-  [80, false],
-] as const) {
-  test(`a swipe of ${distance} pixels to the right ${shown ? 'leaves it' : 'dismisses it'}`, async ({
-    page,
-  }) => {
-    await bringUp(page)
-    const box = await toast(page).boundingBox()
-    if (!box) throw new Error('The toast is shown')
-    await page.mouse.move(box.x + 40, box.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 40 + distance, box.y + 20, { steps: 5 })
-    await page.mouse.up()
-    await expect(toast(page)).toBeVisible({ visible: shown })
-  })
-}
-
-test('F8 moves the focus to a toast, which then stays, and Escape moves it back', async ({
-  page,
-}) => {
-  await bringUp(page)
-  await page.getByLabel('Subject').focus()
+  await subject.focus()
   await page.keyboard.press('F8')
   await expect(region(page)).toBeFocused()
   await page.clock.fastForward(DURATION_MS * 2)
@@ -95,28 +104,12 @@ test('F8 moves the focus to a toast, which then stays, and Escape moves it back'
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(toast(page)).toBeHidden()
-  await expect(page.getByLabel('Subject')).toBeFocused()
-})
-
-test('a toast stays while the pointer rests on it', async ({ page }) => {
-  await bringUp(page)
-  await toast(page).hover()
-  await page.clock.fastForward(DURATION_MS * 2)
-  await expect(toast(page)).toBeVisible()
-  await page.mouse.move(0, 0)
-  await page.clock.fastForward(DURATION_MS)
-  await expect(toast(page)).toBeHidden()
-})
-
-test('a toast stays through a navigation inside the site', async ({ page }) => {
-  await bringUp(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Clinic' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Clinic')
-  await expect(toast(page)).toBeVisible()
+  await expect(subject).toBeFocused()
 })
 
 test('a control without text shows its name when the pointer rests on it', async ({ page }) => {
-  await bringUp(page)
+  await open(page)
+  await send(page)
   const tooltip = page.locator('[role=tooltip]')
   // From here on, time passes only when the test says so.
   await toast(page).hover()
@@ -133,25 +126,4 @@ test('a control without text shows its name when the pointer rests on it', async
   await dismissButton(page).hover()
   await page.clock.runFor(50)
   await expect(tooltip).toHaveCount(1)
-})
-
-test('the code for toasts is not loaded before the first toast', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/contact')
-  expect(loaded.filter((url) => /toaster/.test(url))).toEqual([])
-})
-
-test('F8 works before the first toast: the region is empty, and Escape leads back', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  await page.getByLabel('Subject').focus()
-  await page.keyboard.press('F8')
-  await expect(region(page)).toBeFocused()
-  await expect(region(page)).toContainText('There are no notifications.')
-  await page.keyboard.press('Escape')
-  await expect(page.getByLabel('Subject')).toBeFocused()
-  await page.keyboard.press('F8')
-  await expect(region(page)).toBeFocused()
 })

@@ -1,23 +1,13 @@
 import { delayCalls } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-test.use({ showsMap: true })
-
 const switchTo = (language: string) => ({ name: language, exact: true })
 
-test('the other language is one press away, on the same page', async ({ page }) => {
+test('the other language is one press away on the same page, and remembered', async ({ page }) => {
   await page.goto('/search?location=Portland&isFree=true&utm_source=poster')
   await page.getByRole('link', switchTo('Español')).click()
   await expect(page).toHaveURL('/es/search?location=Portland&isFree=true')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.getByRole('link', switchTo('English')).click()
-  await expect(page).toHaveURL('/search?location=Portland&isFree=true')
-})
-
-test('a choice of language is remembered, until the next choice', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('link', switchTo('Español')).click()
-  await expect(page).toHaveURL('/es/about')
   // A link from elsewhere, or a bookmark.
   await page.goto('/search?location=Portland#results')
   await expect(page).toHaveURL('/es/search?location=Portland#results')
@@ -40,32 +30,21 @@ test('a choice is remembered on a slow connection too, before the page’s code 
 
 test.describe('with a browser set to Spanish', () => {
   test.use({ locale: 'es-MX' })
-  test('nobody is sent to another language than they asked for', async ({ page }) => {
+
+  test('nobody is sent to another language, and the link works where nothing is remembered', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
+    })
     await page.goto('/about')
     await expect(page).toHaveURL('/about')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the other language is one press away too', async ({ page }) => {
-    await page.goto('/search?location=Portland')
     await page.getByRole('link', switchTo('Español')).click()
-    await expect(page).toHaveURL('/es/search?location=Portland')
-    await expect(page.locator('main [name=location]').first()).toHaveValue('Portland')
+    await expect(page).toHaveURL('/es/about')
   })
-})
-
-test('where nothing can be remembered, the link works all the same', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
-  await page.goto('/about')
-  await page.getByRole('link', switchTo('Español')).click()
-  await expect(page).toHaveURL('/es/about')
 })

@@ -1,23 +1,16 @@
 import { delayCalls } from '../../support/api-calls.ts'
-import { atRest, mapOf, nearTo, plotted, popup, rows, viewOf } from '../../support/map-parts.ts'
+import {
+  atRest,
+  mapOf,
+  markers,
+  NEAR_LOS_ANGELES,
+  popup,
+  rows,
+  viewOf,
+} from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 
-test.use({ showsMap: true })
-
-test('on a slow device the choice stays in the address while the map is moved', async ({
-  page,
-}) => {
-  const clinic = await plotted()
-  await page.goto(nearTo(clinic))
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 })
-  await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
-  await expect(popup(page)).toContainText(clinic.name)
-  // These keys count as moving the map, which is still on its way to the clinic.
-  for (let times = 0; times < 4; times += 1) await page.keyboard.press('Shift')
-  await expect(page).toHaveURL(/at=/)
-  expect(new URL(page.url()).searchParams.get('clinic')).toBe(clinic.slug)
-})
+test.use({ showsMap: true, reducedMotion: 'no-preference' })
 
 test('a map that comes to rest does not hold back who leaves the page', async ({ page }) => {
   await page.goto('/map')
@@ -33,4 +26,46 @@ test('a map that comes to rest does not hold back who leaves the page', async ({
   await atRest(page)
   release()
   await expect(page).toHaveURL('/about')
+})
+
+test('My Location moves a map that is still zooming', async ({ page }) => {
+  await page.addInitScript(() => {
+    const coords = { latitude: 34.05, longitude: -118.24 } as GeolocationCoordinates
+    navigator.geolocation.getCurrentPosition = (found) =>
+      found({ coords, timestamp: 0 } as GeolocationPosition)
+  })
+  await page.goto(NEAR_LOS_ANGELES)
+  await expect(markers(page).first()).toBeVisible()
+  await atRest(page)
+  const zooming = await page
+    .getByRole('button', { name: 'My Location' })
+    .evaluate(async (locate: HTMLElement) => {
+      document.querySelector<HTMLElement>('.leaflet-control-zoom-out')?.click()
+      await new Promise(requestAnimationFrame)
+      const animations = document.querySelectorAll('.leaflet-zoom-anim').length
+      locate.click()
+      return animations
+    })
+  expect(zooming).toBe(1)
+  await expect(popup(page)).toHaveText('Your Location')
+  await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 12 })
+})
+
+test('leaving in the middle of a zoom breaks nothing', async ({ page }) => {
+  await page.goto('/search')
+  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
+  await expect(markers(page).first()).toBeVisible()
+  await atRest(page)
+  const zoomed = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click()
+    await new Promise(requestAnimationFrame)
+    const animations = document.querySelectorAll('.leaflet-zoom-anim').length
+    history.back()
+    return animations
+  })
+  expect(zoomed).toBe(1)
+  await expect(page).toHaveURL('/search')
+  await expect(page.locator('.leaflet-container')).toHaveCount(0)
+  // Leaflet ends an animation after 250 ms.
+  await page.waitForTimeout(400)
 })

@@ -14,7 +14,6 @@ import {
   viewOf,
 } from '../../support/map-parts.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
-import { product } from '../../support/products.ts'
 
 test.use({ showsMap: true })
 
@@ -27,40 +26,56 @@ const pinned = async (after = 0) => {
   return { clinic, index }
 }
 
-test('a name in the list selects its clinic on the map', async ({ page }) => {
+test('a name in the list, or a click anywhere on its row, selects its clinic', async ({ page }) => {
   const { clinic, index } = await pinned(1)
   await page.goto(NEAR_LOS_ANGELES)
   await expect(markers(page).first()).toBeVisible()
   await rows(page).nth(index).getByRole('link').first().click()
   await expect(popup(page)).toContainText(clinic.name)
   await expect(selectedMarker(page)).toHaveCount(1)
-  expect(
-    await selectedMarker(page).evaluate((icon) => [
-      getComputedStyle(icon).width,
-      getComputedStyle(icon).height,
-    ]),
-  ).toEqual(['32px', '32px'])
+  await expect(selectedMarker(page)).toHaveCSS('width', '32px')
+  await expect(selectedMarker(page)).toHaveCSS('height', '32px')
   await expect(details(page).getByRole('article')).toContainText(clinic.name)
   await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
   const view = await viewOf(page)
   expect(view?.latitude).toBeCloseTo(clinic.latitude ?? 0, 2)
   expect(view?.longitude).toBeCloseTo(clinic.longitude ?? 0, 2)
-})
-
-test('a click anywhere on a row selects it, and a click on its number calls', async ({ page }) => {
-  const { clinic, index } = await pinned()
+  const other = await pinned()
   await page.goto(NEAR_LOS_ANGELES)
   await expect(markers(page).first()).toBeVisible()
-  const row = rows(page).nth(index)
-  const number = row.getByRole('link', { name: clinic.phone ?? '' })
+  const row = rows(page).nth(other.index)
+  const number = row.getByRole('link', { name: other.clinic.phone ?? '' })
   await expect(number).toHaveAttribute('href', /^tel:/)
   // The number is on top of the link that covers its row.
   await number.click({ trial: true })
   const box = await row.boundingBox()
   await row.click({ position: { x: (box?.width ?? 0) - 12, y: (box?.height ?? 0) - 8 } })
+  await expect(popup(page)).toContainText(other.clinic.name)
+  await expect(details(page).getByRole('article')).toContainText(other.clinic.name)
+})
+
+test('a shared address shows its clinic, whose marker reopens the popup', async ({ page }) => {
+  const { clinic } = await pinned(2)
+  await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
   await expect(popup(page)).toContainText(clinic.name)
+  await page.getByRole('button', { name: 'Close popup' }).click()
+  await expect(popup(page)).toHaveCount(0)
   await expect(details(page).getByRole('article')).toContainText(clinic.name)
+  await selectedMarker(page).click()
+  await expect(popup(page)).toContainText(clinic.name)
+  await selectedMarker(page).dblclick()
+  await expect(popup(page)).toContainText(clinic.name)
+  /** How long the ring around the selected marker pulses, in seconds. */
+  const pulse = () =>
+    selectedMarker(page).evaluate((icon) => {
+      const ring = getComputedStyle(icon, '::after')
+      const times = Number(ring.animationIterationCount)
+      return ring.animationName === 'none' ? 0 : Number.parseFloat(ring.animationDuration) * times
+    })
+  expect(await pulse()).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await pulse()).toBeCloseTo(5)
 })
 
 test('a popup with a long name is not covered by anything', async ({ page }) => {
@@ -75,6 +90,41 @@ test('a popup with a long name is not covered by anything', async ({ page }) => 
     return (bubble?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)
   }
   await expect.poll(room).toBeGreaterThanOrEqual(0)
+})
+
+test('a selected clinic stays through filters, new searches, reloads and Back', async ({
+  page,
+}) => {
+  const { clinic } = await pinned()
+  await page.goto(NEAR_LOS_ANGELES)
+  const expectKept = async () => {
+    await expect(details(page).getByRole('article')).toContainText(clinic.name)
+    await expect(selectedMarker(page)).toHaveCount(1)
+    await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
+  }
+  await page.getByLabel('Filter by State').selectOption('CA')
+  await expect(page).toHaveURL(/state=CA/)
+  await rows(page).filter({ hasText: clinic.name }).first().getByRole('link').first().click()
+  await expect(popup(page)).toContainText(clinic.name)
+  // Back undoes a filter, and keeps what was selected since.
+  await page.goBack()
+  await expect(page).not.toHaveURL(/state=/)
+  await expectKept()
+  await page.getByLabel('Filter by State').selectOption('GA')
+  await expect(page).toHaveURL(/state=GA/)
+  await expectKept()
+  await page.getByRole('link', { name: 'Clear Filters' }).click()
+  await expect(page).not.toHaveURL(/state=/)
+  await page.getByLabel('Location', { exact: true }).fill('Chicago')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(page).toHaveURL(/location=Chicago/)
+  await expect(rows(page).first()).toContainText('IL')
+  await expectKept()
+  await page.reload()
+  await expectKept()
+  await page.goBack()
+  await expect(page).toHaveURL(/location=Los\+Angeles/)
+  await expectKept()
 })
 
 const expectPinAboveSheet = async (page: Page) => {
@@ -93,7 +143,7 @@ const expectPinAboveSheet = async (page: Page) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-  test('a tapped row shows its clinic on the map, and a sheet above the map', async ({ page }) => {
+  test('a tapped row shows its clinic on the map, and a sheet below its pin', async ({ page }) => {
     const { clinic, index } = await pinned()
     await page.goto(`${NEAR_LOS_ANGELES}&view=list`)
     await rows(page)
@@ -103,59 +153,13 @@ test.describe('on a phone', () => {
     await expect(details(page)).toContainText(clinic.name)
     await expect(popup(page)).toHaveCount(0)
     await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 14 })
-    const number = details(page).getByRole('link', { name: /^Call/ })
-    await expect(number).toBeInViewport({ ratio: 1 })
+    await expect(details(page).getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 })
     await expectPinAboveSheet(page)
-  })
-
-  test('the sheet takes the focus, and gives it to the map when it closes', async ({ page }) => {
-    const { clinic } = await pinned()
-    await page.goto(nearTo(clinic))
-    await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
-    const heading = page.getByRole('heading', { name: 'Selected Clinic Details' })
-    await expect(heading).toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(details(page).getByRole('link', { name: 'Close' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(details(page)).toHaveCount(0)
-    await expect(page).not.toHaveURL(/clinic=/)
-    await expect(mapOf(page)).toBeFocused()
-  })
-
-  test('the sheet is not over the list', async ({ page }) => {
-    const { clinic } = await pinned()
-    await page.goto(nearTo(clinic))
-    await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
-    await expect(details(page)).toBeVisible()
-    await page.getByRole('link', { name: 'List', exact: true }).click()
-    await expect(rows(page).first()).toBeInViewport()
-    await expect(details(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Map', exact: true }).click()
-    await expect(details(page)).toBeVisible()
-  })
-
-  test('a shared address shows the pin above the sheet', async ({ page }) => {
-    const { clinic } = await pinned()
+    // A shared address shows the same.
     await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
     await expect(details(page)).toContainText(clinic.name)
     await expectPinAboveSheet(page)
-  })
-
-  test('without scripts, the sheet can be closed', async ({ browser }) => {
-    const { clinic } = await pinned()
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: { width: 360, height: 740 },
-    })
-    const page = await context.newPage()
-    await page.goto(`${product().url}${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
-    await details(page).getByRole('link', { name: 'Close' }).click()
-    await expect(details(page)).toHaveCount(0)
-    await context.close()
-  })
-
-  test('a tapped row without a pin brings its details into view', async ({ page }) => {
-    const unpinned = await clinicLike((clinic) => !isPlotted(clinic))
+    const unpinned = await clinicLike((each) => !isPlotted(each))
     const place = encodeURIComponent(`${unpinned.city}, ${unpinned.state}`)
     await page.goto(`/map?location=${place}&view=list`)
     const row = rows(page).filter({ hasText: unpinned.name }).first()
@@ -163,86 +167,25 @@ test.describe('on a phone', () => {
     await expect(details(page).getByRole('article')).toContainText(unpinned.name)
     await expect(details(page).getByRole('heading').first()).toBeInViewport()
   })
-})
 
-test('a shared address shows the same clinic selected', async ({ page }) => {
-  const { clinic } = await pinned(2)
-  await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
-  await expect(popup(page)).toContainText(clinic.name)
-  await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
-})
-
-test('pressing the selected marker again reopens its popup', async ({ page }) => {
-  const { clinic } = await pinned()
-  await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
-  await expect(popup(page)).toContainText(clinic.name)
-  await page.getByRole('button', { name: 'Close popup' }).click()
-  await expect(popup(page)).toHaveCount(0)
-  await expect(details(page).getByRole('article')).toContainText(clinic.name)
-  await selectedMarker(page).click()
-  await expect(popup(page)).toContainText(clinic.name)
-  await selectedMarker(page).dblclick()
-  await expect(popup(page)).toContainText(clinic.name)
-})
-
-test('a selected clinic stays through filters, new searches and Back', async ({ page }) => {
-  const { clinic, index } = await pinned()
-  await page.goto(NEAR_LOS_ANGELES)
-  await rows(page).nth(index).getByRole('link').first().click()
-  await expect(popup(page)).toContainText(clinic.name)
-  const expectKept = async () => {
-    await expect(details(page).getByRole('article')).toContainText(clinic.name)
-    await expect(selectedMarker(page)).toHaveCount(1)
-  }
-  await page.getByLabel('Filter by State').selectOption('GA')
-  await expect(page).toHaveURL(/state=GA/)
-  await expectKept()
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expect(page).not.toHaveURL(/state=/)
-  await expectKept()
-  await page.getByLabel('Location', { exact: true }).fill('Chicago')
-  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-  await expect(page).toHaveURL(/location=Chicago/)
-  await expect(rows(page).first()).toContainText('IL')
-  await expectKept()
-  await page.reload()
-  await expectKept()
-  await page.goBack()
-  await expect(page).toHaveURL(/location=Los\+Angeles/)
-  await expectKept()
-})
-
-test('Back undoes a filter, and keeps the clinic that was selected since', async ({ page }) => {
-  await page.goto(NEAR_LOS_ANGELES)
-  const { clinic, index } = await pinned()
-  await page.getByLabel('Filter by State').selectOption('CA')
-  await expect(page).toHaveURL(/state=CA/)
-  await rows(page).filter({ hasText: clinic.name }).first().getByRole('link').first().click()
-  await expect(popup(page)).toContainText(clinic.name)
-  await page.goBack()
-  await expect(page).not.toHaveURL(/state=/)
-  await expect(rows(page).nth(index)).toContainText(clinic.name)
-  await expect(details(page).getByRole('article')).toContainText(clinic.name)
-  await expect(page).toHaveURL(new RegExp(`clinic=${clinic.slug}`))
-})
-
-/** How long the ring around the selected marker pulses, in seconds. */
-const pulse = (page: Page) =>
-  selectedMarker(page).evaluate((icon) => {
-    const { animationName, animationDuration, animationIterationCount } = getComputedStyle(
-      icon,
-      '::after',
-    )
-    return animationName === 'none'
-      ? 0
-      : Number.parseFloat(animationDuration) * Number(animationIterationCount)
+  test('the sheet takes the focus, is not over the list, and gives the focus to the map', async ({
+    page,
+  }) => {
+    const { clinic } = await pinned()
+    await page.goto(nearTo(clinic))
+    await mapOf(page).getByRole('button', { name: clinic.name }).first().press('Enter')
+    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeFocused()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(rows(page).first()).toBeInViewport()
+    await expect(details(page)).toBeHidden()
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await expect(details(page)).toBeVisible()
+    await page.getByRole('heading', { name: 'Selected Clinic Details' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(details(page).getByRole('link', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(details(page)).toHaveCount(0)
+    await expect(page).not.toHaveURL(/clinic=/)
+    await expect(mapOf(page)).toBeFocused()
   })
-
-test('the selected marker pulses for five seconds', async ({ page }) => {
-  const { clinic } = await pinned()
-  await page.goto(`${NEAR_LOS_ANGELES}&clinic=${clinic.slug}`)
-  await expect(selectedMarker(page)).toHaveCount(1)
-  expect(await pulse(page)).toBeCloseTo(5)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await pulse(page)).toBe(0)
 })

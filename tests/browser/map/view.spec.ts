@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { API, callsOf, delayCalls } from '../../support/api-calls.ts'
-import { ask } from '../../support/directory.ts'
+import { search } from '../../support/directory.ts'
 import {
   covered,
+  details,
   found,
   isPlotted,
   mapOf,
@@ -17,61 +18,49 @@ import { placeholders } from '../../support/page-parts.ts'
 
 test.use({ showsMap: true })
 
-test('the page has its title, and counts its clinics', async ({ page }) => {
-  const states = await ask<'states'>('/api/states')
-  const total = states.reduce((sum, { clinicCount }) => sum + clinicCount, 0)
-  await page.goto('/map')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Interactive Clinic Map')
-  // Above the map or below it, by the width of the screen.
-  const lead = page.getByText(
-    `Find healthcare providers near you with our interactive map featuring ${total.toLocaleString('en-US')}+ verified clinics`,
-  )
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expect(lead.locator('visible=true')).toHaveCount(1)
-  }
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await expect(page.getByText(`${total.toLocaleString('en-US')} clinics found`)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Search & Filter' })).toBeVisible()
-  await expect(rows(page)).toHaveCount(100)
-})
-
-test('on load it requests a hundred clinics, and the states', async ({ page }) => {
-  await page.goto('/')
+test('its code, a hundred clinics and the states come with the map, which shows the country', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.url())
+  })
+  const ofMap = () => scripts.filter((url) => /leaflet/.test(url))
+  await page.goto('/search?location=Chicago')
+  expect(ofMap()).toEqual([])
   const calls = callsOf(page, '/api/clinics/search')
+  const release = await delayCalls(page, API.search)
   const [states] = await Promise.all([
     page.waitForRequest(API.states),
     page.getByRole('banner').getByRole('link', { name: 'Map View' }).click(),
   ])
   expect(states.method()).toBe('GET')
-  await expect(rows(page).first()).toBeVisible()
+  await expect(placeholders(page)).toHaveCount(6)
+  await expect(page.getByText('Loading clinics')).toBeVisible()
+  release()
+  await expect(rows(page)).toHaveCount(100)
   const asked = [...(calls[0]?.searchParams ?? [])].filter(([name]) => name !== 'locale')
   expect(asked).toEqual([
     ['limit', '100'],
     ['offset', '0'],
   ])
-})
-
-test('without a location the map starts with the whole country', async ({ page }) => {
-  await page.goto('/map')
-  await expect(markers(page).first()).toBeAttached()
+  await expect(markers(page).first()).toBeVisible()
+  expect(ofMap().length).toBeGreaterThan(0)
   await expect.poll(() => viewOf(page)).toMatchObject({ zoom: 4 })
   const view = await viewOf(page)
   expect(view?.latitude).toBeCloseTo(39.83, 0)
   expect(view?.longitude).toBeCloseTo(-98.58, 0)
-})
-
-test('the map fits the results of a search, with room around them', async ({ page }) => {
-  await page.goto(NEAR_LOS_ANGELES)
-  const count = (await found()).filter(isPlotted).length
-  await expect.poll(() => standFor(page)).toBe(count)
-  await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(7)
-  await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
-  for (const marker of await markers(page).all()) await expect(marker).toBeInViewport()
+  // Above the map or below it, by the width of the screen.
+  const lead = page.getByText(/^Find healthcare providers near you .* verified clinics$/)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(lead.locator('visible=true')).toHaveCount(1)
+  }
 })
 
 /** The map is covered with tiles, has buttons as large as a finger, and can be dragged. */
 const expectAlive = async (page: Page) => {
+  await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
   await expect.poll(() => covered(page)).toBe(1)
   for (const name of ['Zoom in', 'Zoom out']) {
     const box = await mapOf(page).getByRole('button', { name }).boundingBox()
@@ -84,6 +73,7 @@ const expectAlive = async (page: Page) => {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 90, y - 10, { steps: 8 })
+  // Whoever lets go without a rest throws the map.
   await page.waitForTimeout(300)
   await page.mouse.up()
   await expect
@@ -91,199 +81,110 @@ const expectAlive = async (page: Page) => {
     .toBeLessThan(before.longitude)
 }
 
-for (const [width, height, views] of [
-  [1280, 1000, ['Map Only', 'Map + List', 'Map Only', 'Map + List']],
-  [360, 740, ['List', 'Map', 'List', 'Map']],
-] as const) {
-  test(`the map works through every change of view, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    await page.goto(NEAR_LOS_ANGELES)
-    await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
-    await expectAlive(page)
-    for (const name of views) {
-      const view = page.getByRole('link', { name, exact: true })
-      await view.click()
-      await expect(view).toHaveAttribute('aria-current', 'true')
-      if (name === 'List') continue
-      await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
-      await expectAlive(page)
-    }
-  })
-}
-
-for (const [width, height, most] of [
-  [1280, 900, 450],
-  [1024, 768, 450],
-  [768, 1024, 480],
-  [360, 740, 470],
-  [320, 640, 530],
-] as const) {
-  test(`the map starts on the first screen at ${width} by ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    for (const address of ['/map', NEAR_LOS_ANGELES]) {
-      await page.goto(address)
-      const box = await mapOf(page).boundingBox()
-      expect(box?.y).toBeLessThan(most)
-    }
-  })
-}
-
-/** With a service, a distance and 'Clear Filters' on the page. */
-const NEED = '/map?location=toothache+chicago&noIdNeeded=true'
-
-for (const width of [1024, 1280, 1440]) {
-  test(`place and filters are one line above the map at ${width}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const language of ['', '/es']) {
-      await page.goto(`${language}${NEED}`)
-      const form = page.locator('section', { has: page.getByRole('search') })
-      const fields = form.locator(':is(input[name=location], select, summary):visible')
-      await expect(fields).toHaveCount(5)
-      const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()))
-      for (const box of boxes) {
-        expect(box?.y).toBeCloseTo(boxes[0]?.y ?? 0, 0)
-        expect(box?.height).toBeCloseTo(boxes[0]?.height ?? 0, 0)
-      }
-      const map = await page.locator('#clinic-map').boundingBox()
-      expect(map?.y).toBeLessThan(490)
-    }
-  })
-}
-
-test('Tab follows the filters as they stand on the screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto(NEED)
-  await page.getByRole('link', { name: 'Map Only' }).focus()
-  const stops: { x: number; y: number }[] = []
-  for (let stop = 0; stop < 7; stop++) {
-    await page.keyboard.press('Tab')
-    const box = await page.locator(':focus').boundingBox()
-    if (!box) throw new Error('The focus is nowhere')
-    stops.push({ x: box.x, y: Math.round(box.y / 20) })
-  }
-  // Location, search, state, service, distance, more filters, and the line below them.
-  expect(stops.slice(0, 6)).toEqual(
-    stops.slice(0, 6).toSorted((one, other) => one.y - other.y || one.x - other.x),
-  )
-  expect(stops[6]?.y).toBeGreaterThan(stops[5]?.y ?? 0)
-})
-
-test('from 64rem on, the list is beside the map', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 })
+test('the map fits what was found, and works through every change of view', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 })
   await page.goto(NEAR_LOS_ANGELES)
+  await expect.poll(() => standFor(page)).toBe((await found()).filter(isPlotted).length)
+  await expect.poll(async () => (await viewOf(page))?.zoom).toBeGreaterThan(7)
+  await mapOf(page).evaluate((map) => map.scrollIntoView({ block: 'center' }))
+  for (const marker of await markers(page).all()) await expect(marker).toBeInViewport()
+  const list = page.getByRole('heading', { name: 'Clinic Directory' })
+  const heightOf = async () => (await mapOf(page).boundingBox())?.height
+  for (const [name, height] of [
+    ['Map + List', 500],
+    ['Map Only', 700],
+    ['Map + List', 500],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    await expect(list).toHaveCount(height === 500 ? 1 : 0)
+    expect(await heightOf()).toBe(height)
+    await expectAlive(page)
+  }
+  // From 64rem on, the list is beside the map.
+  await page.setViewportSize({ width: 1024, height: 768 })
   const [map, row] = await Promise.all([
     mapOf(page).boundingBox(),
     rows(page).first().boundingBox(),
   ])
   expect(row?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0))
   expect(row?.y).toBeLessThan((map?.y ?? 0) + 150)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('map and list are one tap apart, the map first', async ({ page }) => {
-    await page.goto(NEAR_LOS_ANGELES)
-    await expect(mapOf(page)).toBeVisible()
-    await expect(rows(page).first()).toBeHidden()
-    await page.getByRole('link', { name: 'List', exact: true }).click()
-    await expect(rows(page).first()).toBeInViewport()
-    await expect(mapOf(page)).toBeHidden()
-    await expect(page).toHaveURL(/view=list/)
-    await page.getByRole('link', { name: 'Map', exact: true }).click()
-    await expect(mapOf(page)).toBeVisible()
-    await expect(rows(page).first()).toBeHidden()
-  })
-
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false })
-
-    test('the list is there in the first screen, since the map is not', async ({ page }) => {
-      await page.goto(NEAR_LOS_ANGELES)
-      await expect(rows(page).first()).toBeInViewport()
-      await expect(page.getByRole('button', { name: 'My Location' })).toHaveCount(0)
-    })
-  })
-})
-
-test('the map alone fills the width, and the list comes back', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 1000 })
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(NEAR_LOS_ANGELES)
-  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeVisible()
-  expect((await mapOf(page).boundingBox())?.height).toBe(500)
-  await page.getByRole('link', { name: 'Map Only' }).click()
-  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toHaveCount(0)
-  expect((await mapOf(page).boundingBox())?.height).toBe(700)
-  await page.getByRole('link', { name: 'Map + List' }).click()
-  await expect(page.getByRole('heading', { name: 'Clinic Directory' })).toBeVisible()
+  for (const name of ['Map', 'List', 'Map', 'List', 'Map']) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expect(mapOf(page)).toBeVisible({ visible: name === 'Map' })
+    await expect(rows(page).first()).toBeVisible({ visible: name === 'List' })
+    if (name === 'List') await expect(rows(page).first()).toBeInViewport()
+    else await expectAlive(page)
+  }
 })
 
-test('a legend explains shapes and colors', async ({ page }) => {
-  await page.goto('/map')
-  await expect(page.getByRole('list', { name: 'Legend' }).getByRole('listitem')).toHaveText([
-    'Free Clinics',
-    'Low-Cost Clinics',
-    'Cost Not Known',
-    'Your Location',
-  ])
+/** With a service, a distance and 'Clear Filters' on the page. */
+const NEED = '/map?location=toothache+chicago&noIdNeeded=true'
+
+test('the map starts on the first screen, below one line of place and filters', async ({
+  page,
+}) => {
+  for (const [address, width, height, most] of [
+    ['/map', 1280, 900, 450],
+    ['/map', 360, 740, 470],
+    [NEAR_LOS_ANGELES, 1024, 768, 450],
+    [NEAR_LOS_ANGELES, 768, 1024, 480],
+    [NEAR_LOS_ANGELES, 360, 740, 470],
+    [NEAR_LOS_ANGELES, 320, 640, 530],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(address)
+    expect((await mapOf(page).boundingBox())?.y, `${address} at ${width}`).toBeLessThan(most)
+  }
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const language of ['', '/es']) {
+    await page.goto(`${language}${NEED}`)
+    const form = page.locator('section', { has: page.getByRole('search') })
+    const fields = form.locator(':is(input[name=location], select, summary):visible')
+    for (const width of [1024, 1440, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect(fields).toHaveCount(5)
+      const boxes = await Promise.all((await fields.all()).map((field) => field.boundingBox()))
+      for (const box of boxes) {
+        expect(box?.y).toBeCloseTo(boxes[0]?.y ?? 0, 0)
+        expect(box?.height).toBeCloseTo(boxes[0]?.height ?? 0, 0)
+      }
+      expect((await page.locator('#clinic-map').boundingBox())?.y).toBeLessThan(490)
+    }
+  }
 })
 
-test('six placeholders and a message show while clinics load', async ({ page }) => {
-  await page.goto('/search')
-  const release = await delayCalls(page, API.search)
-  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
-  await expect(placeholders(page)).toHaveCount(6)
-  await expect(page.getByText('Loading clinics')).toBeVisible()
-  release()
-  await expect(rows(page)).toHaveCount(100)
-})
+test.describe('without scripts, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-test('leaving in the middle of a zoom breaks nothing', async ({ page }) => {
-  await page.goto('/search')
-  await page.getByRole('banner').getByRole('link', { name: 'Map View' }).click()
-  await expect(markers(page).first()).toBeVisible()
-  await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0)
-  const zoomed = await page.evaluate(async () => {
-    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click()
-    await new Promise(requestAnimationFrame)
-    const animations = document.querySelectorAll('.leaflet-zoom-anim').length
-    history.back()
-    return animations
-  })
-  expect(zoomed).toBe(1)
-  await expect(page).toHaveURL('/search')
-  await expect(page.locator('.leaflet-container')).toHaveCount(0)
-  // Leaflet ends an animation after 250 ms.
-  await page.waitForTimeout(400)
-})
-
-test('its code loads only with the map', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url())
-  })
-  await page.goto('/search?location=Chicago')
-  expect(scripts.filter((url) => /leaflet/.test(url))).toEqual([])
-  await page.goto('/map')
-  await expect(markers(page).first()).toBeVisible()
-  expect(scripts.filter((url) => /leaflet/.test(url)).length).toBeGreaterThan(0)
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list is there, and says that the map is not', async ({ page }) => {
+  test('the list stands in for the map, is narrowed with a button, and selects', async ({
+    page,
+  }) => {
     await page.goto(NEAR_LOS_ANGELES)
     await expect(rows(page)).toHaveCount((await found()).length)
+    await expect(rows(page).first()).toBeInViewport()
     await expect(page.getByText('The map needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'My Location' })).toHaveCount(0)
+    await rows(page).first().getByRole('link').first().click()
+    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+    await details(page).getByRole('link', { name: 'Close' }).click()
+    await expect(details(page)).toHaveCount(0)
     await page.goto('/map')
     await expect(page.getByText('The first 100 are listed. Search for a place')).toBeVisible()
     await expect(page.getByText('Move the map')).toBeHidden()
-    await expect(page.getByText('The list has the same clinics')).toHaveCount(0)
-    await page.getByRole('link', { name: 'Clinics by state' }).click()
-    await expect(page).toHaveURL('/browse/states')
-    await page.goto(NEAR_LOS_ANGELES)
-    await rows(page).first().getByRole('link').first().click()
-    await expect(page.getByRole('heading', { name: 'Selected Clinic Details' })).toBeVisible()
+    await page.getByText('Filters', { exact: true }).click()
+    await page.getByLabel('State').selectOption('CA')
+    await page.getByText(/^More filters/).click()
+    await page.getByRole('checkbox', { name: /^Free Clinics/ }).check()
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    await expect(page).toHaveURL(/state=CA.*isFree=true/)
+    const { total } = await search({ state: 'CA', isFree: 'true' })
+    await expect(rows(page)).toHaveCount(Math.min(total, 100))
+    await expect(page.getByText('Filters (2)', { exact: true })).toBeVisible()
   })
 })

@@ -1,63 +1,42 @@
+import { API, callsOf, delayCalls } from '../../support/api-calls.ts'
 import { search } from '../../support/directory.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
 
-test('offers the specified filters', async ({ page }) => {
-  await page.goto('/search?location=Chicago')
-  const panel = page.getByRole('form', { name: 'Filters' })
-  await expect(panel.getByRole('checkbox', { name: 'Free Clinics' })).not.toBeChecked()
-  await expect(panel.getByRole('checkbox', { name: 'Low-Cost Clinics' })).not.toBeChecked()
-  const values = (label: string) =>
-    panel
-      .getByLabel(label)
-      .locator('option')
-      .evaluateAll((options) =>
-        options.flatMap((option) => (option instanceof HTMLOptionElement ? option.value : [])),
-      )
-  const boxes = (group: string) => panel.getByRole('group', { name: group }).getByRole('checkbox')
-  const valuesOf = (group: string) =>
-    boxes(group).evaluateAll((all) =>
-      all.flatMap((box) => (box instanceof HTMLInputElement ? box.value : [])),
-    )
-  expect(await valuesOf('Services')).toEqual([
-    'medical',
-    'dental',
-    'mental-health',
-    'womens-health',
-    'pediatric',
-    'immunizations',
-    'vision',
+test('each filter narrows the list, starts it anew, and says what the others would leave', async ({
+  page,
+}) => {
+  const asked = { location: 'California' }
+  const both = { ...asked, isFree: 'true', isLowCost: 'true' }
+  const [either, low, dental, weekend] = await Promise.all([
+    search(both),
+    search({ ...asked, isLowCost: 'true' }),
+    search({ ...both, services: 'dental' }),
+    search({ ...both, services: 'dental', open: 'weekend' }),
   ])
-  await expect(boxes('Cost')).toHaveCount(2)
-  await expect(boxes('What you need')).toHaveCount(5)
-  expect(await values('Open')).toEqual(['', 'now', 'late', 'weekend'])
-  expect((await values('Language spoken')).join()).toContain(',Spanish,')
-  expect(await values('Results per page')).toEqual(['10', '20', '50'])
-  await expect(panel.getByLabel('Results per page')).toHaveValue('20')
-})
-
-test('each filter narrows the list and starts it from the beginning', async ({ page }) => {
   await page.goto('/search?location=California&offset=20')
   await expect(cards(page)).toHaveCount(40)
-  const free = await search({ location: 'California', isFree: 'true' })
+  await page.getByRole('checkbox', { name: `Low-Cost Clinics (${low.total})` }).check()
+  await expect(page).toHaveURL('/search?location=California&isLowCost=true')
+  await expect(page.getByText(`of ${low.total} results`)).toBeVisible()
+  // Both costs ticked mean either.
   await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
-  await expect(page).toHaveURL('/search?location=California&isFree=true')
-  await expect(page.getByText(`of ${free.total} results`)).toBeVisible()
-  const freeDental = await search({ location: 'California', isFree: 'true', services: 'dental' })
-  await page.getByRole('checkbox', { name: 'Dental Care' }).check()
-  await expect(page).toHaveURL('/search?location=California&service=dental&isFree=true')
-  await expect(page.getByText(`of ${freeDental.total} results`)).toBeVisible()
-  await expect(cards(page).getByRole('heading')).toHaveText(
-    freeDental.clinics.map(({ name }) => name),
+  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
+  await page.getByRole('checkbox', { name: `Dental Care (${dental.total})` }).check()
+  await expect(page).toHaveURL(
+    '/search?location=California&service=dental&isFree=true&isLowCost=true',
   )
+  await expect(cards(page).getByRole('heading')).toHaveText(dental.clinics.map(({ name }) => name))
+  await page.getByLabel('Open', { exact: true }).selectOption(`On weekends (${weekend.total})`)
+  await expect(page.getByText(`of ${weekend.total} results`)).toBeVisible()
 })
 
-test('any of several services matches', async ({ page }) => {
+test('any of several services matches, the keyboard keeps its place, and Back brings them back', async ({
+  page,
+}) => {
   const either = await search({ location: 'California', services: 'dental,vision' })
-  await page.goto('/search?location=California&service=dental,vision')
+  await page.goto('/search?location=California&service=dental,vision&offset=20')
   const service = (name: string) => page.getByRole('checkbox', { name })
-  await expect(service('Dental Care')).toBeChecked()
-  await expect(service('Vision Care')).toBeChecked()
   await page.getByLabel('Results per page').selectOption('50')
   await expect(page).toHaveURL('/search?location=California&service=dental%2Cvision&limit=50')
   await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
@@ -72,61 +51,6 @@ test('any of several services matches', async ({ page }) => {
   await expect(service('Vision Care')).toBeChecked()
 })
 
-test('each filter says how many clinics it would leave', async ({ page }) => {
-  await page.goto('/search?location=Texas&service=dental')
-  const free = await search({ location: 'Texas', services: 'dental', isFree: 'true' })
-  const box = page.getByRole('checkbox', { name: `Free Clinics (${free.total})` })
-  await box.check()
-  await expect(page.getByText(`of ${free.total} results`)).toBeVisible()
-  const weekend = await search({
-    location: 'Texas',
-    services: 'dental',
-    isFree: 'true',
-    open: 'weekend',
-  })
-  await page.getByLabel('Open', { exact: true }).selectOption(`On weekends (${weekend.total})`)
-  await expect(page).toHaveURL('/search?location=Texas&service=dental&isFree=true&open=weekend')
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all filters work, and say how many clinics they would leave', async ({ page }) => {
-    const asked = { location: 'Texas', services: 'dental,vision', telehealth: 'true' }
-    const { total } = await search({ ...asked, languages: 'Spanish' })
-    expect(total).toBeGreaterThan(0)
-    await page.goto('/search?location=Texas')
-    await page.getByText('Filters', { exact: true }).click()
-    await page.getByRole('checkbox', { name: /^Dental Care \(\d+\)$/ }).check()
-    await page.getByRole('checkbox', { name: /^Vision Care \(\d+\)$/ }).check()
-    await page.getByRole('checkbox', { name: /^Telehealth \(\d+\)$/ }).check()
-    await page.getByLabel('Language spoken').selectOption('Spanish')
-    await page.getByRole('button', { name: 'Apply filters' }).click()
-    await expect(page.getByText(`of ${total} results`)).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: 'Vision Care' })).toBeChecked()
-  })
-})
-
-test('if nothing is left, says which filter to drop and what there is then', async ({ page }) => {
-  const asked = { location: 'Chicago', services: 'vision', open: 'weekend' }
-  const { total } = await search(asked)
-  expect(total).toBeGreaterThan(0)
-  await page.goto('/search?location=Chicago&service=vision&open=weekend&languages=Klingon')
-  await expect(page.getByRole('heading', { name: 'No Clinics Found' })).toBeVisible()
-  await page
-    .getByRole('link', {
-      name: new RegExp(`^Drop the filter for what you need: ${total} clinics?$`),
-    })
-    .click()
-  await expect(page).toHaveURL('/search?location=Chicago&service=vision&open=weekend')
-  await expect(cards(page).first()).toBeVisible()
-})
-
-test('the chosen language stays among the choices, even if nobody speaks it', async ({ page }) => {
-  await page.goto('/search?location=Chicago&languages=Klingon')
-  await expect(page.getByLabel('Language spoken')).toHaveValue('Klingon')
-})
-
 test('a filter searches the place in the location field', async ({ page }) => {
   await page.goto('/search?location=Dallas,+TX')
   await page.getByLabel('Location').fill('Austin, TX')
@@ -139,41 +63,6 @@ test('a filter searches the place in the location field', async ({ page }) => {
   await expect(page).toHaveURL('/search?location=Austin%2C+TX&isFree=true')
 })
 
-test('free and low-cost ticked together mean either', async ({ page }) => {
-  const free = await search({ location: 'California', isFree: 'true' })
-  const either = await search({ location: 'California', isFree: 'true', isLowCost: 'true' })
-  expect(either.total).toBeGreaterThan(free.total)
-  await page.goto('/search?location=California')
-  await page.getByRole('checkbox', { name: 'Free Clinics' }).check()
-  await page.getByRole('checkbox', { name: 'Low-Cost Clinics' }).check()
-  await expect(page.getByText(`of ${either.total} results`)).toBeVisible()
-})
-
-test('starts from the beginning with another page size', async ({ page }) => {
-  await page.goto('/search?location=California&offset=20')
-  await page.getByLabel('Results per page').selectOption('10')
-  await expect(page).toHaveURL('/search?location=California&limit=10')
-  await expect(cards(page)).toHaveCount(10)
-  await expect(page.getByText(/^Showing 10 of \d+ results$/)).toBeVisible()
-})
-
-test('reads a flag as true or false only from exactly those words', async ({ page }) => {
-  const totals = await Promise.all(
-    ['true', 'false', ''].map(async (isFree) => {
-      const { total } = await search({ location: 'California', isFree })
-      return total
-    }),
-  )
-  expect(new Set(totals).size).toBe(3)
-  for (const [index, word] of ['true', 'false', 'yes'].entries()) {
-    await page.goto(`/search?location=California&isFree=${word}`)
-    await expect(page.getByText(`of ${totals[index]} results`)).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: 'Free Clinics' })).toBeChecked({
-      checked: word === 'true',
-    })
-  }
-})
-
 test('Clear Filters clears everything if nothing is found', async ({ page }) => {
   await page.goto('/search?location=Guam&service=vision&isFree=true&isLowCost=false')
   const results = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -182,24 +71,101 @@ test('Clear Filters clears everything if nothing is found', async ({ page }) => 
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
   await expect(page.getByLabel('Location')).toHaveValue('')
-  await expect(page.getByRole('checkbox', { name: 'Free Clinics' })).not.toBeChecked()
-  await expect(page.getByRole('checkbox', { name: 'Vision Care' })).not.toBeChecked()
+  await expect(page.getByRole('main').getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('the order is chosen among the filters, and says what it is without a choice', async ({
+test('order and distance are chosen among the filters, and the usual choice needs no parameter', async ({
   page,
 }) => {
-  await page.goto('/search?location=Los+Angeles&distance=100')
+  const address = '/search?location=Los+Angeles&distance=100'
+  await page.goto(address)
   const order = page.getByLabel('Order')
-  await expect(order.locator('option:checked')).toHaveText('Nearest first')
-  const nearest = await cards(page).first().getByRole('heading').textContent()
-  await order.selectOption('Open first, then soonest')
-  await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100&sort=open')
   const first = cards(page).first()
+  const nearest = await first.getByRole('heading').textContent()
+  await order.selectOption('Open first, then soonest')
+  await expect(page).toHaveURL(`${address}&sort=open`)
   await expect(first).toContainText(/Open until|Open 24|Opens \d|Opens \S+ \d|May be closed today/)
   await order.selectOption('Nearest first')
-  await expect(page).toHaveURL('/search?location=Los+Angeles&distance=100')
-  await expect(cards(page).first().getByRole('heading')).toHaveText(nearest ?? '')
-  await page.goto('/search?location=California')
-  await expect(order.locator('option:checked')).toHaveText('By name')
+  await expect(page).toHaveURL(address)
+  await expect(first.getByRole('heading')).toHaveText(nearest ?? '')
+  await page.goto('/search?location=Brooklyn')
+  const far = page.getByLabel('How far away')
+  await far.selectOption('50 miles')
+  await expect(page).toHaveURL('/search?location=Brooklyn&distance=50')
+  await far.selectOption('7 miles')
+  await expect(page).toHaveURL('/search?location=Brooklyn')
+})
+
+test('a need is a chosen service like any other, which can be dropped', async ({ page }) => {
+  await page.goto('/search?location=toothache+chicago')
+  const title = page.getByRole('heading', { level: 2 }).first()
+  await page.getByRole('checkbox', { name: 'Medical Care' }).check()
+  await expect(page).toHaveURL('/search?location=Chicago%2C+Illinois&service=medical%2Cdental')
+  await page.getByRole('checkbox', { name: 'Dental Care' }).uncheck()
+  await expect(page).toHaveURL('/search?location=Chicago%2C+Illinois&service=medical')
+  await expect(title).toHaveText('Near Chicago, Illinois, within 25 miles')
+  await page.goto('/search?location=dentist+saturday+Texas&open=weekend')
+  await page.getByLabel('Open', { exact: true }).selectOption('Any time')
+  await expect(title).toHaveText('In Texas')
+  await expect(page.getByText('Show only:')).toHaveCount(0)
+  await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeChecked()
+})
+
+test('no choice is lost when arrow keys are faster than a search, and all are one step back', async ({
+  page,
+}) => {
+  await page.goto('/search?location=Los+Angeles')
+  const open = page.getByLabel('Open', { exact: true })
+  await open.focus()
+  const release = await delayCalls(page, API.search)
+  for (const choice of ['now', 'late', 'weekend']) {
+    await page.keyboard.press('ArrowDown')
+    await expect(open).toHaveValue(choice)
+  }
+  release()
+  await expect(page).toHaveURL(/open=weekend/)
+  await page.getByLabel('Results per page').selectOption('10')
+  await expect(page).toHaveURL(/limit=10/)
+  await page.goBack()
+  await expect(page).toHaveURL(/open=weekend$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+  await expect(open).toHaveValue('')
+  // A later choice is a step of its own.
+  await open.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL(/open=now/)
+  await page.goBack()
+  await expect(page).toHaveURL('/search?location=Los+Angeles')
+})
+
+test('loads more below the list until all are shown, and a shared address shows the same', async ({
+  page,
+  context,
+}) => {
+  const { total, clinics } = await search({
+    ...{ location: 'Los Angeles', distance: '100', limit: '100' },
+  })
+  const names = clinics.map(({ name }) => name)
+  expect(total).toBeGreaterThan(20)
+  expect(total).toBeLessThan(40)
+  await page.goto('/search?location=Los+Angeles&limit=10&distance=100')
+  const calls = callsOf(page, '/api/clinics/search')
+  const more = page.getByRole('link', { name: 'Load More Results' })
+  await expect(page.getByText(`Showing 10 of ${total} results`)).toBeVisible()
+  await more.click()
+  await expect(page.getByText(`Showing 20 of ${total} results`)).toBeVisible()
+  expect(calls.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['10'])
+  await expect(cards(page).nth(10).getByRole('link').first()).toBeFocused()
+  const given = await context.newPage()
+  await given.goto(page.url())
+  await expect(cards(given).getByRole('heading')).toHaveText(names.slice(0, 20))
+  await given.close()
+  while (await more.isVisible()) {
+    const before = await cards(page).count()
+    await more.click()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+  }
+  await expect(page.getByText(`Showing ${total} of ${total} results`)).toBeVisible()
+  await expect(cards(page).getByRole('heading')).toHaveText(names)
 })

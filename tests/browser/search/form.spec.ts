@@ -1,48 +1,189 @@
-import { callsOf } from '../../support/api-calls.ts'
+import type { Page } from '@playwright/test'
+import { API, callsOf, fail } from '../../support/api-calls.ts'
+import { readManifest } from '../../support/first-load.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { alerts, cards } from '../../support/page-parts.ts'
 
-const SUBMIT = { name: 'Search Free Clinics' }
+const field = (page: Page) => page.getByLabel('Location')
+const submit = (page: Page) => page.getByRole('button', { name: 'Search Free Clinics' })
 
-for (const path of ['/', '/search']) {
-  test(`asks for a location if it is blank, and searches nothing (${path})`, async ({ page }) => {
-    await page.goto(path)
-    const calls = callsOf(page, '/api/clinics/search')
-    const said = alerts(page)
-    await page.getByLabel('Location').fill('   ')
-    await page.getByRole('button', SUBMIT).click()
-    await expect.poll(() => said).toEqual(['alert: Please enter a location to search'])
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
-    expect(calls).toEqual([])
-  })
+const searchFor = async (page: Page, location: string) => {
+  await field(page).fill(location)
+  await submit(page).click()
 }
 
-test('goes from the home page to the results, with only the location in the address', async ({
+test('a blank location is asked for, and nothing is searched before there is one', async ({
   page,
 }) => {
+  const calls = callsOf(page, '/api/clinics/search')
+  const said = alerts(page)
+  for (const path of ['/', '/search?isFree=true']) {
+    await page.goto(path)
+    said.length = 0
+    await searchFor(page, '   ')
+    await expect.poll(() => said).toEqual(['alert: Please enter a location to search'])
+    await expect(page).toHaveURL(path)
+  }
+  expect(calls).toEqual([])
+})
+
+test('the address has what was chosen, and on a phone the filters do', async ({ page }) => {
   await page.goto('/')
-  await page.getByPlaceholder('Enter city, state, or ZIP code').fill('Chicago, IL')
-  await page.getByRole('button', SUBMIT).click()
+  await searchFor(page, 'Chicago, IL')
   await expect(page).toHaveURL('/search?location=Chicago%2C+IL')
   await expect(cards(page).first()).toBeVisible()
-})
-
-test('carries a chosen service and distance', async ({ page }) => {
   await page.goto('/')
-  await page.getByLabel('Location').fill('Chicago, IL')
   await page.getByLabel('Service', { exact: true }).selectOption('dental')
   await page.getByLabel('Distance', { exact: true }).selectOption('50')
-  await page.getByRole('button', SUBMIT).click()
+  await searchFor(page, 'Chicago, IL')
   await expect(page).toHaveURL('/search?location=Chicago%2C+IL&service=dental&distance=50')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Near Chicago, Illinois, within 50 miles',
-  )
-  await expect(page.getByRole('checkbox', { name: 'Dental Care' })).toBeChecked()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/search?location=Chicago')
+  const dental = page.getByRole('checkbox', { name: 'Dental Care' })
+  await expect(dental).toBeHidden()
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('How far away').selectOption('50')
+  await expect(page).toHaveURL('/search?location=Chicago&distance=50')
+  await dental.check()
+  await expect(page).toHaveURL('/search?location=Chicago&service=dental&distance=50')
+  await searchFor(page, 'Boston')
+  await expect(page).toHaveURL('/search?location=Boston&service=dental&distance=50')
 })
 
-test('makes no call before there is a location', async ({ page }) => {
-  const calls = callsOf(page, '/api/clinics/search')
-  await page.goto('/search?isFree=true')
-  await expect(page.getByRole('heading', { name: 'Start Your Search' })).toBeVisible()
-  expect(calls).toEqual([])
+test('a need or a filter without a place is kept until the place is given', async ({ page }) => {
+  const give = async (place: string) => {
+    await page.getByLabel('City, state or ZIP code').fill(place)
+    await page.getByRole('button', { name: 'Find clinics', exact: true }).click()
+    await expect(cards(page).first()).toBeVisible()
+  }
+  const title = page.getByRole('heading', { level: 2 }).first()
+  await page.goto('/search?location=dentista&isFree=true&distance=100')
+  await expect(title).toHaveText('Dental clinics: where are you?')
+  await give('60601')
+  await expect(page).toHaveURL(
+    /^[^?]*\/search\?(?=.*need=dentista)(?=.*location=60601)(?=.*distance=100)(?=.*isFree=true)/,
+  )
+  await expect(title).toHaveText(/^Dental clinics near 60601/)
+  await page.goto('/search?location=open+saturday')
+  await give('Texas')
+  await expect(page).toHaveURL('/search?need=open+saturday&location=Texas')
+  await expect(page.getByRole('link', { name: 'Open on weekends' })).toBeVisible()
+  await page.goto('/search?location=suicide')
+  await give('Chicago')
+  const call = page.getByRole('alert').getByRole('link', { name: /^Call 988/ })
+  await expect(call).toBeVisible()
+  await page.getByRole('link', { name: 'See these on the map' }).click()
+  await expect(page).toHaveURL(/\/map\?/)
+  await expect(call).toBeVisible()
+})
+
+test('the same region announces every outcome of a search', async ({ page }) => {
+  await page.goto('/search?location=Los+Angeles')
+  const region = page.getByRole('main').getByRole('status').first()
+  await region.evaluate((element) => element.setAttribute('data-same', ''))
+  const same = page.locator('[role=status][data-same]')
+  await searchFor(page, 'Qwxyzville')
+  await expect(same).toHaveText('We don’t know a place called “Qwxyzville”')
+  await searchFor(page, 'Chicago')
+  await expect(same).toHaveText(/^Showing \d+ of \d+ results$/)
+  // A link within the page leaves what is typed.
+  await field(page).fill('Chica')
+  await page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  await expect(page).toHaveURL(/#/)
+  await expect(field(page)).toHaveValue('Chica')
+})
+
+test.describe('on a phone’s first screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the first clinic can be called', async ({ page }) => {
+    // An ordinary Wednesday at noon: on a holiday, a card says more.
+    await page.clock.setFixedTime('2026-11-18T18:00Z')
+    const first = cards(page).first()
+    const call = first.getByRole('link', { name: /^(Call|Llamar) / })
+    for (const address of [
+      ...['Springfield', 'Chicago', '60601', 'San+Francisco,+California'].map(
+        (place) => `/search?location=${place}`,
+      ),
+      ...['/es/search?location=Chicago', '/es/search?location=60601'],
+    ]) {
+      await page.goto(address)
+      await expect(first.getByRole('heading'), address).toBeInViewport({ ratio: 1 })
+      await expect(call, address).toBeInViewport({ ratio: 1 })
+    }
+    const [top, end] = await Promise.all(
+      ['911', '988'].map((name) =>
+        page.getByRole('banner').getByRole('link', { name, exact: true }).boundingBox(),
+      ),
+    )
+    expect((end?.y ?? 0) + (end?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(76)
+  })
+})
+
+/** The file with a screen’s own code. */
+const fileOf = async (screen: string) => (await readManifest('en'))[screen]?.file
+/** Waits until a file of code is there, with all that it imports. */
+const loaded = (page: Page, file: string | undefined) =>
+  page.evaluate((address) => import(address), `/${file}`)
+
+test.describe('where something fails', () => {
+  test.use({
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|ERR_FAILED|dynamically imported|preload CSS|status of (500|401)/,
+    ],
+  })
+
+  test('a search that failed says so, and reloads the page to try again', async ({
+    page,
+    context,
+  }) => {
+    const SENTENCE = 'We encountered an error while searching for clinics. Please try again.'
+    const alert = page.getByRole('alert')
+    await page.goto('/search')
+    // Without a connection it does not wait for one.
+    await context.setOffline(true)
+    await searchFor(page, 'Dallas')
+    await expect(alert).toContainText(SENTENCE)
+    await context.setOffline(false)
+    await fail(page, API.search, 500)
+    await page.goto('/search')
+    await searchFor(page, 'Chicago')
+    await expect(alert.getByRole('heading')).toHaveText('Search Error')
+    await expect(alert).toContainText(SENTENCE)
+    await page.unroute(API.search)
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await reloaded
+    await expect(cards(page).first()).toBeVisible()
+    await expect(page).toHaveURL('/search?location=Chicago')
+    // A filter that words speak of is offered without a number.
+    await page.route('**/api/clinics/counts*', (route) => route.abort())
+    await searchFor(page, 'dentist saturday Texas')
+    await expect(page.getByRole('link', { name: 'Open on weekends', exact: true })).toBeVisible()
+  })
+
+  test('whom to call is said without a connection, if only home was opened before', async ({
+    page,
+    context,
+  }) => {
+    const call = page.getByRole('alert').getByRole('link', { name: /^Call 988/ })
+    await page.goto('/')
+    const code = await fileOf('routes/search.tsx')
+    await page.waitForResponse(`**/${code}`)
+    await loaded(page, code)
+    await context.setOffline(true)
+    await field(page).fill('suicide')
+    await field(page).press('Enter')
+    await expect(call).toBeVisible()
+    await context.setOffline(false)
+    // So does the page that stands in if the search’s code is lost.
+    await page.route(`**/${code}`, (route) => route.abort())
+    await page.goto('/')
+    await loaded(page, await fileOf('routes/crash.tsx'))
+    await context.setOffline(true)
+    await field(page).fill('suicide')
+    await field(page).press('Enter')
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+    await expect(call).toBeVisible()
+  })
 })

@@ -2,7 +2,6 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { API, fail } from '../../support/api-calls.ts'
 import { expect, test } from '../../support/page-fixtures.ts'
 import { cards } from '../../support/page-parts.ts'
-import { violations } from '../../support/violations.ts'
 
 /** Farther from anything than it is exact: what leaves the browser must be rounded. */
 const HERE = { latitude: 41.9412345, longitude: -87.7187654 }
@@ -17,13 +16,6 @@ const allow = async (context: BrowserContext, at = HERE) => {
   await context.grantPermissions(['geolocation'])
   await context.setGeolocation(at)
 }
-
-/** In place of a browser whose visitor refuses, or that can't tell. */
-const failWith = (page: Page, code: number) =>
-  page.addInitScript((given) => {
-    navigator.geolocation.getCurrentPosition = (_, fail) =>
-      fail?.({ code: given, PERMISSION_DENIED: 1 } as GeolocationPositionError)
-  }, code)
 
 test.describe('where a visitor is', () => {
   // A clinic's page shows where that is.
@@ -44,11 +36,10 @@ test.describe('where a visitor is', () => {
     await expect(cards(page).first()).toContainText(/\d miles/)
     await expect(page.getByRole('textbox', { name: 'Location' })).toHaveValue('')
     await expect(page.getByRole('checkbox', { name: /^Low-Cost Clinics \(\d+\)$/ })).toBeVisible()
-
-    const details = cards(page)
+    await cards(page)
       .first()
       .getByRole('link', { name: /^Details/ })
-    await details.click()
+      .click()
     await expect(heading(page, 'About This Clinic')).toBeVisible()
     const asked = requests.filter((request) => ROUNDED.test(request.postData() ?? ''))
     expect(asked.length).toBeGreaterThan(0)
@@ -58,30 +49,17 @@ test.describe('where a visitor is', () => {
       expect(`${request.url()} ${heads}`).not.toMatch(ROUNDED)
       expect(request.postData() ?? '').not.toMatch(EXACT)
     }
-    const html = await page.content()
-    expect(html).not.toMatch(EXACT)
+    expect(await page.content()).not.toMatch(EXACT)
     expect(
       await page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage])),
     ).not.toMatch(ROUNDED)
   })
 })
 
-test('the page says what happens to a location before the browser asks', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
-    navigator.geolocation.getCurrentPosition = (...given) => {
-      document.documentElement.dataset.asked = 'true'
-      asked(...given)
-    }
-  })
-  await page.goto('/search?near=me')
-  await expect(heading(page, 'Find clinics near you')).toBeVisible()
-  await expect(page.getByText('We round it to about a mile')).toBeVisible()
-  await expect(button(page)).toBeVisible()
-  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
-})
-
-test('filters, more results and Back keep the place', async ({ page, context }) => {
+test('filters, more results and Back keep the place, and a typed place ends it', async ({
+  page,
+  context,
+}) => {
   await allow(context)
   await page.goto('/search?near=me&limit=10&distance=100')
   await expect(cards(page)).toHaveCount(10)
@@ -99,58 +77,38 @@ test('filters, more results and Back keep the place', async ({ page, context }) 
   expect(new URL(page.url()).searchParams.has('near')).toBe(false)
 })
 
-test('the filters that are set go with the visitor', async ({ page, context }) => {
-  await allow(context)
-  await page.goto('/search?location=Boston&service=dental&isFree=true')
-  await link(page).click()
-  await expect(page).toHaveURL('/search?near=me&service=dental&isFree=true')
-  await expect(heading(page, /^Near you/)).toBeVisible()
-})
+/** What is typed and chosen in the form of a page, and where 'Use my location' leads then. */
+const GOES_ALONG: [path: string, typed: string, service: string | null, leadsTo: string][] = [
+  ['/', '', 'dental', '/search?near=me&service=dental'],
+  ['/search', '', 'dental', '/search?near=me&service=dental'],
+  ['/search?location=Boston&isFree=true', 'Boston', null, '/search?near=me&isFree=true'],
+  ['/', 'dentist', null, '/search?near=me&need=dentist'],
+  ['/', 'Boston', null, '/search?near=me'],
+  ['/', 'toothache chicago', 'vision', '/search?near=me&service=vision'],
+]
 
-for (const path of ['/', '/search']) {
-  test(`what is chosen in the form goes with the visitor from ${path}`, async ({
-    page,
-    context,
-  }) => {
-    await allow(context)
-    await page.goto(path)
-    await page.getByLabel('Service').first().selectOption('dental')
-    await page.getByLabel('Distance').first().selectOption('50')
-    await link(page).click()
-    await expect(page).toHaveURL('/search?near=me&service=dental&distance=50')
-    await expect(heading(page, 'Near you, within 50 miles')).toBeVisible()
-    await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
-  })
-
-  test(`a typed need goes with the visitor from ${path}`, async ({ page, context }) => {
-    await allow(context)
-    await page.goto(path)
-    await page.getByLabel('Location').first().fill('dentist')
-    await link(page).click()
-    await expect(page).toHaveURL('/search?near=me&need=dentist')
-    await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
-  })
-}
-
-test('a typed place stays behind, and a chosen service is not changed by a need', async ({
+test('what is typed and chosen goes with the visitor, but for a place', async ({
   page,
+  context,
 }) => {
-  await page.goto('/')
-  await page.getByLabel('Location').fill('Boston')
-  await link(page).click()
-  await expect(page).toHaveURL('/search?near=me')
-  await page.goto('/')
-  await page.getByLabel('Location').fill('toothache chicago')
-  await page.getByLabel('Service').selectOption('vision')
-  await link(page).click()
-  await expect(page).toHaveURL('/search?near=me&service=vision')
-})
-
-test('an urgent need is first answered with whom to call', async ({ page }) => {
+  await allow(context)
+  for (const [path, typed, service, leadsTo] of GOES_ALONG) {
+    await page.goto(path)
+    await page.getByLabel('Location').first().fill(typed)
+    if (service) await page.getByLabel('Service').first().selectOption(service)
+    await link(page).click()
+    await expect(page).toHaveURL(leadsTo)
+    await expect(heading(page, /^(Near|Dental clinics near) you/)).toBeVisible()
+  }
+  // An urgent need is first answered with whom to call, and that stays.
   await page.goto('/')
   await page.getByLabel('Location').fill('suicide')
   await link(page).click()
-  await expect(page.getByRole('link', { name: /^Call 988/ })).toBeVisible()
+  const call = page.getByRole('alert').getByRole('link', { name: /^Call 988/ })
+  await expect(call).toBeVisible()
+  await page.getByRole('link', { name: 'Or use my location' }).click()
+  await expect(heading(page, /^Near you/)).toBeVisible()
+  await expect(call).toBeVisible()
 })
 
 test.describe('if the need can’t be asked for', () => {
@@ -169,31 +127,39 @@ test.describe('if the need can’t be asked for', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await page.getByRole('link', { name: 'Or use my location' }).click()
     await expect(page).toHaveURL('/search?near=me&need=dentist')
-    await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
+    await page.getByRole('link', { name: 'See all clinics near you' }).click()
+    await expect(page).toHaveURL('/search?near=me')
+    await expect(heading(page, /^Near you/)).toBeVisible()
   })
 })
 
-test('a need without a place is looked for near the visitor', async ({ page, context }) => {
-  await allow(context)
-  await page.goto('/search?location=toothache')
-  await page.getByRole('link', { name: 'Or use my location' }).click()
-  await expect(page).toHaveURL('/search?near=me&need=toothache')
-  await expect(page.getByRole('checkbox', { name: /^Dental Care/ })).toBeChecked()
-  await expect(heading(page, /^Dental clinics near you/)).toBeVisible()
-  await page.getByRole('link', { name: 'See all clinics near you' }).click()
-  await expect(page).toHaveURL('/search?near=me')
-  await expect(heading(page, /^Near you/)).toBeVisible()
-})
-
-test('whom to call stays on the page for an urgent need near the visitor', async ({
-  page,
-  context,
-}) => {
-  await allow(context)
-  await page.goto('/search?location=suicide')
-  await page.getByRole('link', { name: 'Or use my location' }).click()
-  await expect(heading(page, /^Near you/)).toBeVisible()
-  await expect(page.getByRole('alert').getByRole('link', { name: /^Call 988/ })).toBeVisible()
+test('nobody is asked before a press, and a failure says what to do', async ({ page }) => {
+  // In place of a browser whose visitor refuses, or that can't tell.
+  await page.addInitScript(() => {
+    let code = 0
+    navigator.geolocation.getCurrentPosition = (_, fail) => {
+      code += 1
+      document.documentElement.dataset.asked = String(code)
+      fail?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+    }
+  })
+  await page.goto('/search?near=me')
+  await expect(heading(page, 'Find clinics near you')).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-asked')
+  for (const text of [
+    'Your browser did not say where you are.',
+    'We could not find out where you are.',
+    'We could not find out where you are.',
+  ]) {
+    await button(page).click()
+    await expect(page.getByRole('main').getByRole('status')).toContainText(text)
+    await expect(button(page)).toBeFocused()
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-asked', '3')
+  await page.getByRole('textbox', { name: 'Location' }).fill('Chicago')
+  await page.getByRole('button', { name: 'Search Free Clinics' }).click()
+  await expect(heading(page, /^Near Chicago/)).toBeVisible()
 })
 
 test('somebody outside the United States reads so', async ({ page, context }) => {
@@ -201,44 +167,4 @@ test('somebody outside the United States reads so', async ({ page, context }) =>
   await page.goto('/search?near=me')
   await expect(heading(page, 'You seem to be outside the United States')).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('48.86')
-})
-
-for (const [code, text] of [
-  [1, 'Your browser did not say where you are.'],
-  [2, 'We could not find out where you are.'],
-  [3, 'We could not find out where you are.'],
-] as const) {
-  test(`a failure with code ${code} says what to do`, async ({ page }) => {
-    await failWith(page, code)
-    await page.goto('/search?near=me')
-    await button(page).click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText(text)
-    await expect(button(page)).toBeFocused()
-    await page.getByRole('textbox', { name: 'Location' }).fill('Chicago')
-    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-    await expect(heading(page, /^Near Chicago/)).toBeVisible()
-  })
-}
-
-test('the page breaks no accessibility rule, and fits 320 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/search?near=me')
-  await expect(button(page)).toBeVisible()
-  expect(await violations(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says that it needs them, and has the search form', async ({ page }) => {
-    await page.goto('/')
-    await link(page).click()
-    // Not getByText, which skips this element.
-    await expect(page.locator('noscript p')).toContainText('This needs JavaScript.')
-    await expect(page.locator('noscript p')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Location' }).fill('Chicago')
-    await page.getByRole('button', { name: 'Search Free Clinics' }).click()
-    await expect(heading(page, /^Near Chicago/)).toBeVisible()
-  })
 })

@@ -1,142 +1,211 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { DEFAULT_DISTANCE } from '../../../cms/contract/constants.ts'
 import { LANGUAGES, sameIn } from '../../../cms/contract/paths.ts'
 import { search } from '../../support/directory.ts'
 import { cards } from '../../support/page-parts.ts'
-import { checkbox, expectFound, filter, inOwnWords, main } from './steps.ts'
-import type { Task } from './tasks.ts'
+import type { Visitor } from '../../support/visitor.ts'
+import { main, type Task } from './task.ts'
 
-/** A town with clinics, none of them near. */
-const REMOTE = 'Merced, CA'
+/** What is typed: the same in each language, or each language's own words. */
+type Typed = string | Record<'en' | 'es', string>
+type Query = Record<string, string>
 
-/** Tasks that end with the right clinics. */
-export const FINDING: Task[] = [
-  {
-    name: 'call the clinic that is nearest to a ZIP code',
-    does: async (visitor) => {
-      await visitor.search('90012')
-      await expectFound(visitor, { location: '90012' })
-      const call = cards(visitor.page).first().locator('a[href^="tel:"]')
-      await expect(call).toBeVisible()
-    },
-  },
-  {
-    name: 'find a dentist who is open on weekends and asks for no ID',
-    does: async (visitor, hasScripts) => {
-      const { filters } = visitor.words.search
-      await visitor.search(
-        inOwnWords(visitor, { en: 'dentist in California', es: 'dentista en California' }),
-      )
-      await filter(visitor, hasScripts, async () => {
-        await visitor.choose(visitor.page.getByLabel(filters.open, { exact: true }), 'weekend')
-        if (hasScripts) await expect(visitor.page).toHaveURL(/open=weekend/)
-        await visitor.press(checkbox(visitor, filters.noIdNeeded))
-      })
-      await expect(visitor.page).toHaveURL(/noIdNeeded=true/)
-      await expectFound(visitor, {
-        location: 'California',
-        services: 'dental',
-        open: 'weekend',
-        noIdNeeded: 'true',
-      })
-    },
-  },
-  {
-    name: 'find free care for a child',
-    does: async (visitor, hasScripts) => {
-      await visitor.search(
-        inOwnWords(visitor, { en: 'child doctor in Texas', es: 'pediatra en Texas' }),
-      )
-      await filter(visitor, hasScripts, () =>
-        visitor.press(visitor.page.locator('form [name=isFree][type=checkbox]:visible').last()),
-      )
-      await expect(visitor.page).toHaveURL(/isFree=true/)
-      await expectFound(visitor, { location: 'Texas', services: 'pediatric', isFree: 'true' })
-    },
-  },
-  {
-    name: 'find a clinic where they speak Vietnamese',
-    does: async (visitor, hasScripts) => {
-      await visitor.search('California')
-      const languages = visitor.page.getByLabel(visitor.words.search.filters.languages)
-      await filter(visitor, hasScripts, async () => {
-        const option = languages.locator('option', { hasText: /^Vietnam/ })
-        const value = (await option.first().getAttribute('value')) ?? ''
-        await visitor.choose(languages, value)
-      })
-      await expect(visitor.page).toHaveURL(/languages=Vietnam/)
-      await expect(cards(visitor.page).first()).toBeVisible()
-      const languagesAsked = new URL(visitor.page.url()).searchParams.get('languages') ?? ''
-      await expectFound(visitor, { location: 'California', languages: languagesAsked })
-    },
-  },
-  {
-    name: 'find a doctor who sees people by telephone or video',
-    does: async (visitor, hasScripts) => {
-      await visitor.search('Texas')
-      await filter(visitor, hasScripts, () =>
-        visitor.press(checkbox(visitor, visitor.words.search.filters.telehealth)),
-      )
-      await expect(visitor.page).toHaveURL(/telehealth=true/)
-      await expectFound(visitor, { location: 'Texas', telehealth: 'true' })
-    },
-  },
-  {
-    name: 'find a clinic to walk in to, without insurance',
-    does: async (visitor, hasScripts) => {
-      await visitor.search('California')
-      const { filters } = visitor.words.search
-      await filter(visitor, hasScripts, async () => {
-        await visitor.press(checkbox(visitor, filters.walkInsWelcome))
-        if (hasScripts) await expect(visitor.page).toHaveURL(/walkInsWelcome=true/)
-        await visitor.press(checkbox(visitor, filters.acceptsUninsured))
-      })
-      await expect(visitor.page).toHaveURL(/acceptsUninsured=true/)
-      await expectFound(visitor, {
-        location: 'California',
-        walkInsWelcome: 'true',
-        acceptsUninsured: 'true',
-      })
-    },
-  },
-  {
-    name: 'find a town with a slip of the thumb',
-    does: async (visitor) => {
-      await visitor.search('Chigaco')
-      await expect(main(visitor)).toContainText('Chicago, Illinois')
-      await expectFound(visitor, { location: 'Chicago, IL' })
-    },
-  },
-  {
-    name: 'find the nearest clinics where there is none',
-    does: async (visitor) => {
-      const { distance, widened } = await search({ location: REMOTE })
+const typedBy = ({ locale }: Visitor, typed: Typed): string =>
+  typeof typed === 'string' ? typed : typed[locale === 'es' ? 'es' : 'en']
+
+/** The first twenty that the API finds are the cards, in its order. */
+const expectFound = async (visitor: Visitor, query: Query) => {
+  const { clinics, total } = await search({ ...query, locale: visitor.locale })
+  expect(total).toBeGreaterThan(0)
+  await expect(cards(visitor.page).getByRole('heading')).toHaveText(clinics.map(({ name }) => name))
+}
+
+/** Who only types, what the API finds for it, and what else they see. */
+const SEARCHES: [
+  name: string,
+  typed: Typed,
+  query: Query,
+  sees?: (visitor: Visitor, query: Query) => Promise<unknown>,
+][] = [
+  [
+    'call the clinic that is nearest to a ZIP code',
+    '90012',
+    { location: '90012' },
+    ({ page }) => expect(cards(page).first().locator('a[href^="tel:"]')).toBeVisible(),
+  ],
+  [
+    'find a town with a slip of the thumb',
+    'Chigaco',
+    { location: 'Chicago, IL' },
+    (visitor) => expect(main(visitor)).toContainText('Chicago, Illinois'),
+  ],
+  [
+    'find the nearest clinics where there is none',
+    'Merced, CA',
+    { location: 'Merced, CA' },
+    async (visitor, query) => {
+      const { distance, widened } = await search(query)
       expect(widened).toBe(true)
-      await visitor.search(REMOTE)
-      await expectFound(visitor, { location: REMOTE })
       await expect(main(visitor)).toContainText(
         visitor.words.search.understood.widened(DEFAULT_DISTANCE, distance ?? 0),
       )
     },
-  },
+  ],
+  [
+    'find a dentist for a toothache',
+    { en: 'toothache chicago', es: 'dolor de muelas chicago' },
+    { location: 'Chicago, IL', services: 'dental' },
+  ],
+  [
+    'find a test for STDs near a ZIP code',
+    { en: 'std test 77002', es: 'prueba de ets 77002' },
+    { location: 'std test 77002' },
+    async (visitor, query) => {
+      const { need } = await search({ ...query, locale: visitor.locale })
+      await expect(main(visitor)).toContainText(String(need?.name))
+    },
+  ],
+  [
+    'see whom to call first, and the clinics too',
+    { en: 'overdose chicago', es: 'sobredosis chicago' },
+    { location: 'Chicago, IL' },
+    (visitor) => expect(main(visitor).locator('a[href="tel:911"]').first()).toBeInViewport(),
+  ],
+  [
+    'find the clinics around a neighborhood',
+    'Pilsen Chicago',
+    { location: 'Pilsen, Chicago' },
+    (visitor) => expect(main(visitor)).toContainText('Pilsen'),
+  ],
+  [
+    'find the clinics of a county',
+    { en: 'Harris County, Texas', es: 'Condado de Harris, Texas' },
+    { location: 'Harris County, Texas' },
+    (visitor) => expect(main(visitor)).toContainText('Harris'),
+  ],
+]
+
+/** Who types a place or a need, then sets filters. */
+const FILTERED: [name: string, typed: Typed, query: Query, filters: Query][] = [
+  [
+    'find a dentist who is open on weekends and asks for no ID',
+    { en: 'dentist in California', es: 'dentista en California' },
+    { location: 'California', services: 'dental' },
+    { open: 'weekend', noIdNeeded: 'true' },
+  ],
+  [
+    'find free care for a child',
+    { en: 'child doctor in Texas', es: 'pediatra en Texas' },
+    { location: 'Texas', services: 'pediatric' },
+    { isFree: 'true' },
+  ],
+  [
+    'find a clinic where they speak Vietnamese',
+    'California',
+    { location: 'California' },
+    { languages: 'Vietnamese' },
+  ],
+  [
+    'find a doctor who sees people by telephone or video',
+    'Texas',
+    { location: 'Texas' },
+    { telehealth: 'true' },
+  ],
+  [
+    'find a clinic to walk in to, without insurance',
+    'California',
+    { location: 'California' },
+    { walkInsWelcome: 'true', acceptsUninsured: 'true' },
+  ],
+  [
+    'find a clinic that is open in the evening',
+    'California',
+    { location: 'California' },
+    { open: 'late' },
+  ],
+  [
+    'find a clinic that asks for no Social Security number',
+    'California',
+    { location: 'California' },
+    { noSsnNeeded: 'true' },
+  ],
+  ['find a clinic within ten miles', '90012', { location: '90012' }, { distance: '10' }],
+]
+
+/** Sets one filter by its words. */
+const setFilter = async (
+  { words, press, choose }: Visitor,
+  panel: Locator,
+  name: string,
+  value: string,
+) => {
+  const { filters } = words.search
+  if (name === 'isFree') return press(panel.locator('[name=isFree][type=checkbox]'))
+  const label = String(Reflect.get(filters, name))
+  if (value === 'true') return press(panel.getByRole('checkbox', { name: new RegExp(`^${label}`) }))
+  const select = panel.getByLabel(label, { exact: true })
+  // A language is chosen by its name in the visitor's own.
+  const option = select.locator('option', { hasText: /^Vietnam/ })
+  const chosen = name === 'languages' ? await option.first().getAttribute('value') : value
+  return choose(select, chosen ?? '')
+}
+
+/** Sets filters. Without scripts they are opened and applied by a press. */
+const filter = async (visitor: Visitor, hasScripts: boolean, filters: Query) => {
+  const { page, words, press } = visitor
+  const { heading, apply } = words.search.filters
+  const panel = page.getByRole('form', { name: heading })
+  // On a computer the scripts open them.
+  if (hasScripts) await expect(panel).toBeVisible()
+  else await press(page.getByText(heading, { exact: true }))
+  for (const [name, value] of Object.entries(filters)) {
+    await setFilter(visitor, panel, name, value)
+    if (hasScripts) await expect(page).toHaveURL(new RegExp(`${name}=`))
+  }
+  if (hasScripts) return
+  await press(page.getByRole('button', { name: apply }))
+  for (const name of Object.keys(filters)) await expect(page).toHaveURL(new RegExp(`${name}=\\w`))
+}
+
+/** Tasks that end with the right clinics. */
+export const FINDING: Task[] = [
+  ...SEARCHES.map(
+    ([name, typed, query, sees]): Task => ({
+      name,
+      does: async (visitor) => {
+        await visitor.search(typedBy(visitor, typed))
+        await expectFound(visitor, query)
+        await sees?.(visitor, query)
+      },
+    }),
+  ),
+  ...FILTERED.map(
+    ([name, typed, query, filters]): Task => ({
+      name,
+      does: async (visitor, hasScripts) => {
+        await visitor.search(typedBy(visitor, typed))
+        await filter(visitor, hasScripts, filters)
+        await expectFound(visitor, { ...query, ...filters })
+      },
+    }),
+  ),
   {
     name: 'find all clinics of a state without typing',
-    does: async (visitor, hasScripts) => {
+    does: async (visitor) => {
       const { page, press, words } = visitor
       await press(
         page.getByRole('contentinfo').getByRole('link', { name: words.frame.footer.browseStates }),
       )
       await press(main(visitor).getByRole('link', { name: /^Guam/ }).first())
+      await expect(page).toHaveURL(visitor.address('/services/united-states/guam'))
       const { total } = await search({ state: 'GU' })
       await expect(cards(page)).toHaveCount(Math.min(total, 20))
-      if (!hasScripts) await expect(page).toHaveURL(visitor.address('/services/united-states/guam'))
     },
   },
   {
     name: 'read the same results in the other language',
     does: async (visitor) => {
       await visitor.search('Portland')
-      await expect(cards(visitor.page).first()).toBeVisible()
       const other = visitor.locale === 'en' ? 'es' : 'en'
       await visitor.press(
         visitor.page.getByRole('link', { name: LANGUAGES[other].name, exact: true }),
@@ -146,6 +215,58 @@ export const FINDING: Task[] = [
       )
       await expect(visitor.page.locator('html')).toHaveAttribute('lang', other)
       await expect(cards(visitor.page).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'say where, after saying what is needed',
+    does: async (visitor) => {
+      await visitor.search(typedBy(visitor, { en: 'dentist', es: 'dentista' }))
+      const { place, find } = visitor.words.search.need
+      await visitor.type(visitor.page.getByLabel(place), 'Houston')
+      await visitor.press(main(visitor).getByRole('button', { name: find, exact: true }))
+      await expectFound(visitor, { location: 'Houston, TX', services: 'dental' })
+    },
+  },
+  {
+    name: 'choose the right one of several towns',
+    does: async (visitor) => {
+      await visitor.search('Springfield')
+      await visitor.press(
+        main(visitor)
+          .getByRole('link', { name: /^Springfield, Mass/ })
+          .first(),
+      )
+      await expect(visitor.page).toHaveURL(/location=Springfield%2C\+Massachusetts/)
+      await expectFound(visitor, { location: 'Springfield, Massachusetts' })
+    },
+  },
+  {
+    name: 'see more than the first twenty results',
+    does: async (visitor) => {
+      const rest = { location: 'California', offset: '20', locale: visitor.locale }
+      const [next] = (await search(rest)).clinics
+      await visitor.search('California')
+      await visitor.press(main(visitor).getByRole('link', { name: visitor.words.search.more }))
+      await expect(
+        cards(visitor.page).getByRole('link', { name: next?.name ?? '', exact: true }),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'see the results on a map, with the list',
+    does: async (visitor) => {
+      const { clinics } = await search({ location: 'Los Angeles', locale: visitor.locale })
+      await visitor.search('Los Angeles')
+      const { search: words, map } = visitor.words
+      await visitor.press(main(visitor).getByRole('link', { name: words.map }).first())
+      await expect(visitor.page).toHaveURL(new RegExp(`${visitor.address('/map')}\\?location=Los`))
+      const list = visitor.page.getByRole('link', { name: map.view.onlyList, exact: true })
+      if (await list.isVisible()) await visitor.press(list)
+      await expect(
+        main(visitor)
+          .getByRole('link', { name: clinics[0]?.name ?? '', exact: true })
+          .first(),
+      ).toBeVisible()
     },
   },
 ]

@@ -27,7 +27,8 @@ const bySlug = <Row extends { slug: string }>(rows: Row[], slug: string | undefi
 const withToken = <Sample>(token: string | undefined, answer: Sample) =>
   token === TOKEN ? answer : missing
 
-const ANDERSON: Place = {
+/** A town as searches understand it. */
+export const ANDERSON: Place = {
   kind: 'town',
   name: 'Anderson',
   state: 'SC',
@@ -39,7 +40,7 @@ const ANDERSON: Place = {
 }
 
 /** Clinics around a town, none in Guam, and nothing at all in Qwxyzville. */
-const search = (locale: Locale, location = ''): Answer<'searchClinics'> => {
+export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'> => {
   const isUnknown = location.includes('Qwxyzville')
   return {
     ...(isUnknown || location === 'Guam' ? { clinics: [], total: 0 } : listIn(locale)),
@@ -63,7 +64,7 @@ const GUIDES = ['qualify', 'insurance', 'payment', 'medications']
 export const DEFAULTS: Answers = {
   site: ({ locale }) => siteIn(locale),
   featuredClinics: ({ locale }) => listIn(locale).clinics.slice(0, 2),
-  searchClinics: ({ locale, params }) => search(locale, params.location),
+  searchClinics: ({ locale, params }) => searchIn(locale, params.location),
   clinicCounts: { counts: null },
   clinicLetters: {
     letters: [

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { open } from '../support/rendered/open.ts'
+import { linksIn, section, textOf } from '../support/rendered/read.ts'
+import { clinicIn } from '../support/rendered/sample.ts'
+import { main } from './found.ts'
+
+test('a guide has its breadcrumb, chapters to link to, and a search', async () => {
+  const page = await open('/resources/payment')
+  const trail = page.document.querySelector('[aria-label=Breadcrumb]')
+  expect(trail && linksIn(trail)).toEqual([
+    ['Home', '/'],
+    ['Resources', '/resources'],
+  ])
+  expect(textOf(main(page).querySelector('h2#boats[tabindex]'))).toBe('Boats of the river')
+  expect(main(page).querySelector('[name=location]')).not.toBeNull()
+})
+
+test('a legal text says when it changed, and the policy which hosts the maps come from', async () => {
+  const policy = await open('/privacy')
+  expect(textOf(main(policy))).toContain('Last updated December 2024')
+  const maps = section(policy.document, (text) => text === 'Where our maps come from')
+  expect([...(maps?.querySelectorAll('li') ?? [])].map(textOf)).toEqual([
+    'On the map page: tile.example',
+    'On the page of a clinic: www.openstreetmap.org',
+  ])
+  const terms = textOf(main(await open('/terms')))
+  expect(terms).toContain('Last updated December 2024')
+  expect(terms).not.toContain('Where our maps come from')
+})
+
+test('what would I pay is linked, and its figures are there without scripts', async () => {
+  expect(linksIn(main(await open('/resources'))).map(([, to]) => to)).toContain(
+    '/resources/what-would-i-pay',
+  )
+  const page = await open('/resources/what-would-i-pay')
+  const text = textOf(main(page))
+  for (const words of [
+    'The calculator needs JavaScript',
+    'CHIP is health insurance for children',
+    '$19,950',
+  ])
+    expect(text).toContain(words)
+  expect(text).toMatch(/Alabama, .*Florida, Georgia, Kansas/)
+  const [states] = main(page).querySelectorAll('table')
+  const rows = [...(states?.querySelectorAll('tr') ?? [])].map(textOf)
+  expect(rows[8]).toBe('8$55,720$76,894$111,440$222,880')
+  expect(rows.at(-1)).toContain('+ $5,680')
+})
+
+test('pages that tell what care somebody looks for can be left at once, others need not', async () => {
+  for (const address of [
+    '/services/riverside-clinic',
+    '/category/mental-health',
+    '/category/dental/state/guam',
+  ]) {
+    const { document } = await open(address)
+    const link = document.querySelector('a[href="https://www.weather.gov"]')
+    expect([address, textOf(link), link?.getAttribute('referrerpolicy')]).toEqual([
+      ...[address, 'Leave this page', 'no-referrer'],
+    ])
+  }
+  for (const address of ['/about', '/'])
+    expect(linksIn((await open(address)).document).map(([text]) => text)).not.toContain(
+      'Leave this page',
+    )
+})
+
+test('a clinic is kept without scripts: as a contact, its hours in a calendar', async () => {
+  const linksOf = async (known: object) => {
+    const clinicBySlug = { ...clinicIn('en'), ...known }
+    return new Map(linksIn(main(await open('/services/riverside-clinic', { clinicBySlug }))))
+  }
+  // Hours that are known from words are enough.
+  const links = await linksOf({ openingHours: [] })
+  const files = '/api/clinics/slug/riverside-clinic'
+  expect(links.get('Save to your contacts')).toBe(`${files}/contact.vcf`)
+  expect(links.get('Add the hours to your calendar')).toBe(`${files}/hours.ics`)
+  const unknown = await linksOf({ openingHours: [], openWeek: [], hoursOfOperation: null })
+  expect(unknown.get('Add the hours to your calendar')).toBeUndefined()
+  const saved = main(await open('/saved'))
+  expect(textOf(saved.querySelector('noscript'))).toContain('Saved clinics need JavaScript')
+})
+
+/** Pages with a picture of their own for links to them. */
+const PICTURED = [
+  ...['/', '/services/riverside-clinic', '/resources/qualify', '/category/dental'],
+  ...['/resources/blog/someone-to-talk-to', '/services/united-states/guam'],
+  '/category/dental/state/guam',
+]
+
+test('a page for links has a picture of its own, in its language', async () => {
+  for (const path of PICTURED)
+    for (const locale of ['', '/es']) {
+      const { document } = await open(`${locale}${path}`.replace(/(?<=s)\/$/, ''))
+      const picture = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+      expect(picture, path).toMatch(locale ? /\/picture\.png\?locale=es$/ : /\/picture\.png$/)
+    }
+})
