@@ -172,7 +172,9 @@ test.describe('on a phone with a bad connection', () => {
 
     await page.route('**/cms-api/desk/imports/**', (route) => route.abort())
     await accept(1).click()
-    await expect(alert(page).first()).toContainText('The server could not be reached, or its answer was lost.')
+    await expect(alert(page).first()).toContainText(
+      'The server could not be reached, or its answer was lost.',
+    )
     await expectPressed(1, false)
     // Once the connection is back, the same press is enough.
     await page.unroute('**/cms-api/desk/imports/**')
