@@ -47,20 +47,3 @@ test('the keyboard alone skips the header, and leads from the search form to a c
   await open(page, clinicOf(page))
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
 })
-
-test.describe('on a phone, the keyboard alone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test('leads through the menu and a state to a clinic', async ({ page }) => {
-    await page.goto('/')
-    await open(page, page.locator('summary', { hasText: 'Menu' }))
-    await open(page, page.getByRole('navigation', { name: 'Menu' }).getByText('By State'))
-    await expect(heading(page)).toBeFocused()
-    await open(page, page.getByRole('main').getByRole('link', { name: /^Alaska/ }))
-    await expect(heading(page)).toHaveText('Clinics in Alaska')
-    await expect(heading(page)).toBeFocused()
-    const name = (await clinicOf(page).textContent()) ?? ''
-    await open(page, clinicOf(page))
-    await expect(heading(page)).toHaveText(name)
-  })
-})

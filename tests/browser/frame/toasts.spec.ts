@@ -45,15 +45,15 @@ test('a toast is read aloud politely, for five seconds and no less, and one repl
   await send(page)
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeEnabled()
   await expect(toast(page)).toHaveCount(1)
-  // It gets its own five seconds, not the remaining time of the first.
-  await page.clock.fastForward(DURATION_MS - 2_500)
-  await expect(toast(page)).toBeVisible()
+  const shown = await page.evaluate(() => Date.now())
   // It stays through a navigation inside the site.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Add Your Clinic' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add Your Clinic')
-  await expect(toast(page)).toBeVisible()
   await page.mouse.move(0, 0)
-  await page.clock.runFor(DURATION_MS)
+  // It gets its own five seconds, not the remaining time of the first.
+  await page.clock.pauseAt(shown + DURATION_MS - 1_000)
+  await expect(toast(page)).toBeVisible()
+  await page.clock.runFor(1_500)
   await expect(toast(page)).toBeHidden()
 })
 
