@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { backgroundDone } from '../../../cms/mail/in-background.ts'
 import { addFactor, codeOf } from '../../support/authenticator.ts'
 import { mark } from '../../support/form-values.ts'
 import { logLines } from '../../support/log-lines.ts'
@@ -40,19 +41,20 @@ describe('a forgotten password', () => {
     const { status, headers } = await post('login', { email, password: NEW })
     expect([status, headers.get('set-cookie')]).toEqual([200, expect.stringMatching(/; Secure/)])
     expect((await post('reset-password', { token, password: 'once more' })).status).toBe(403)
-    expect((await host.mailTo(email)).subject).toBe('The password of your account was changed')
   })
 
   it('sends no email where there is no account or a deactivated one, with the same answer', async () => {
     const [gone, last] = [await signIn(payload, 'editor'), await signIn(payload, 'editor')]
     await ada.askEndpoint(`/people/${gone.id}/deactivate`, {})
+    await backgroundDone()
     const before = host.mails.length
     const answers = []
     for (const email of [`${mark()}@example.org`, gone.user.email, last.user.email])
       answers.push(await forgotten(email))
     for (const { status, body } of answers) expect([status, body]).toEqual([200, answers[2]?.body])
-    await host.mailTo(last.user.email)
-    expect(host.mails).toHaveLength(before + 1)
+    await backgroundDone()
+    const receivers = host.mails.slice(before).map(({ to }) => to?.[0]?.address)
+    expect(receivers).toEqual([last.user.email])
   })
 
   it('can be asked for ten times in ten minutes', async () => {
