@@ -25,16 +25,20 @@ export interface Hit<Meaning> extends Known<Meaning> {
 const beginsWithState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
   to - from > 1 && isState(words, from, isName)
 
+const IN = ['in', 'en']
+
+/** 'od in Chicago' is no Odin. */
+const isBeforeIn = (words: readonly WordAt[], to: number): boolean =>
+  to + 1 < words.length && IN.includes(words[to]?.word ?? '')
+
 /** Whether words are a part of a place's name, with the one before or after them: 'Cut Bank'. */
 const isInName = (words: readonly WordAt[], from: number, to: number, isName: IsName): boolean =>
   (from > 0 && !isInSentence(words, from) && isName(joined(words, from - 1, to))) ||
-  (to < words.length && isName(joined(words, from, to + 1)))
+  (to < words.length && !isBeforeIn(words, to) && isName(joined(words, from, to + 1)))
 
 /** 'Navajo NM' is a town, and no language. */
 const isBeforeState = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>
   to - from === 1 && to < words.length && isName(words[from]?.word ?? '', words[to]?.word)
-
-const IN = ['in', 'en']
 
 /** 'in Spanish Fork' and 'en Chino' are towns; 'in Spanish' is none. */
 const isAfterIn = (words: readonly WordAt[], from: number, to: number, isName: IsName) =>

@@ -16,6 +16,7 @@ export const URGENT_TEXTS: [text: string, need: UrgentNeed][] = [
   ['my water broke', 'emergency'],
   ['estoy de parto', 'emergency'],
   ['tengo contracciones', 'emergency'],
+  ['od', 'emergency'],
   ["he od'd on heroin", 'emergency'],
   ["I od'd", 'emergency'],
   ["my friend od'd", 'emergency'],

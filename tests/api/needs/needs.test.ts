@@ -138,6 +138,7 @@ const WAYS: [write: (words: string) => string, place: string][] = [
   [(words) => words, ''],
   [(words) => `${words} chicago`, 'Chicago, Illinois'],
   [(words) => `Chicago ${words}`, 'Chicago, Illinois'],
+  [(words) => `${words} in Chicago`, 'Chicago, Illinois'],
   [(words) => `${words} near Chicago, IL`, 'Chicago, Illinois'],
   [(words) => `${words} 77002`, '77002 (Houston, Texas)'],
   [(words) => `${words.toUpperCase()} cerca de chicago`, 'Chicago, Illinois'],
@@ -174,6 +175,15 @@ describe('what people type', () => {
           `${text}: ${need?.callFirst}, ${[place, ...alternatives].map((at) => at?.label)}`,
         )
     }
+    // Beside a town too, where 'od in' would be one without its space. '911' is a house's number there.
+    const onlyAlone = new Set(needs.flatMap(({ words }) => words))
+    for (const [text, callFirst] of URGENT_TEXTS)
+      for (const where of ['near Chicago', 'in Chicago', 'en Houston, TX'])
+        if (
+          !onlyAlone.has(`"${text}"`) &&
+          (await understood(`${text} ${where}`)).need?.callFirst !== callFirst
+        )
+          missed.push(`${text} ${where}`)
     for (const text of CALM_TEXTS) if ((await understood(text)).need?.callFirst) missed.push(text)
     expect(missed).toEqual([])
   })
