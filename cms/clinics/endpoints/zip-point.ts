@@ -12,7 +12,7 @@ export const zipPoint = action({
     zip: z.string().regex(/^\d{5}$/, 'Enter the five digits of the ZIP code, such as 94952.'),
   }),
   act: async ({ zip }, req): Promise<ZipCentroid> => {
-    const centroid = await zipCentroid(req.payload.db.pool, zip)
+    const centroid = await zipCentroid(req, zip)
     if (!centroid) throw new Refusal(`There is no ZIP code ${zip}. Check the digits.`, 404)
     return centroid
   },

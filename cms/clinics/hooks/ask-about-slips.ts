@@ -33,7 +33,7 @@ const ON_THE_TELEPHONE =
 
 const pointSlips = async (req: PayloadRequest, values: Values): Promise<Slip[]> => {
   const { zipCode } = values
-  const middle = zipCode ? await zipCentroid(req.payload.db.pool, zipCode) : null
+  const middle = zipCode ? await zipCentroid(req, zipCode) : null
   const slip = pointSlip(values, middle)
   if (!slip) return []
   // A person on the telephone sees the ZIP code and not the point.

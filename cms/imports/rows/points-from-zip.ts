@@ -15,7 +15,7 @@ type Placed = ReadRow & { isZipPoint: boolean }
 export const withPoints = async (payload: Payload, rows: ReadRow[]): Promise<Placed[]> => {
   const lacking = rows.filter(({ fields }) => fields.latitude === undefined && fields.zipCode)
   const zips = lacking.map(({ fields }) => fields.zipCode ?? '')
-  const centroids = zips.length > 0 ? await zipCentroids(payload.db.pool, zips) : new Map()
+  const centroids = zips.length > 0 ? await zipCentroids({ payload }, zips) : new Map()
   return rows.map((row) => {
     const isLacking = row.fields.latitude === undefined
     const point = isLacking ? centroids.get(row.fields.zipCode ?? '') : undefined

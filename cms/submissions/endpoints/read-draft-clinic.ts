@@ -9,7 +9,7 @@ export const readDraftClinic = async (
   submission: Submission,
 ): Promise<Draft & { stateId: number | null }> => {
   const zip = zipOf(submission)
-  const place = zip ? await zipCentroid(req.payload.db.pool, zip) : null
+  const place = zip ? await zipCentroid(req, zip) : null
   const draft = draftClinic(submission, place ?? undefined)
   const { docs } = await req.payload.find({
     collection: 'states',

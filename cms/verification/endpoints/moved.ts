@@ -31,7 +31,7 @@ const locate = async (req: PayloadRequest, { address, city, state, zipCode }: Pl
     depth: 0,
     req,
   })
-  const centroid = await zipCentroid(req.payload.db.pool, zipCode)
+  const centroid = await zipCentroid(req, zipCode)
   if (!centroid) return refuse('zipCode', 'This ZIP code does not exist. Check the digits.')
   if (centroid.state !== abbreviation)
     refuse('zipCode', `This ZIP code is in ${centroid.state}, not in ${name}.`)

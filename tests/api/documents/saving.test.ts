@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { idOf } from '../../../cms/documents/id-of.ts'
 import { startMerging } from '../../support/merging.ts'
 import { newClinic } from '../../support/new-clinic.ts'
 import { startPayload } from '../../support/payload.ts'
@@ -38,6 +39,17 @@ it('a clinic’s form keeps one lock through its autosaves until it is saved by 
   expect(draft.medicalDirector).toBe('Dr. Lee')
   expect(await save(editor, { medicalDirector: 'Dr. Lee', _status: 'published' }, '')).toBe(200)
   expect(await countLocks()).toBe(0)
+})
+
+it('more people than there are connections to the database add clinics at the same moment', async () => {
+  const { city, zipCode, state } = await newClinic(payload, {})
+  const clinic = { city, zipCode, state: idOf(state), phone: '864-555-0142', _status: 'published' }
+  const saves = Array.from({ length: 30 }, (_, index) => {
+    const own = { name: `Busy Clinic ${index}`, address: `${index} Elm St` }
+    return editor.ask('POST', '/clinics', { ...clinic, ...own })
+  })
+  const statuses = (await Promise.all(saves)).map(({ status }) => status)
+  expect([...new Set(statuses)]).toEqual([201])
 })
 
 describe('a form that has become stale', () => {

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadGazetteer } from '../../../cms/places/gazetteer/load-gazetteer.ts'
-import { zipCentroid, zipCentroids } from '../../../cms/places/zip-centroid.ts'
-import { createDatabase } from '../../support/database.ts'
+import { zipCentroid, zipCentroids } from '../../../cms/places/queries/zip-centroid.ts'
+import { startPayload } from '../../support/payload.ts'
 
-const database = await createDatabase()
-afterAll(() => database.drop())
+const { payload, database, close } = await startPayload()
+afterAll(close)
 
 const count = async (where: string) => {
   const { rows } = await database.pool.query<{ count: number }>(
@@ -48,22 +48,21 @@ describe('the gazetteer', () => {
     expect(rows).toEqual([
       { latitude: expect.closeTo(34.19, 1), longitude: expect.closeTo(-117.36, 0) },
     ])
-    const centroids = await zipCentroids(database.pool, ['92143', '99505', '66040'])
+    const centroids = await zipCentroids({ payload }, ['92143', '99505', '66040'])
     expect(centroids.get('92143')?.latitude).toBeCloseTo(32.56, 1) // San Ysidro, by the border
     expect(centroids.get('99505')?.longitude).toBeCloseTo(-149.65, 1) // by Anchorage
     expect(centroids.get('66040')?.latitude).toBeCloseTo(38.36, 1) // La Cygne, Kansas
   })
 
   it('finds the middle of a ZIP code, or of many, keyed as they were given', async () => {
-    expect(await zipCentroid(database.pool, '94952')).toEqual({
+    expect(await zipCentroid({ payload }, '94952')).toEqual({
       latitude: expect.closeTo(38.24, 1),
       longitude: expect.closeTo(-122.68, 0),
       city: 'Petaluma',
       state: 'CA',
     })
-    for (const zip of ['00000', 'not a ZIP'])
-      expect(await zipCentroid(database.pool, zip)).toBeNull()
-    const centroids = await zipCentroids(database.pool, ['94952', '949523388', '00000', '96910'])
+    for (const zip of ['00000', 'not a ZIP']) expect(await zipCentroid({ payload }, zip)).toBeNull()
+    const centroids = await zipCentroids({ payload }, ['94952', '949523388', '00000', '96910'])
     expect([...centroids].map(([zip, { city }]) => [zip, city])).toEqual([
       ['94952', 'Petaluma'],
       ['949523388', 'Petaluma'],
