@@ -32,6 +32,7 @@ const run = (
   [program = '', ...words]: string[],
   env: Record<string, string>,
   isShown: boolean,
+  longestSilenceMs = LONGEST_SILENCE_MS,
 ): Promise<Ended> =>
   new Promise((resolve) => {
     const started = performance.now()
@@ -46,7 +47,7 @@ const run = (
     const patience = setTimeout(() => {
       console.log(`✗ ${program} ${words.join(' ')} hangs, and was ended`)
       signalAll(child, 'SIGKILL')
-    }, LONGEST_SILENCE_MS)
+    }, longestSilenceMs)
     const end = (isWell: boolean) => {
       running.delete(child)
       clearTimeout(patience)
@@ -69,8 +70,9 @@ export const runCheck = async (
   name: string,
   command: string[],
   env: Record<string, string> = {},
+  longestSilenceMs?: number,
 ): Promise<Result> => {
-  const { isWell, output, seconds } = await run(command, env, false)
+  const { isWell, output, seconds } = await run(command, env, false, longestSilenceMs)
   console.log(`${isWell ? '✓' : '✗'} ${name} (${seconds} s)`)
   if (!isWell) console.log(output)
   return isWell ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [name] }
