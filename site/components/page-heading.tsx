@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { hasFollowed } from '../lib/followed-links.ts'
+import { hasFollowed, isLoadedAt } from '../lib/followed-links.ts'
 import { style } from '../theme/style.ts'
 
 const heading = style({ fontSize: { base: '32', md: '40' }, letterSpacing: '-0.015em' })
@@ -19,7 +19,7 @@ export const PageHeading = ({ children, className }: PageHeadingProps) => {
   const { key, pathname } = useLocation()
   // When the visitor goes back, the focus returns to the link they followed.
   const leavesFocus = useNavigationType() === 'POP' && hasFollowed(key)
-  const arrivedInside = key !== 'default' && !leavesFocus
+  const arrivedInside = !isLoadedAt(key) && !leavesFocus
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page's other addresses (filters, more results) leave the focus where it is
   useEffect(() => {
     if (arrivedInside) ref.current?.focus({ preventScroll: true })

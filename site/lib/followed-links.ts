@@ -20,6 +20,11 @@ export const rememberLink = (key: string, link: HTMLElement) => {
 /** Whether the focus belongs on a link when this history entry is shown again. */
 export const hasFollowed = (key: string) => followed.has(key)
 
+const loadedAt: unknown = typeof window === 'undefined' ? undefined : window.history.state?.key
+
+/** Whether this history entry is the one that the browser loaded the page at, also by a reload. */
+export const isLoadedAt = (key: string) => key === 'default' || key === loadedAt
+
 /** The link that was followed from a history entry; undefined until the page shows it. */
 const findFollowed = (key: string) => {
   const link = followed.get(key)

@@ -1,6 +1,13 @@
 import { clinicBySlug } from '../../support/directory.ts'
 import { mark } from '../../support/form-values.ts'
-import { expect, makeClinic, openPanel, pressUntil, test } from '../../support/panel-fixtures.ts'
+import {
+  draftOf,
+  expect,
+  makeClinic,
+  openPanel,
+  pressUntil,
+  test,
+} from '../../support/panel-fixtures.ts'
 import { violations } from '../../support/violations.ts'
 import { withinASecond } from '../../support/within-a-second.ts'
 
@@ -16,6 +23,8 @@ test('a clinic that is listed twice is found as its number is typed, merged and 
   await expect(found.getByRole('link', { name: twin.name })).toHaveCount(0)
   await page.locator('#field-phone').fill(phone)
   await expect(found.getByRole('status')).toContainText('may be the same')
+  // A comparison is of what is saved.
+  await expect.poll(async () => (await draftOf(page, clinic.id)).phone).toBe(phone)
   await expect(found.getByRole('link', { name: twin.name })).toHaveAttribute(
     'href',
     `/admin/collections/clinics/${twin.id}`,
