@@ -177,6 +177,11 @@ export function withoutNoise(parts: string[][]): string[][] {
   return withoutWords(parts, isNoise)
 }
 
+/** With what a name may end with left in: 'Kansas City in pain' → Kansas City. */
+export function withoutNoiseBehindName(parts: string[][]): string[][] {
+  return withoutWords(parts, isNoise, new Set())
+}
+
 /** With words for ailments left in: 'clinics in Cut Bank' → Cut Bank. */
 export function withoutPlainNoise(parts: string[][]): string[][] {
   return withoutWords(parts, isPlainNoise)
@@ -188,7 +193,11 @@ export function withoutEnd(words: string[]): string[] {
   return words.slice(0, words.findLastIndex((word) => !isIdle(word)) + 1)
 }
 
-function withoutWords(parts: string[][], isNoise: (word: string) => boolean): string[][] {
+function withoutWords(
+  parts: string[][],
+  isNoise: (word: string) => boolean,
+  trailing: ReadonlySet<string> = TRAILING_NOISE,
+): string[][] {
   return parts
     .map((words) => {
       const before = words.findIndex(isBefore)
@@ -199,7 +208,7 @@ function withoutWords(parts: string[][], isNoise: (word: string) => boolean): st
         SMALL.has(word) && !(isPlace && words[before] !== BEFORE_ANYTHING)
       // 'clinics IN' and 'dentist LA' end with a state, whatever else the word means.
       const isState = (index: number) => index === named.length - 1 && stateOf(named[index] ?? '')
-      const isIdle = (word: string) => isNoise(word) || TRAILING_NOISE.has(word) || isSmall(word)
+      const isIdle = (word: string) => isNoise(word) || trailing.has(word) || isSmall(word)
       const end = named.findLastIndex((word, index) => isState(index) || !isIdle(word))
       const namesNothing = (index: number): boolean => {
         const word = named[index]

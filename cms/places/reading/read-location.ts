@@ -5,6 +5,7 @@ import {
   withFewerWords,
   withoutEnd,
   withoutNoise,
+  withoutNoiseBehindName,
   withoutPlainNoise,
   withoutStart,
 } from './location-parts.ts'
@@ -73,6 +74,7 @@ export function readLocation(text: string): Readings {
     ...mendedState(parts, everyName),
     // 'Kansas City me duele' is not Kansas.
     ...upToSmallWord([withoutLastNoise(parts)], isQuiet),
+    ...longerNames(withoutNoiseBehindName(parts), bare),
     ...bareReadings(bare, everyName(bare)),
     ...pastSmallWord(bare, isQuiet),
     ...upToSmallWord([parts, bare, ...withFewerWords(parts)], isQuiet),
@@ -130,6 +132,13 @@ function bareReadings(bare: string[][], names: NameAndState[]): Reading[] {
     ...names.flatMap(county),
     ...names.flatMap(afterStreet),
   ]
+}
+
+/** 'Kansas City' rather than the Kansas that is left without 'city'. */
+function longerNames(parts: string[][], bare: string[][]): Reading[] {
+  const [words, ...others] = parts
+  if (!words || others.length > 0 || words.length <= bare.flat().length) return []
+  return [{ ...bareName(words), exact: true }]
 }
 
 /** Houston in 'or Houston', as if it were alone. 'in labor' and 'mi casa' name no place. */

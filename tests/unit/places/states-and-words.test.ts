@@ -10,8 +10,9 @@ type Understood = Awaited<ReturnType<typeof reader.understood>>
 const largest = reader.places
   .filter(({ kind, population }) => kind === 'town' && population)
   .toSorted((one, other) => (other.population ?? 0) - (one.population ?? 0))
+const largestNames = [...new Set(largest.slice(0, 300).map(({ name }) => name))]
 /** Washington alone is the state. */
-const cities = largest.slice(0, 41).filter(({ name }) => name !== 'Washington')
+const cities = largest.slice(0, 101).filter(({ name }) => name !== 'Washington')
 const names = new Set(reader.places.map(({ normalized }) => normalized))
 
 type IsRight = (found: Understood) => boolean
@@ -55,6 +56,7 @@ const SENTENCES: ((city: string) => string)[] = [
   (city) => `I am in pain, dentist in ${city}`,
   (city) => `${city} me duele la muela`,
   (city) => `clínica en ${city} de salud mental`,
+  (city) => `me duele la muela en ${city}`,
   (city) => `dentista de ${city} para mi hijo`,
 ]
 const ENDS: ((city: string, word: string) => string)[] = [
@@ -76,14 +78,16 @@ const FEWEST_THERE = 1 / 25
 
 describe('a word that is also a state', () => {
   it('before or around a large city leaves it where it is', async () => {
-    const texts = cities.flatMap(({ name, state }, index) => {
-      const stays = ({ place }: Understood) => !place || place.state === state
-      return [
+    const moved: string[] = []
+    for (const [index, name] of largestNames.entries()) {
+      const plain = (await reader.understood(name)).place
+      const texts = [
         ...wordsBeside(name).map((word, at) => turn(AROUND_A_WORD, index + at)(word, name)),
-        ...[0, 1].map((at) => turn(SENTENCES, index + at)(name)),
-      ].map((text): Case => [text, stays])
-    })
-    expect(await misses(texts)).toEqual([])
+        ...[0, 1, 2].map((at) => turn(SENTENCES, index + at)(name)),
+      ].map((text): Case => [text, ({ place }) => !place || place.state === plain?.state])
+      moved.push(...(await misses(texts)))
+    }
+    expect(moved).toEqual([])
   })
 
   it('behind a large city leaves it where it is, unless the state has such a town or county', async () => {
@@ -113,14 +117,13 @@ describe('a word that is also a state', () => {
         ]
       }),
     )
-    const before = cities.flatMap(({ name, state }, at) =>
-      [0, 1].map(
-        (more): Case => [
-          `${at % 5 ? '' : 'dentist '}${name}${turn(BEFORE_OTHERS, at * 5 + more * 3)}`,
-          isIn(state),
-        ],
-      ),
-    )
+    const before = cities
+      .slice(0, 100)
+      .flatMap(({ name, state }, at) =>
+        BEFORE_OTHERS.map(
+          (words): Case => [`${at % 5 ? '' : 'dentist '}${name}${words}`, isIn(state)],
+        ),
+      )
     expect(await misses([...behind, ...before])).toEqual([])
   })
 
@@ -146,15 +149,20 @@ const misspelled = (name: string, index: number): string => {
   return name.slice(0, at - 1) + middle + name.slice(at + 1)
 }
 
+const INVENTED = ['Xyzzy', 'Qwertyton,', 'Blorptown', 'Xyzzyville,', 'Zzyx Falls,']
+
 describe('a state that is typed', () => {
   it('is kept beside unknown towns, with a need before or after them', async () => {
     const needs = ['dentist', 'flu shot', 'eye doctor', 'free dentist', 'std test']
     const texts = JURISDICTIONS.flatMap(({ name, abbreviation }, index) =>
       [name, abbreviation].flatMap((state, at) => {
         const need = turn(needs, index + at)
-        return ['Xyzzy', 'Qwertyton,'].flatMap((town) => {
+        return INVENTED.flatMap((town) => {
           const place = `${town} ${state}`
-          return [place, `${need} ${place}`, `${place} ${need}`, `${need} in ${place}`].map(
+          const texts = [place, `${need} ${place}`, `${need} in ${place}`]
+          // In capitals beside a town that nobody knows, 'OK' may be a word, unless it comes last.
+          if (!/ \w+, /.test(place)) texts.push(`${place} ${need}`)
+          return texts.map(
             (text): Case => [
               text,
               (found) => isIn(abbreviation)(found) && (text === place || Boolean(found.need)),
@@ -170,7 +178,7 @@ describe('a state that is typed', () => {
     const likeNeeds =
       /^(?:spring|child|women|teen|health|bloom|burn|dent|head|heal|prov|visal|vis|mental|med|ment|ped|preg|vac|crisis|sta)/i
     const inEach = JURISDICTIONS.flatMap(({ abbreviation }) =>
-      largest.filter(({ name, state }) => state === abbreviation && name.length > 5).slice(0, 4),
+      largest.filter(({ name, state }) => state === abbreviation && name.length > 5).slice(0, 20),
     )
     const alike = largest.filter(
       ({ name, population }) =>
