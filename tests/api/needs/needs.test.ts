@@ -5,7 +5,7 @@ import { startApi } from '../../support/api-server.ts'
 import { signIn } from '../../support/people.ts'
 import { readerOn, textsOf } from '../../support/search-reader.ts'
 import { CALM_TEXTS, URGENT_TEXTS } from '../../support/urgent-texts.ts'
-import { ANY_CLINIC, FILTERS, NEEDS_ALONE, NEEDS_AND_PLACES, type Texts } from './texts.ts'
+import { ANY_CLINIC, FILTERS, NEEDS_ALONE, NEEDS_AND_PLACES, PRIVATE, type Texts } from './texts.ts'
 
 const api = await startApi()
 const understood = await readerOn(api.database.pool)
@@ -48,7 +48,7 @@ describe('a need', () => {
   })
 
   it('that is private says what to know, in the reader’s language, and keeps its kind of clinic', async () => {
-    for (const text of ['abortion chicago', 'trans clinic chicago', 'visa chicago']) {
+    for (const text of textsOf(PRIVATE)) {
       const { need, place } = await search(text)
       expect(need, text).toMatchObject({ isPrivate: true, text: expect.any(String) })
       expect(place).not.toBeNull()
