@@ -256,8 +256,11 @@ export const saveStatus = async (
   return (await (await sent).response())?.status() ?? 0
 }
 
-/** Presses a button that saves the open document, and waits until it is saved. */
+/** Presses a button that saves the open document, and waits until the form says that it is saved. */
 export const save = async (
   page: Page,
   button: 'Publish changes' | 'Save Draft' | 'Save',
-): Promise<void> => expect([200, 201], 'a save').toContain(await saveStatus(page, button))
+): Promise<void> => {
+  expect([200, 201], 'a save').toContain(await saveStatus(page, button))
+  await expect(page.locator('.payload-toast-container')).toContainText(/success/i)
+}

@@ -25,6 +25,7 @@ let traced = ''
 expectErrorLines(
   /relation .+ does not exist|users_away|messages_away/,
   /The database can’t be reached|failed; it will be retried/,
+  /could not be counted/,
 )
 const collector = createServer(async (request, response) => {
   let body = ''

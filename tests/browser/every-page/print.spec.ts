@@ -59,7 +59,7 @@ const PAGES: [name: string, least: number, address: () => Promise<string>][] = [
   ['a state', 5, async () => '/services/united-states/california'],
   ['a category', 5, async () => '/category/dental'],
   ['a guide', 1, async () => '/resources/insurance'],
-  ['the map', 5, async () => '/map?location=Los+Angeles'],
+  ['the map', 5, async () => `/map?location=Los+Angeles&clinic=${(await callable()).slug}`],
   ['the resources', 3, async () => '/resources'],
   ['the contact page', 1, async () => '/contact'],
   ['home', 2, async () => '/'],
