@@ -44,7 +44,6 @@ test('a point far from its ZIP code and a new address are asked about, and a mov
     address: '9 Main St',
     movedFrom: '414 North St, Anderson, 29621',
     coordinatesApproximate: true,
-    _status: 'published',
   })
   for (const [shown, stored, center] of [
     [await latitude.inputValue(), saved.latitude, 34.5],
