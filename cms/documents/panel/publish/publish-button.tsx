@@ -102,10 +102,11 @@ export const PublishButton = () => {
 
   /** Before Payload's own handler; a document that is not saved yet has nothing to ask about. */
   const instead = (event: MouseEvent) => {
+    if (id === undefined) return
     const button = buttonOf(event)
-    const only = BUTTONS[button]
     if (button === 'schedule-publish') void sayWhatGoesOut()
-    if (only === undefined || id === undefined) return
+    const only = BUTTONS[button]
+    if (only === undefined) return
     event.preventDefault()
     event.stopPropagation()
     void ask(only)
