@@ -2,34 +2,38 @@ import type { FieldHook, JSONField } from 'payload'
 import { nobodyOnField } from '../../access/nobody.ts'
 import { isEmpty } from '../empty.ts'
 import { localizedNames } from '../fields/localized-names.ts'
+import { isRecord } from '../rich-text-node.ts'
 import { isSaid, isSame } from '../versions/version.ts'
 import { savedThroughOf } from './saved-through.ts'
 
-/** Ids of people, by the part that each of them was the last to change: 'phone', 'description.es'. */
-type DraftedBy = Record<string, number>
-
-/** Who drafted everything for which nobody is noted. */
+/** Who drafted everything for which nobody is noted. Ids are kept by part: 'phone', 'description.es'. */
 export const THE_REST = '*'
 
 export const partKey = (name: string, locale: string | null): string =>
   locale ? `${name}.${locale}` : name
 
-/** A draft from before this was noted is by whoever saved it last. */
-const earlier = (doc: { _status?: unknown; savedBy?: unknown } | undefined): DraftedBy | null =>
-  doc?._status === 'draft' && typeof doc.savedBy === 'number' ? { [THE_REST]: doc.savedBy } : null
-
-/** Who drafted a document, to be kept when somebody else saves it without changing it. */
-export const draftersOf = (doc: {
+interface Drafted {
   draftedBy?: unknown
   _status?: unknown
   savedBy?: unknown
-}): unknown => doc.draftedBy ?? earlier(doc)
+  savedThrough?: unknown
+}
+
+/**
+ * Who drafted a document; null if it is not known. A draft from before this was noted is by whoever saved it
+ * in its form: an undo or a call saves what others wrote.
+ */
+export const draftersOf = (doc: Drafted | undefined): Record<string, unknown> | null => {
+  if (isRecord(doc?.draftedBy)) return doc.draftedBy
+  const isByForm = doc?._status === 'draft' && isEmpty(doc.savedThrough)
+  return isByForm && typeof doc.savedBy === 'number' ? { [THE_REST]: doc.savedBy } : null
+}
 
 /** What a person changes in a draft is theirs, until it is published. */
 const noteChanges: FieldHook = ({ collection, data = {}, originalDoc, req, value }) => {
   if (!collection || data._status === 'published') return null
   // What a call or an import sets aside comes back with those who drafted it.
-  const known: DraftedBy | null = value ?? originalDoc?.draftedBy ?? earlier(originalDoc)
+  const known = value ?? draftersOf(originalDoc)
   if (!req.user || savedThroughOf(req) !== null) return known
   const { id: me } = req.user
   const localized = localizedNames(collection)

@@ -1,18 +1,14 @@
 import type { Locale } from '../../contract/constants.ts'
-import { partKey, THE_REST } from '../drafts/drafted-by.ts'
+import { draftersOf, partKey, THE_REST } from '../drafts/drafted-by.ts'
 import type { Both } from '../queries/both.ts'
-import { isRecord } from '../rich-text-node.ts'
 import type { Part } from './parts.ts'
 
 /** What somebody publishes: everything, the texts of one language, or what they changed themselves. */
 export type Choice = { only: 'language'; locale: Locale } | { only: 'mine' } | { only: null }
 
-/**
- * Who drafted a part that is not published yet; null if no person did, or it is not known. Of drafts from
- * before that was noted, it is who saved last.
- */
+/** Who drafted a part that is not published yet; null if no person did, or it is not known. */
 export const drafterOf = ({ published, latest }: Both, { name, locale }: Part): number | null => {
-  const noted = isRecord(latest.draftedBy) ? latest.draftedBy : { [THE_REST]: latest.savedBy }
+  const noted = draftersOf(latest) ?? {}
   const drafter = noted[partKey(name, locale)] ?? noted[name] ?? (published && noted[THE_REST])
   return typeof drafter === 'number' ? drafter : null
 }

@@ -204,6 +204,22 @@ describe('a publication', () => {
     }
   })
 
+  it('makes a draft whose author is not known nobody’s own, however often it was changed and undone', async () => {
+    const [id = 0] = await make(1)
+    await saveDraft(editor, id, { phone: '864-555-0115' })
+    await database.pool.query(
+      'update _clinics_v set version_drafted_by = null, version_saved_by_id = null where parent_id = $1',
+      [id],
+    )
+    for (const action of ['unpublish', 'trash', 'unpublish', 'trash']) {
+      await undo((await runOn([id], { action }, admin)).id, admin)
+      expect(await draftOf(admin, id)).toMatchObject({
+        isOwn: false,
+        changes: [{ field: 'Phone', locale: null, who: null, isMine: false }],
+      })
+    }
+  })
+
   it('never comes from an edit: drafts stay drafts, waiting drafts are left and named', async () => {
     const waiting = await clinics.waiting()
     const ids = [await clinics.published(), waiting, await clinics.neverPublished()]

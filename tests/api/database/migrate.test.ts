@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { migrate } from '../../../cms/database/migrate.ts'
 import { type Migration, readMigrationFiles } from '../../../cms/database/migration-files.ts'
 import { updateListings } from '../../../cms/listings/jobs/update-listings.ts'
+import { countOutdated } from '../../../cms/listings/queries/outdated-listings.ts'
 import { startApi } from '../../support/api-server.ts'
 import { emptyDatabase } from '../../support/backups.ts'
 import { keepFewSamples } from '../../support/database.ts'
@@ -100,10 +101,13 @@ it('while the earlier release serves, its listings are regenerated, and every re
   const { url, pool } = test.database
   const { rowCount } = await pool.query("update listings set version = 'of another release'")
   const stop = keepVisiting(test)
-  expect(await updateListings(test.payload, url)).toBe(Number(rowCount) / 2)
-  const { failures, answers } = await stop()
+  const regenerated = await updateListings(test.payload, url)
+  const { failures } = await stop()
   expect(failures).toEqual([])
-  expect(answers).toBeGreaterThan(5)
+  // The clinic that is saved meanwhile may have been the first: its listing is of this release then.
+  const all = Number(rowCount) / 2
+  expect([all - 1, all]).toContain(regenerated)
+  expect(await countOutdated(pool)).toBe(0)
 })
 
 it('a migration gives up in plain words if a table stays in use', async () => {
