@@ -1,25 +1,31 @@
-import { readFile, stat } from 'node:fs/promises'
+import { createWriteStream } from 'node:fs'
+import { access, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { SingleBar } from 'cli-progress'
-import type { Payload } from 'payload'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createLocalReq, type Payload } from 'payload'
 import { inOneTransaction } from '../database/one-transaction.ts'
 import {
+  applyFile,
+  compareFile,
   countSamples,
-  describe,
+  describeRows,
+  discardFile,
   FORMATS,
   fileOnDisk,
   formatNamed,
   type Mapping,
+  mappingOf,
   parseMapping,
   readBeginning,
-  rejectedFile,
+  rejectedRows,
   removeSamples,
-  runImport,
-  tally,
+  summary,
 } from '../imports/index.ts'
-
 import { seedWhereEmpty } from './prepare.ts'
 import { readArguments } from './read-arguments.ts'
+import { step } from './step.ts'
 import { withPayload } from './with-payload.ts'
 
 const USAGE = `Usage: npm run import -- FILE --format FORMAT
@@ -28,7 +34,9 @@ const USAGE = `Usage: npm run import -- FILE --format FORMAT
 ${FORMATS.map(({ name, about }) => `  --format ${name.padEnd(7)} ${about}`).join('\n')}
   --mapping FILE   any other list of clinics; the mapping names its columns
 
-  --dry-run        show what would be added, changed and rejected, and write nothing
+  --source NAME    where the file comes from, for HSDS 3: a name of your own, the same each time
+  --same-source    import it although its clinics are elsewhere than the source's
+  --dry-run        show what each row would do, and write nothing
   --remove-sample  remove the sample clinics afterward, without asking
   --keep-sample    keep them, without asking`
 
@@ -38,16 +46,25 @@ const MOST_REMARKS = 30
 const options = {
   format: { type: 'string' },
   mapping: { type: 'string' },
+  source: { type: 'string', default: '' },
+  'same-source': { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   'remove-sample': { type: 'boolean', default: false },
   'keep-sample': { type: 'boolean', default: false },
 } as const
 
-const chooseMapping = async (file: string, format?: string, mapping?: string): Promise<Mapping> => {
-  if (mapping) return parseMapping(await readFile(mapping, 'utf8'))
-  const known = formatNamed(format)
-  if (!known) throw new Error(USAGE)
-  return known.mapping((await readBeginning(fileOnDisk(file))).columns)
+interface MappingChoice {
+  format?: string
+  mapping?: string
+  source: string
+}
+
+const chooseMapping = async (file: string, choice: MappingChoice): Promise<Mapping> => {
+  if (choice.mapping) return parseMapping(await readFile(choice.mapping, 'utf8'))
+  const format = formatNamed(choice.format)
+  if (!format) throw new Error(USAGE)
+  const { columns } = await readBeginning(fileOnDisk(file))
+  return mappingOf(format, columns, choice.source)
 }
 
 const yes = async (question: string): Promise<boolean> => {
@@ -75,36 +92,45 @@ const offerToRemoveSamples = async (payload: Payload, choice: SampleChoice): Pro
   console.log(`Removed the ${samples} sample clinics.`)
 }
 
+const LEFT =
+  'What needs a check, and what is no longer in the file, stays as it is. Upload the file in the panel to decide on it.'
+
 await withPayload(async (payload) => {
   const { values, positionals } = readArguments(options, USAGE)
   const [file] = positionals
   if (!file) throw new Error(USAGE)
-  const { size } = await stat(file).catch(() => {
+  await access(file).catch(() => {
     throw new Error(`There is no file ${file}.`)
   })
-  const mapping = await chooseMapping(file, values.format, values.mapping)
+  const mapping = await chooseMapping(file, values)
   await seedWhereEmpty(payload)
-  const dryRun = values['dry-run']
   const interruption = new AbortController()
   process.once('SIGINT', () => interruption.abort())
   const { signal } = interruption
-  const bar = new SingleBar({ format: '{bar} {percentage} %  {duration_formatted}', fps: 4 })
-  const progress = (bytes: number) => bar.update(bytes)
-  const rejected = rejectedFile(`${file}.rejected.csv`)
-  const counts = tally()
-  if (!dryRun) bar.start(size, 0)
-  for await (const outcome of runImport(payload, { file, mapping, dryRun, progress, signal })) {
-    counts.add(outcome)
-    if (dryRun) for (const sentence of describe(outcome)) console.log(sentence)
-    else if (outcome.result.kind === 'rejected') rejected.add(outcome.row, outcome.result.reason)
+  const chosen = {
+    path: file,
+    name: path.basename(file),
+    mapping,
+    isPartial: formatNamed(values.format)?.isPartial ?? false,
+    isSureOfSource: values['same-source'],
   }
-  bar.stop()
-  console.log(counts.summary())
-  for (const [note, rows] of counts.remarks().slice(0, MOST_REMARKS)) {
+  const compared = await step('Comparing the file', (progress) =>
+    compareFile(payload, chosen, { progress, signal }),
+  )
+  const { id, kinds, remarks } = compared
+  const req = await createLocalReq({}, payload)
+  console.log(summary(compared))
+  for (const { note, rows } of remarks.slice(0, MOST_REMARKS))
     console.log(`  ${note}: ${rows} ${rows === 1 ? 'row' : 'rows'}`)
+  if (values['dry-run']) for await (const line of describeRows(req, id)) console.log(line)
+  if (values['dry-run'] || signal.aborted) return discardFile(payload, id)
+  await step('Applying it', (progress) => applyFile(payload, id, { progress, signal }))
+  if (kinds.held + kinds.gone > 0) console.log(LEFT)
+  if (kinds.rejected > 0) {
+    const kept = `${file}.rejected.csv`
+    await pipeline(Readable.from(rejectedRows(req, id)), createWriteStream(kept))
+    console.log(`The rejected rows are in ${kept}, each with the reason.`)
   }
-  const kept = await rejected.close()
-  if (kept) console.log(`The rejected rows are in ${kept}, each with the reason.`)
   if (signal.aborted) console.log('Stopped early. Run the same command again to finish.')
-  else if (!dryRun) await offerToRemoveSamples(payload, values)
+  else await offerToRemoveSamples(payload, values)
 })

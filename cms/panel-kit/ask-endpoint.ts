@@ -13,10 +13,13 @@ export interface FieldFault {
 export class EndpointError extends Error {
   /** Empty if it is not about fields. */
   faults: FieldFault[]
+  /** The answer's status; undefined if there was no answer. */
+  status: number | undefined
 
-  constructor(message: string, faults: FieldFault[] = []) {
+  constructor(message: string, faults: FieldFault[] = [], status?: number) {
     super(message)
     this.faults = faults
+    this.status = status
   }
 }
 
@@ -37,6 +40,7 @@ const reasonOf = async (response: Response, signedOut?: string): Promise<Endpoin
   return new EndpointError(
     message ?? `The server answered with status ${response.status}. Try again.`,
     data?.errors ?? [],
+    response.status,
   )
 }
 

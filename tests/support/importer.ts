@@ -17,13 +17,14 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
   const upload = (
     content: string | Uint8Array<ArrayBuffer>,
     mapping?: object,
-    { name = 'sites.csv', isPartial = false } = {},
+    { name = 'sites.csv', isPartial = false, isSureOfSource = false } = {},
   ) => {
     const form = new FormData()
     form.set('file', new File([content], name))
     form.set('format', mapping ? 'mapped' : 'hrsa')
     if (mapping) form.set('mapping', JSON.stringify(mapping))
     form.set('isPartial', String(isPartial))
+    form.set('isSureOfSource', String(isSureOfSource))
     return ask<{ id: number }>('/imports', form)
   }
 

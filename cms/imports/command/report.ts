@@ -1,49 +1,58 @@
-import type { Outcome } from './run-import.ts'
+import type { PayloadRequest } from 'payload'
+import { type ImportProgress, KINDS } from '../endpoints/answers.ts'
+import { labelOf } from '../endpoints/present-row.ts'
+import type { ImportRow } from '../queries/import-row.ts'
+import { readRows } from '../queries/review-rows.ts'
 
-const KINDS = ['added', 'changed', 'unchanged', 'rejected'] as const
+/** Rows read at once. */
+const AT_ONCE = 500
 
-/** Counts outcomes. */
-export interface Tally {
-  add: (outcome: Outcome) => void
-  /** In one line. */
-  summary: () => string
-  /** Notes on unusable or doubtful cells with their row counts, the most frequent first. */
-  remarks: () => [note: string, rows: number][]
-  counts: Readonly<Record<(typeof KINDS)[number] | 'held' | 'notes', number>>
+const CALLED = {
+  new: 'new',
+  changed: 'changed',
+  same: 'the same',
+  held: 'to check',
+  gone: 'no longer in the file',
+  rejected: 'rejected',
+} as const
+
+/** How many rows there are of each kind, in one line. */
+export const summary = ({ kinds }: Pick<ImportProgress, 'kinds'>): string =>
+  Object.entries(CALLED)
+    .map(([kind, called]) => `${kinds[kind as keyof typeof CALLED]} ${called}`)
+    .join(', ')
+
+const fieldsOf = (row: ImportRow) => Object.keys(row.data ?? {}).map(labelOf)
+
+/** Why a row needs a check: the reasons, each with the fields that it is about. */
+const reasonsOf = ({ held }: ImportRow): string =>
+  Object.entries(held ?? {})
+    .map(([field, { reason }]) => (field === '' ? reason : `${labelOf(field)}: ${reason}`))
+    .join(' ')
+
+const PREDICATES: Record<(typeof KINDS)[number], (row: ImportRow) => string> = {
+  new: ({ name }) => `new: ${name}`,
+  changed: (row) => `changed: ${row.name}: ${fieldsOf(row).join(', ')}`,
+  held: (row) => `to check: ${row.name}. ${reasonsOf(row)}`,
+  gone: ({ name }) => `no longer in the file: ${name}`,
+  rejected: ({ name, notes }) => `rejected: ${name}: ${notes?.join('; ')}`,
+  same: ({ name }) => `the same: ${name}`,
 }
 
-export const tally = (): Tally => {
-  const rowsByNote = new Map<string, number>()
-  const counts = { added: 0, changed: 0, unchanged: 0, rejected: 0, held: 0, notes: 0 }
-  return {
-    counts,
-    add: ({ result, notes }) => {
-      counts[result.kind]++
-      counts.notes += notes.length
-      for (const note of new Set(notes)) rowsByNote.set(note, (rowsByNote.get(note) ?? 0) + 1)
-      if ('held' in result) counts.held += Object.keys(result.held).length
-    },
-    summary: () => {
-      const parts = KINDS.map((kind) => `${counts[kind]} ${kind}`)
-      if (counts.held > 0) parts.push(`${counts.held} verified fields left unchanged`)
-      if (counts.notes > 0) parts.push(`${counts.notes} cells to check`)
-      return parts.join(', ')
-    },
-    remarks: () => [...rowsByNote].sort(([, one], [, other]) => other - one),
-  }
+/** A row in readable lines; none for one that changes nothing and has no notes. */
+const describe = (row: ImportRow): string[] => {
+  const start = row.line === null ? '' : `line ${row.line}: `
+  const kind = row.kind ?? 'same'
+  const notes = kind === 'rejected' ? [] : (row.notes ?? [])
+  const lines = kind === 'same' ? notes : [PREDICATES[kind](row), ...notes]
+  return lines.map((line) => start + line)
 }
 
-/** A row's outcome in readable lines; none for a row with no changes and no notes. */
-export const describe = ({ row, name, result, notes }: Outcome): string[] => {
-  const start = `line ${row.line}: `
-  const lines: string[] = []
-  if (result.kind === 'added') lines.push(`${start}added ${name}`)
-  if (result.kind === 'rejected') lines.push(`${start}rejected ${name}: ${result.reason}`)
-  if (result.kind === 'changed') {
-    lines.push(`${start}changed ${name}: ${Object.keys(result.data).join(', ')}`)
+/** What each row of a file would do, in its order. */
+export async function* describeRows(req: PayloadRequest, id: number): AsyncGenerator<string> {
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const rows = await readRows(req, id, { kinds: KINDS }, { limit: AT_ONCE, offset })
+    for (const row of rows) yield* describe(row)
+    if (rows.length < AT_ONCE) return
   }
-  const held = 'held' in result ? Object.keys(result.held) : []
-  if (held.length > 0) lines.push(`${start}kept the verified values in ${name}: ${held.join(', ')}`)
-  if ('left' in result) lines.push(`${start}left ${name} unchanged: ${result.left}`)
-  return [...lines, ...notes.map((note) => `${start}${note}`)]
 }

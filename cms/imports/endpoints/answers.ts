@@ -127,10 +127,12 @@ export interface ColumnsAnswer {
   /** Possible separators between the items of a list in one cell. */
   separators: Named[]
   /** The known format that has these columns, with the notice to show; null if there is none. */
-  format: { name: string; notice: string } | null
+  format: { name: string; notice: string; isOneSource: boolean } | null
   /** The mapping of an earlier file with these columns, or a guess from their names. */
   mapping: MappingDraft
   isRemembered: boolean
+  /** Sources of earlier files with the same columns. */
+  sources: string[]
   /** Whether the file is only part of its source, such as returned rejected rows. */
   isPartial: boolean
   fields: MappedField[]

@@ -1,64 +1,25 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { toSlug } from '../../documents/hooks/fill-slug.ts'
 import { action } from '../../panel-kit/action.ts'
 import { DELIMITERS, type Delimiter } from '../file/delimiter.ts'
-import { areRejectedRows } from '../file/rejected-row.ts'
+import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
-import { fits } from '../formats/format.ts'
-import { FORMATS, formatOf } from '../formats/index.ts'
+import { formatOf } from '../formats/index.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
-import { type Mapping, type MappingInput, parseMapping } from '../mapping/mapping.ts'
+import type { MappingInput } from '../mapping/mapping.ts'
+import { remember } from '../mapping/remember.ts'
+import { earlierImports } from '../queries/earlier-imports.ts'
 import { databaseUrl, type FileReader, withFileReader } from '../reading/file-reader.ts'
-import type { Beginning } from '../rows/read-rows.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
 import { labelOf } from './present-row.ts'
 import { ChosenFile, closeUpload, readUpload, refusingFaults } from './read-upload.ts'
 
 const REQUIRED = ['name', 'city', 'state']
-/** How many earlier files to search for a mapping. */
-const REMEMBERED = 50
 
-/** The mapping of the latest file that had these columns. */
-const remembered = async (req: PayloadRequest, header: string[]): Promise<Mapping | undefined> => {
-  const { docs } = await req.payload.find({
-    collection: 'imports',
-    sort: '-createdAt',
-    limit: REMEMBERED,
-    depth: 0,
-    showHiddenFields: true,
-    req,
-  })
-  return docs
-    .filter(({ source }) => !FORMATS.some((format) => format.source === source))
-    .map(({ mapping }) => parseMapping(mapping))
-    .find((mapping) => fits(mapping, header))
-}
-
-const sourceFrom = (fileName: string) => toSlug(fileName.replace(/\.[^.]*$/, ''))
-
-/** The mapping last used for these columns, or a guess. */
-const draftFor = async (
-  req: PayloadRequest,
-  reader: FileReader,
-  fileName: string,
-  beginning: Beginning,
-) => {
-  const known = await remembered(req, beginning.columns.filter(Boolean))
-  if (known) {
-    // What was detected in that file may not fit this one: rejected rows come back with commas.
-    const { delimiter: _, findsTowns: __, ...draft } = known
-    return { draft, isRemembered: true }
-  }
-  const draft = await reader.ask('guessMapping', {
-    source: sourceFrom(fileName),
-    beginning,
-    databaseUrl: databaseUrl(req.payload),
-  })
-  return { draft, isRemembered: false }
-}
-
-/** The beginning of a file, its format if it is a known one, and a mapping. */
+/**
+ * The beginning of a file, its format if it is a known one, and a mapping: that of an earlier file with
+ * the same columns, or a guess.
+ */
 const suggestionFor = async (
   req: PayloadRequest,
   reader: FileReader,
@@ -66,15 +27,19 @@ const suggestionFor = async (
   delimiter: Delimiter | undefined,
 ) => {
   const beginning = await reader.ask('beginning', { path, delimiter })
-  const columns = beginning.columns.filter(Boolean)
+  const { columns } = beginning
   const format = formatOf(columns)
-  return {
-    beginning,
-    format,
-    ...(format
-      ? { draft: format.mapping(columns), isRemembered: false }
-      : await draftFor(req, reader, name, beginning)),
-  }
+  const { source, mapping, others } = remember(name, columns, await earlierImports(req))
+  const common = { beginning, format, sources: others, isRemembered: mapping !== undefined }
+  if (format)
+    return {
+      ...common,
+      draft: format.mapping(columns, format.source ?? source),
+      isRemembered: false,
+    }
+  if (mapping) return { ...common, draft: { ...mapping, source } }
+  const known = { source, beginning, databaseUrl: databaseUrl(req.payload) }
+  return { ...common, draft: await reader.ask('guessMapping', known) }
 }
 
 const asDraft = ({ columns, facts, separators, ...others }: MappingInput): MappingDraft => ({
@@ -101,10 +66,10 @@ export const importColumns = action({
   }),
   act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>
     refusingFaults(async () => {
-      const { beginning, format, draft, isRemembered } = await withFileReader((reader) =>
+      const { beginning, format, draft, isRemembered, sources } = await withFileReader((reader) =>
         suggestionFor(req, reader, file, delimiter),
       )
-      const columns = beginning.columns.filter(Boolean)
+      const { columns, samples } = beginning
       const { docs } = await req.payload.find({
         collection: 'categories',
         depth: 0,
@@ -113,14 +78,15 @@ export const importColumns = action({
       })
       return {
         columns,
-        samples: beginning.samples.map((row) =>
-          row.filter((_, index) => Boolean(beginning.columns[index])),
-        ),
+        samples,
         delimiter: beginning.delimiter,
         delimiters: named(DELIMITERS),
         separators: named(SEPARATORS),
-        format: format ? { name: format.name, notice: format.notice } : null,
+        format: format
+          ? { name: format.name, notice: format.notice, isOneSource: format.source !== undefined }
+          : null,
         isRemembered,
+        sources,
         isPartial: areRejectedRows(columns) || (format?.isPartial ?? false),
         mapping: { ...asDraft(draft), ...(delimiter && { delimiter }) },
         fields: COLUMN_FIELDS.map((field) => ({

@@ -3,7 +3,7 @@ import { changeStage, discardImport } from './change-stage.ts'
 import { importColumns } from './columns.ts'
 import { decideImport } from './decide.ts'
 import { importProgress } from './progress.ts'
-import { rejectedRows } from './rejected.ts'
+import { sendRejected } from './rejected.ts'
 import { removeSampleClinics } from './remove-samples.ts'
 import { importRows } from './rows.ts'
 import { undoImportRows } from './undo-rows.ts'
@@ -19,6 +19,6 @@ export const importEndpoints: Endpoint[] = [
   changeStage,
   undoImportRows,
   discardImport,
-  rejectedRows,
+  sendRejected,
   removeSampleClinics,
 ]

@@ -35,7 +35,8 @@ const stageProgress = (status: string, count: (is: (group: RowGroup) => boolean)
   return { done: count(({ kind }) => kind !== null), total: count(() => true) }
 }
 
-const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
+/** What became of an import so far. */
+export const readProgress = async (req: PayloadRequest, id: number): Promise<ImportProgress> => {
   const found = await findImport(req, id)
   const groups = await groupRows(req, id)
   const count = (is: (group: RowGroup) => boolean) =>

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { action } from '../../panel-kit/action.ts'
-import { FORMATS, formatNamed } from '../formats/index.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { FORMATS, formatNamed, mappingOf } from '../formats/index.ts'
 import { parseMapping } from '../mapping/mapping.ts'
 import { withFileReader } from '../reading/file-reader.ts'
+import { SourceInDoubt } from '../steps/ask-about-source.ts'
 import { stageFile } from '../steps/stage-file.ts'
 import { ChosenFile, closeUpload, readUpload, refusingFaults } from './read-upload.ts'
 
-const LONGEST_NAME = 200
+/** Says that the source may be another one, so that somebody confirms it. */
+const ASKS = 409
 
 /** Stores an uploaded clinic file, all or nothing; a background job then compares it. */
 export const uploadImport = action({
@@ -20,18 +23,25 @@ export const uploadImport = action({
     format: z.enum(['mapped', ...FORMATS.map(({ name }) => name)]),
     /** As JSON, for the format 'mapped'. */
     mapping: z.string().max(100_000).default(''),
+    /** For a format whose lists are sources of their own. */
+    source: z.string().max(200).default(''),
     isPartial: z.stringbool().default(false),
+    isSureOfSource: z.stringbool().default(false),
   }),
-  act: ({ file, format, mapping, isPartial }, req) =>
+  act: ({ file, format, mapping, source, ...settings }, req) =>
     refusingFaults(() =>
       withFileReader(async (reader) => {
-        const { path } = file
+        const { path, name } = file
         const known = formatNamed(format)
         const read = known
-          ? known.mapping((await reader.ask('beginning', { path })).columns)
+          ? mappingOf(known, (await reader.ask('beginning', { path })).columns, source)
           : parseMapping(mapping)
-        const name = file.name.slice(-LONGEST_NAME)
-        return { id: await stageFile(req, reader, path, name, read, isPartial) }
+        try {
+          return { id: await stageFile(req, reader, { path, name, mapping: read, ...settings }) }
+        } catch (error) {
+          if (error instanceof SourceInDoubt) throw new Refusal(error.message, ASKS)
+          throw error
+        }
       }),
     ),
 })

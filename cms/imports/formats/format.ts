@@ -4,8 +4,8 @@ import type { Mapping } from '../mapping/mapping.ts'
 export interface Format {
   /** As `npm run import -- FILE --format NAME` takes it. */
   name: string
-  /** The source under which its clinics are found again. */
-  source: string
+  /** The source under which its clinics are found again; of some formats, each list is its own source. */
+  source?: string
   /** What the command's help says about it. */
   about: string
   /** What the panel says when such a file is chosen. */
@@ -14,7 +14,7 @@ export interface Format {
   isPartial: boolean
   /** Whether a file with these columns has this format. */
   recognizes: (columns: string[]) => boolean
-  mapping: (columns: string[]) => Mapping
+  mapping: (columns: string[], source: string) => Mapping
 }
 
 /** Whether a file has all the columns that a mapping names. */

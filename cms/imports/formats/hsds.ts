@@ -2,28 +2,25 @@ import { HSDS_FIELDS, ID_COLUMN } from '../hsds/hsds-row.ts'
 import { Mapping } from '../mapping/mapping.ts'
 import type { Format } from './format.ts'
 
-const SOURCE = 'hsds'
-
-const mapping = Mapping.parse({
-  source: SOURCE,
-  columns: {
-    sourceId: ID_COLUMN,
-    ...Object.fromEntries(HSDS_FIELDS.map((field) => [field, field])),
-  },
-  delimiter: ',',
-  separator: ';',
-})
-
 /**
  * Another directory's open data: HSDS 3 as JSON, which hsds/hsds-table.ts makes a table of. A clinic
- * is found again by the id of its location.
+ * is found again by the id of its location, which only means something in its own directory.
  */
 export const hsds: Format = {
   name: 'hsds',
-  source: SOURCE,
-  about: 'HSDS 3, the open standard: services as JSON, in a list or one in each line',
+  about:
+    'HSDS 3, the open standard: services as JSON, in a list or one in each line; needs --source',
   notice: 'This is HSDS 3, the open standard. We already know its fields.',
   isPartial: true,
   recognizes: (columns) => columns.includes(ID_COLUMN),
-  mapping: () => mapping,
+  mapping: (_, source) =>
+    Mapping.parse({
+      source,
+      columns: {
+        sourceId: ID_COLUMN,
+        ...Object.fromEntries(HSDS_FIELDS.map((field) => [field, field])),
+      },
+      delimiter: ',',
+      separator: ';',
+    }),
 }

@@ -33,18 +33,30 @@ const saysWhere = (columns: Partial<Record<ColumnField, string>>) =>
       (columns.latitude && columns.longitude),
   )
 
+/** Sources of clinics that no list of others may name: those people enter, and the sample clinics. */
+export const SOURCES_OF_OURS: readonly string[] = ['editor', 'sample']
+
+const Source = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens')
+  .refine(
+    (name) => !SOURCES_OF_OURS.includes(name),
+    `must not be “${SOURCES_OF_OURS.join('” or “')}”, which are names of our own`,
+  )
+
+/** @throws FileFault that says how a source may be called */
+export const parseSource = (name: string): string => {
+  const { data, error } = Source.safeParse(name)
+  if (data === undefined)
+    throw new FileFault(`The name of the source ${error?.issues[0]?.message}.`)
+  return data
+}
+
 /** Maps the columns of a CSV file to fields of a clinic. */
 export const Mapping = z.strictObject({
-  source: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens')
-    .refine(
-      (name) => name !== 'editor',
-      'must not be “editor”, which is for clinics that people enter',
-    )
-    .describe(
-      'A name for where the file comes from; later files with the same name update the same clinics',
-    ),
+  source: Source.describe(
+    'A name for where the file comes from; later files with the same name update the same clinics',
+  ),
   columns: z
     .partialRecord(z.enum(COLUMN_FIELDS), z.string().min(1))
     .refine(({ name }) => name, 'must include name')

@@ -4,6 +4,7 @@ import { ColumnChoices } from './column-choices.tsx'
 import { FactsForm } from './facts-form.tsx'
 import { MappingFile } from './mapping-file.tsx'
 import { SamplesTable } from './samples-table.tsx'
+import { SourceName } from './source-name.tsx'
 
 interface Props {
   columns: ColumnsAnswer
@@ -42,19 +43,7 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
       {columns.isRemembered && (
         <p role="status">Filled in from the last file with these columns.</p>
       )}
-      <label className="imp-source">
-        Name of the source
-        <input
-          required
-          pattern="[a-z0-9\-]+"
-          value={mapping.source}
-          onChange={({ target }) => onChange({ ...mapping, source: target.value })}
-        />
-        <span className="imp-quiet">
-          Lowercase letters, digits and hyphens. Use the same name next time, so that the same
-          clinics are updated.
-        </span>
-      </label>
+      <SourceName {...choices} />
       <label className="imp-source">
         Column separator
         <select value={columns.delimiter} onChange={({ target }) => onDelimiter(target.value)}>

@@ -2,9 +2,10 @@
 import { Button, useRouteTransition } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation.js'
 import { type FormEvent, useId, useState } from 'react'
-import { askEndpoint, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
+import { askEndpoint, EndpointError, sentenceOf } from '../../panel-kit/ask-endpoint.ts'
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { MappingForm } from './mapping-form.tsx'
+import { SourceName } from './source-name.tsx'
 import './import.css'
 
 /** Enough of a file to contain its header. */
@@ -28,12 +29,18 @@ export const UploadForm = () => {
   const [mapping, setMapping] = useState<MappingDraft>()
   const [isPartial, setPartial] = useState(false)
   const [failure, setFailure] = useState<string>()
+  /** Whether the file may be another list than its source’s name says, and what somebody answered. */
+  const [isInDoubt, setInDoubt] = useState(false)
+  const [isSure, setSure] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setFailure(undefined)
-    await work().catch((error: unknown) => setFailure(sentenceOf(error)))
+    await work().catch((error: unknown) => {
+      setInDoubt(error instanceof EndpointError && error.status === 409)
+      setFailure(sentenceOf(error))
+    })
     setBusy(false)
   }
   const read = async (chosen: File, fields: Record<string, string> = {}) => {
@@ -49,16 +56,24 @@ export const UploadForm = () => {
     attempt(async () => {
       setFile(chosen)
       setColumns(undefined)
+      setInDoubt(false)
+      setSure(false)
       if (chosen) await read(chosen)
     })
+  const change = (changed: MappingDraft) => {
+    // What was said of one source isn’t said of another.
+    if (changed.source !== mapping?.source) setSure(false)
+    setMapping(changed)
+  }
   const upload = (event: FormEvent) => {
     event.preventDefault()
     if (!file || !columns) return setFailure('Choose a file.')
     return attempt(async () => {
       const format: Record<string, string> = columns.format
-        ? { format: columns.format.name }
+        ? { format: columns.format.name, source: mapping?.source ?? '' }
         : { format: 'mapped', mapping: JSON.stringify(mapping) }
-      const form = formOf(file, file.name, { ...format, isPartial: String(isPartial) })
+      const answers = { isPartial: String(isPartial), isSureOfSource: String(isSure) }
+      const form = formOf(file, file.name, { ...format, ...answers })
       const { id } = await askEndpoint<{ id: number }>('/imports', form)
       startRouteTransition(() => router.push(`/admin/collections/imports/${id}`))
     })
@@ -67,7 +82,7 @@ export const UploadForm = () => {
     <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
       <h2>Upload a file</h2>
       <p id={hint} className="imp-quiet">
-        HRSA’s “Health Center Service Delivery and Look-Alike Sites” another directory’s HSDS 3 as
+        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS 3 as
         JSON, or any list of clinics as CSV, up to 50 MB and 100,000 rows. Nothing changes until you
         have reviewed the differences.
       </p>
@@ -89,12 +104,25 @@ export const UploadForm = () => {
           {failure}
         </p>
       )}
+      {isInDoubt && (
+        <label className="imp-tick">
+          <input
+            type="checkbox"
+            checked={isSure}
+            onChange={({ target }) => setSure(target.checked)}
+          />
+          This file does come from “{mapping?.source}”.
+        </label>
+      )}
       {columns?.format && <p role="status">{columns.format.notice}</p>}
+      {columns?.format && mapping && !columns.format.isOneSource && (
+        <SourceName columns={columns} mapping={mapping} onChange={change} />
+      )}
       {file && columns && mapping && !columns.format && (
         <MappingForm
           columns={columns}
           mapping={mapping}
-          onChange={setMapping}
+          onChange={change}
           onDelimiter={(delimiter) => attempt(() => read(file, { delimiter }))}
         />
       )}

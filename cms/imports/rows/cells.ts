@@ -23,7 +23,10 @@ export const cellsOf = ({ cells }: Row, mapping: Mapping, notes: string[]): Cell
   const { columns, separator, separators } = mapping
   const column = (field: ColumnField) => columns[field] ?? ''
   // Files that were made from web pages have '&amp;' where people read '&'.
-  const text = (field: ColumnField) => decodeHTMLStrict(cells[column(field)] ?? '').trim()
+  const text = (field: ColumnField) => {
+    const name = columns[field]
+    return name === undefined ? '' : decodeHTMLStrict(cells[name] ?? '').trim()
+  }
   return {
     text,
     column,

@@ -57,8 +57,12 @@ const columnsOf = (header: string[]): string[] => {
     )
   }
   const names = header.map((name) => unguarded(name.trim()))
-  return names.slice(0, names.findLastIndex((name) => name !== '') + 1)
+  const free = (name: string): string => (names.includes(name) ? free(`${name} (no name)`) : name)
+  return names.map((name, index) => name || free(`Column ${index + 1}`))
 }
+
+/** How many columns a full row has at least: HRSA's header ends in a name that is empty. */
+const endOfNames = (header: string[]): number => header.findLastIndex((name) => name.trim()) + 1
 
 const checkHeader = (mapping: Mapping, columns: string[]): string[] => {
   const conditions = [...mapping.only, ...mapping.when].map(({ column }) => column)
@@ -67,7 +71,7 @@ const checkHeader = (mapping: Mapping, columns: string[]): string[] => {
   if (missing.length > 0) {
     throw new FileFault(
       `The file is missing the column${missing.length > 1 ? 's' : ''} ${quoted(missing)}.\n` +
-        `Its columns are: ${columns.filter(Boolean).join(', ')}`,
+        `Its columns are: ${columns.join(', ')}`,
     )
   }
   const twice = named.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name))
@@ -94,11 +98,11 @@ interface Parsed {
   info: { lines: number; bytes: number; error?: { record: string[] } }
 }
 
-/** How many cells a row has, and whether some are beyond the last column or missing. */
+/** How many cells a row has, and whether some are beyond the last column. */
 const misfit = ({ error }: Parsed['info'], columns: number) => {
   const filled = error ? error.record.length : columns
   const beyond = error?.record.slice(columns).some((cell) => cell !== '')
-  return { filled, beyond, short: filled < columns }
+  return { filled, beyond }
 }
 
 const lineBreaks = (cells: Row['cells']) =>
@@ -107,6 +111,7 @@ const lineBreaks = (cells: Row['cells']) =>
 /** The beginning of a file. */
 export interface Beginning {
   delimiter: Delimiter
+  /** Their names; one without a name is called by its number: 'Column 3'. */
   columns: string[]
   /** The cells of its first rows, in the order of the columns. */
   samples: string[][]
@@ -131,7 +136,9 @@ export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promi
   }
   const [header, ...rows] = records
   if (!header) throw new FileFault('The file is empty.')
-  const columns = columnsOf(header)
+  // A spreadsheet may end in columns that have neither a name nor anything below it.
+  const widest = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
+  const columns = columnsOf(header).slice(0, Math.max(endOfNames(header), widest))
   const sample = (row: string[]) =>
     row.slice(0, columns.length).map((cell) => unguarded(cell.slice(0, SAMPLE_CHARACTERS)))
   return { delimiter, columns, samples: rows.map(sample) }
@@ -152,6 +159,7 @@ export async function* readRows(
 ): AsyncGenerator<Row> {
   const { encoding, endsInLineBreak, delimiter } = known ?? (await inspect(file))
   let columns: string[] = []
+  let least = 0
   let blank: Row['cells'] = {}
   // The line where the parser's next row begins; the parser is ahead of the loop that reads it.
   let ahead = 1
@@ -160,6 +168,7 @@ export async function* readRows(
     delimiter: mapping.delimiter ?? delimiter,
     columns: (names: string[]) => {
       columns = checkHeader(mapping, columnsOf(names))
+      least = endOfNames(names)
       blank = Object.fromEntries(columns.map((name) => [name, '']))
       ahead = 2
       return columns
@@ -175,16 +184,16 @@ export async function* readRows(
   try {
     for await (const found of input.pipe(parser)) {
       const { record, info }: Parsed = found
-      const { filled, beyond, short } = misfit(info, columns.length)
+      const { filled, beyond } = misfit(info, columns.length)
       const fault = beyond && `it has ${filled} cells, but the header has ${columns.length}`
       unguardAll(record)
       const line = info.lines - lineBreaks(record)
       // A short row lacks the names of its last cells too.
-      const cells = short ? { ...blank, ...record } : record
+      const cells = filled < columns.length ? { ...blank, ...record } : record
       yield { line, cells, ...(fault && { fault }) }
       progress(info.bytes)
-      const cut = `Line ${line} ends after ${filled} of ${columns.length} columns: the file seems to be cut off there.`
-      doubt = short && !endsInLineBreak ? cut : undefined
+      const cut = `Line ${line} ends after ${filled} of ${least} columns: the file seems to be cut off there.`
+      doubt = filled < least && !endsInLineBreak ? cut : undefined
     }
   } catch (error) {
     throw explain(error, ahead)

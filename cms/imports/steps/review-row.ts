@@ -28,6 +28,21 @@ const milesMoved = ({ clinic, data }: KnownChange): number => {
 const sameAddress = (other: Namesake): Doubt | undefined =>
   other && { reason: `The same address as ${other.name}.`, clinicId: other.id }
 
+/** What a clinic is known by: one that changes it may be another clinic. */
+const IDENTITY = [
+  ['name', 'name'],
+  ['city', 'town'],
+  ['state', 'state'],
+] as const
+
+const otherIdentity = ({ data }: KnownChange): Doubt | undefined => {
+  const changed = IDENTITY.filter(([field]) => field in data).map(([, called]) => called)
+  if (changed.length === 0) return undefined
+  return {
+    reason: `Its ${new Intl.ListFormat('en').format(changed)} would change: it may be another clinic.`,
+  }
+}
+
 const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
   const doubts: Doubts = {}
   const miles = milesMoved(change)
@@ -37,7 +52,8 @@ const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
   for (const field of Object.keys(change.held)) {
     doubts[field] = { reason: 'A person has verified our value.' }
   }
-  if (change.left) doubts[''] = { reason: change.left }
+  const whole = change.left ? { reason: change.left } : otherIdentity(change)
+  if (whole) doubts[''] = whole
   return doubts
 }
 

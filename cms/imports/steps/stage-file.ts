@@ -4,25 +4,38 @@ import { lockSource } from '../queries/stages.ts'
 import { addRows } from '../queries/write-rows.ts'
 import { databaseUrl, type FileReader } from '../reading/file-reader.ts'
 import { readNamed } from '../rows/references.ts'
+import { askAboutSource } from './ask-about-source.ts'
 import { beingImported, refuseSecond } from './refuse-second.ts'
+
+const LONGEST_NAME = 200
 
 const FROM_WINDOWS =
   'The file is not in UTF-8 and was read as Windows-1252 (Latin-1). Check names with accents before you accept them.'
 
+/** A file to import. */
+export interface ChosenFile {
+  /** Where it is on disk. */
+  path: string
+  /** As the person who chose it calls it. */
+  name: string
+  mapping: Mapping
+  /** Whether it is only part of its source: clinics missing from it stay listed. */
+  isPartial?: boolean
+  /** Whether somebody said that it comes from that source, wherever its clinics are. */
+  isSureOfSource?: boolean
+}
+
 /**
  * Stores an uploaded file's rows, to be compared with the directory. All of it is in the request's
  * transaction: a file that can't be read to its end leaves nothing.
- * @param isPartial the file is only part of its source: clinics missing from it stay listed
  * @returns the import's id
  * @throws FileFault that says what is wrong and where
+ * @throws SourceInDoubt if it may be another list than it says
  */
 export const stageFile = async (
   req: PayloadRequest,
   reader: FileReader,
-  path: string,
-  fileName: string,
-  given: Mapping,
-  isPartial = false,
+  { path, name, mapping: given, isPartial = false, isSureOfSource = false }: ChosenFile,
 ): Promise<number> => {
   const { text, mapping } = await reader.ask('lookThrough', { path, mapping: given })
   if (!(await lockSource(req, mapping.source))) throw beingImported(mapping.source)
@@ -30,7 +43,7 @@ export const stageFile = async (
   const { id } = await req.payload.create({
     collection: 'imports',
     data: {
-      fileName,
+      fileName: name.slice(-LONGEST_NAME),
       source: mapping.source,
       mapping: JSON.stringify(mapping),
       isPartial,
@@ -49,5 +62,6 @@ export const stageFile = async (
     if (rows === undefined) break
     await addRows(req, id, rows)
   }
+  if (!isSureOfSource) await askAboutSource(req, id, mapping.source)
   return id
 }

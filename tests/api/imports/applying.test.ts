@@ -111,10 +111,12 @@ describe('undoing', () => {
     await clinics.importFile([site(1), site(2), site(3)])
     await edit(1, { phone: '707-555-0111' })
     const before = await directory()
-    const lakeside = { 'Site Name': 'Lakeside Clinic', 'Site Web Address': '' }
-    const first = await importFile([site(1, NEW_PHONE), site(2, lakeside), site(4)], 'first.csv')
+    const moved = { 'Site Address': '99 Lake St', 'Site Web Address': 'www.example.com' }
+    const first = await importFile([site(1, NEW_PHONE), site(2, moved), site(4)], 'first.csv')
     const between = await directory()
-    expect(between.listed).toEqual(['lakeside clinic', 'riverbend clinic 1', 'riverbend clinic 4'])
+    const listed = ['riverbend clinic 1', 'riverbend clinic 2', 'riverbend clinic 4']
+    expect(between.listed).toEqual(listed)
+    expect((await clinics.named(2)).address).toBe('99 Lake St')
     const second = await importFile([site(1), site(2), site(5)], 'second.csv')
     for (const [id, state] of [
       [second, between],

@@ -49,7 +49,7 @@ describe('the columns of a file', () => {
     expect(await importer.rows(id, { kinds: ['new'] })).toMatchObject([{ name: 'Open, Door' }])
   })
 
-  it('are guessed by their names, recognized, or remembered from the last such file', async () => {
+  it('are guessed by their names, or recognized', async () => {
     const header = 'Facility Name,Street,CITY,st_abbr,Zip Code,lat,lon,Remarks\n'
     const columns = {
       name: 'Facility Name',
@@ -65,9 +65,6 @@ describe('the columns of a file', () => {
       isRemembered: false,
       mapping: { source: 'county-list-2026', columns },
     })
-    const mapping = { source: 'county', columns: { ...columns, description: 'Remarks' } }
-    await importer.review(`${header}One,,Anderson,SC,,,,\n`, mapping)
-    expect(await columnsOf(header)).toMatchObject({ isRemembered: true, mapping })
     expect(await columnsOf(hrsaFile([{}]))).toMatchObject({ format: { name: 'hrsa' } })
   })
 

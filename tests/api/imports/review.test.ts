@@ -57,16 +57,13 @@ describe('an uploaded file', () => {
 
   it('can be filtered by state, by field and by text, and decided so', async () => {
     await clinics.importFile([site(1), site(2), site(3)])
-    const lakeside = { 'Site Name': 'Lakeside Clinic' }
-    const id = await importer.review(
-      hrsaFile([site(1, PHONE), site(2, WEBSITE), site(3, lakeside)]),
-    )
+    const id = await importer.review(hrsaFile([site(1, PHONE), site(2, WEBSITE), site(3, PHONE)]))
     const shown = async (filter: object) =>
       (await importer.rows(id, { kinds: ['changed'], ...filter })).map(({ line }) => line)
     expect(await shown({ state: 'CA' })).toEqual([2, 3, 4])
     expect(await shown({ state: 'NY' })).toEqual([])
     expect(await shown({ field: 'website' })).toEqual([3])
-    expect(await shown({ text: 'lakeside' })).toEqual([4])
+    expect(await shown({ text: 'clinic 3' })).toEqual([4])
     await importer.decide(id, 'accepted', { kinds: ['changed'], field: 'website' })
     expect(await importer.progress(id)).toMatchObject({ accepted: 1, undecided: 2 })
   })
@@ -108,6 +105,31 @@ describe('held for a check is', () => {
     expect(await kindsOf(second)).toMatchObject({ held: 0, same: 1 })
     await importer.move(second, 'finish')
     expect((await clinics.named(1)).changedAtSourceAt).toBe(marked.changedAtSourceAt)
+  })
+
+  it('another name, town or state, as a whole: it may be another clinic', async () => {
+    await clinics.importFile([1, 2, 3, 4, 5].map((number) => site(number)))
+    const id = await importer.review(
+      hrsaFile([
+        site(4),
+        site(5),
+        site(1, { 'Site Name': 'Lakeside Clinic', ...PHONE }),
+        site(2, { 'Site City': 'Cotati', 'Site Postal Code': '94931', ...PHONE }),
+        site(3, {
+          'Site Name': 'Ohio Clinic',
+          'Site City': 'Toledo',
+          'Site State Abbreviation': 'OH',
+        }),
+      ]),
+    )
+    expect((await heldIn(id)).map(({ doubt }) => doubt)).toEqual([
+      'Its name would change: it may be another clinic.',
+      'Its town would change: it may be another clinic.',
+      'Its name, town, and state would change: it may be another clinic.',
+    ])
+    await importer.decide(id, 'free', { kinds: ['held'] })
+    await importer.move(id, 'apply')
+    expect((await clinics.named(1)).phone).toBe('541-484-4800')
   })
 
   it('a move by more than a mile', async () => {

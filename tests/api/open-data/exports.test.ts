@@ -8,7 +8,7 @@ import { dataExports } from '../../../cms/contract/exports.ts'
 import { HsdsService } from '../../../cms/contract/hsds/entities.ts'
 import { type Clinic, DAYS } from '../../../cms/contract/index.ts'
 import { hsds } from '../../../cms/imports/formats/hsds.ts'
-import { runImport } from '../../../cms/imports/index.ts'
+import { applyFile, compareFile } from '../../../cms/imports/index.ts'
 import { PUBLIC_URL, startApi } from '../../support/api-server.ts'
 import { keepFewSamples } from '../../support/database.ts'
 import { newClinic } from '../../support/new-clinic.ts'
@@ -55,12 +55,12 @@ it('an empty directory that imports another one’s clinics has the same', async
   await writeFile(file, await textAt('hsds.ndjson'))
   await pool.query('delete from clinics')
   expect(await published()).toEqual([])
-  for (const kind of ['added', 'unchanged']) {
-    const kinds: string[] = []
-    const mapping = hsds.mapping([])
-    for await (const { result } of runImport(api.payload, { file, mapping, dryRun: false }))
-      kinds.push(result.kind)
-    expect(kinds).toEqual(before.map(() => kind))
+  const mapping = hsds.mapping([], 'another-directory')
+  for (const kind of ['new', 'same'] as const) {
+    const chosen = { path: file, name: 'hsds.ndjson', mapping, isPartial: true }
+    const { id, kinds } = await compareFile(api.payload, chosen)
+    expect(kinds).toMatchObject({ [kind]: before.length, rejected: 0, held: 0 })
+    await applyFile(api.payload, id)
   }
   expect(await published()).toEqual(before)
 })

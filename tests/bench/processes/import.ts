@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { command } from '../../../cms/bin/command.ts'
 import { inOneTransaction } from '../../../cms/database/one-transaction.ts'
-import { tally } from '../../../cms/imports/command/report.ts'
-import { runImport } from '../../../cms/imports/command/run-import.ts'
+import { applyFile, compareFile } from '../../../cms/imports/command/import-file.ts'
 import { removeSamples } from '../../../cms/imports/file/samples.ts'
 import { parseMapping } from '../../../cms/imports/mapping/mapping.ts'
 import { readEnv } from '../../../cms/product/env.ts'
@@ -18,11 +17,11 @@ await command(async () => {
   const [file = ''] = process.argv.slice(2)
   const mapping = parseMapping(await readFile(mappingFile, 'utf8'))
   const payload = await openPayload(env, env.DATABASE_URL ?? '')
-  const { counts, add } = tally()
   const started = performance.now()
-  for await (const outcome of runImport(payload, { file, mapping, dryRun: false })) add(outcome)
+  const { id, kinds } = await compareFile(payload, { path: file, name: 'sites.csv', mapping })
+  await applyFile(payload, id)
   const ended = performance.now()
-  const { added, rejected } = counts
+  const { new: added, rejected } = kinds
   await tellParent({
     rows: added + rejected,
     added,

@@ -1,0 +1,208 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { startImports } from '../../support/imported-clinics.ts'
+
+const { test, importer, clinics } = await startImports()
+afterAll(() => test.close())
+beforeEach(() => clinics.clear())
+
+const columnsOf = async (name: string, content: string) => {
+  const form = new FormData()
+  form.set('file', new File([content], name))
+  return (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body
+}
+
+const COLUMNS = { sourceId: 'Id', name: 'Name', address: 'Street', city: 'City', state: 'State' }
+const mappingOf = (source: string, more: object = {}) => ({
+  source,
+  columns: { ...COLUMNS, ...more },
+  facts: { isFree: true },
+})
+const HEADER = 'Id,Name,Street,City,State'
+const listOf = (town: string, numbers: number[], header = HEADER) =>
+  [header, ...numbers.map((id) => `${id},Clinic ${id},${id} Oak St,${town}`)].join('\n')
+const ANDERSON = listOf('Anderson,SC', [1, 2, 3])
+
+/** Uploads a list, accepts all of it that needs no check, and applies that. */
+const bring = async (name: string, content: string, mapping: object) => {
+  const id = await importer.review(content, mapping, { name })
+  await importer.decide(id, 'accepted', { kinds: ['new', 'changed'] })
+  await importer.move(id, 'apply')
+}
+
+describe('how a file was read is remembered', () => {
+  it('for one with the very same columns, whose source is that of its earlier editions', async () => {
+    await bring('county-2025-12.csv', ANDERSON, mappingOf('upstate', { zipCode: 'Id' }))
+    const columns = { ...COLUMNS, zipCode: 'Id' }
+    for (const name of [
+      'county-2026-01.csv',
+      'County 2026 (final).csv',
+      'county.csv',
+      'upstate-rejected.csv',
+    ])
+      expect(await columnsOf(name, ANDERSON), name).toMatchObject({
+        isRemembered: true,
+        mapping: { source: 'upstate', columns, facts: { isFree: true } },
+        sources: [],
+      })
+    // Rows that are handed back have two more.
+    const handedBack = await columnsOf('upstate-rejected.csv', `line,reason,${HEADER}\n2,no name,1`)
+    expect(handedBack).toMatchObject({
+      isRemembered: true,
+      mapping: { source: 'upstate', columns },
+    })
+  })
+
+  it('for another list with those columns without its source and facts, which are offered', async () => {
+    await bring('county-2025-12.csv', ANDERSON, mappingOf('upstate'))
+    const { mapping, sources, isRemembered } = await columnsOf('lakes.csv', ANDERSON)
+    expect([mapping.source, mapping.columns, mapping.facts, sources, isRemembered]).toEqual([
+      'lakes',
+      COLUMNS,
+      {},
+      ['upstate'],
+      true,
+    ])
+  })
+
+  it('not for one with a column more, less or called otherwise', async () => {
+    await bring('county.csv', ANDERSON, mappingOf('upstate'))
+    for (const header of [`${HEADER},Phone`, 'Id,Name,Street,City', HEADER.replace('Id', 'Key')]) {
+      const answer = await columnsOf('county.csv', `${header}\n`)
+      expect([answer.isRemembered, answer.mapping.source], header).toEqual([false, 'county'])
+    }
+    const withPhone = await columnsOf('county.csv', `${HEADER},Phone\n`)
+    expect(withPhone.mapping.columns.phone).toBe('Phone')
+  })
+
+  it('never under a name of our own', async () => {
+    for (const name of ['sample.csv', 'editor.csv', '???.csv'])
+      expect((await columnsOf(name, ANDERSON)).mapping.source, name).toBe('other-clinics')
+    const answer = await importer.upload(ANDERSON, mappingOf('sample'))
+    expect([answer.status, answer.refusal]).toEqual([
+      400,
+      expect.stringContaining('must not be “editor” or “sample”'),
+    ])
+  })
+})
+
+describe('a file whose clinics are mostly elsewhere than its source’s', () => {
+  const SURE = { isSureOfSource: true }
+
+  it('asks first, and stores nothing until somebody is sure', async () => {
+    await bring('county.csv', ANDERSON, mappingOf('upstate'))
+    const elsewhere = listOf('Toledo,OH', [1, 2, 3])
+    const asked = await importer.upload(elsewhere, mappingOf('upstate'))
+    expect(asked.status).toBe(409)
+    expect(asked.refusal).toContain(
+      '3 of the 3 clinics in this file are in towns where “upstate” has none, such as Toledo, OH; most of its own are in Anderson, SC.',
+    )
+    const { totalDocs } = await test.payload.count({ collection: 'imports' })
+    expect(totalDocs).toBe(1)
+    const id = await importer.review(elsewhere, mappingOf('upstate'), SURE)
+    // Whoever says so still sees each of them.
+    expect((await importer.progress(id)).kinds).toMatchObject({ held: 3, changed: 0 })
+  })
+
+  it('does not if most are where it has some', async () => {
+    await bring('county.csv', ANDERSON, mappingOf('upstate'))
+    const more = `${listOf('Anderson,SC', [1, 2])}\n4,Clinic 4,4 Oak St,Toledo,OH`
+    expect((await importer.upload(more, mappingOf('upstate'))).status).toBe(200)
+  })
+})
+
+describe('HSDS', () => {
+  const directory = (name: string, city: string, state: string) =>
+    JSON.stringify([
+      {
+        id: 's1',
+        name: 'Care',
+        status: 'active',
+        service_at_locations: [
+          {
+            location: {
+              id: '501',
+              name,
+              addresses: [{ address_1: '1 Main St', city, state_province: state, postal_code: '' }],
+            },
+          },
+        ],
+      },
+    ])
+  const send = (content: string, source: string) => {
+    const form = new FormData()
+    form.set('file', new File([content], 'directory.json'))
+    form.set('format', 'hsds')
+    form.set('source', source)
+    return importer.ask<{ id: number }>('/imports', form)
+  }
+
+  it('of two directories never meets, though their ids are equal', async () => {
+    for (const [source, name, city, state] of [
+      ['first', 'Alpha Clinic', 'Anderson', 'SC'],
+      ['second', 'Beta Clinic', 'Toledo', 'OH'],
+    ] as const) {
+      const { body } = await send(directory(name, city, state), source)
+      await importer.work()
+      expect((await importer.progress(body.id)).kinds).toMatchObject({ new: 1, changed: 0 })
+      await importer.decide(body.id, 'accepted', { kinds: ['new'] })
+      await importer.move(body.id, 'apply')
+    }
+  })
+
+  it('has to say from which directory it is', async () => {
+    const { status, refusal } = await send(directory('A', 'Anderson', 'SC'), '')
+    expect([status, refusal]).toEqual([
+      400,
+      expect.stringContaining('The name of the source must be'),
+    ])
+    const proposed = await columnsOf('great-lakes-2026.json', directory('A', 'Anderson', 'SC'))
+    expect(proposed).toMatchObject({
+      format: { name: 'hsds', isOneSource: false },
+      mapping: { source: 'great-lakes-2026' },
+    })
+  })
+})
+
+describe('a column without a name', () => {
+  const PLACED = { name: 'Name', city: 'City', state: 'State' }
+
+  it('fills nothing, wherever it stands', async () => {
+    const misses: unknown[] = []
+    for (const text of [
+      ',Name,City,State\nx,One,Anderson,SC\n0,Two,Anderson,SC\n1,Three,Anderson,SC\n',
+      'Name,,City,State\nOne,Suite 4,Anderson,SC\nTwo,yes,Anderson,SC\nThree,24/7,Anderson,SC\n',
+      'Name,City,State,\nOne,Anderson,SC,x\nTwo,Anderson,SC,true\nThree,Anderson,SC,English\n',
+      'Name,City,State,,,\nOne,Anderson,SC,x,,free\nTwo,Anderson,SC\nThree,Anderson,SC,,,1\n',
+      ' ,Name,"",City,State\nx,One,y,Anderson,SC\n1,Two,2,Anderson,SC\n,Three,,Anderson,SC\n',
+    ]) {
+      const id = await importer.review(text, { source: 'nameless', columns: PLACED })
+      const rows = await importer.rows(id, { kinds: ['new', 'held', 'rejected'] })
+      for (const { kind, differences } of rows) {
+        const filled = differences.map(({ field }) => field)
+        if (kind !== 'new' || filled.join() !== 'name,city,state') misses.push([text, kind, filled])
+      }
+      if (rows.length !== 3) misses.push([text, rows.length])
+      await importer.ask(`/imports/${id}/discard`, {})
+    }
+    expect(misses).toEqual([])
+  })
+
+  it('is shown by its number, and can be chosen', async () => {
+    const text = 'Name,,City,State,,\nOne,864-231-2260,Anderson,SC,,\n'
+    const { columns, samples, mapping } = await columnsOf('list.csv', text)
+    expect(columns).toEqual(['Name', 'Column 2', 'City', 'State'])
+    expect(samples).toEqual([['One', '864-231-2260', 'Anderson', 'SC']])
+    expect(mapping.columns).toEqual(PLACED)
+    const id = await importer.review(text, {
+      source: 'nameless',
+      columns: { ...PLACED, phone: 'Column 2' },
+    })
+    const [row] = await importer.rows(id, { kinds: ['new'] })
+    expect(row?.differences).toContainEqual(
+      expect.objectContaining({ field: 'phone', file: '864-231-2260' }),
+    )
+    const named = await columnsOf('list.csv', 'Column 2,,Name\n1,2,3\n')
+    expect(new Set(named.columns).size).toBe(3)
+  })
+})
