@@ -1,13 +1,16 @@
 import { milesBetween, type Point } from '../contract/miles-between.ts'
 import type { ReadPool } from '../database/read-pool.ts'
 import { groupBy } from './group-by.ts'
+import { normalizeName } from './normalize.ts'
 
 /** A ZIP code's post town. */
 export type ZipTown = Point & { zip: string; city: string; state: string }
 
-/** Post towns by ZIP code, and by a nearby point. */
+/** Towns by ZIP code, by name, and by a nearby point. */
 export type ZipTowns = {
   byZip: (zip: string) => ZipTown | undefined
+  /** The middles of the towns with this name in a state; none if there is no such town. */
+  named: (city: string, state: string) => Point[]
   /** The town of the nearest ZIP code's middle; undefined if none is near. */
   near: (point: Point) => ZipTown | undefined
 }
@@ -21,16 +24,32 @@ function cellsAround({ latitude, longitude }: Point): string[] {
   return [-1, 0, 1].flatMap((up) => [-1, 0, 1].map((right) => `${north + up} ${east + right}`))
 }
 
-/** Reads the post towns of all ZIP codes, some 40,000, to go through a whole file. */
+interface Row extends Point {
+  kind: 'zip' | 'town'
+  normalized: string
+  town: string
+  state: string
+}
+
+const keyOf = (name: string, state: string) => `${normalizeName(name)} ${state}`
+
+/** Reads all ZIP codes with their post towns, and all towns, some 80,000, to go through a whole file. */
 export async function zipTowns(pool: ReadPool): Promise<ZipTowns> {
-  const { rows } = await pool.query<ZipTown>(
-    `select normalized as zip, town as city, state, latitude, longitude
-     from places where kind = 'zip' and town <> ''`,
+  const { rows: all } = await pool.query<Row>(
+    `select kind, normalized, town, state, latitude, longitude from places
+     where kind = 'town' or (kind = 'zip' and town <> '')`,
+  )
+  const rows = all.flatMap(({ kind, normalized, town, ...place }): ZipTown[] =>
+    kind === 'zip' ? [{ zip: normalized, city: town, ...place }] : [],
   )
   const byZip = new Map(rows.map((row) => [row.zip, row]))
+  const byName = groupBy(all, ({ kind, normalized, town, state }) =>
+    kind === 'town' ? `${normalized} ${state}` : keyOf(town, state),
+  )
   const cells = groupBy(rows, (row) => `${Math.floor(row.latitude)} ${Math.floor(row.longitude)}`)
   return {
     byZip: (zip) => byZip.get(zip.trim().slice(0, 5)),
+    named: (city, state) => byName.get(keyOf(city, state)) ?? [],
     near: (point) => {
       const around = cellsAround(point).flatMap((cell) => cells.get(cell) ?? [])
       let nearest: ZipTown | undefined

@@ -61,4 +61,4 @@ export const startImporter = async (payload: Payload, role: Role = 'editor') => 
 export type Importer = Awaited<ReturnType<typeof startImporter>>
 
 /** Everything except rows that need a check. */
-export const NEEDS_NO_CHECK: RowFilter = { kinds: ['new', 'changed', 'gone'] }
+export const NEEDS_NO_CHECK: RowFilter = { kinds: ['new', 'changed'] }

@@ -13,7 +13,7 @@ const COUNTRY = /[,\s]+(?:usa|u\.s\.a\.|us|u\.s\.|united states(?: of america)?)
 const ZIP = /[,\s]+(\d{5}(?:-?\d{4})?)$/
 /** No town is called 'Suite 4' or '#12'. */
 const NO_TOWN =
-  /^(?:#|\d|ste\b|suite\b|unit\b|apt\b|bldg\b|building\b|floor\b|fl\b|room\b|rm\b|p\.?\s*o\.?\s*box\b)/i
+  /^(?:#|\d|(?:state|city|town|county|zip|address|location)\b\s*:|ste\b|suite\b|unit\b|apt\b|bldg\b|building\b|floor\b|fl\b|room\b|rm\b|p\.?\s*o\.?\s*box\b)/i
 
 /**
  * The state at the end of a text: the part after the last comma if that is one, or else the last

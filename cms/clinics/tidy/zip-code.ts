@@ -1,7 +1,12 @@
+/** The lowest that there is. */
+const LOWEST = '00501'
+
 /**
- * The five digits of a ZIP code or ZIP+4; leading zeros that a spreadsheet dropped are restored.
+ * The five digits of a ZIP code or ZIP+4; what a spreadsheet made of it is put right: leading zeros that
+ * it dropped, decimals that it added.
  */
 export const tidyZipCode = (text: string): string | undefined => {
-  const [, digits] = /^(\d{3,5})(?:-?\d{4})?$/.exec(text.trim()) ?? []
-  return digits?.padStart(5, '0')
+  const [, digits] = /^(\d{3,5})(?:\.0+|[- ]?\d{4})?$/.exec(text.trim()) ?? []
+  const zip = digits?.padStart(5, '0')
+  return zip !== undefined && zip >= LOWEST ? zip : undefined
 }

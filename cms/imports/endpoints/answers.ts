@@ -39,6 +39,8 @@ export interface ImportProgress {
   remarks: { note: string; rows: number }[]
   /** The columns that rows were rejected for, if every row was rejected; otherwise empty. */
   rejectedFor: string[]
+  /** Rows with a point of the file’s own, and those whose point is far from their town. */
+  points: { all: number; far: number }
   /** Published clinics of the same source. */
   ofSource: number
   /** Sample clinics that still exist. */
@@ -70,6 +72,8 @@ export interface ReviewedRow {
   differences: Difference[]
   /** Why the whole row needs a check. */
   doubt: string | null
+  /** Whether somebody said which clinic it is about. */
+  isPaired: boolean
   otherClinicId: number | null
   notes: string[]
   decision: Decision
@@ -123,6 +127,10 @@ export interface ColumnsAnswer {
   samples: string[][]
   /** The column delimiter, detected or chosen. */
   delimiter: string
+  /** The line with the names of the columns, detected or chosen; 0 if there is none. */
+  headerLine: number
+  /** Columns that may keep a row, its street or its telephone number from the public. */
+  flags: { column: string; hides: 'row' | 'street' | 'phone' }[]
   delimiters: Named[]
   /** Possible separators between the items of a list in one cell. */
   separators: Named[]
@@ -145,6 +153,8 @@ export interface MappingDraft {
   columns: Record<string, string>
   /** Separators between list items, by field. */
   separators: Record<string, string>
+  /** Columns that are obeyed if they keep something from the public. */
+  flags?: string[]
   facts: {
     isFree?: boolean
     isLowCost?: boolean

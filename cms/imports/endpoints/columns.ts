@@ -6,8 +6,10 @@ import { areRejectedRows } from '../file/rejected-rows.ts'
 import { SEPARATORS } from '../file/separators.ts'
 import { formatOf } from '../formats/index.ts'
 import { COLUMN_FIELDS, LIST_FIELDS } from '../mapping/column-fields.ts'
+import { flagsOf } from '../mapping/flags.ts'
 import type { MappingInput } from '../mapping/mapping.ts'
 import { remember } from '../mapping/remember.ts'
+import { freeFlags } from '../mapping/settle-mapping.ts'
 import { earlierImports } from '../queries/earlier-imports.ts'
 import { databaseUrl, type FileReader, withFileReader } from '../reading/file-reader.ts'
 import type { ColumnsAnswer, MappingDraft } from './answers.ts'
@@ -24,9 +26,9 @@ const suggestionFor = async (
   req: PayloadRequest,
   reader: FileReader,
   { name, path }: z.infer<typeof ChosenFile>,
-  delimiter: Delimiter | undefined,
+  chosen: { delimiter?: Delimiter | undefined; headerLine?: number | undefined },
 ) => {
-  const beginning = await reader.ask('beginning', { path, delimiter })
+  const beginning = await reader.ask('beginning', { path, ...chosen })
   const { columns } = beginning
   const format = formatOf(columns)
   const { source, mapping, others } = remember(name, columns, await earlierImports(req))
@@ -63,11 +65,13 @@ export const importColumns = action({
     file: ChosenFile,
     /** The column delimiter, if somebody chose one. */
     delimiter: z.enum([',', ';', '\t', '|']).optional(),
+    /** The line with the names of the columns, if somebody chose one; 0 if there is none. */
+    headerLine: z.coerce.number().int().min(0).max(100).optional(),
   }),
-  act: ({ file, delimiter }, req): Promise<ColumnsAnswer> =>
+  act: ({ file, ...chosen }, req): Promise<ColumnsAnswer> =>
     refusingFaults(async () => {
       const { beginning, format, draft, isRemembered, sources } = await withFileReader((reader) =>
-        suggestionFor(req, reader, file, delimiter),
+        suggestionFor(req, reader, file, chosen),
       )
       const { columns, samples } = beginning
       const { docs } = await req.payload.find({
@@ -88,7 +92,9 @@ export const importColumns = action({
         isRemembered,
         sources,
         isPartial: areRejectedRows(columns) || (format?.isPartial ?? false),
-        mapping: { ...asDraft(draft), ...(delimiter && { delimiter }) },
+        headerLine: beginning.headerLine,
+        flags: flagsOf(columns).map(({ column, hides }) => ({ column, hides })),
+        mapping: { flags: freeFlags(draft, columns), ...asDraft(draft), ...chosen },
         fields: COLUMN_FIELDS.map((field) => ({
           field,
           label: labelOf(field),

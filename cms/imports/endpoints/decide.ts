@@ -1,9 +1,31 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { action, documentId } from '../../panel-kit/action.ts'
 import { Refusal } from '../../panel-kit/refusal.ts'
-import { decideRows } from '../queries/review-rows.ts'
+import { countOfSource } from '../queries/count-rows.ts'
+import { countRows, decideRows } from '../queries/review-rows.ts'
+import type { Kind } from './answers.ts'
 import { findImport } from './find-import.ts'
 import { RowFilterInput } from './row-filter.ts'
+
+/** More of a source's clinics than this don't close at once: the file may be incomplete. */
+const MANY_GONE = 0.05
+
+/** @throws Refusal if a filter would unlist clinics beside something else, or many of a source at once */
+const checkGone = async (
+  req: PayloadRequest,
+  { id, source }: { id: number; source: string },
+  kinds: readonly Kind[],
+) => {
+  if (!kinds.includes('gone')) return
+  if (kinds.length > 1)
+    throw new Refusal('Clinics that are no longer in the file are decided apart from the others.')
+  const { total } = await countRows(req, id, { kinds: ['gone'] })
+  if (total > (await countOfSource(req, source)) * MANY_GONE)
+    throw new Refusal(
+      `The file is missing ${total} of this source’s clinics, which is many. Look at each before you unlist it.`,
+    )
+}
 
 /** Records a person's decision on single rows, or on all rows that match a filter. */
 export const decideImport = action({
@@ -16,10 +38,12 @@ export const decideImport = action({
     which: z.union([z.object({ ids: z.array(documentId).max(1_000) }), RowFilterInput]),
   }),
   act: async ({ id, decision, which }, req) => {
-    const { status } = await findImport(req, id)
+    const { status, source } = await findImport(req, id)
     if (status !== 'review') {
       throw new Refusal('This import is not being reviewed right now. Reload the page.', 409)
     }
+    if (decision === 'accepted' && 'kinds' in which)
+      await checkGone(req, { id, source }, which.kinds)
     return { decided: await decideRows(req, id, which, decision) }
   },
 })

@@ -2,6 +2,8 @@ import type { Endpoint } from 'payload'
 import { changeStage, discardImport } from './change-stage.ts'
 import { importColumns } from './columns.ts'
 import { decideImport } from './decide.ts'
+import { leavePoints } from './leave-points.ts'
+import { pairRow } from './pair.ts'
 import { importProgress } from './progress.ts'
 import { sendRejected } from './rejected.ts'
 import { removeSampleClinics } from './remove-samples.ts'
@@ -16,6 +18,8 @@ export const importEndpoints: Endpoint[] = [
   importProgress,
   importRows,
   decideImport,
+  pairRow,
+  leavePoints,
   changeStage,
   undoImportRows,
   discardImport,

@@ -3,6 +3,7 @@ import { CLINIC_FACTS, clinicLabel } from '../../contract/clinic-facts.ts'
 import type { Names } from '../../vocabulary/index.ts'
 import type { ImportRow } from '../queries/import-row.ts'
 import type { UndoBlock } from '../queries/undo-blocks.ts'
+import { PAIRED } from '../steps/review-row.ts'
 import { COULD_NOT, reasonFor } from '../steps/undo-rows.ts'
 import type { Difference, ReviewedRow } from './answers.ts'
 
@@ -82,6 +83,7 @@ export const presentRow = (
   differences: differencesOf(row, names),
   doubt: row.held?.['']?.reason ?? null,
   otherClinicId: row.held?.['']?.clinicId ?? null,
+  isPaired: row.notes?.includes(PAIRED) ?? false,
   notes: row.notes ?? [],
   decision: row.decision,
   result: row.result,

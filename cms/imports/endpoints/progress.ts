@@ -4,6 +4,7 @@ import { action, documentId } from '../../panel-kit/action.ts'
 import { countSamples } from '../file/samples.ts'
 import {
   countOfSource,
+  countPoints,
   countRemarks,
   countUntouched,
   groupRows,
@@ -83,6 +84,7 @@ export const readProgress = async (req: PayloadRequest, id: number): Promise<Imp
     touched: isWorking ? 0 : written - undoable,
     remarks: isWorking ? [] : await countRemarks(req, id),
     rejectedFor: isAllRejected ? await rejectingColumns(req, id) : [],
+    points: isWorking ? { all: 0, far: 0 } : await countPoints(req, id),
     ofSource: isWorking ? 0 : await countOfSource(req, found.source),
     samples: found.status === 'applied' ? await countSamples(req.payload) : 0,
   }

@@ -9,6 +9,8 @@ export const DELIMITERS = {
 } as const
 export type Delimiter = keyof typeof DELIMITERS
 
+export const isDelimiter = (text: string): text is Delimiter => Object.hasOwn(DELIMITERS, text)
+
 const CANDIDATES: readonly Delimiter[] = [',', ';', '\t', '|']
 const ROWS = 20
 
@@ -24,13 +26,14 @@ export const firstRows = (text: string, delimiter: Delimiter, most: number): str
   return []
 }
 
-/** How well the rows fit their header; 0 for a single column. HRSA's header has an extra name. */
+/** How many rows have the same cells; 0 for a single column. HRSA's header has an extra name. */
 const fitness = (text: string, delimiter: Delimiter): number => {
-  const [header = [], ...rows] = firstRows(text, delimiter, ROWS)
-  if (header.length < 2) return 0
-  const fitting = rows.filter((row) => Math.abs(row.length - header.length) <= 1)
-  const share = rows.length > 0 ? fitting.length / rows.length : 1
-  return share + header.length / 1000
+  const rows = firstRows(text, delimiter, ROWS)
+  // Titles above a table are shorter.
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  if (width < 2) return 0
+  const fitting = rows.filter(({ length }) => length > 1 && length >= width - 1)
+  return fitting.length / rows.length + width / 1000
 }
 
 /** Detects the column delimiter from the start of a file: a comma unless another fits better. */

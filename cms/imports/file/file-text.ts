@@ -1,16 +1,15 @@
-import { type Delimiter, findDelimiter } from './delimiter.ts'
+import { asUtf8, fromWindows, leansToMac } from './broken-text.ts'
 import { FileFault } from './file-fault.ts'
+import { findTable, type TableStart } from './find-table.ts'
 import type { SourceFile } from './source-file.ts'
 
-export type Encoding = 'utf-8' | 'windows-1252'
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 
 /** What a file turned out to be. */
-export interface FileText {
+export interface FileText extends TableStart {
   encoding: Encoding
   /** If not, the last line may have been cut off. */
   endsInLineBreak: boolean
-  /** The column delimiter, detected from the start of the file. */
-  delimiter: Delimiter
 }
 
 /** First bytes, as Latin-1 text, of files that people mistake for CSV. */
@@ -21,15 +20,18 @@ const KINDS: [beginnings: string[], sentence: string][] = [
   ],
   [['%PDF'], 'This is a PDF. Ask the source for the list as CSV.'],
   [['\x1F\x8B'], 'This file is compressed. Unzip it, then upload the CSV file inside.'],
-  [['\xFF\xFE', '\xFE\xFF'], 'This file is in UTF-16. Save it as “CSV UTF-8”.'],
   [['<'], 'This is a web page, not a CSV file. The download may have asked you to sign in first.'],
 ]
 
 /** Enough of a file to contain some rows. */
 const BEGINNING_BYTES = 65_536
 
+/** Characters that tell an encoding stand as near as this: chunks are cut anywhere. */
+const WORD = 4
+
 const NUL = 0
 const LINE_BREAK = 10
+const RETURN = 13
 
 const refuseOtherKinds = (chunk: Uint8Array): void => {
   const start = Buffer.from(chunk.subarray(0, 200)).toString('latin1')
@@ -62,9 +64,15 @@ const utf8Check = () => {
   }
 }
 
+/** By the bytes that files of Excel and Windows begin with. */
+const utf16Of = (chunk: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (chunk[0] === 0xff && chunk[1] === 0xfe) return 'utf-16le'
+  return chunk[0] === 0xfe && chunk[1] === 0xff ? 'utf-16be' : undefined
+}
+
 /**
  * Inspects a whole file before any row is read. A file that isn't UTF-8 is read as Windows-1252,
- * which Excel writes and which includes Latin-1.
+ * which Excel writes and which includes Latin-1, or as Mac Roman where its letters say so.
  * @throws FileFault if the file is empty or not text
  */
 export const inspect = async (file: SourceFile): Promise<FileText> => {
@@ -72,10 +80,16 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
   let line = 1
   let last: number | undefined
   let beginning = Buffer.alloc(0)
+  let utf16: ReturnType<typeof utf16Of>
+  let mac = 0
+  let end = ''
   for await (const chunk of file.read()) {
-    if (last === undefined) refuseOtherKinds(chunk)
+    if (last === undefined) {
+      utf16 = utf16Of(chunk)
+      refuseOtherKinds(chunk)
+    }
     if (beginning.length < BEGINNING_BYTES) beginning = Buffer.concat([beginning, chunk])
-    const nul = chunk.indexOf(NUL)
+    const nul = utf16 ? -1 : chunk.indexOf(NUL)
     if (nul !== -1) {
       const where = line + count(chunk.subarray(0, nul), LINE_BREAK)
       throw new FileFault(
@@ -84,26 +98,79 @@ export const inspect = async (file: SourceFile): Promise<FileText> => {
     }
     line += count(chunk, LINE_BREAK)
     utf8.look(chunk)
+    if (!utf8.isValid()) {
+      const text = end + Buffer.from(chunk).toString('latin1')
+      mac += leansToMac(text)
+      end = text.slice(-WORD)
+    }
     last = chunk.at(-1) ?? last
   }
   if (last === undefined) throw new FileFault('The file is empty.')
+  const eightBit = mac > 0 ? 'macintosh' : 'windows-1252'
+  const start = beginning.subarray(0, BEGINNING_BYTES)
   return {
-    encoding: utf8.isValid() ? 'utf-8' : 'windows-1252',
-    delimiter: findDelimiter(beginning.toString('latin1', 0, BEGINNING_BYTES)),
-    endsInLineBreak: last === LINE_BREAK,
+    encoding: utf16 ?? (utf8.isValid() ? 'utf-8' : eightBit),
+    ...findTable(utf16 ? new TextDecoder(utf16).decode(start) : start.toString('latin1')),
+    // The last byte of UTF-16 may be either half of a line break.
+    endsInLineBreak: last === LINE_BREAK || last === RETURN || utf16 !== undefined,
   }
 }
 
-/** What Windows-1252 has where Latin-1 has control characters; Node 20 decodes it as Latin-1. */
-const FROM_0X80 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ'
+const DECODERS = {
+  'utf-16le': (text: string) => text,
+  'utf-16be': (text: string) => text,
+  'utf-8': (text: string) => text,
+  macintosh: (text: string) => text,
+  'windows-1252': fromWindows,
+}
 
-const fromWindows = (text: string): string =>
-  text.replace(/[\x80-\x9f]/g, (character) => FROM_0X80[character.charCodeAt(0) - 0x80] ?? '')
+/** Bytes in lines: whole ones, and the rest once there is no more. */
+async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let rest: Uint8Array = Buffer.alloc(0)
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk])
+    const end = bytes.lastIndexOf(LINE_BREAK) + 1
+    rest = bytes.subarray(end)
+    for (let at = 0; at < end; ) {
+      const next = bytes.indexOf(LINE_BREAK, at) + 1
+      yield bytes.subarray(at, next)
+      at = next
+    }
+  }
+  yield rest
+}
+
+/** Longer ones are no formulas. */
+const MOST_HELD = 100_000
+const FORMULA = /(?<=^|[,;\t|\r\n])="(?!")([^"\r\n]*)"(?!")/g
+
+/** Cells that a spreadsheet was to keep as text, such as ="02139", as a CSV file would have them. */
+async function* withoutFormulas(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = ''
+  const unquoted = (text: string) => (text.includes('="') ? text.replaceAll(FORMULA, '"$1"') : text)
+  for await (const chunk of chunks) {
+    const text = rest + chunk
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1
+    const isHeld = text.length - end < MOST_HELD
+    rest = isHeld ? text.slice(end) : ''
+    yield unquoted(isHeld ? text.slice(0, end) : text)
+  }
+  yield unquoted(rest)
+}
 
 /** The file's text, in chunks. */
-export async function* decode(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
+export const decode = (file: SourceFile, encoding: Encoding): AsyncGenerator<string> =>
+  withoutFormulas(decoded(file, encoding))
+
+async function* decoded(file: SourceFile, encoding: Encoding): AsyncGenerator<string> {
+  const isMixed = encoding === 'windows-1252' || encoding === 'macintosh'
   const decoder = new TextDecoder(encoding)
-  const read = encoding === 'utf-8' ? (text: string) => text : fromWindows
+  const read = DECODERS[encoding]
+  // Of a file that isn't UTF-8, some lines may be: it was put together from several.
+  if (isMixed) {
+    for await (const line of linesOf(file.read())) yield asUtf8(line) ?? read(decoder.decode(line))
+    return
+  }
   for await (const chunk of file.read()) yield read(decoder.decode(chunk, { stream: true }))
   yield read(decoder.decode())
 }

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { asTable } from '../hsds/hsds-table.ts'
+import { asTable } from '../json/json-table.ts'
 
 /** A file of clinics; it can be read more than once. */
 export interface SourceFile {

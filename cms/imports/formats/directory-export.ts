@@ -26,5 +26,6 @@ export const directoryExport: Format = {
         COLUMN_FIELDS.filter((field) => columns.includes(field)).map((field) => [field, field]),
       ),
       separator: ';',
+      flags: [],
     }),
 }

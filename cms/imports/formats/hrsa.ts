@@ -18,6 +18,7 @@ const mapping = Mapping.parse({
     longitude: 'Geocoding Artifact Address Primary X Coordinate',
     organizationType: 'Health Center Type',
   },
+  flags: [],
   only: [
     { column: 'Site Status Description', is: ['Active'] },
     {

@@ -3,7 +3,7 @@ import { Mapping } from '../mapping/mapping.ts'
 import type { Format } from './format.ts'
 
 /**
- * Another directory's open data: HSDS 3 as JSON, which hsds/hsds-table.ts makes a table of. A clinic
+ * Another directory's open data: HSDS 3 as JSON, which json/json-table.ts makes a table of. A clinic
  * is found again by the id of its location, which only means something in its own directory.
  */
 export const hsds: Format = {
@@ -22,5 +22,6 @@ export const hsds: Format = {
       },
       delimiter: ',',
       separator: ';',
+      flags: [],
     }),
 }

@@ -3,6 +3,7 @@ import { findSeparator } from '../file/separators.ts'
 import type { Beginning } from '../rows/read-rows.ts'
 import type { References } from '../rows/references.ts'
 import { COLUMN_FIELDS, type ColumnField, LIST_FIELDS } from './column-fields.ts'
+import { columnWords } from './column-words.ts'
 import type { MappingInput } from './mapping.ts'
 
 /** Common column names, in lowercase. */
@@ -12,7 +13,15 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
   fullAddress: ['full address', 'whole address', 'complete address', 'location', 'address full'],
   address: ['address', 'street', 'street address', 'address 1', 'address line 1', 'site address'],
   city: ['city', 'town', 'site city'],
-  state: ['state', 'st', 'st abbr', 'state abbreviation', 'state code'],
+  state: [
+    'state',
+    'st',
+    'st abbr',
+    'state abbreviation',
+    'state code',
+    'state province',
+    'province',
+  ],
   zipCode: ['zip', 'zip code', 'zipcode', 'postal code', 'postcode'],
   phone: ['phone', 'telephone', 'phone number', 'telephone number', 'tel'],
   phoneExtension: ['extension', 'ext', 'phone extension'],
@@ -43,14 +52,38 @@ const USUAL: Partial<Record<ColumnField, string[]>> = {
 /** Only our own files have these columns, under exactly these names. */
 const EXACTLY: readonly ColumnField[] = ['slug', 'openingHours']
 
-const plain = (name: string) =>
-  name
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
+/** Words that say whose address or number it is, where that is the clinic's. */
+const WHOSE =
+  /\b(physical|public|primary|main|site|clinic|facility|agency|program|location|organization|org|provider|business|office|practice|center|health center|dwelling|resource|record)\b/g
+const ID = /^(id|num|number|no|key|code|uid|uuid)$/
+
+/** 'physical address 1' is 'address', 'phone1 number' is 'phone number', 'agency num' is 'id'. */
+const loosely = (words: string): string => {
+  const own = words
+    .replaceAll(WHOSE, ' ')
+    .replaceAll(/(?<=[a-z])1\b|\b1\b/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
+  return ID.test(own) ? 'id' : own
+}
 
 type Guess = Partial<Record<ColumnField, string>>
+
+/** Fields that tell one clinic from another: other facts are guessed by their own names only. */
+const LOOSE: readonly ColumnField[] = [
+  'sourceId',
+  'name',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'phone',
+  'phoneExtension',
+  'website',
+  'latitude',
+  'longitude',
+  'hoursOfOperation',
+]
 
 /** Guesses fields from column names; columns with a field's exact name come first. */
 export const guessColumns = (columns: string[]): Guess => {
@@ -59,8 +92,16 @@ export const guessColumns = (columns: string[]): Guess => {
   for (const field of COLUMN_FIELDS) if (columns.includes(field)) guessed[field] = field
   for (const field of COLUMN_FIELDS) {
     if (guessed[field] || EXACTLY.includes(field)) continue
-    const names = [plain(field), ...(USUAL[field] ?? [])]
-    const column = columns.find((name) => names.includes(plain(name)) && !isTaken(name))
+    const names = [columnWords(field), ...(USUAL[field] ?? [])]
+    const column = columns.find((name) => names.includes(columnWords(name)) && !isTaken(name))
+    if (column) guessed[field] = column
+  }
+  for (const field of LOOSE) {
+    if (guessed[field]) continue
+    const names = [columnWords(field), ...(USUAL[field] ?? [])]
+    const column = columns.find(
+      (name) => names.includes(loosely(columnWords(name))) && !isTaken(name),
+    )
     if (column) guessed[field] = column
   }
   return guessed
@@ -80,7 +121,9 @@ const withWholeAddress = (
   }
   if (isWhole(fullAddress)) return guessed
   if (!others.city && !others.state && isWhole(address)) return { ...others, fullAddress: address }
-  return { ...others, ...(address && { address }) }
+  // 'FULL_ADDRESS' may be a street with its number.
+  const street = address ?? fullAddress
+  return { ...others, ...(street && { address: street }) }
 }
 
 /** Guesses a mapping from the beginning of a file. */

@@ -68,6 +68,12 @@ export const Mapping = z.strictObject({
     .enum(Object.keys(DELIMITERS))
     .optional()
     .describe('Column separator; detected if left out'),
+  headerLine: z
+    .int()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('The line with the names of the columns; 0 if there is none; detected if left out'),
   separator: z
     .string()
     .min(1)
@@ -77,11 +83,11 @@ export const Mapping = z.strictObject({
     .partialRecord(z.enum(LIST_FIELDS), z.string().min(1))
     .default({})
     .describe('Separators between the items of individual lists'),
-  findsTowns: z
-    .boolean()
+  flags: z
+    .array(z.string())
     .optional()
     .describe(
-      'Whether a missing city and state come from the row’s ZIP code or point; detected if left out',
+      'Columns that may keep a row, its street or its telephone number from the public; detected if left out',
     ),
   only: z.array(Condition).default([]).describe('Rows that do not match all of these are left out'),
   facts: Facts.default({}),
@@ -105,7 +111,8 @@ export const parseMapping = (text: string): Mapping => {
 
 const parseJson = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    // Mappings of earlier releases say whether towns are looked up, which they always are now.
+    return JSON.parse(text, (key, value) => (key === 'findsTowns' ? undefined : value))
   } catch {
     throw new FileFault('The mapping is not valid JSON.')
   }

@@ -1,10 +1,20 @@
 import { findSeparator } from '../file/separators.ts'
 import type { Row } from '../rows/read-rows.ts'
 import { LIST_FIELDS, type ListField } from './column-fields.ts'
+import { flagsOf } from './flags.ts'
 import type { Mapping } from './mapping.ts'
 
 /** Cells that are enough to tell how a list is written. */
 const ENOUGH = 1_000
+
+/** The columns of flags that aren't mapped to something else. */
+export const freeFlags = (
+  { columns }: { columns: Partial<Record<string, string>> },
+  header: readonly string[],
+): string[] => {
+  const taken = new Set(Object.values(columns))
+  return flagsOf(header.filter((column) => !taken.has(column))).map(({ column }) => column)
+}
 
 /** Fills in what a mapping leaves open, from a file's rows. */
 export const mappingSettler = (mapping: Mapping) => {
@@ -12,11 +22,10 @@ export const mappingSettler = (mapping: Mapping) => {
     (field) => mapping.columns[field] && !mapping.separator && !mapping.separators[field],
   )
   const seen = new Map<ListField, string[]>(open.map((field) => [field, []]))
-  const { city = '', state = '' } = mapping.columns
-  let findsTowns = mapping.findsTowns ?? false
+  let { flags } = mapping
   return {
     look: ({ cells }: Row): void => {
-      if (!cells[city] || !cells[state]) findsTowns = true
+      flags ??= freeFlags(mapping, Object.keys(cells))
       for (const [field, texts] of seen) {
         const cell = cells[mapping.columns[field] ?? '']
         if (cell && texts.length < ENOUGH) texts.push(cell)
@@ -26,7 +35,7 @@ export const mappingSettler = (mapping: Mapping) => {
     settled: (): Mapping => {
       const found = [...seen].map(([field, texts]) => [field, findSeparator(texts)])
       const separators = { ...Object.fromEntries(found), ...mapping.separators }
-      return { ...mapping, separators, findsTowns }
+      return { ...mapping, separators, flags }
     },
   }
 }

@@ -11,12 +11,28 @@ interface Props {
   /** Whether it can be decided now. */
   isOpen: boolean
   onDecide: (decision: Decision) => void
+  /** Says which clinic the row is about; null if it is one of its own. */
+  onPair: (clinicId: number | null) => void
   onUndo: () => Promise<void>
 }
 
-const Choices = ({ row, onDecide }: Pick<Props, 'row' | 'onDecide'>) => (
+/** The clinic that a new row may be about. */
+const pairOf = ({ clinicId, otherClinicId }: ReviewedRow) =>
+  clinicId === null ? otherClinicId : null
+
+const Choices = ({ row, onDecide, onPair }: Pick<Props, 'row' | 'onDecide' | 'onPair'>) => (
   <fieldset className="imp-choices">
     <legend className="read-aloud">What to do with {row.name}</legend>
+    {pairOf(row) !== null && (
+      <button type="button" onClick={() => onPair(pairOf(row))}>
+        Update that clinic
+      </button>
+    )}
+    {row.isPaired && (
+      <button type="button" onClick={() => onPair(null)}>
+        It is another clinic
+      </button>
+    )}
     {choicesFor(row).map(([decision, label]) => {
       const isChosen = row.decision === decision
       return (
@@ -55,7 +71,7 @@ const Details = ({ row }: Pick<Props, 'row'>) => {
 }
 
 /** One row of the file, or one clinic missing from it. */
-export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
+export const ImportRow = ({ row, isOpen, onDecide, onPair, onUndo }: Props) => {
   const { city, state, line, doubt, otherClinicId, notes, result, reason, blocked } = row
   const place = [city, state].filter(Boolean).join(', ')
   return (
@@ -86,7 +102,7 @@ export const ImportRow = ({ row, isOpen, onDecide, onUndo }: Props) => {
       {blocked && <p className="imp-held">{blocked}</p>}
       <Details row={row} />
       {isOpen && !result && DECIDABLE.includes(row.kind) && (
-        <Choices row={row} onDecide={onDecide} />
+        <Choices row={row} onDecide={onDecide} onPair={onPair} />
       )}
       {row.canUndo && (
         <ConfirmedButton

@@ -8,7 +8,7 @@ import { Remarks } from './remarks.tsx'
 import { RowFilters } from './row-filters.tsx'
 import type { Decisions } from './use-decisions.ts'
 import { useRows } from './use-rows.ts'
-import { hintOf, number } from './words.ts'
+import { hintOf, isMissingMany, number } from './words.ts'
 
 interface Props {
   progress: ImportProgress
@@ -34,6 +34,7 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
     (filter.note !== undefined || DECIDABLE.includes(kind)) &&
     !filter.left &&
     rows.isCurrent
+  const isEachToBeSeen = kind === 'gone' && isMissingMany(progress)
   const choose = (next: RowFilter) => {
     setFilter(next)
     setPage(1)
@@ -63,14 +64,16 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
       )}
       {isOpen && shown && shown.open > 1 && (
         <div className="imp-actions">
-          <Button
-            buttonStyle="secondary"
-            size="small"
-            margin={false}
-            onClick={() => decide(filter, 'accepted')}
-          >
-            Accept all {number(shown.open)} in this list
-          </Button>
+          {!isEachToBeSeen && (
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              onClick={() => decide(filter, 'accepted')}
+            >
+              Accept all {number(shown.open)} in this list
+            </Button>
+          )}
           {kind === 'held' && (
             <Button
               buttonStyle="secondary"
@@ -113,6 +116,9 @@ export const ImportRows = ({ progress, isWorking, edition, decisions }: Props) =
               const isRecorded = await decide({ ids: [row.id] }, decision)
               if (!isRecorded) rows.mark(row.id, row.decision)
             }}
+            onPair={(clinicId) =>
+              void decisions.ask(`/imports/${id}/pair`, { row: row.id, clinicId })
+            }
             onUndo={async () => {
               await decisions.ask(`/imports/${id}/undo`, { ids: [row.id] })
             }}

@@ -2,6 +2,7 @@
 import type { ColumnsAnswer, MappingDraft } from '../endpoints/answers.ts'
 import { ColumnChoices } from './column-choices.tsx'
 import { FactsForm } from './facts-form.tsx'
+import { FlagChoices } from './flag-choices.tsx'
 import { MappingFile } from './mapping-file.tsx'
 import { SamplesTable } from './samples-table.tsx'
 import { SourceName } from './source-name.tsx'
@@ -12,6 +13,15 @@ interface Props {
   onChange: (mapping: MappingDraft) => void
   /** Rereads the beginning of the file with another column delimiter. */
   onDelimiter: (delimiter: string) => void
+  /** Rereads it with the names of the columns in another line. */
+  onHeader: (line: string) => void
+}
+
+/** Lines that a person may choose from: titles above a table are few. */
+const MOST_LINES = 12
+const lines = (chosen: number) => {
+  const count = Math.max(MOST_LINES, chosen)
+  return Array.from({ length: count }, (_, index) => index + 1)
 }
 
 /** Fields that nearly every list of clinics has; the others are folded away. */
@@ -33,7 +43,7 @@ const USUAL = new Set([
 ])
 
 /** Maps the columns of a file to fields of a clinic. */
-export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) => {
+export const MappingForm = ({ columns, mapping, onChange, onDelimiter, onHeader }: Props) => {
   const usual = columns.fields.filter(({ field }) => USUAL.has(field))
   const others = columns.fields.filter(({ field }) => !USUAL.has(field))
   const choices = { columns, mapping, onChange }
@@ -57,6 +67,25 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
           Detected from the first rows. Choose another if they look wrong below.
         </span>
       </label>
+      <label className="imp-source">
+        Names of the columns
+        <select
+          value={String(columns.headerLine)}
+          onChange={({ target }) => onHeader(target.value)}
+        >
+          <option value="0">There are none: the first row is a clinic</option>
+          {lines(columns.headerLine).map((line) => (
+            <option key={line} value={String(line)}>
+              In line {line}
+            </option>
+          ))}
+        </select>
+        {columns.headerLine === 0 && (
+          <span role="status" className="imp-quiet">
+            This file seems to have no names of columns, so they are numbered. Match them below.
+          </span>
+        )}
+      </label>
       <SamplesTable columns={columns.columns} samples={columns.samples} />
       <details className="imp-details" open={!columns.isRemembered}>
         <summary>Columns, and what is true of every clinic</summary>
@@ -66,6 +95,7 @@ export const MappingForm = ({ columns, mapping, onChange, onDelimiter }: Props) 
           <summary>More fields{chosen > 0 && ` (${chosen} chosen)`}</summary>
           <ColumnChoices {...choices} fields={others} legend="Match columns to more fields" />
         </details>
+        <FlagChoices {...choices} />
         <FactsForm
           categories={columns.categories}
           facts={mapping.facts}

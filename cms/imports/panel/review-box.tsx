@@ -4,22 +4,17 @@ import type { ImportProgress, Kind, RowFilter } from '../endpoints/answers.ts'
 import { ConfirmedButton } from './confirmed-button.tsx'
 import { DiscardButton } from './discard-button.tsx'
 import type { StageProps } from './stage-box.tsx'
-import { clinics, number } from './words.ts'
-
-/** When more than this share of a source's clinics is missing, the file may be incomplete. */
-const MANY_GONE = 0.1
-const FEW = 20
-
-const isSuspicious = ({ kinds, ofSource }: ImportProgress) =>
-  kinds.gone > FEW && kinds.gone > ofSource * MANY_GONE
+import { clinics, isMissingMany, number } from './words.ts'
 
 /** Whether every row was rejected: then clinics missing from the file mean nothing. */
 const isUnusable = ({ kinds }: ImportProgress) =>
   kinds.rejected > 0 && kinds.new + kinds.changed + kinds.held + kinds.same === 0
 
-/** Kinds to accept in bulk: never held rows, and no missing clinics if there are too many. */
-const plainKinds = (progress: ImportProgress): Kind[] =>
-  isSuspicious(progress) || isUnusable(progress) ? ['new', 'changed'] : ['new', 'changed', 'gone']
+/** Kinds to accept in bulk: never what needs a check, and no clinic that is missing. */
+const PLAIN: Kind[] = ['new', 'changed']
+
+/** Whether the file’s points are wrong as a whole, and not here and there. */
+const areFarOff = ({ points }: ImportProgress) => points.far > 1 && points.far * 2 > points.all
 
 const namesOf = (kinds: Kind[], progress: ImportProgress) =>
   kinds
@@ -30,7 +25,8 @@ const namesOf = (kinds: Kind[], progress: ImportProgress) =>
 const Gone = ({ progress }: { progress: ImportProgress }) => (
   <p className="imp-notice">
     The file is missing {number(progress.kinds.gone)} of the {clinics(progress.ofSource)} that came
-    from “{progress.source}”. If it is only part of the source, keep them listed.
+    from “{progress.source}”, which is more than usual. If it is only part of the source, keep them
+    listed. Look at each before you unlist it.
   </p>
 )
 
@@ -55,18 +51,34 @@ const stateInWords = (progress: ImportProgress): string => {
 /** What can be done with a file that has been compared. */
 export const ReviewBox = ({ progress, ask, isBusy }: StageProps) => {
   const { id, accepted, results, kinds } = progress
-  const plain = plainKinds(progress)
-  const names = namesOf(plain, progress)
+  const names = namesOf(PLAIN, progress)
   const isStarted = results.applied + results.noted > 0
   const acceptPlain = () => {
-    const which: RowFilter = { kinds: plain }
+    const which: RowFilter = { kinds: PLAIN }
     return ask(`/imports/${id}/decide`, { decision: 'accepted', which })
   }
   const move = (step: string) => ask(`/imports/${id}/move`, { step })
   return (
     <>
       <p role="status">{stateInWords(progress)}</p>
-      {isSuspicious(progress) && <Gone progress={progress} />}
+      {isMissingMany(progress) && <Gone progress={progress} />}
+      {areFarOff(progress) && !isStarted && (
+        <div className="imp-notice">
+          <p>
+            {number(progress.points.far)} of the {number(progress.points.all)} points in this file
+            are far from the towns of their clinics.
+          </p>
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            margin={false}
+            disabled={isBusy}
+            onClick={() => ask(`/imports/${id}/leave-points`, {})}
+          >
+            Don’t use this file’s points
+          </Button>
+        </div>
+      )}
       <div className="imp-actions">
         {names && (
           <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={acceptPlain}>

@@ -10,7 +10,7 @@ import './import.css'
 
 /** Enough of a file to contain its header. */
 const BEGINNING_BYTES = 65_536
-const JSON_NAME = /\.(nd)?json$/i
+const JSON_NAME = /\.(nd|geo)?json$/i
 
 const formOf = (file: Blob, name: string, fields: Record<string, string> = {}) => {
   const form = new FormData()
@@ -60,6 +60,11 @@ export const UploadForm = () => {
       setSure(false)
       if (chosen) await read(chosen)
     })
+  /** What somebody said of the table in the file. */
+  const chosen: Record<string, string> = {
+    ...(typeof mapping?.delimiter === 'string' && { delimiter: mapping.delimiter }),
+    ...(typeof mapping?.headerLine === 'number' && { headerLine: String(mapping.headerLine) }),
+  }
   const change = (changed: MappingDraft) => {
     // What was said of one source isn’t said of another.
     if (changed.source !== mapping?.source) setSure(false)
@@ -82,15 +87,15 @@ export const UploadForm = () => {
     <form className="imp imp-upload" onSubmit={upload} aria-busy={isBusy}>
       <h2>Upload a file</h2>
       <p id={hint} className="imp-quiet">
-        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS 3 as
-        JSON, or any list of clinics as CSV, up to 50 MB and 100,000 rows. Nothing changes until you
-        have reviewed the differences.
+        HRSA’s “Health Center Service Delivery and Look-Alike Sites”, another directory’s HSDS 3, or
+        any list of clinics as CSV, JSON or GeoJSON, up to 50 MB and 100,000 rows. Nothing changes
+        until you have reviewed the differences.
       </p>
       <label className="imp-file">
         File
         <input
           type="file"
-          accept=".csv,text/csv,.json,.ndjson"
+          accept=".csv,text/csv,.json,.ndjson,.geojson"
           aria-describedby={hint}
           // Without this, choosing the same file again after fixing it would do nothing.
           onClick={({ currentTarget }) => {
@@ -123,7 +128,8 @@ export const UploadForm = () => {
           columns={columns}
           mapping={mapping}
           onChange={change}
-          onDelimiter={(delimiter) => attempt(() => read(file, { delimiter }))}
+          onDelimiter={(delimiter) => attempt(() => read(file, { ...chosen, delimiter }))}
+          onHeader={(headerLine) => attempt(() => read(file, { ...chosen, headerLine }))}
         />
       )}
       {columns && (

@@ -1,5 +1,11 @@
 import { asSentence } from '../../panel-kit/as-sentence.ts'
-import type { Decision, Kind, ReviewedRow, RowFilter } from '../endpoints/answers.ts'
+import type {
+  Decision,
+  ImportProgress,
+  Kind,
+  ReviewedRow,
+  RowFilter,
+} from '../endpoints/answers.ts'
 
 /** Names of the kinds of rows, shown beside their counts. */
 export const KIND_NAMES: Record<Kind, string> = {
@@ -15,7 +21,7 @@ export const KIND_NAMES: Record<Kind, string> = {
 export const KIND_HINTS: Record<Kind, string> = {
   new: 'In the file but not in the directory. Accepting publishes them.',
   changed: 'Different in the file. Accepting uses what the file says.',
-  gone: 'Published here from this source, and no longer in the file. Accepting unlists them and keeps their data.',
+  gone: 'Published here from this source, and not in the file or not for the public there. Why is beside each. Accepting unlists them and keeps their data.',
   held: 'These need a check. The reason is beside each.',
   rejected: 'These rows can’t be used. The reason is beside each.',
   same: 'The same as in the directory. There is nothing to decide.',
@@ -29,6 +35,12 @@ export const hintOf = ({ kinds, left, note }: RowFilter): string => {
   return KIND_HINTS[kinds[0] ?? 'same']
 }
 
+/** When more than this share of a source's clinics is missing, the file may be incomplete. */
+const MANY_GONE = 0.05
+
+export const isMissingMany = ({ kinds, ofSource }: ImportProgress): boolean =>
+  kinds.gone > ofSource * MANY_GONE
+
 export const number = (count: number): string => count.toLocaleString('en-US')
 
 /** '1 clinic', '2 clinics'. */
@@ -38,6 +50,7 @@ export const clinics = (count: number): string =>
 /** The possible decisions on a row, with their button labels. */
 export const choicesFor = ({
   kind,
+  clinicId,
   differences,
   doubt,
 }: ReviewedRow): [decision: Exclude<Decision, null>, label: string][] => {
@@ -55,6 +68,11 @@ export const choicesFor = ({
     return [
       ['accepted', 'Accept'],
       ['declined', 'Keep ours'],
+    ]
+  if (clinicId === null)
+    return [
+      ['accepted', 'Add as a new clinic'],
+      ['declined', 'Leave out'],
     ]
   const isFree = differences.some(({ held }) => held === null)
   if (!isFree || doubt)

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
 import { HAS_NEWER_DRAFT } from '../../documents/queries/newer-draft.ts'
-import type { ImportRow } from './import-row.ts'
+import { type ImportRow, OF_POINT } from './import-row.ts'
 import { version } from './write-rows.ts'
 
 /** How many rows of an import are in the same state. */
@@ -54,6 +54,18 @@ export const countRemarks = (req: PayloadRequest, importId: number): Promise<Rem
       where r.import_id = ${importId} and r.kind <> 'rejected' and r.line is not null
       group by note order by rows desc, note limit ${MOST_REMARKS}`,
   )
+
+/** Rows with a point, and those whose point is far from their town. */
+export const countPoints = async (req: PayloadRequest, importId: number) => {
+  const [counted] = await inTransaction<{ all: number; far: number }>(
+    req,
+    sql`select count(*)::int as all, count(*) filter (where held ? ${OF_POINT}::text)::int as far
+      from import_rows where import_id = ${importId} and kind <> 'rejected'
+        and (held ? ${OF_POINT}::text or (data ? 'latitude'
+          and coalesce(data ->> 'coordinatesApproximate', '') <> 'true'))`,
+  )
+  return counted ?? { all: 0, far: 0 }
+}
 
 /** Columns that rows were rejected for, the one with the most rows first. */
 export const rejectingColumns = async (

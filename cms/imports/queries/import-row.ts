@@ -7,6 +7,11 @@ export interface Doubt {
   clinicId?: number
 }
 
+/** Under which `held` keeps what a row leaves in doubt by itself, however often it is compared. */
+export const OF_ROW = 'row'
+/** The same, of its point. */
+export const OF_POINT = 'point'
+
 /** A row of import_rows; `Data` is what an import may write to a clinic. */
 export interface ImportRow<Data = Readonly<Record<string, unknown>>> {
   id: number

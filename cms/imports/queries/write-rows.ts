@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
 import { inTransaction } from '../../database/in-transaction.ts'
-import type { ImportRow } from './import-row.ts'
+import { type ImportRow, OF_POINT } from './import-row.ts'
 
 /** A row as it is in the file. */
 export type StagedRow = Pick<
   ImportRow,
-  'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'notes' | 'held'
+  'line' | 'cells' | 'source_id' | 'kind' | 'name' | 'state' | 'city' | 'data' | 'notes' | 'held'
 >
 
 /** @param rows a list of `StagedRow` as JSON */
@@ -14,10 +14,10 @@ export const addRows = async (req: PayloadRequest, importId: number, rows: strin
   await inTransaction(
     req,
     sql`insert into import_rows
-        (import_id, line, cells, source_id, kind, name, state, city, notes, held)
-      select ${importId}, line, cells, source_id, kind, name, state, city, notes, held
-      from json_to_recordset(${rows}::json) as row (line int, cells json,
-        source_id text, kind text, name text, state text, city text, notes text[], held jsonb)
+        (import_id, line, cells, source_id, kind, name, state, city, data, notes, held)
+      select ${importId}, line, cells, source_id, kind, name, state, city, data, notes, held
+      from json_to_recordset(${rows}::json) as row (line int, cells json, source_id text, kind text,
+        name text, state text, city text, data jsonb, notes text[], held jsonb)
       order by line`,
   )
 }
@@ -39,24 +39,60 @@ export const saveRows = async <Data>(req: PayloadRequest, rows: ImportRow<Data>[
   )
 }
 
-/** Adds rows for the source's published clinics that are no longer in the file. */
+/**
+ * Adds rows for the source's published clinics that are no longer in the file, or that it says are not for
+ * the public. Clinics that a row may be about under another id are in it.
+ */
 export const addGone = async (req: PayloadRequest, importId: number, source: string) => {
   await inTransaction(
     req,
     sql`insert into import_rows (import_id, source_id, kind, clinic_id, seen_version, name, state,
         city, data, before, notes)
       select ${importId}, c.source_id, 'gone', c.id, ${version}, c.name, s.abbreviation, c.city,
-        '{"_status": "draft"}', '{"_status": "published"}',
-        case when c.last_verified_at is not null
-          then array['A person verified it on ' || to_char(c.last_verified_at, 'FMMonth FMDD, YYYY') || '.']
-        end
+        '{"_status": "draft"}', '{"_status": "published"}', array_remove(array[
+          case when ended.line is null then 'No row of the file has its id or may be about it.'
+            else 'The file has it in line ' || ended.line || ', but ' || ended.reason || '.' end,
+          case when c.last_verified_at is not null then 'A person verified it on '
+            || to_char(c.last_verified_at, 'FMMonth FMDD, YYYY') || '.' end], null)
       from clinics c join states s on s.id = c.state_id
+      left join lateral (select r.line, r.notes[1] as reason from import_rows r
+        where r.import_id = ${importId} and r.kind = 'rejected'
+          and r.data ->> 'endedId' = c.source_id limit 1) ended on true
       where c.source = ${source} and c._status = 'published' and c.deleted_at is null
         and c.source_id is not null
-        and not exists (select 1 from import_rows r
-          where r.import_id = ${importId} and r.source_id = c.source_id)
+        and not exists (select 1 from import_rows r where r.import_id = ${importId}
+          and (r.source_id = c.source_id or r.clinic_id = c.id
+            or (r.held -> '' ->> 'clinicId')::int = c.id))
       order by c.id`,
   )
+}
+
+/**
+ * Lets an import's rows be compared again, with another mapping and without doubts about their points.
+ * @returns false if it isn't under review, or something of it has been written
+ */
+export const compareAgain = async (
+  req: PayloadRequest,
+  importId: number,
+  mapping: string,
+): Promise<boolean> => {
+  const [moved] = await inTransaction(
+    req,
+    sql`update imports set status = 'comparing', mapping = ${mapping}, updated_at = now()
+      where id = ${importId} and status = 'review' and not exists (select 1 from import_rows
+        where import_id = ${importId} and result is not null) returning id`,
+  )
+  if (!moved) return false
+  await inTransaction(
+    req,
+    sql`delete from import_rows where import_id = ${importId} and kind = 'gone'`,
+  )
+  await inTransaction(
+    req,
+    sql`update import_rows set kind = null, decision = null, held = held - ${OF_POINT}::text
+      where import_id = ${importId} and kind <> 'rejected'`,
+  )
+  return true
 }
 
 /** A clinic's updatedAt as Payload writes it. */

@@ -3,6 +3,7 @@ import { type FileText, inspect } from '../file/file-text.ts'
 import type { SourceFile } from '../file/source-file.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { mappingSettler } from '../mapping/settle-mapping.ts'
+import { OF_POINT, OF_ROW } from '../queries/import-row.ts'
 import type { StagedRow } from '../queries/write-rows.ts'
 import type { Reading } from '../rows/clinic-fields.ts'
 import { rowReader } from '../rows/read-row.ts'
@@ -19,8 +20,13 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
   const { line, cells } = row
   if (reading.kind === 'clinic') {
     const { sourceId, name, state, city } = reading.fields
-    const { notes } = reading
-    return { line, cells, source_id: sourceId, kind: null, name, state, city, notes, held: null }
+    const { notes, doubts, pointDoubt } = reading
+    const held = {
+      ...(doubts.length > 0 && { [OF_ROW]: { reason: doubts.join(' ') } }),
+      ...(pointDoubt && { [OF_POINT]: { reason: pointDoubt } }),
+    }
+    const staged = { source_id: sourceId, kind: null, name, state, city }
+    return { line, cells, ...staged, data: null, notes, held }
   }
   const cell = (column = '') => cells[column] ?? ''
   return {
@@ -31,6 +37,7 @@ const staged = (row: Row, reading: Reading, { columns }: Mapping): StagedRow => 
     name: cell(columns.name),
     state: cell(columns.state),
     city: cell(columns.city),
+    data: reading.endedId ? { endedId: reading.endedId } : null,
     notes: [reading.reason],
     held: reading.column ? { [reading.column]: { reason: reading.reason } } : null,
   }

@@ -1,15 +1,14 @@
 import pg from 'pg'
 import { type ZipTowns, zipTowns } from '../../places/index.ts'
-import type { Delimiter } from '../file/delimiter.ts'
 import { fileOnDisk, type SourceFile } from '../file/source-file.ts'
 import { guessMapping } from '../mapping/guess-mapping.ts'
 import type { Mapping } from '../mapping/mapping.ts'
 import { readClinicFields } from '../rows/clinic-fields.ts'
 import { type Beginning, type Row, readBeginning } from '../rows/read-rows.ts'
-import { type NamedReferences, NO_TOWNS, type References } from '../rows/references.ts'
+import type { NamedReferences, References } from '../rows/references.ts'
 import { type LookedThrough, lookThrough, stagedRows } from './stage-rows.ts'
 
-/** What rows refer to; the towns are read from the database, if a mapping needs them. */
+/** What rows refer to; the towns are read from the database. */
 type Known = NamedReferences & { databaseUrl: string }
 
 /** The towns are many, so that they are read once. */
@@ -31,18 +30,18 @@ const townsReader = () => {
 /** What the process that reads files does for the one that serves. */
 export const readingTasks = () => {
   const townsIn = townsReader()
-  const withTowns = async (
-    { databaseUrl, ...named }: Known,
-    { findsTowns }: Mapping,
-  ): Promise<References> => ({
+  const withTowns = async ({ databaseUrl, ...named }: Known): Promise<References> => ({
     ...named,
-    towns: findsTowns ? await townsIn(databaseUrl) : NO_TOWNS,
+    towns: await townsIn(databaseUrl),
   })
   let opened: { file: SourceFile; looked: LookedThrough } | undefined
   let rows: AsyncGenerator<string> | undefined
   return {
-    beginning: ({ path, delimiter }: { path: string; delimiter?: Delimiter | undefined }) =>
-      readBeginning(fileOnDisk(path), delimiter),
+    beginning: ({
+      path,
+      ...chosen
+    }: { path: string } & Pick<Mapping, 'delimiter' | 'headerLine'>) =>
+      readBeginning(fileOnDisk(path), chosen),
 
     guessMapping: async (given: { source: string; beginning: Beginning; databaseUrl: string }) =>
       guessMapping(given.source, given.beginning, await townsIn(given.databaseUrl)),
@@ -59,7 +58,7 @@ export const readingTasks = () => {
     openRows: async (known: Known) => {
       if (!opened) throw new Error('No file was looked through')
       const { file, looked } = opened
-      rows = stagedRows(file, looked, await withTowns(known, looked.mapping))
+      rows = stagedRows(file, looked, await withTowns(known))
     },
 
     /** Its next rows, as JSON; undefined at its end. */
@@ -71,7 +70,7 @@ export const readingTasks = () => {
     /** Reads stored rows again. */
     readRows: async (given: Known & { rows: readonly Row[]; mapping: Mapping }) => {
       const { rows, mapping, ...known } = given
-      const references = await withTowns(known, mapping)
+      const references = await withTowns(known)
       return rows.map((row) => readClinicFields(row, mapping, references))
     },
   }

@@ -1,7 +1,8 @@
-import { decodeHTMLStrict } from 'entities'
+import { isBroken } from '../file/broken-text.ts'
 import { splitList } from '../file/separators.ts'
-import type { ColumnField, ListField } from '../mapping/column-fields.ts'
+import { type ColumnField, FLAGS, type ListField, YES_NO } from '../mapping/column-fields.ts'
 import type { Mapping } from '../mapping/mapping.ts'
+import { cleanText, isPlaceholder, literalList } from './clean-text.ts'
 import type { Row } from './read-rows.ts'
 
 /** A row's cells by the fields that they fill. Unusable cells are left out and noted. */
@@ -17,20 +18,55 @@ export interface Cells {
     read: (text: string) => Value | undefined,
   ) => Value | undefined
   note: (sentence: string) => void
+  /** Says why somebody has to look at the whole row. */
+  doubt: (sentence: string) => void
+  /** Says that the row's point is not where the row says the clinic is. */
+  doubtPoint: (sentence: string) => void
 }
 
-export const cellsOf = ({ cells }: Row, mapping: Mapping, notes: string[]): Cells => {
+/** What a row's cells don't say for sure. */
+export interface Remarks {
+  /** Cells that could not be used, or were read with a guess. */
+  notes: string[]
+  /** Why somebody has to look at the whole row. */
+  doubts: string[]
+  /** Why its point is not where the row says the clinic is. */
+  pointDoubt?: string
+}
+
+/** Here 'none' is an answer: no. */
+const ANSWERED: ReadonlySet<ColumnField> = new Set<ColumnField>([...FLAGS, ...YES_NO])
+
+export const cellsOf = ({ cells }: Row, mapping: Mapping, remarks: Remarks): Cells => {
+  const { notes, doubts } = remarks
   const { columns, separator, separators } = mapping
   const column = (field: ColumnField) => columns[field] ?? ''
-  // Files that were made from web pages have '&amp;' where people read '&'.
-  const text = (field: ColumnField) => {
+  const doubt = (sentence: string) => {
+    if (!doubts.includes(sentence)) doubts.push(sentence)
+  }
+  const whole = (field: ColumnField) => {
     const name = columns[field]
-    return name === undefined ? '' : decodeHTMLStrict(cells[name] ?? '').trim()
+    const text = name === undefined ? '' : cleanText(cells[name] ?? '')
+    if (isBroken(text)) doubt(`“${text}” in “${name}” has characters that were lost or mixed up.`)
+    return ANSWERED.has(field) || !isPlaceholder(text) ? text : ''
+  }
+  const text = (field: ColumnField) => {
+    const said = whole(field)
+    return literalList(said)?.join(', ') ?? said
+  }
+  const list = (field: ListField) => {
+    const said = whole(field)
+    const items = literalList(said) ?? splitList(said, separators[field] ?? separator ?? ';')
+    return items.filter((item) => item !== '' && !isPlaceholder(item))
   }
   return {
     text,
     column,
-    list: (field) => splitList(text(field), separators[field] ?? separator ?? ';'),
+    doubt,
+    doubtPoint: (sentence) => {
+      remarks.pointDoubt = sentence
+    },
+    list,
     usable: (field, what, read) => {
       const given = text(field)
       const value = given === '' ? undefined : read(given)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  numberToCall,
   readOpeningHours,
   readYesNo,
   tidyExtension,
@@ -19,10 +20,12 @@ import {
   YES_NO,
 } from '../mapping/column-fields.ts'
 import type { Facts, Mapping } from '../mapping/mapping.ts'
-import { type Cells, cellsOf } from './cells.ts'
-import { readPlace, unsureNote } from './read-place.ts'
+import { type Cells, cellsOf, type Remarks } from './cells.ts'
+import { nameSays } from './name-says.ts'
+import { type ReadPlace, readPlace, unsureNote } from './read-place.ts'
 import type { Row } from './read-rows.ts'
 import type { References } from './references.ts'
+import { type Withheld, withheldOf } from './withheld.ts'
 
 /** The clinic fields that an import may set. Fields that a row lacks are left out and unchanged. */
 export type ClinicFields = Partial<
@@ -38,23 +41,30 @@ export type ClinicFields = Partial<
   categories?: string[]
 }
 
-/** A row that became a clinic, with notes on cells that could not be used. */
-export interface ClinicReading {
+/** A row that became a clinic. */
+export interface ClinicReading extends Remarks {
   kind: 'clinic'
   line: number
   fields: ClinicFields
   /** The slug of our clinic that the row is about, if it names one. */
   slug?: string
-  notes: string[]
 }
 
-/**
- * What a row says: a clinic, or why it can't become one. `column` is the one to blame; `sourceId`
- * is the clinic that a rejected row names, so that this clinic doesn't count as gone.
- */
-export type Reading =
-  | ClinicReading
-  | { kind: 'rejected'; line: number; reason: string; column?: string; sourceId?: string }
+/** A row that can't become a clinic. */
+export interface RejectedReading {
+  kind: 'rejected'
+  line: number
+  reason: string
+  /** The one to blame. */
+  column?: string | undefined
+  /** The clinic that it names, which doesn't count as gone. */
+  sourceId?: string
+  /** The clinic that it says is not for the public. */
+  endedId?: string
+}
+
+/** What a row says. */
+export type Reading = ClinicReading | RejectedReading
 
 /** The source's own id; without one, a clinic is identified by its name and address. */
 const identify = (own: string, parts: string[]): string =>
@@ -83,6 +93,11 @@ const cause = (field: ColumnField, { column }: Cells): string =>
 
 /** Longer texts are a sign that columns were mixed up. */
 const LONGEST = 200
+
+/** Lines that count or explain the others: 'Total: 12 clinics', 'Source: county', 'Page 1 of 3'. */
+const OF_THE_FILE =
+  /^((grand |sub-?)?totals?|count|average|sum|page \d+|end of|sources?|notes?|generated|(last )?updated|prepared|as of)\b\s*([:#=(\d].*|on .*|by .*|of .*|(file|list|report)\b.*|$)/i
+
 const TEXTS_OF_A_LINE = ['name', 'address', 'city', 'slug', 'sourceId'] as const
 
 /** Why a row can't become a clinic, whatever its place; undefined if it can. */
@@ -92,13 +107,12 @@ const refusal = (
 ): { reason: string; field?: ColumnField } | undefined => {
   if (row.fault) return { reason: row.fault }
   if (!text('name')) return { reason: 'no name', field: 'name' }
+  if (OF_THE_FILE.test(text('name')) && !text('address') && !text('phone'))
+    return { reason: 'it is a line about the file, not a clinic', field: 'name' }
   const long = TEXTS_OF_A_LINE.find((field) => text(field).length > LONGEST)
   const called = long === 'sourceId' ? 'id' : long
   return long && { reason: `the ${called} is longer than ${LONGEST} characters`, field: long }
 }
-
-/** A note in a name: '*CLOSED* Easton Clinic', 'Easton Clinic (permanently closed)'. */
-const CLOSED = /[*([]\s*(?:permanently\s+)?closed\s*[*)\]]|\bpermanently closed\b/i
 
 /** What spreadsheets would run; numbers and phone numbers may begin with a sign too. */
 const FORMULA = /^([=@]|[+-](?![\d\s.(]))/
@@ -169,12 +183,51 @@ const readCategories = (cells: Cells, { categoryNames }: Pick<References, 'categ
   })
 
 /** A new number replaces the old extension too: without one in the row, it is null. */
-const readPhone = ({ usable }: Cells, state: string) => {
-  const phone = usable('phone', 'not a phone number', (number) => tidyPhone(number, state))
+const readPhone = ({ usable, note }: Cells, state: string) => {
+  const phone = usable('phone', 'not a phone number to call', (text) => numberToCall(text, state))
+  if (phone?.isCompleted) note(`The phone number’s area code is that of ${state}`)
   const extension = usable('phoneExtension', 'not an extension', tidyExtension)
   const phoneExtension = extension ?? phone?.phoneExtension
   if (phone) return { phone: phone.phone, phoneExtension: phoneExtension ?? null }
   return phoneExtension ? { phoneExtension } : {}
+}
+
+/** Why a row is not for the public at all: its name or a flag says so. */
+const endedBy = (cells: Cells, withheld: Withheld[]) => {
+  const said = nameSays(cells.text('name'))
+  if (said !== undefined) return { reason: `its name says “${said}”`, column: cause('name', cells) }
+  const flag = withheld.find(({ hides, isUnsure }) => hides === 'row' && !isUnsure)
+  return flag && { reason: flag.because, column: flag.column }
+}
+
+/** A private street is in no list, and neither is a point that shows it. */
+const publicPlace = (place: ReadPlace, cells: Cells, withheld: Withheld[]) => {
+  const flag = withheld.find(({ hides }) => hides === 'street')
+  if (!flag) return place
+  cells.note(`${flag.because}: the street and the point are left out`)
+  return { ...place, address: null, latitude: null, longitude: null }
+}
+
+/** A hotline is public where the number is not. */
+const publicPhone = (row: Row, cells: Cells, withheld: Withheld[], state: string) => {
+  const flag = withheld.find(({ hides }) => hides === 'phone')
+  if (!flag) return readPhone(cells, state)
+  const hotline = Object.keys(row.cells).find((column) => /hot\s*line|crisis line/i.test(column))
+  const phone = tidyPhone(row.cells[hotline ?? ''] ?? '', state)
+  cells.note(
+    `${flag.because}: ${phone ? `the number of “${hotline}” is used` : 'no number is used'}`,
+  )
+  return { phone: phone?.phone ?? null, phoneExtension: phone?.phoneExtension ?? null }
+}
+
+const identityOf = (cells: Cells, place: ReadPlace, name: string) => {
+  const { text } = cells
+  return identify(text('sourceId'), [
+    asWritten(name, text('name')),
+    asWritten(place.address ?? '', text('address') || text('fullAddress')),
+    asWritten(place.city, text('city') || text('fullAddress')),
+    text('state') || place.state,
+  ])
 }
 
 /**
@@ -182,59 +235,51 @@ const readPhone = ({ usable }: Cells, state: string) => {
  * extensions, ZIP+4, web addresses without a scheme, points at zero.
  */
 export const readClinicFields = (row: Row, mapping: Mapping, references: References): Reading => {
-  const notes = noteFormulas(row, mapping)
-  const cells = cellsOf(row, mapping, notes)
+  const remarks: Remarks = { notes: noteFormulas(row, mapping), doubts: [] }
+  const cells = cellsOf(row, mapping, remarks)
   const { text, usable } = cells
   const { line } = row
-  // Without a sourceId: a clinic that the file itself calls closed should count as gone.
-  if (CLOSED.test(text('name'))) {
-    const reason = `its name “${text('name')}” says that it is closed`
-    return { kind: 'rejected', line, reason, column: cause('name', cells) }
-  }
   const failed = mapping.only.find((condition) => !meets(row, condition))
   if (failed) {
-    const reason = `${failed.column} is “${row.cells[failed.column] ?? ''}”`
+    const reason = `“${failed.column}” is “${row.cells[failed.column] ?? ''}”`
     return { kind: 'rejected', line, reason, column: failed.column }
   }
+  const withheld = withheldOf(row, mapping)
+  const ended = endedBy(cells, withheld)
   const refused = refusal(row, cells)
   const place = refused ?? readPlace(cells, references)
   if ('reason' in place) {
     const { reason, field } = place
     const sourceId = text('sourceId').slice(0, LONGEST)
-    return {
-      kind: 'rejected',
-      line,
-      reason,
-      sourceId,
-      ...(field && { column: cause(field, cells) }),
-    }
+    if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
+    const column = field && cause(field, cells)
+    return { kind: 'rejected', line, reason, sourceId, column }
   }
   const name = tidyName(text('name'))
-  for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const slug = text('slug')
+  // Clinics from different sources may have the same sourceId, so the slug comes first.
+  const sourceId = slug || identityOf(cells, place, name)
+  if (ended) return { kind: 'rejected', line, ...ended, endedId: sourceId }
+  for (const { because, hides, isUnsure } of withheld)
+    if (hides === 'row' && isUnsure) cells.doubt(`${because}.`)
+  for (const word of unsureParts(text('name'))) cells.note(unsureNote(word))
   const website = usable('website', 'not a web address', tidyWebAddress)
   const approximate = usable('coordinatesApproximate', NEITHER, readYesNo)
   const categories = readCategories(cells, references)
   const facts = factsFor(row, mapping)
   const all = [...new Set([...categories, ...(facts.categories ?? [])])]
-  const identity = [
-    asWritten(name, text('name')),
-    asWritten(place.address ?? '', text('address') || text('fullAddress')),
-    asWritten(place.city, text('city') || text('fullAddress')),
-    text('state') || place.state,
-  ]
+  const where = publicPlace(place, cells, withheld)
   const fields: ClinicFields = {
     source: mapping.source,
-    // Clinics from different sources may have the same sourceId, so the slug comes first.
-    sourceId: slug || identify(text('sourceId'), identity),
+    sourceId,
     name,
-    ...place,
-    ...readPhone(cells, place.state),
+    ...where,
+    ...publicPhone(row, cells, withheld, place.state),
     ...(website && { website }),
-    ...(place.latitude !== undefined && { coordinatesApproximate: approximate === true }),
+    ...(typeof where.latitude === 'number' && { coordinatesApproximate: approximate === true }),
     ...readFacts(cells),
     ...facts,
     ...(all.length > 0 && { categories: all }),
   }
-  return { kind: 'clinic', line, fields, notes, ...(slug && { slug }) }
+  return { kind: 'clinic', line, fields, ...remarks, ...(slug && { slug }) }
 }

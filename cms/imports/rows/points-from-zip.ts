@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import type { Clinic } from '../../payload-types.ts'
 import { zipCentroids } from '../../places/index.ts'
 import type { ClinicData } from '../steps/compare.ts'
+import type { Remarks } from './cells.ts'
 import type { ClinicReading } from './clinic-fields.ts'
 import { isSameValue } from './same-value.ts'
 
 /** A row that was read successfully, with its line in the file. */
-export type ReadRow = Omit<ClinicReading, 'kind' | 'notes'>
+export type ReadRow = Omit<ClinicReading, 'kind' | keyof Remarks>
 
 /** With its own point, or else its ZIP code's. */
 type Placed = ReadRow & { isZipPoint: boolean }

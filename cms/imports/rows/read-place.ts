@@ -7,10 +7,11 @@ import {
   tidyZipCode,
   unsureParts,
 } from '../../clinics/index.ts'
+import { milesBetween, type Point } from '../../contract/miles-between.ts'
 import { normalizeName, stateOf } from '../../places/index.ts'
-
 import type { ColumnField } from '../mapping/column-fields.ts'
 import type { Cells } from './cells.ts'
+import { mendPoint } from './mend-point.ts'
 import type { References } from './references.ts'
 
 /** Where a row says that its clinic is; missing parts are left out. */
@@ -32,6 +33,8 @@ export interface Unplaced {
 
 type Towns = References['towns']
 
+const BORDER_MILES = 15
+
 const NO_PARTS: AddressParts = { address: '', city: '', state: '', zipCode: '' }
 
 const partsOf = ({ text }: Cells, towns: Towns): AddressParts | undefined =>
@@ -49,6 +52,34 @@ const readPoint = ({ text, column, note }: Cells) => {
     note(`“${given.join(', ')}” in ${columns} is not a valid point and was left out`)
   }
   return point
+}
+
+/** Whether a point is where the clinic is said to be; put right and noted, or in doubt. */
+const placedPoint = (cells: Cells, point: Point, around: Point[], place: string, state: string) => {
+  const { point: mended, how, miles } = mendPoint(point, around, state)
+  if (how) cells.note(`The point was put right: ${how}`)
+  if (miles !== undefined) {
+    const far = Number.isFinite(miles) ? `${Math.round(miles)} miles from` : 'not in'
+    cells.doubtPoint(`This point is ${far} ${place}.`)
+  }
+  return mended
+}
+
+/** A ZIP code of another state is none of this clinic. */
+const ownZip = (
+  cells: Cells,
+  zip: string | undefined,
+  towns: Towns,
+  city: string,
+  state: string,
+) => {
+  const known = zip === undefined ? undefined : towns.byZip(zip)
+  if (!known || known.state === state) return { zip, known }
+  // Some post offices deliver beyond their state's border.
+  if (towns.named(city, state).some((town) => milesBetween(town, known) < BORDER_MILES))
+    return { zip, known }
+  cells.doubt(`The ZIP code ${zip} is in ${known.city}, ${known.state}, and not in ${state}.`)
+  return { zip: undefined, known: undefined }
 }
 
 /** Takes a missing city and state from the row's ZIP code, or from the nearest one. */
@@ -98,12 +129,23 @@ export const readPlace = (
   if (!state && !found) return { reason: 'no state', field: 'state' }
   for (const word of unsureParts(city)) note(unsureNote(word))
   const address = tidyAddress(text('address') || parts?.address || '')
+  const inState = state ?? found?.state ?? ''
+  const own = ownZip(cells, zipCode, towns, city, inState)
+  const middles = towns.named(city, inState)
+  if (middles.length === 0) {
+    const missing = `There is no town “${city}” in ${inState} that we know`
+    if (own.known) note(`${missing}; ${own.zip} is ${own.known.city}`)
+    else cells.doubt(`${missing}.`)
+  }
+  const around = own.known ? [...middles, own.known] : middles
+  const placed =
+    point && placedPoint(cells, point, around, `${tidyName(city)}, ${inState}`, inState)
   return {
     ...(address && { address }),
     city: tidyName(city),
-    state: state ?? found?.state ?? '',
-    ...(zipCode && { zipCode }),
-    ...point,
+    state: inState,
+    ...(own.zip && { zipCode: own.zip }),
+    ...placed,
   }
 }
 

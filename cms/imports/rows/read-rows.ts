@@ -108,9 +108,24 @@ const misfit = ({ error }: Parsed['info'], columns: number) => {
 const lineBreaks = (cells: Row['cells']) =>
   Object.values(cells).reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)
 
+/** Where the table is, as somebody said or as it was found. */
+const tableIn = (
+  found: FileText,
+  { delimiter, headerLine }: Pick<Mapping, 'delimiter' | 'headerLine'> = {},
+) => {
+  const header = headerLine ?? found.headerLine
+  return {
+    delimiter: (delimiter ?? found.delimiter) as Delimiter,
+    headerLine: header,
+    firstLine: header > 0 ? header : found.firstLine,
+  }
+}
+
 /** The beginning of a file. */
 export interface Beginning {
   delimiter: Delimiter
+  /** The line with the names of the columns; 0 if there is none. */
+  headerLine: number
   /** Their names; one without a name is called by its number: 'Column 3'. */
   columns: string[]
   /** The cells of its first rows, in the order of the columns. */
@@ -119,29 +134,48 @@ export interface Beginning {
 
 /**
  * The names of a file's columns and its first rows, from its beginning, which may be cut off.
- * @param chosen the column delimiter; detected if left out
+ * @param chosen what somebody said of the file; detected if left out
  * @throws FileFault if the file is empty or not CSV
  */
-export const readBeginning = async (file: SourceFile, chosen?: Delimiter): Promise<Beginning> => {
-  const { encoding, delimiter: found } = await inspect(file)
-  const delimiter = chosen ?? found
+export const readBeginning = async (
+  file: SourceFile,
+  chosen?: Pick<Mapping, 'delimiter' | 'headerLine'>,
+): Promise<Beginning> => {
+  const found = await inspect(file)
+  const { encoding, width } = found
+  const { delimiter, headerLine, firstLine } = tableIn(found, chosen)
   const text = Readable.from(decode(file, encoding))
   const records: string[][] = []
+  let ahead = firstLine
+  const on_record = (record: string[], { lines }: { lines: number }) => {
+    records.push(record)
+    ahead = lines + 1
+    return null
+  }
   try {
-    const rows = text.pipe(parse({ ...CSV, delimiter, to: SAMPLES + 1 }))
-    for await (const { record } of rows) records.push(record)
+    const options = { ...CSV, info: false, delimiter, from_line: firstLine, to: SAMPLES + 1 }
+    for await (const _ of text.pipe(parse({ ...options, on_record })));
   } catch (error) {
     // A broken or cut-off row doesn't keep anybody from seeing the header.
-    if (records.length === 0) throw explain(error, 1)
+    if (records.length === 0) throw explain(error, ahead)
   }
-  const [header, ...rows] = records
-  if (!header) throw new FileFault('The file is empty.')
+  if (records.length === 0) throw new FileFault('The file is empty.')
+  const hasHeader = headerLine > 0
+  const [header, rows] = hasHeader
+    ? [records[0] ?? [], records.slice(1)]
+    : [
+        records
+          .map(() => '')
+          .concat(Array(width).fill(''))
+          .slice(0, width),
+        records.slice(0, SAMPLES),
+      ]
   // A spreadsheet may end in columns that have neither a name nor anything below it.
   const widest = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell !== '') + 1))
   const columns = columnsOf(header).slice(0, Math.max(endOfNames(header), widest))
   const sample = (row: string[]) =>
     row.slice(0, columns.length).map((cell) => unguarded(cell.slice(0, SAMPLE_CHARACTERS)))
-  return { delimiter, columns, samples: rows.map(sample) }
+  return { delimiter, headerLine, columns, samples: rows.map(sample) }
 }
 
 /**
@@ -157,22 +191,31 @@ export async function* readRows(
   known?: FileText,
   progress: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Row> {
-  const { encoding, endsInLineBreak, delimiter } = known ?? (await inspect(file))
+  const text = known ?? (await inspect(file))
+  const { encoding, endsInLineBreak } = text
+  const { delimiter, headerLine, firstLine } = tableIn(text, mapping)
   let columns: string[] = []
   let least = 0
   let blank: Row['cells'] = {}
   // The line where the parser's next row begins; the parser is ahead of the loop that reads it.
-  let ahead = 1
+  let ahead = firstLine
+  const begin = (names: string[]) => {
+    columns = checkHeader(mapping, columnsOf(names))
+    least = endOfNames(names)
+    blank = Object.fromEntries(columns.map((name) => [name, '']))
+    return columns
+  }
   const parser = parse({
     ...CSV,
-    delimiter: mapping.delimiter ?? delimiter,
-    columns: (names: string[]) => {
-      columns = checkHeader(mapping, columnsOf(names))
-      least = endOfNames(names)
-      blank = Object.fromEntries(columns.map((name) => [name, '']))
-      ahead = 2
-      return columns
-    },
+    delimiter,
+    from_line: firstLine,
+    columns:
+      headerLine > 0
+        ? (names: string[]) => {
+            ahead++
+            return begin(names)
+          }
+        : begin(Array(text.width).fill('')),
     on_record: (found: Parsed) => {
       ahead = found.info.lines + 1
       return found

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload'
-import { normalizeName, type ZipTowns, zipTowns } from '../../places/index.ts'
-
-import type { Mapping } from '../mapping/mapping.ts'
+import { normalizeName, type ZipTowns } from '../../places/index.ts'
 
 /** What rows refer to. */
 export interface References {
@@ -15,8 +13,6 @@ export interface References {
   categoryNames: ReadonlyMap<string, string>
   towns: ZipTowns
 }
-
-export const NO_TOWNS: ZipTowns = { byZip: () => undefined, near: () => undefined }
 
 /** All of them but towns. */
 export type NamedReferences = Omit<References, 'towns'>
@@ -48,9 +44,3 @@ export const readNamed = async (payload: Payload): Promise<NamedReferences> => {
     ),
   }
 }
-
-/** Everything that a file's rows refer to; the many towns only if a row needs them. */
-export const readReferences = async (payload: Payload, mapping: Mapping): Promise<References> => ({
-  ...(await readNamed(payload)),
-  towns: mapping.findsTowns ? await zipTowns(payload.db.pool) : NO_TOWNS,
-})

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { inBatch } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
+import { type LikelySame, likelySame, traitsOf } from '../queries/likely-same.ts'
 import { claimRows } from '../queries/pick-rows.ts'
 import type { ImportAtWork } from '../queries/stages.ts'
 import { saveRows } from '../queries/write-rows.ts'
@@ -13,6 +14,8 @@ import { type Writing, type Wrote, writeClinics } from './write-clinics.ts'
 const TOUCHED =
   'Somebody has changed it since the file was compared. Upload the file again to see what still differs.'
 const ALREADY = 'It already matches the file.'
+const sinceAdded = ({ name, reasons }: LikelySame) =>
+  `It may be ${name}, which was added since the file was compared: ${reasons.join(', ')}. Upload the file again to see both.`
 
 const isNew = ({ before }: Row) => before === null
 
@@ -69,7 +72,22 @@ export const applyImport = async (
     return done
   }
 
-  await workThrough(payload, job.id, 'applying', signal, async (rows) => {
+  /** New rows that needed no check, whose clinics somebody has added meanwhile, say by another file. */
+  const addedSince = async (rows: Row[]): Promise<Row[]> => {
+    const unchecked = rows.filter((row) => isNew(row) && row.kind === 'new' && row.line)
+    const traits = unchecked.flatMap(({ line, data }) => traitsOf(line ?? 0, data ?? {}))
+    const others = await likelySame(payload.db.pool, job.id, job.source, traits)
+    return unchecked.flatMap((row) => {
+      const other = others.get(row.line ?? 0)
+      return other ? [{ ...row, result: 'kept', reason: sinceAdded(other) } as const] : []
+    })
+  }
+
+  await workThrough(payload, job.id, 'applying', signal, async (waiting) => {
+    const kept = await addedSince(waiting)
+    await inOneTransaction(payload, (req) => saveRows(req, kept))
+    const keptIds = new Set(kept.map(({ id }) => id))
+    const rows = waiting.filter(({ id }) => !keptIds.has(id))
     const places = rows.flatMap((row) =>
       isNew(row) && isWhole(row.data) ? [{ ...row.data, line: row.id }] : [],
     )

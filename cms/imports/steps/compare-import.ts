@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { BATCH } from '../../database/in-batch.ts'
 import { inOneTransaction } from '../../database/one-transaction.ts'
 import { parseMapping } from '../mapping/mapping.ts'
-import { clinicsAtAddress } from '../queries/clinics-at-address.ts'
+import { likelySame, type RowTraits, traitsOf } from '../queries/likely-same.ts'
 import { pickRows } from '../queries/pick-rows.ts'
 import { type ImportAtWork, setStage } from '../queries/stages.ts'
 import { addGone, saveRows } from '../queries/write-rows.ts'
@@ -13,17 +13,20 @@ import type { Change } from './compare.ts'
 import { planBatch } from './plan-batch.ts'
 import { type Row, reviewRow, type Written } from './review-row.ts'
 
-/** The address that a row would give a clinic, unless it leaves the address alone. */
-const newAddress = (change: Change) => {
-  const clinic = change.kind === 'added' ? null : change.clinic
-  const { address, city, state } = { ...clinic, ...change.data }
-  const stays = clinic && !('address' in change.data) && !('city' in change.data)
-  if (stays || !address || !city || typeof state !== 'number') return []
-  return [{ line: change.line, clinicId: clinic?.id ?? null, address, city, state }]
+/** What a row would make known of a clinic that may be another one: nothing if it leaves its address alone. */
+const newTraits = (change: Change): RowTraits[] => {
+  if (change.kind === 'added') return traitsOf(change.line, change.data)
+  const { clinic, data, line } = change
+  if (!('address' in data) && !('city' in data)) return []
+  // Of a clinic that is known, only its new address says something.
+  return traitsOf(line, { ...clinic, ...data, phone: null }, clinic.id)
 }
 
 /** Compares rows of an uploaded file with the directory as it is now. */
-export const comparer = async (payload: Payload, { id, source, mapping: text }: ImportAtWork) => {
+export const comparer = async (
+  payload: Payload,
+  { id, source, mapping: text }: Pick<ImportAtWork, 'id' | 'source' | 'mapping'>,
+) => {
   const mapping = parseMapping(text)
   const named = await readNamed(payload)
   const read = (rows: readonly RowOfFile[]) =>
@@ -36,8 +39,13 @@ export const comparer = async (payload: Payload, { id, source, mapping: text }: 
       rows.flatMap(({ line, cells }) => (line && cells ? [{ line, cells }] : [])),
     )
     const clinics = readings.flatMap((reading) => (reading.kind === 'clinic' ? [reading] : []))
-    const changes = await planBatch(payload, clinics, named)
-    const others = await clinicsAtAddress(payload.db.pool, id, source, changes.flatMap(newAddress))
+    // The clinic that a row was compared with before, or that somebody said it is about.
+    const known = new Map(
+      rows.flatMap((row) => (row.line && row.clinic_id ? [[row.line, row.clinic_id]] : [])),
+    )
+    const changes = await planBatch(payload, clinics, named, known)
+    const open = changes.filter((change) => change.kind === 'added' || !change.isPaired)
+    const others = await likelySame(payload.db.pool, id, source, open.flatMap(newTraits))
     return changes.flatMap((change) => {
       const row = byLine.get(change.line)
       return row ? [reviewRow(row, change, others.get(change.line))] : []

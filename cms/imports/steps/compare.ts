@@ -22,6 +22,8 @@ export interface KnownChange {
   digest: string | null
   /** Whether the row names the clinic by its page address, whatever its source. */
   isNamed: boolean
+  /** Whether somebody said that the row is about this clinic, whose own id is another. */
+  isPaired: boolean
   /** Why nothing is written, whatever differs. */
   left?: string
 }
@@ -38,17 +40,21 @@ const digestOf = (held: object): string =>
  * Compares a row with the clinic that it is about, as it is now.
  * @param isNamed whether the row names it by its page address: then it keeps its source and
  * sourceId
+ * @param isPaired whether somebody said so: then it is found by the row's id from now on, unless
+ * another source has it
  */
 export const compare = (
   line: number,
   data: ClinicData,
   known: Clinic,
-  isNamed = false,
+  { isNamed = false, isPaired = false } = {},
 ): KnownChange => {
   const now: Record<string, unknown> = { ...known }
+  const isOfAnother = isPaired && known.source !== data.source && known.source !== 'editor'
+  const keepsId = isNamed || isOfAnother
   const differing = Object.entries(data).filter(
     ([field, value]) =>
-      !(isNamed && (field === 'source' || field === 'sourceId')) &&
+      !(keepsId && (field === 'source' || field === 'sourceId')) &&
       !isSameValue(field, value, now[field]),
   )
   const verified = new Set(known.verifiedFields)
@@ -65,6 +71,7 @@ export const compare = (
     line,
     clinic: known,
     isNamed,
+    isPaired,
     data: open,
     held,
     digest: digest === known.heldDigest ? null : digest,

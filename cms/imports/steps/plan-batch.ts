@@ -34,16 +34,20 @@ const leave = (change: KnownChange, drafts: ReadonlySet<number>): KnownChange =>
   return reason ? { ...change, kind: 'unchanged', left: reason } : change
 }
 
-/** The clinics that some rows may be about, by source ids and by slugs. */
-const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
+/** The clinics that some rows may be about, by source ids, by slugs and by our own ids. */
+const findKnown = async (payload: Payload, source: string, rows: ReadRow[], ids: number[]) => {
   const slugs = rows.flatMap(({ slug }) => slug ?? [])
   const ofSource: Where = {
     source: { equals: source },
     sourceId: { in: rows.map(({ fields }) => fields.sourceId) },
   }
+  const others: Where[] = [
+    ...(slugs.length > 0 ? [{ slug: { in: slugs } }] : []),
+    ...(ids.length > 0 ? [{ id: { in: ids } }] : []),
+  ]
   const { docs } = await payload.find({
     collection: 'clinics',
-    where: slugs.length > 0 ? { or: [ofSource, { slug: { in: slugs } }] } : ofSource,
+    where: { or: [ofSource, ...others] },
     depth: 0,
     pagination: false,
     showHiddenFields: true,
@@ -52,17 +56,22 @@ const findKnown = async (payload: Payload, source: string, rows: ReadRow[]) => {
   return docs
 }
 
-/** What some rows mean for the directory as it is now. */
+/**
+ * What some rows mean for the directory as it is now.
+ * @param known ids of clinics that rows are about, by line
+ */
 export const planBatch = async (
   payload: Payload,
   rows: ReadRow[],
   references: NamedReferences,
+  known: ReadonlyMap<number, number>,
 ): Promise<Change[]> => {
   const source = rows[0]?.fields.source
   if (!source) return []
-  const docs = await findKnown(payload, source, rows)
+  const docs = await findKnown(payload, source, rows, [...known.values()])
   const fromSource = docs.filter((clinic) => clinic.source === source)
   const bySourceId = new Map(fromSource.map((clinic) => [clinic.sourceId, clinic]))
+  const byId = new Map(docs.map((clinic) => [clinic.id, clinic]))
   const bySlug = new Map(docs.map((clinic) => [clinic.slug, clinic]))
   const drafts = await openDrafts(
     payload.db.pool,
@@ -71,10 +80,12 @@ export const planBatch = async (
   return (await withPoints(payload, rows)).map(({ line, fields, slug, isZipPoint }): Change => {
     const data = refer(fields, references)
     const named = slug ? bySlug.get(slug) : undefined
-    const clinic = named ?? bySourceId.get(fields.sourceId)
+    const found = named ?? bySourceId.get(fields.sourceId)
+    const clinic = byId.get(known.get(line) ?? 0) ?? found
     if (!clinic) return { kind: 'added', line, data }
-    const isNamed = named !== undefined
+    const isPaired = clinic !== found
+    const isNamed = clinic === named
     const sure = withoutGuesses(data, isZipPoint, clinic, isNamed)
-    return leave(compare(line, sure, clinic, isNamed), drafts)
+    return leave(compare(line, sure, clinic, { isNamed, isPaired }), drafts)
   })
 }

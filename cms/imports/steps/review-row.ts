@@ -1,6 +1,7 @@
 import { milesBetween } from '../../contract/miles-between.ts'
 import type { Clinic } from '../../payload-types.ts'
-import type { Doubt, ImportRow } from '../queries/import-row.ts'
+import { type Doubt, type ImportRow, OF_POINT, OF_ROW } from '../queries/import-row.ts'
+import type { LikelySame } from '../queries/likely-same.ts'
 import { type Change, type ClinicData, type KnownChange, noteOf } from './compare.ts'
 
 /** What an import may write to a clinic, and what goes with it. */
@@ -8,11 +9,14 @@ export type Written = Partial<ClinicData> &
   Partial<Pick<Clinic, '_status' | 'heldDigest' | 'changedAtSourceAt' | 'factDates'>>
 export type Row = ImportRow<Written>
 
+/** The note of a row about which somebody said which clinic it is. */
+export const PAIRED = 'Somebody said that it is this clinic.'
+
 /** Fields that are right or wrong together. */
 const PLACE = ['address', 'city', 'state', 'zipCode', 'latitude', 'longitude'] as const
 const FAR_MILES = 1
 
-type Namesake = { id: number; name: string } | undefined
+type Other = LikelySame | undefined
 type Doubts = Record<string, Doubt>
 
 /** Miles between our point and the file's; 0 if either is missing or approximate. */
@@ -25,8 +29,11 @@ const milesMoved = ({ clinic, data }: KnownChange): number => {
   return milesBetween({ latitude: a, longitude: b }, { latitude: c, longitude: d })
 }
 
-const sameAddress = (other: Namesake): Doubt | undefined =>
-  other && { reason: `The same address as ${other.name}.`, clinicId: other.id }
+const mayBe = (other: Other): Doubt | undefined =>
+  other && {
+    reason: `It may be ${other.name}: ${other.reasons.join(', ')}.`,
+    clinicId: other.id,
+  }
 
 /** What a clinic is known by: one that changes it may be another clinic. */
 const IDENTITY = [
@@ -35,7 +42,8 @@ const IDENTITY = [
   ['state', 'state'],
 ] as const
 
-const otherIdentity = ({ data }: KnownChange): Doubt | undefined => {
+const otherIdentity = ({ data, isPaired }: KnownChange): Doubt | undefined => {
+  if (isPaired) return undefined
   const changed = IDENTITY.filter(([field]) => field in data).map(([, called]) => called)
   if (changed.length === 0) return undefined
   return {
@@ -43,16 +51,46 @@ const otherIdentity = ({ data }: KnownChange): Doubt | undefined => {
   }
 }
 
-const doubtsOf = (change: KnownChange, other: Namesake): Doubts => {
+/** Reasons to look at a whole row, as one. */
+const together = (doubts: (Doubt | undefined)[]): Doubt | undefined => {
+  const given = doubts.filter((doubt) => doubt !== undefined)
+  if (given.length === 0) return undefined
+  const clinicId = given.find((doubt) => doubt.clinicId)?.clinicId
+  return { reason: given.map(({ reason }) => reason).join(' '), ...(clinicId && { clinicId }) }
+}
+
+/** What a row leaves in doubt by itself. */
+interface OwnDoubts {
+  [OF_ROW]?: Doubt
+  [OF_POINT]?: Doubt
+}
+
+const ownDoubts = ({ held }: Row): OwnDoubts => ({
+  ...(held?.[OF_ROW] && { [OF_ROW]: held[OF_ROW] }),
+  ...(held?.[OF_POINT] && { [OF_POINT]: held[OF_POINT] }),
+})
+
+/** What is right whatever a row leaves in doubt about its texts and its place. */
+const APART = new Set(['phone', 'phoneExtension', 'website', 'latitude', 'longitude'])
+
+const concerns = ({ data }: KnownChange) =>
+  Object.entries(data).some(
+    ([field, value]) => !APART.has(field) && (typeof value === 'string' || Array.isArray(value)),
+  )
+
+const doubtsOf = (change: KnownChange, other: Other, own: OwnDoubts): Doubts => {
   const doubts: Doubts = {}
   const miles = milesMoved(change)
-  const moved =
-    miles > FAR_MILES ? { reason: `Moved ${miles.toFixed(1)} miles.` } : sameAddress(other)
+  const far = miles > FAR_MILES ? { reason: `Moved ${miles.toFixed(1)} miles.` } : mayBe(other)
+  const moved = together([far, own[OF_POINT]])
   if (moved) for (const field of PLACE) if (field in change.data) doubts[field] = moved
   for (const field of Object.keys(change.held)) {
     doubts[field] = { reason: 'A person has verified our value.' }
   }
-  const whole = change.left ? { reason: change.left } : otherIdentity(change)
+  const whole = together([
+    change.left ? { reason: change.left } : otherIdentity(change),
+    concerns(change) ? own[OF_ROW] : undefined,
+  ])
   if (whole) doubts[''] = whole
   return doubts
 }
@@ -70,7 +108,7 @@ const valuesOf = (clinic: Clinic, fields: object): Written => {
 const isSettled = ({ deletedAt, mergedInto, closedAt }: Clinic) =>
   Boolean(deletedAt || mergedInto || closedAt)
 
-const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
+const reviewKnown = (row: Row, change: KnownChange, other: Other): Row => {
   const { clinic, digest } = change
   const seen = { ...row, clinic_id: clinic.id, seen_version: clinic.updatedAt }
   // A row of our own export says nothing about whether the clinic is listed, or about its draft.
@@ -81,7 +119,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
       notes: [...(row.notes ?? []), ...(change.left ? [change.left] : [])],
     }
   }
-  const doubts = doubtsOf(change, other)
+  const doubts = doubtsOf(change, other, ownDoubts(row))
   const data: Written = { ...change.data, ...(digest && change.held) }
   if (clinic._status === 'draft' && !change.isNamed) {
     data._status = 'published'
@@ -92,6 +130,7 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
     Object.entries(doubts).filter(([field]) => field === '' || field in data),
   )
   const kind = Object.keys(held).length > 0 ? 'held' : 'changed'
+  const kept = { ...ownDoubts(row), ...(differs && held) }
   return {
     ...seen,
     kind: differs ? kind : 'same',
@@ -99,18 +138,19 @@ const reviewKnown = (row: Row, change: KnownChange, other: Namesake): Row => {
     before: filled(
       valuesOf(clinic, { ...data, ...noteOf(digest), ...(differs && { factDates: null }) }),
     ),
-    held: differs ? filled(held) : null,
+    held: filled(kept),
     held_digest: digest,
   }
 }
 
 /**
  * What a person sees of a row: what it would change, and what needs a check.
- * @param other a clinic that is not in the file and has the same address
+ * @param other a clinic that is not in the file, and that the row may be about
  */
-export const reviewRow = (row: Row, change: Change, other: Namesake): Row => {
+export const reviewRow = (row: Row, change: Change, other: Other): Row => {
   if (change.kind !== 'added') return reviewKnown(row, change, other)
-  const doubt = sameAddress(other)
+  const own = ownDoubts(row)
+  const doubt = together([mayBe(other), own[OF_ROW], own[OF_POINT]])
   return {
     ...row,
     kind: doubt ? 'held' : 'new',
@@ -118,7 +158,7 @@ export const reviewRow = (row: Row, change: Change, other: Namesake): Row => {
     seen_version: null,
     data: change.data,
     before: null,
-    held: doubt ? { '': doubt } : null,
+    held: doubt ? { ...own, '': doubt } : null,
     held_digest: null,
   }
 }

@@ -205,6 +205,8 @@ const FOR_SOME: Record<string, readonly Who[]> = {
   'get /imports/:id/rejected.csv': editors,
   'post /imports': editors,
   'post /imports/:id/decide': editors,
+  'post /imports/:id/pair': editors,
+  'post /imports/:id/leave-points': editors,
   'post /imports/:id/discard': editors,
   'post /imports/:id/move': editors,
   'post /imports/:id/rows': editors,

@@ -158,12 +158,12 @@ describe('HRSA’s file', () => {
     expect(result).toMatchObject({ new: 1, rejected: 6 })
     const rejected = result.sentences.filter((sentence) => sentence.includes('rejected'))
     for (const [index, [line, reason]] of [
-      [2, 'Site Status Description is “Inactive”'],
-      [3, 'Health Center Type Description is “Administrative”'],
+      [2, '“Site Status Description” is “Inactive”'],
+      [3, '“Health Center Type Description” is “Administrative”'],
       [4, 'no name'],
       [5, 'there is no state “Californie”'],
       [7, 'the same as line 6'],
-      [8, 'says that it is closed'],
+      [8, 'its name says “CLOSED”'],
     ].entries())
       expect(rejected[index]).toMatch(new RegExp(`^line ${line}:.*${reason}`))
   })

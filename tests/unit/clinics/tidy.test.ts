@@ -69,7 +69,8 @@ it('numbers, web addresses, ZIP codes and points have one form, or are left out'
     ['38.2', '-122.6', { latitude: 38.2, longitude: -122.6 }],
     ['0', '0', undefined],
     ['', '-122.6', undefined],
-    ['91', '0', undefined],
+    ['91', '0', { latitude: 91, longitude: 0 }],
+    ['91', '181', undefined],
     ['north', 'west', undefined],
   ])
 })

@@ -47,7 +47,8 @@ it('the separators of columns and lists are found out', () => {
 it('a cell is read with its entities, before it is taken for a list', () => {
   const columns = { name: 'Name', zipCode: 'ZIP', services: 'Services' }
   const mapping = Mapping.parse({ source: 'a-file', columns })
-  const cells = (given: object) => cellsOf({ cells: given } as unknown as Row, mapping, [])
+  const cells = (given: object) =>
+    cellsOf({ cells: given } as unknown as Row, mapping, { notes: [], doubts: [] })
   expectRows(
     (Name: string) => cells({ Name }).text('name'),
     [

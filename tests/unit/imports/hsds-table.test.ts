@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 import { FileFault } from '../../../cms/imports/file/file-fault.ts'
 import type { SourceFile } from '../../../cms/imports/file/source-file.ts'
-import { asTable } from '../../../cms/imports/hsds/hsds-table.ts'
+import { asTable } from '../../../cms/imports/json/json-table.ts'
 
 /** A file that arrives in chunks of so many bytes. */
 const fileOf = (text: string, bytes: number): SourceFile => ({
@@ -109,11 +109,11 @@ describe('HSDS 3 of another directory', () => {
       ['{"name":"One","id":"1"}\n{"name":', 'Line 2 is not valid JSON'],
       ['{"name":"One","id":"1"}\n{"name":}\n{"name":"Three"}', 'Line 2 is not valid JSON'],
       ['[{"name":"One"}]]', 'not valid JSON'],
-      ['[]', 'no services of HSDS 3'],
-      ['{"type":"FeatureCollection","features":[]}', 'no services of HSDS 3'],
+      ['[]', 'no list of clinics'],
+      ['{"type":"FeatureCollection","features":[]}', 'no list of clinics'],
       ['['.repeat(100_000), 'nested more than 32 levels deep'],
       [`[${'{"organization":'.repeat(40)}`, 'nested more than 32 levels deep'],
-      [`[${'[],'.repeat(10_000)}[]]`, 'no services of HSDS 3'],
+      [`[${'[],'.repeat(10_000)}[]]`, 'no list of clinics'],
     ] as const
     for (const [text, sentence] of faults) {
       const fault = await read(text).catch((error) => error)
@@ -131,7 +131,7 @@ describe('HSDS 3 of another directory', () => {
       },
     }
     await expect(asTable(endless).read()[Symbol.asyncIterator]().next()).rejects.toThrow(
-      'no services of HSDS 3',
+      'no list of clinics',
     )
     expect(chunks).toBeLessThan(3)
   })

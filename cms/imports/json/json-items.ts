@@ -8,6 +8,18 @@ const NOT_JSON =
 const MOST_DEPTH = 32
 const TOO_DEEP = `The file is nested more than ${MOST_DEPTH} levels deep, as no list of services is.`
 
+/** What programs call the list in an object that holds one: HSDS, GeoJSON, Socrata and others. */
+const LISTS = new Set([
+  'contents',
+  'features',
+  'data',
+  'results',
+  'items',
+  'records',
+  'rows',
+  'value',
+])
+
 /** Bytes that strings are gathered in. */
 const BUFFER_BYTES = 65_536
 
@@ -21,23 +33,24 @@ const assembler = (done: (value: unknown) => void) => {
 }
 
 /** Finds items in the tokens of JSON. Of a list, only the item that is being read is in memory. */
-const itemFinder = (found: (item: unknown) => void) => {
+const itemFinder = (found: (item: unknown) => void, foundAround: (value: unknown) => void) => {
   let depth = 0
   /** The depth of the list whose items are being read; 0 outside of one. */
   let list = 0
-  let isContents = false
+  let isNamed = false
   let hadList = false
   let values = 0
   const item = assembler(found)
   const whole = assembler((value) => {
     values++
-    if (!hadList) found(value)
+    if (hadList) foundAround(value)
+    else found(value)
     hadList = false
   })
   const open = (token: TokenType) => {
     depth++
     if (depth > MOST_DEPTH) throw new FileFault(TOO_DEEP)
-    const isList = token === LEFT_BRACKET && (depth === 1 || (depth === 2 && isContents))
+    const isList = token === LEFT_BRACKET && (depth === 1 || (depth === 2 && isNamed))
     if (list > 0 || !isList) return
     list = depth
     hadList = true
@@ -49,18 +62,22 @@ const itemFinder = (found: (item: unknown) => void) => {
     if (list === 0) whole.write(info)
     else if (depth > list || token !== COMMA) item.write(info)
     if (token === LEFT_BRACE || token === LEFT_BRACKET) open(token)
-    else if (token !== COLON) isContents = depth === 1 && token === STRING && value === 'contents'
+    else if (token !== COLON) isNamed = depth === 1 && token === STRING && LISTS.has(String(value))
   }
   return { take, isBetweenValues: () => depth === 0, values: () => values }
 }
 
 /**
- * The items of JSON that arrives in chunks: of a list, of a page of a list, or values in lines.
+ * The items of JSON that arrives in chunks: of a list, of a list in an object, or values in lines.
+ * @param foundAround is given what an object holds beside its list, once it ends
  * @throws FileFault if it is not JSON, or nested too deep
  */
-export async function* jsonItems(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+export async function* jsonItems(
+  chunks: AsyncIterable<Uint8Array>,
+  foundAround: (value: unknown) => void = () => undefined,
+): AsyncGenerator<unknown> {
   let items: unknown[] = []
-  const finder = itemFinder((item) => items.push(item))
+  const finder = itemFinder((item) => items.push(item), foundAround)
   const tokenizer = new Tokenizer({ separator: '', stringBufferSize: BUFFER_BYTES })
   tokenizer.onToken = finder.take
   const fault = () =>

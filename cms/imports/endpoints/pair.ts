@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { action, documentId } from '../../panel-kit/action.ts'
+import { Refusal } from '../../panel-kit/refusal.ts'
+import { rowsById } from '../queries/pick-rows.ts'
+import { decideRows } from '../queries/review-rows.ts'
+import { saveRows } from '../queries/write-rows.ts'
+import { comparer } from '../steps/compare-import.ts'
+import { PAIRED, type Written } from '../steps/review-row.ts'
+import { findImport } from './find-import.ts'
+
+/** Records which clinic a row is about, or that it is a clinic of its own, and compares it with that. */
+export const pairRow = action({
+  method: 'post',
+  path: '/imports/:id/pair',
+  roles: ['admin', 'editor'],
+  input: z.object({ id: documentId, row: documentId, clinicId: documentId.nullable() }),
+  act: async ({ id, row: rowId, clinicId }, req) => {
+    const job = await findImport(req, id)
+    const [row] = await rowsById<Written>(req, id, [rowId])
+    if (job.status !== 'review' || !row?.line || row.result !== null || row.kind === 'rejected')
+      throw new Refusal('This row can’t be compared again right now. Reload the page.', 409)
+    const compare = await comparer(req.payload, job)
+    const others = (row.notes ?? []).filter((note) => note !== PAIRED)
+    const notes = clinicId === null ? others : [...others, PAIRED]
+    const [compared] = await compare([{ ...row, clinic_id: clinicId, notes }])
+    if (!compared || (clinicId !== null && compared.clinic_id !== clinicId))
+      throw new Refusal('That clinic no longer exists.', 404)
+    await saveRows(req, [compared])
+    await decideRows(req, id, { ids: [rowId] }, null)
+    return {}
+  },
+})

@@ -1,0 +1,33 @@
+import { flagsOf, type Hides, isAbout } from '../mapping/flags.ts'
+import type { Mapping } from '../mapping/mapping.ts'
+import type { Row } from './read-rows.ts'
+
+/** A cell that keeps something from the public. */
+export interface Withheld {
+  hides: Hides
+  column: string
+  /** Why, in words: '“Status” is “Inactive”'. */
+  because: string
+  isUnsure: boolean
+}
+
+/** By mapping, since it is the same for each row of a file. */
+const known = new WeakMap<Mapping, ReturnType<typeof flagsOf>>()
+
+const flagsIn = (mapping: Mapping) => {
+  const flags = known.get(mapping) ?? flagsOf(mapping.flags ?? [])
+  known.set(mapping, flags)
+  return flags
+}
+
+/** What a row's flags keep from the public. */
+export const withheldOf = ({ cells }: Row, mapping: Mapping): Withheld[] =>
+  flagsIn(mapping)
+    .filter((flag) => flag.says(cells[flag.column] ?? ''))
+    .filter((flag) => flag.hides !== 'phone' || isAbout(flag, mapping.columns.phone ?? ''))
+    .map(({ hides, column, isUnsure }) => ({
+      hides,
+      column,
+      isUnsure,
+      because: `“${column}” is “${cells[column]}”`,
+    }))

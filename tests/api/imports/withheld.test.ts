@@ -1,0 +1,192 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import type { ColumnsAnswer } from '../../../cms/imports/endpoints/answers.ts'
+import { flagsOf } from '../../../cms/imports/mapping/flags.ts'
+import { nameSays } from '../../../cms/imports/rows/name-says.ts'
+import { startImports } from '../../support/imported-clinics.ts'
+
+const { test, importer, clinics } = await startImports()
+afterAll(() => test.close())
+beforeEach(() => clinics.clear())
+
+const columns = { sourceId: 'Id', name: 'Name', city: 'City', state: 'State', address: 'Street' }
+const mapping = { source: 'flagged', columns }
+const HEADER = 'Id,Name,Street,City,State'
+const rowOf = (id: number, name = `Clinic ${id}`) => `${id},${name},${id} Oak St,Anderson,SC`
+
+/** Columns, and a cell that keeps something from the public; then cells that don't. */
+const FLAGS: [column: string, hides: string, cells: string[], others: string[]][] = [
+  [
+    'Status',
+    'row',
+    ['Inactive', 'CLOSED', 'Temporarily closed', 'Deleted', 'Pending review', 'I'],
+    ['Active', '', 'Open', 'A'],
+  ],
+  ['AgencyStatus', 'row', ['Inactive', 'Out of business'], ['Active', 'Active, But Not Funded']],
+  ['record_status', 'row', ['archived', 'Draft'], ['Published']],
+  ['operating-status', 'row', ['Not operating', 'Suspended'], ['Operating']],
+  ['Active', 'row', ['No', 'n', '0', 'FALSE', 'Inactive'], ['Yes', '', '1', '120 patients']],
+  ['isActive', 'row', ['false'], ['true']],
+  ['Published?', 'row', ['No'], ['Yes']],
+  ['Show on website', 'row', ['no'], ['yes', '']],
+  ['ExcludeFromWebsite', 'row', ['Yes', 'X', '1'], ['No', '']],
+  ['Exclude from directory', 'row', ['true'], ['false']],
+  ['do_not_publish', 'row', ['y'], ['n']],
+  ['Do Not List', 'row', ['Yes'], ['']],
+  ['NotPublic', 'row', ['Yes'], ['No']],
+  ['Confidential', 'row', ['Yes'], ['No']],
+  ['Hidden', 'row', ['TRUE'], ['FALSE']],
+  ['Deleted', 'row', ['1'], ['0']],
+  ['deleted_at', 'row', ['2023-05-01', '2023-05-01T10:00:00Z'], ['', '2199-01-01']],
+  ['Date Closed', 'row', ['6/30/2021', 'June 30, 2021'], ['', '6/30/2199']],
+  ['Closed', 'row', ['Yes', '2020-03-01'], ['No', 'Sundays', 'Thanksgiving']],
+  ['Temporarily Closed', 'row', ['Yes'], ['No']],
+  ['IsTest', 'row', ['Yes'], ['No']],
+  ['PhysicalAddressIsPrivate', 'street', ['Yes', 'TRUE'], ['No', '']],
+  ['Confidential address', 'street', ['x'], ['']],
+  ['location_hidden', 'street', ['true'], ['false']],
+  ['Show on map', 'street', ['No'], ['Yes']],
+  ['Publish address', 'street', ['N'], ['Y']],
+]
+
+/** Names of columns that say nothing about what is public. */
+const NO_FLAGS = [
+  'testing_status',
+  'Test site',
+  'Accepts new patients',
+  'Open to public',
+  'Closed days',
+  'Closed on holidays',
+  'License status',
+  'HPSA Status',
+  'Insurance status',
+  'Active patients',
+  'Private insurance',
+  'Public transit',
+  'MailingAddressIsPrivate',
+  'Status of application',
+  'Immigration status',
+  'List of services',
+  'Show times',
+]
+
+it('columns that keep something from the public are known by name and by value', () => {
+  const misses: unknown[] = []
+  for (const [column, hides, cells, others] of FLAGS) {
+    const [flag] = flagsOf([column])
+    if (flag?.hides !== hides) misses.push([column, flag?.hides])
+    for (const cell of cells) if (!flag?.says(cell)) misses.push([column, cell, 'is public'])
+    for (const cell of others) if (flag?.says(cell)) misses.push([column, cell, 'is withheld'])
+  }
+  for (const column of NO_FLAGS) if (flagsOf([column]).length > 0) misses.push([column])
+  expect(misses).toEqual([])
+})
+
+it('names that say closed, duplicate or test are known, and names that only sound like it are not', () => {
+  const said = [
+    'Easton Clinic - CLOSED',
+    'CLOSED - Weston Clinic',
+    '*CLOSED* Norton Clinic',
+    'Sutton Clinic (closed 6/30/2021)',
+    'Clinic (temporarily closed)',
+    'Clinic [Permanently Closed]',
+    'Clinic (closed until further notice)',
+    'EASTON CLINIC CLOSED',
+    'Clinic – no longer operating',
+    'Clinic - Inactive',
+    'Clinic (Closed as of March 2024)',
+    'Default Office (for testing)',
+    'Test Clinic',
+    'TEST 2',
+    'zzz Old Clinic',
+    'DO NOT USE Dalton Clinic',
+    'Clinic - Do Not Refer',
+    'Clinic A (duplicate)',
+    '[DELETED] Clinic',
+    'Clinic (out of business)',
+  ]
+  const not = [
+    'Closed Door Ministry',
+    'HIV Testing Center',
+    'Free Testing',
+    'Rapid Test - Downtown',
+    'Clinic (closed Mondays)',
+    'Clinic (Closed on weekends)',
+    'Covid Testing (drive-through)',
+    'Enclosed Garden Health',
+    'Active Life Clinic',
+    'Contest Street Clinic',
+    'Protest Hill (Main)',
+    'Dental Clinic - Closed Circuit Bldg',
+    'Deleted Scenes Health',
+  ]
+  expect(said.filter((name) => nameSays(name) === undefined)).toEqual([])
+  expect(not.filter((name) => nameSays(name) !== undefined)).toEqual([])
+})
+
+it('what is withheld is rejected with the reason, without anybody choosing anything', async () => {
+  const text = [
+    `${HEADER},Status,ExcludeFromWebsite,Public`,
+    `${rowOf(1)},Active,No,Yes`,
+    `${rowOf(2)},Inactive,No,Yes`,
+    `${rowOf(3)},Active,Yes,Yes`,
+    `${rowOf(4, 'Clinic 4 - CLOSED')},Active,No,Yes`,
+    `${rowOf(5)},Active,No,No`,
+  ].join('\n')
+  const id = await importer.review(text, mapping)
+  const rows = await importer.rows(id, { kinds: ['new', 'held', 'rejected'] })
+  expect(rows.map(({ line, kind, notes, doubt }) => [line, kind, doubt ?? notes[0]])).toEqual([
+    [2, 'new', undefined],
+    [3, 'rejected', '“Status” is “Inactive”'],
+    [4, 'rejected', '“ExcludeFromWebsite” is “Yes”'],
+    [5, 'rejected', 'its name says “CLOSED”'],
+    // It may be about who owns it.
+    [6, 'held', '“Public” is “No”.'],
+  ])
+})
+
+it('a clinic that the file closes since is shown as gone, with why', async () => {
+  const before = await importer.review([HEADER, rowOf(1), rowOf(2), rowOf(3)].join('\n'), mapping)
+  await importer.decide(before, 'accepted', { kinds: ['new'] })
+  await importer.move(before, 'apply')
+  const id = await importer.review(
+    [`${HEADER},Status`, `${rowOf(1)},`, `${rowOf(2)},Closed 6/30/2026`].join('\n'),
+    mapping,
+  )
+  expect(
+    (await importer.rows(id, { kinds: ['gone'] })).map(({ name, notes }) => [name, notes]),
+  ).toEqual([
+    ['Clinic 2', ['The file has it in line 3, but “Status” is “Closed 6/30/2026”.']],
+    ['Clinic 3', ['No row of the file has its id or may be about it.']],
+  ])
+  // Two of three are more than close at once.
+  for (const kinds of [['gone'], ['new', 'gone']] as const)
+    expect((await importer.decide(id, 'accepted', { kinds: [...kinds] })).status).toBe(400)
+  const [closed] = await importer.rows(id, { kinds: ['gone'] })
+  await importer.decide(id, 'accepted', { ids: [closed?.id ?? 0] })
+  await importer.move(id, 'apply')
+  expect((await importer.progress(id)).results).toMatchObject({ applied: 1 })
+})
+
+it('a private street and telephone number are left out and taken off the site; a hotline stays', async () => {
+  const header =
+    'ResourceNum,PublicName,PhysicalAddress1,PhysicalCity,PhysicalStateProvince,PhysicalPostalCode,PhysicalAddressIsPrivate,Latitude,Longitude,Phone1Number,Phone1IsPrivate,PhoneNumberHotline'
+  const row = (flags: string) =>
+    `9,Shelter Clinic,22 Hill Way,San Francisco,CA,94110,${flags.split('|')[0]},37.77,-122.40,415-555-0151,${flags.split('|')[1]},877-555-0152`
+  const form = new FormData()
+  form.set('file', new File([`${header}\n${row('Yes|TRUE')}`], 'shelters.csv'))
+  const offered = (await importer.ask<ColumnsAnswer>('/imports/columns', form)).body.mapping
+  const bring = async (flags: string) => {
+    const id = await importer.review(`${header}\n${row(flags)}`, offered)
+    await importer.decide(id, 'accepted', { kinds: ['new', 'changed', 'held'] })
+    await importer.move(id, 'apply')
+    const { docs } = await test.payload.find({
+      collection: 'clinics',
+      where: { source: { equals: 'shelters' } },
+    })
+    return docs[0]
+  }
+  const nowhere = { address: null, latitude: null, longitude: null, phone: '877-555-0152' }
+  expect(await bring('Yes|TRUE')).toMatchObject({ ...nowhere, city: 'San Francisco' })
+  expect(await bring('No|FALSE')).toMatchObject({ address: '22 Hill Way', phone: '415-555-0151' })
+  expect(await bring('Yes|TRUE')).toMatchObject(nowhere)
+})
