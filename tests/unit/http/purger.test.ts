@@ -38,8 +38,11 @@ it('a purge is sent as the CDN wants it, at once and again for what was on its w
 
 it('purges go one at a time, and those meanwhile become one', async () => {
   const { purge } = open()
-  const { promise, resolve: answer } = Promise.withResolvers<Response>()
-  cdn.mockImplementationOnce(() => promise)
+  let answer = (_response: Response) => {}
+  const pending = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  cdn.mockImplementationOnce(() => pending)
   purge()
   await pass(0)
   for (let count = 0; count < 50; count++) purge()

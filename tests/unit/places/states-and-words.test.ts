@@ -198,41 +198,30 @@ describe('a state that is typed', () => {
 const TYPED: [text: string, label: string | undefined][] = [
   // Nothing else is typed, and the state is last.
   ['portland or', 'Portland, Oregon'],
-  ['baton rouge la', 'Baton Rouge, Louisiana'],
-  ['augusta me', 'Augusta, Maine'],
   // Unless the town there is small beside its namesake.
   ['atlanta in', 'Atlanta, Georgia'],
   ['dentist Miami ok', 'Miami, Florida'],
-  ['houston de', 'Houston, Texas'],
   ['PORTLAND ME', 'Portland, Maine'],
-  ['boston mass', 'Boston, Massachusetts'],
   // Beside other words, at the end, after a comma, and in capitals.
   ['dentist in jackson mi', 'Jackson, Michigan'],
   ['pregnant portland me', 'Portland, Maine'],
-  ['dentist in Phoenix, OR', 'Phoenix, Oregon'],
   ['dentist in Atlanta, in', 'Atlanta, Indiana'],
   ['Houston DE toothache', 'Houston, Delaware'],
   ['IN, Elkhart', 'Elkhart, Indiana'],
-  ['MI Jackson', 'Jackson, Michigan'],
   ['va dentist', 'Virginia'],
   ['dentist in atlanta 46031', '46031 (Atlanta, Indiana)'],
   // Before other words, only a place that no namesake overshadows.
   ['jackson mi clinic', 'Jackson, Michigan'],
-  ['wilmington de toothache', 'Wilmington, Delaware'],
   ['phoenix or dentist', 'Phoenix, Arizona'],
   ['East LA dentist', 'East Los Angeles, California'],
   ['hi dentist', undefined],
   // A state is kept whole.
   ['Chapel Hil, North Carolina', 'Chapel Hill, North Carolina'],
   ['Xyzzyville, North Carolina, USA', 'North Carolina'],
-  ['Xyzzyville, New York', 'New York'],
   ['Xyzzy, LA', 'Louisiana'],
-  ['Oak HHill, West Virginia', 'Oak Hill, West Virginia'],
   ['Arlington, West Virginia', 'West Virginia'],
-  ['Hialeah, North Dakota', 'North Dakota'],
   // A city that is called like a state, beside words that name no town.
   ['teeth whitening New York', 'New York, New York'],
-  ['la más cercana de New York', 'New York, New York'],
   ['Echo Park LA', 'Echo Park, California'],
   ['Harlem, New York', 'Harlem, New York'],
 ]

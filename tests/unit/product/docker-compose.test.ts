@@ -107,7 +107,6 @@ it('the file for a cluster adds to services, files and volumes that there are', 
 })
 
 describe('make-secrets.sh', () => {
-  /** Runs it with folders of its own. @returns what a file of them holds */
   const newFolder = async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -115,6 +114,7 @@ describe('make-secrets.sh', () => {
       await mkdir(path.join(folder, name))
     return folder
   }
+  /** Runs it with folders of its own. @returns what a file of them holds */
   const make = async (folder: string, given: Record<string, string> = {}) => {
     const [SECRETS, PRODUCT_SECRETS] = [`${folder}/secrets`, `${folder}/product-secrets`]
     const env = { ...process.env, SECRETS, PRODUCT_SECRETS, ...given }

@@ -40,17 +40,15 @@ describe('the sample clinics', () => {
 
   it('are told apart from real ones by name, id and phone number', () => {
     expect(clinics.filter(({ name }) => !/\bSample\b/.test(name))).toEqual([])
-    expect(unique(clinics.map(({ name }) => name))).toBeGreaterThan(400)
     expect([clinics[0]?.sourceId, clinics.at(-1)?.sourceId]).toEqual(['sample-001', 'sample-785'])
-    expect(unique(clinics.map(({ sourceId }) => sourceId))).toBe(785)
     const isFictional = ({ phone, state }: SampleClinic) =>
       /^\d{3}-555-01\d\d$/.test(phone ?? '') && areaCodes[state]?.includes(phone?.slice(0, 3) ?? '')
     expect(clinics.filter((clinic) => !isFictional(clinic))).toEqual([])
-    expect(unique(clinics.map(({ phone }) => phone))).toBe(785)
-    const slugs = clinics.map(({ slug }) => slug)
-    expect(unique(slugs)).toBe(785)
-    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
-    expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
+    for (const field of ['sourceId', 'phone', 'slug'] as const)
+      expect(unique(clinics.map((clinic) => clinic[field])), field).toBe(785)
+    const isSlug = (slug: string) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !RESERVED_SLUGS.includes(slug)
+    expect(clinics.filter(({ slug }) => !isSlug(slug))).toEqual([])
   })
 
   it('are in real towns, within a mile of the middle of their ZIP code', () => {
@@ -98,11 +96,6 @@ describe('the sample clinics', () => {
     expect(count(({ isFree, isLowCost }) => !isFree && !isLowCost)).toBe(0)
     expect(count(({ name, isFree }) => !isFree && /\bfree\b/i.test(name))).toBe(0)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
-    const verified = clinics.flatMap(({ lastVerifiedAt }) => lastVerifiedAt ?? []).sort()
-    expect([verified[0], verified.at(-1)]).toEqual([
-      expect.stringMatching(/^2026/),
-      expect.stringMatching(/^2026-11/),
-    ])
   })
 
   it('for the home page are from different states, with complete cards', () => {
