@@ -80,16 +80,6 @@ test.each(LOCALES)('each page says what the specification has it say (%s)', (loc
   }),
 )
 
-test('the form offers the specified distances, and 25 miles first', async () => {
-  const { document } = await open('/')
-  const options = [...document.querySelectorAll('main [name=distance] option')]
-  expect(options.map(textOf)).toEqual(['10 miles', '25 miles', '50 miles', '100 miles'])
-  const [chosen, ...others] = options.filter((option) => option.hasAttribute('selected'))
-  expect([chosen?.getAttribute('value'), others]).toEqual(['25', []])
-  const field = document.querySelector('main [name=location]')
-  expect(field?.getAttribute('placeholder')).toBe('Enter city, state, or ZIP code')
-})
-
 test('the social links are placeholders', async () => {
   const { document } = await open('/')
   const social = document.querySelector('footer ul[aria-label="Follow us"]')

@@ -15,13 +15,11 @@ export const TITLES: [address: string, title: string, h1: string][] = [
   ['/about', 'About Healthcare for All', 'About Healthcare for All'],
   ['/contact', 'Contact us', 'Contact us'],
   ['/add-clinic', 'Add Your Clinic', 'Add Your Clinic'],
-  ['/submit-clinic', 'Add Your Clinic', 'Add Your Clinic'],
   ['/privacy', 'Privacy Policy', 'Privacy Policy'],
   ['/terms', 'Terms of Service', 'Terms of Service'],
   ['/resources/blog', 'Health Blog', 'Health Blog'],
   ['/resources', 'Health care resources and guides', 'Getting care, and paying for it'],
   ['/nowhere', '404 Page Not Found', '404 Page Not Found'],
-  ['/resources/astrology', '404 Page Not Found', '404 Page Not Found'],
   ['/%2Fevil.example', '404 Page Not Found', '404 Page Not Found'],
   ['/newsletter/confirm?token=x', 'Confirm your address', 'Confirm your address'],
 ]
@@ -84,6 +82,8 @@ export const TEXTS: [address: string, part: Part, selector: string, texts: strin
       ...['Pediatric Care', 'Immunizations', 'Pharmacy', 'Vision Care'],
     ],
   ],
+  ['/', 'main [name=distance]', 'option', ['10 miles', '25 miles', '50 miles', '100 miles']],
+  ['/', 'main [name=distance]', 'option[selected]', ['25 miles']],
   [
     '/contact',
     '[name=category]',
@@ -93,12 +93,6 @@ export const TEXTS: [address: string, part: Part, selector: string, texts: strin
       ...['Technical Support', 'Partnership', 'Feedback'],
     ],
   ],
-]
-
-const CLINIC_CARDS = [
-  ...['Before You Go', 'Keep and share', 'About This Clinic', 'Services & Specialties'],
-  ...['Insurance & Payment Options', 'Hours & Appointments', 'Languages & Accessibility'],
-  ...['Quick Info', 'Contact Information', 'Location Map'],
 ]
 
 const HEADER: [string, string][] = [
@@ -228,7 +222,6 @@ export const SAYS: [address: string, part: string, texts: string[]][] = [
     '/services/riverside-clinic',
     'main',
     [
-      ...CLINIC_CARDS,
       'Please call ahead to confirm hours, services, and eligibility requirements. Information may change without notice.',
     ],
   ],

@@ -32,11 +32,6 @@ const CASES: Case[] = [
     links: [['Clear Filters', '/map?location=anderson&distance=50']],
   },
   {
-    asked: { location: 'Petaluma', service: 'vision' },
-    found: { place: town('Petaluma', 'California', 'CA'), distance: 50, widened: true },
-    says: ['Nothing is within 25 miles, so we looked farther: within 50 miles.'],
-  },
-  {
     asked: { location: 'Springfield', service: 'dental' },
     found: { alternatives: [town('Springfield', 'Illinois', 'IL')] },
     links: [['Springfield, Illinois', '/map?location=Springfield%2C+Illinois&service=dental']],
@@ -73,12 +68,6 @@ const CASES: Case[] = [
     says: ['“Georgia” in Filter by State leaves out 57 clinics.'],
     links: [['Show all states', '/map?location=chicago&service=medical']],
     without: ['in Filter by Service leaves out'],
-  },
-  {
-    asked: { location: 'chicago', languages: 'Klingon' },
-    found: unless('languages'),
-    says: ['“Klingon” leaves out 57 clinics.'],
-    links: [['Show them too', '/map?location=chicago']],
   },
   {
     asked: { state: 'GU', noIdNeeded: 'true' },
@@ -145,10 +134,9 @@ test('the map counts its clinics, explains its pins, and has a list where no scr
   // Tab follows the screen: view, search, filters, map, list.
   const parts = ['nav a', 'search [name=location]', '[name=state]', '[href="#clinic-list"]']
   const inOrder = main(page).querySelectorAll([...parts, '#clinic-list'].join())
-  const order = [...parts, '#clinic-list'].map((part) => {
-    const element = main(page).querySelector(part)
-    return element ? [...inOrder].indexOf(element) : -1
-  })
+  const order = [...parts, '#clinic-list'].map((part) =>
+    [...inOrder].findIndex((element) => element.matches(part)),
+  )
   expect(order).toEqual(order.toSorted((one, other) => one - other))
   expect(order).not.toContain(-1)
   const legend = main(page).querySelectorAll('[aria-label=Legend] li')

@@ -1,25 +1,24 @@
-import type {
-  Answer,
-  Category,
+import {
+  type Answer,
+  type Category,
+  CLINIC_FACTS,
   Clinic,
-  RichText,
-  Site,
-  State,
+  type RichText,
+  type Site,
+  type State,
 } from '../../../cms/contract/index.ts'
 import type { Locale } from '../../../cms/contract/paths.ts'
 import { articleCategories } from '../../../seed/article-categories.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { settings } from '../../../seed/settings.ts'
+import { NOTHING_KNOWN } from '../nothing-known.ts'
 
 /** Invented content, as the API answers it. Names and settings are the seed's, in each language. */
 
 const COUNTS = {
-  clinicCount: 1234,
-  clinic_count: 1234,
-  freeCount: 7,
-  lowCostCount: 8,
-  verifiedCount: 9,
+  ...{ clinicCount: 1234, clinic_count: 1234 },
+  ...{ freeCount: 7, lowCostCount: 8, verifiedCount: 9 },
 }
 const UPDATED = '2026-03-04T12:00:00.000Z'
 
@@ -107,28 +106,13 @@ export const clinicIn = (locale: Locale): Clinic => ({
   specialPrograms: ['The Quiet Room'],
   isFree: true,
   isLowCost: true,
-  pharmacy: true,
-  laboratory: true,
-  xray: true,
-  dentalServices: true,
-  mentalHealth: true,
-  womenHealth: true,
-  pediatrics: true,
-  emergencyServices: true,
-  section330Funded: true,
-  fqhcLookAlike: true,
-  acceptsNewPatients: true,
-  walkInsWelcome: true,
-  appointmentNeeded: false,
-  slidingFeeScale: true,
-  acceptsUninsured: true,
-  asksForId: false,
-  asksForProofOfAddress: true,
-  asksForProofOfIncome: true,
-  asksForSsn: false,
-  asksImmigrationStatus: null,
-  interpreters: true,
-  telehealth: true,
+  ...{ pharmacy: true, laboratory: true, xray: true, dentalServices: true, mentalHealth: true },
+  ...{ womenHealth: true, pediatrics: true, emergencyServices: true },
+  ...{ section330Funded: true, fqhcLookAlike: true },
+  ...{ acceptsNewPatients: true, walkInsWelcome: true, appointmentNeeded: false },
+  ...{ slidingFeeScale: true, acceptsUninsured: true, interpreters: true, telehealth: true },
+  ...{ asksForId: false, asksForProofOfAddress: true, asksForProofOfIncome: true },
+  ...{ asksForSsn: false, asksImmigrationStatus: null },
   appointments: 'Ring the bell twice',
   firstVisitWait: 'Eleven days',
   firstVisitCost: '$11',
@@ -155,26 +139,15 @@ export const clinicIn = (locale: Locale): Clinic => ({
   updatedAt: UPDATED,
 })
 
-const { formerNames, ...known } = clinicIn('en')
 /** A clinic of which hardly anything is known. */
-export const bareClinic: Clinic = {
-  ...known,
-  ...{ id: 2, name: 'Bare Hill Clinic', slug: 'bare-hill-clinic', address: '', zipCode: null },
-  ...{ phone: null, phoneExtension: null, latitude: null, longitude: null, timeZone: null },
-  ...{ hoursOfOperation: null, openingHours: [], openWeek: [], services: [], categories: [] },
-  ...{ specialPrograms: [], isFree: false, isLowCost: false, pharmacy: false, laboratory: false },
-  ...{ xray: false, dentalServices: false, mentalHealth: false, womenHealth: false },
-  ...{ pediatrics: false, emergencyServices: false, section330Funded: false, fqhcLookAlike: false },
-  ...{ acceptsNewPatients: null, walkInsWelcome: null, appointmentNeeded: null },
-  ...{ slidingFeeScale: null, acceptsUninsured: null, asksForId: null, asksForSsn: null },
-  ...{ asksForProofOfAddress: null, asksForProofOfIncome: null, interpreters: null },
-  ...{ telehealth: null, appointments: null, firstVisitWait: null, firstVisitCost: null },
-  ...{ insuranceAccepted: [], paymentOptions: [], eligibilityRequirements: null, languages: [] },
-  ...{ accessibility: [], website: null, description: null, organizationType: null },
-  ...{ medicalDirector: null, foundedYear: null, staffCount: null, verified: false },
-  ...{ lastVerifiedAt: null, confirmedByClinicAt: null, factDates: {}, movedFrom: null },
-  movedAt: null,
-}
+export const bareClinic: Clinic = Clinic.parse({
+  ...clinicIn('en'),
+  ...Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, NOTHING_KNOWN[kind]])),
+  ...{ id: 2, name: 'Bare Hill Clinic', slug: 'bare-hill-clinic', city: 'Anderson', state: 'SC' },
+  ...{ address: '', openWeek: [], timeZone: null, categories: [], formerNames: undefined },
+  ...{ verified: false, lastVerifiedAt: null, confirmedByClinicAt: null, factDates: {} },
+  ...{ movedFrom: null, movedAt: null },
+})
 
 /** The sample clinic and others, as lists hold them, with the fields of the contract's summary alone. */
 export const listIn = (locale: Locale): Answer<'stateClinics'> => {
