@@ -7,7 +7,6 @@ import {
   newRecords,
   type TranslatedFrom,
 } from '../../../cms/documents/translation/translated-from.ts'
-import { writtenPhone } from '../../../cms/documents/written-phone.ts'
 
 it('a text is in English if there is one, and none in the reader’s language', () => {
   const names = ['title', 'summary', 'body', 'badges']
@@ -70,11 +69,4 @@ describe('a translation', () => {
     expect(outdated(translated, [translated], [reworded])).toEqual([])
     expect(outdated(guide('Paying', ''), [translated], [reworded])).toEqual([])
   })
-})
-
-it('a phone number is written in the usual format, and other texts stay as they are', () => {
-  const numbers = ['(864) 555-0142', '8645550142', '1-864-555-0142', '+1 864.555.0142']
-  expect(new Set(numbers.map(writtenPhone))).toEqual(new Set(['864-555-0142']))
-  const others = ['ee648f', '29621', '864-555', '1-800-FLOWERS', '864-555-0142 ext 5', 'Dr. 12']
-  expect(others.map(writtenPhone)).toEqual(others)
 })

@@ -20,10 +20,8 @@ it('a county contains its points, also over the 180th meridian and around a city
   const aleutians = (latitude: number, longitude: number) =>
     contains('Aleutians West', 'Alaska', latitude, longitude)
   // Unalaska, Attu, Akutan, the North Sea.
-  expect(aleutians(53.87, -166.53)).toBe(true)
-  expect(aleutians(52.83, 173.19)).toBe(true)
-  expect(aleutians(54.13, -165.77)).toBe(false)
-  expect(aleutians(55, 3)).toBe(false)
+  expect([aleutians(53.87, -166.53), aleutians(52.83, 173.19)]).toEqual([true, true])
+  expect([aleutians(54.13, -165.77), aleutians(55, 3)]).toEqual([false, false])
   expect(contains('Albemarle', 'Virginia', 38.03, -78.48)).toBe(false)
   expect(contains('Charlottesville', 'Virginia', 38.03, -78.48)).toBe(true)
   const elsewhere = shapes.filter(({ middle: { longitude } }) =>
@@ -94,13 +92,10 @@ it('a map file gives its tiles as they are, or is refused with the reason', asyn
     return map
   }
   const map = await open(archiveOf(tiles))
-  const read = async (z: number, x: number, y: number) => {
-    const tile = await map?.read(z, x, y)
-    return tile && gunzipSync(Buffer.from(tile)).toString()
-  }
   expect(map).toMatchObject({ maxZoom: 1, isCompressed: true })
-  expect([await read(0, 0, 0), await read(1, 1, 1)]).toEqual(['the world', 'south east'])
-  expect([await read(1, 1, 0), await read(2, 0, 0)]).toEqual([undefined, undefined])
+  const tile = await map?.read(1, 1, 1)
+  expect(tile && gunzipSync(Buffer.from(tile)).toString()).toBe('south east')
+  expect([await map?.read(1, 1, 0), await map?.read(2, 0, 0)]).toEqual([undefined, undefined])
   expect((await open(archiveOf(tiles)))?.version).toBe(map?.version)
   expect((await open(archiveOf(tiles.slice(0, 2))))?.version).not.toBe(map?.version)
   expect(await openMapFile(path.join(folder, 'none.pmtiles'))).toBeUndefined()

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { matchRoutes } from 'react-router-dom'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { type MapTiles, PAGE_KINDS, type ThirdPartyScript } from '../../../cms/contract/index.ts'
 import { LOCALES, OSM_TILES, pathIn, pathsFor, patterns } from '../../../cms/contract/paths.ts'
 import { pageAt } from '../../../site/components/rich-text/linked-page.ts'
@@ -13,7 +12,6 @@ import { START_HASH } from '../../../site/host/document.ts'
 import { onlyIn } from '../../../site/host/one-language.ts'
 import { pageHeaders } from '../../../site/host/security-headers.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
-import { readableUrl } from '../../../site/lib/readable-url.ts'
 import { fullList, linkOn } from '../../../site/mirror/copied-links.ts'
 import { ownPage } from '../../../site/mirror/own-page.ts'
 import { root } from '../../support/imports.ts'
@@ -131,20 +129,6 @@ it('an address that is none has the nearest pages, or the search and the lists',
   expect(near('/medicine')[0]).toBe('medications')
   const usual = ['search', 'browseStates', 'browseServices']
   expect([near('/xyzzy'), near('/es/xyzzy', pathsFor('es'))]).toEqual([usual, usual])
-})
-
-it('of an address that can’t be read the router prints nothing', () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  onTestFinished(() => warn.mockRestore())
-  const match = (pathname: string) => matchRoutes([{ path: '/services/:slug' }], pathname)
-  match('/services/abortion%zz')
-  expect(warn).toHaveBeenCalled()
-  warn.mockClear()
-  for (const path of ['/services/abortion%zz', '/services/%ff', '/search/%E0%A4%A'])
-    match(readableUrl(`https://clinics.example${path}`).pathname)
-  expect(warn).not.toHaveBeenCalled()
-  const address = 'https://clinics.example/services/cl%C3%ADnica%20uno?location=50%25'
-  expect(readableUrl(address).href).toBe(address)
 })
 
 it('the code of a page has the texts of one language, and English ones where there are none yet', async () => {
