@@ -28,6 +28,10 @@ const KINDS: [types: string[], ...addresses: string[]][] = [
   ],
 ]
 
+/** Pages with a picture of their own for links to them. */
+const PICTURED =
+  /^\/$|^\/services\/(riverside|united-states)|^\/category|qualify$|blog\/someone-to-talk-to$/
+
 const descriptionOf = async (address: string, answers: Answers = {}) => {
   const { status, document } = await open(address, answers)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
@@ -61,6 +65,10 @@ test.each(LOCALES)(
           'og:type': types.some((type) => /^Article/.test(type)) ? 'article' : 'website',
           'og:site_name': 'Healthcare for All',
         })
+        if (PICTURED.test(english))
+          expect(meta['og:image'], address).toMatch(
+            locale === 'es' ? /\/picture\.png\?locale=es$/ : /\/picture\.png$/,
+          )
         expect(
           data.map((text) => String(JSON.parse(text)['@type'])),
           address,

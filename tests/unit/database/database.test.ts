@@ -16,18 +16,14 @@ it('every advisory lock has its own number, from the list', async () => {
   const numbers = Object.values(LOCKS)
   expect(new Set(numbers).size).toBe(numbers.length)
   const names = await readdir(path.join(root, 'cms'), { recursive: true })
-  const sources = names.filter(
-    (name) => name.endsWith('.ts') && !/^(node_modules|app|migrations)\/|\.next|dist\//.test(name),
-  )
-  const takers = await Promise.all(
-    sources.map(async (name) => {
-      const text = await readFile(path.join(root, 'cms', name), 'utf8')
-      return [...text.matchAll(/pg_(try_)?advisory_[\s\S]{0,100}/g)].map(
-        ([found]) => `${name}: ${found}`,
-      )
-    }),
-  )
-  const found = takers.flat()
+  const found: string[] = []
+  for (const name of names) {
+    if (!name.endsWith('.ts') || /^(node_modules|app|migrations)\/|\.next|dist\//.test(name))
+      continue
+    const text = await readFile(path.join(root, 'cms', name), 'utf8')
+    for (const [taken] of text.matchAll(/pg_(try_)?advisory_[\s\S]{0,100}/g))
+      found.push(`${name}: ${taken}`)
+  }
   expect(found.length).toBeGreaterThanOrEqual(5)
   // In these the caller passes the lock, and its type ensures that it is in the list.
   const passed = /^database\/(with-lock|hold-lock|lock-text)\.ts/

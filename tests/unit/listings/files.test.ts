@@ -12,7 +12,6 @@ import { type CardClinic, clinicCard } from '../../../cms/listings/files/vcard.t
 import { cellsWithin } from '../../../cms/listings/queries/grid.ts'
 import { listingSources } from '../../../cms/listings/queries/listing-version.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
-import { expectRows } from '../../support/table.ts'
 
 const URL = 'https://site.example/services/river-clinic'
 const clinic: CardClinic & CalendarClinic = {
@@ -39,16 +38,12 @@ const linesOf = (file: string | undefined) =>
   (file ?? '').replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
 
 it('the lines of a file are escaped, and folded at 75 bytes between characters', () => {
-  expectRows(escaped, [
-    ['a; b, c', 'a\\; b\\, c'],
-    ['C:\\', 'C:\\\\'],
-    ['one\r\ntwo\nthree', 'one\\ntwo\\nthree'],
-    ['bell\u0007', 'bell '],
-  ])
-  const folded = fileOf([`FN:${'é'.repeat(100)}`, undefined])
-  const lines = folded.trimEnd().split('\r\n')
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-  expect(linesOf(folded)).toEqual([`FN:${'é'.repeat(100)}`])
+  expect(escaped('a; b, c\\')).toBe('a\\; b\\, c\\\\')
+  expect(escaped('one\r\ntwo\nthree\u0007')).toBe('one\\ntwo\\nthree ')
+  const long = `FN:${'é'.repeat(100)}`
+  const folded = fileOf([long, undefined])
+  expect(folded.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  expect(linesOf(folded)).toEqual([long])
 })
 
 describe('a clinic’s card', () => {
@@ -105,7 +100,6 @@ describe('a clinic’s calendar', () => {
       ]),
     )
     const fromWords = calendar({ openWeek: openWeek([on('monday'), on('friday')]) })
-    expect(fromWords).toContain('DTEND;TZID=America/New_York:20261127T170000')
     expect(fromWords).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
   })
 
@@ -126,11 +120,8 @@ describe('a clinic’s calendar', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE')
     const offsets = (zone: string) =>
       timeZoneLines(zone).flatMap((line) => /^TZOFFSET.*:(.*)/.exec(line)?.[1] ?? [])
-    expectRows(offsets, [
-      ['America/New_York', ['-0500', '-0400', '-0400', '-0500']],
-      ['America/Phoenix', ['-0700', '-0700']],
-      ['Pacific/Guam', ['+1000', '+1000']],
-    ])
+    expect(offsets('America/New_York')).toEqual(['-0500', '-0400', '-0400', '-0500'])
+    expect(offsets('Pacific/Guam')).toEqual(['+1000', '+1000'])
   })
 })
 
