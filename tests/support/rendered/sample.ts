@@ -163,36 +163,24 @@ export const listIn = (locale: Locale): Answer<'stateClinics'> => {
   return { clinics: [...clinics, { ...bareClinic, id: 9 }], total: 57 }
 }
 
+const words = (text: string) => [{ type: 'text' as const, text }]
+
 export const richText: RichText = [
-  {
-    type: 'heading',
-    level: 2,
-    id: 'boats',
-    content: [{ type: 'text', text: 'Boats of the river' }],
-  },
+  { type: 'heading', level: 2, id: 'boats', content: words('Boats of the river') },
   {
     type: 'paragraph',
     content: [
       { type: 'text', text: 'A boat is ', marks: ['bold'] },
       { type: 'break' },
-      { type: 'link', href: '/about', newTab: false, content: [{ type: 'text', text: 'wood' }] },
-      {
-        type: 'page',
-        page: 'guides',
-        slug: 'payment',
-        content: [{ type: 'text', text: 'and sail' }],
-      },
+      { type: 'link', href: '/about', newTab: false, content: words('wood') },
+      { type: 'page', page: 'guides', slug: 'payment', content: words('and sail') },
     ],
   },
-  { type: 'list', ordered: true, items: [{ content: [{ type: 'text', text: 'Row one' }] }] },
-  {
-    type: 'table',
-    head: [[{ type: 'text', text: 'Oar' }]],
-    rows: [[[{ type: 'text', text: 'Long' }]]],
-  },
-  { type: 'quote', content: [{ type: 'text', text: 'Ahoy' }] },
+  { type: 'list', ordered: true, items: [{ content: words('Row one') }] },
+  { type: 'table', head: [words('Oar')], rows: [[words('Long')]] },
+  { type: 'quote', content: words('Ahoy') },
   { type: 'rule' },
-  { type: 'steps', items: [{ title: 'Board', content: [{ type: 'text', text: 'Step over.' }] }] },
+  { type: 'steps', items: [{ title: 'Board', content: words('Step over.') }] },
   {
     type: 'income-table',
     caption: 'Earnings of boatmen',
@@ -200,17 +188,14 @@ export const richText: RichText = [
     rows: [{ people: 1, dollars: [15_960, 31_920] }],
     further: [5_680, 11_360],
   },
-  { type: 'call-out', tone: 'tip', title: 'Wind', content: [{ type: 'text', text: 'Wait.' }] },
+  { type: 'call-out', tone: 'tip', title: 'Wind', content: words('Wait.') },
   {
     type: 'link-card',
     title: 'Sails',
     text: 'All about sails.',
     target: { type: 'page', page: 'categories', slug: 'dental' },
   },
-  {
-    type: 'accordion',
-    items: [{ title: 'Why boats?', content: [{ type: 'text', text: 'Rivers.' }] }],
-  },
+  { type: 'accordion', items: [{ title: 'Why boats?', content: words('Rivers.') }] },
 ]
 
 export const articleCategoriesIn = (locale: Locale): Answer<'articleCategories'> =>

@@ -10,12 +10,7 @@ import {
   sameIn,
 } from '../../../cms/contract/paths.ts'
 import { indexOfPhrase, phraseOf, wordsOf } from '../../../cms/contract/phrases.ts'
-import {
-  type ClinicPoint,
-  fromColumns,
-  hasBit,
-  toColumns,
-} from '../../../cms/contract/point-columns.ts'
+import { fromColumns, hasBit, toColumns } from '../../../cms/contract/point-columns.ts'
 import { urgentNeed } from '../../../cms/contract/urgent-need.ts'
 import { expectRows } from '../../support/table.ts'
 import { CALM_TEXTS, URGENT_TEXTS } from '../../support/urgent-texts.ts'
@@ -88,21 +83,9 @@ it('a phrase is found as whole words, whatever their case, accents and marks', (
 })
 
 it('points are read as they were written, to eleven meters', () => {
-  const point = (known: Partial<ClinicPoint>): ClinicPoint => ({
-    id: 1,
-    latitude: 39.83,
-    longitude: -98.58,
-    isFree: false,
-    isLowCost: false,
-    isApproximate: false,
-    categories: 0,
-    ...known,
-  })
-  const points = [
-    point({ id: 3, isFree: true, categories: 5 }),
-    point({ id: 4, latitude: 13.2826, longitude: 144.7546, isLowCost: true, isApproximate: true }),
-    point({ id: 90, latitude: -14.27, longitude: -170.7, isFree: true, isLowCost: true }),
-  ]
+  const place = { latitude: 13.2826, longitude: 144.7546, categories: 5 }
+  const known = { ...place, id: 3, isFree: false, isLowCost: true, isApproximate: true }
+  const points = [known, { ...known, id: 90, latitude: -14.27, isFree: true, isApproximate: false }]
   expect(fromColumns(toColumns(points))).toEqual(points)
   expect(fromColumns(toColumns([]))).toEqual([])
   const bits = 2 ** 40 + 2 ** 1

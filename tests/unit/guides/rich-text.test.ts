@@ -74,11 +74,8 @@ describe('a link', () => {
   it('names a page of the directory, unless that is a draft or missing', () => {
     const target = { type: 'page', page: 'clinics', slug: 'hope-clinic' }
     expect(internal(page('clinics', 'hope-clinic', 'published'))).toMatchObject(target)
-    for (const doc of [
-      page('clinics', 'hope-clinic', 'draft'),
-      { relationTo: 'clinics', value: 7 },
-      null,
-    ])
+    const draft = page('clinics', 'hope-clinic', 'draft')
+    for (const doc of [draft, { relationTo: 'clinics', value: 7 }, null])
       expect(internal(doc)).toEqual(shown('here'))
   })
 })

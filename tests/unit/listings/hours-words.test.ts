@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wordsFitKey } from '../../../cms/clinics/hours/hours-agreement.ts'
-import { englishLanguage, spokenLanguage } from '../../../cms/contract/index.ts'
 import { withAgreeingHours } from '../../../cms/listings/present/agreeing-hours.ts'
 import { hoursWords } from '../../../cms/listings/present/hours-words.ts'
 import { inUsualWords, stillEnglish } from '../../../cms/listings/present/in-usual-words.ts'
-import { traitsOf } from '../../../cms/listings/present/traits.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import * as lists from '../../../seed/sample/word-lists.ts'
 import { expectRows } from '../../support/table.ts'
@@ -117,15 +115,4 @@ describe('what nobody has translated is said in Spanish where that is certain', 
     )
     expect(missing).toEqual([])
   })
-})
-
-it('a spoken language is one filter in all languages', () => {
-  const unknown = { acceptsUninsured: null, walkInsWelcome: null, telehealth: null }
-  const facts = { ...unknown, asksForId: null, asksForSsn: null }
-  expect(traitsOf({ ...facts, languages: ['Español', 'Spanish', 'Klingon'] })).toEqual([
-    'languages:Spanish',
-    'languages:Klingon',
-  ])
-  expect(englishLanguage('árabe')).toBe('Arabic')
-  expect(spokenLanguage('Arabic', 'es')).toBe('Árabe')
 })

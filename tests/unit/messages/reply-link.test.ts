@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { namedClinic } from '../../../cms/messages/panel/named-clinic.ts'
 import { replyLink } from '../../../cms/messages/panel/reply-link.ts'
 
 const letter = {
@@ -38,10 +37,4 @@ it('a reply is short enough for a mail program, and adds no header, whatever was
   })
   expect(Object.keys(odd)).toEqual(['link', 'subject', 'body'])
   expect(read({ email: 'a\uD800@b.org', message: 'a\uD800b' }).link).toBeDefined()
-})
-
-it('a message names a clinic by its address', () => {
-  expect(namedClinic('Hours', 'see /services/river-clinic.')).toBe('river-clinic')
-  const others = ['/services/united-states/texas and /services/category/dental', '/services/']
-  expect(others.filter((text) => namedClinic('Hours', text))).toEqual([])
 })

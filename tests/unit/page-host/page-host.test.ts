@@ -55,20 +55,14 @@ describe('the sitemap', () => {
   })
 
   it('lists the canonical addresses, each once, without invented clinics', () => {
-    const found = sitemapEntries(
-      [
-        address('clinic', 'river-clinic'),
-        address('state', 'texas'),
-        address('category', 'dental'),
-        address('category-in-state', 'dental', 'texas'),
-        address('article', 'first-visit'),
-        address('guide', 'a-fifth-guide'),
-        address('guide', 'qualify'),
-      ],
-      false,
-    ).map(({ path }) => path)
+    const listed = [
+      ...[address('clinic', 'river-clinic'), address('state', 'texas'), address('guide', 'fifth')],
+      ...[address('category', 'dental'), address('category-in-state', 'dental', 'texas')],
+      ...[address('article', 'first-visit'), address('guide', 'qualify')],
+    ]
+    const found = sitemapEntries(listed, false).map(({ path }) => path)
     const wanted = [
-      ...['/', '/resources/blog', '/resources/a-fifth-guide', '/resources/qualify'],
+      ...['/', '/resources/blog', '/resources/fifth', '/resources/qualify'],
       ...['/services/river-clinic', '/services/united-states/texas', '/category/dental'],
       ...['/category/dental/state/texas', '/resources/blog/first-visit'],
     ]

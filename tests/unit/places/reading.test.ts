@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { openPlaceLines } from '../../../cms/places/reading/place-lines.ts'
 import { type Reading, readLocation } from '../../../cms/places/reading/read-location.ts'
 import { expectRows } from '../../support/table.ts'
 
@@ -54,48 +53,4 @@ it('a location text that is odd or endless is survived', () => {
   const endless = ['Petaluma ', '9', ','].map((text) => text.repeat(10_000))
   const names = [...odd, ...endless].flatMap((text) => readings(text).map(({ name }) => name))
   expect(names.filter((name) => !/^[a-z0-9]+$/.test(name))).toEqual([])
-})
-
-it('places are found by their names, what they begin with, and what they are spelled like', () => {
-  const lines = [
-    'adams\tcounty\tPA\tAdams County\t39.87\t-77.22\t103852\t\t',
-    'adams\ttown\tMA\tAdams\t42.62\t-73.12\t\t\t',
-    'adams run\ttown\tSC\tAdams Run\t32.72\t-80.35\t\t\t',
-    'adamsville\ttown\tAL\tAdamsville\t33.6\t-86.95\t4366\t\t',
-    'zwolle\ttown\tLA\tZwolle\t31.63\t-93.64\t1638\t\t3',
-    '60601\tzip\tIL\t60601\t41.88\t-87.62\t\tChicago\t',
-  ].sort()
-  const { rowsOf, similarTo, startingWith } = openPlaceLines(lines.join('\n'))
-  const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name)
-  expectRows(
-    (name: string) => namesOf(rowsOf(name)),
-    [
-      ['adams', ['Adams County', 'Adams']],
-      ['60601', ['60601']],
-      ['zwolle', ['Zwolle']],
-      ...['', 'a', 'adam', 'zz', '0'].map((name) => [name, []] as const),
-    ],
-  )
-  const zip = { name: '60601', kind: 'zip', state: 'IL', population: null, town: 'Chicago' }
-  expect(rowsOf('60601')[0]).toMatchObject({ ...zip, latitude: 41.88, radius: null })
-  expect(rowsOf('zwolle')[0]).toMatchObject({ population: 1638, town: null, radius: 3 })
-  expect(openPlaceLines('').rowsOf('adams')).toEqual([])
-  expectRows(
-    (start: string, most: number) => namesOf(startingWith(start, most)),
-    [
-      ['adams', 9, ['Adams County', 'Adamsville', 'Adams', 'Adams Run']],
-      ['adams', 2, ['Adams County', 'Adamsville']],
-      ['6', 9, ['60601']],
-    ],
-  )
-  expectRows(
-    (name: string, state: string | null) => namesOf(similarTo(name, state)),
-    [
-      ['adamsvile', null, ['Adamsville']],
-      ['zwoell', 'LA', ['Zwolle']],
-      ['adam', 'MA', ['Adams', 'Adams County']],
-      ['adamantine', null, []],
-      ['', null, []],
-    ],
-  )
 })

@@ -77,8 +77,7 @@ it('cookies that stand for somebody have the prefix in the browser, and count on
     response.setHeader('set-cookie', [...set, 'payload-theme=dark'])
     response.end(asked.headers.cookie ?? 'none')
   })
-  const ask = (cookie: string) =>
-    fetch(`http://127.0.0.1:${port}`, { headers: cookie ? { cookie } : {} })
+  const ask = (cookie: string) => fetch(`http://127.0.0.1:${port}`, { headers: { cookie } })
   expect((await ask('')).headers.getSetCookie()).toEqual([
     '__Host-payload-token=t; Path=/; Secure',
     '__Host-sign-in-at-provider=s; Path=/; Secure',
@@ -86,10 +85,8 @@ it('cookies that stand for somebody have the prefix in the browser, and count on
   ])
   const counted: [sent: string, counts: string][] = [
     ['payload-theme=dark; __Host-payload-token=a=b; x', 'payload-theme=dark; payload-token=a=b; x'],
-    ['__Host-sign-in-at-provider=s', 'sign-in-at-provider=s'],
-    ['payload-token=forged; __Host-payload-token=right', 'payload-token=right'],
+    ['payload-token=forged; __Host-sign-in-at-provider=s', 'sign-in-at-provider=s'],
     ['a=1;payload-token=forged; sign-in-at-provider=forged', 'a=1'],
-    ['', 'none'],
   ]
   for (const [sent, counts] of counted) expect(await (await ask(sent)).text(), sent).toBe(counts)
 })
@@ -124,14 +121,10 @@ describe('somebody who sends a body', () => {
     await ended
   }
 
-  it('too slowly is cut off, also once the request has lost its connection', async () => {
+  it('too slowly, or still after the answer, is cut off, but not one who has sent all of it', async () => {
     await isCutOff(await begin((request) => request.resume()))
-    await isCutOff(
-      await begin((request) => Object.defineProperty(request, 'socket', { value: null })),
-    )
-  })
-
-  it('and goes on after the answer is cut off, but not one who has sent all of it', async () => {
+    const lost = { value: null }
+    await isCutOff(await begin((request) => Object.defineProperty(request, 'socket', lost)))
     const goingOn = await begin((_, response) => response.end('No'))
     await once(goingOn, 'data')
     await isCutOff(goingOn)

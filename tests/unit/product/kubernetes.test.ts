@@ -9,21 +9,17 @@ import { root } from '../../support/imports.ts'
 const folder = path.join(root, 'cms/container')
 const read = (name: string) => readFile(path.join(folder, name), 'utf8')
 
+interface Named {
+  name: string
+}
 interface Pod {
-  containers: {
-    env?: { name: string; value?: string }[]
-    volumeMounts: { name: string }[]
-  }[]
-  volumes: {
-    name: string
-    configMap?: { name: string }
-    persistentVolumeClaim?: { claimName: string }
-  }[]
+  containers: { env?: (Named & { value?: string })[]; volumeMounts: Named[] }[]
+  volumes: (Named & { configMap?: Named; persistentVolumeClaim?: { claimName: string } })[]
 }
 interface Manifest {
   apiVersion: string
   kind: string
-  metadata: { name: string }
+  metadata: Named
   spec?: { template?: { spec: Pod }; jobTemplate?: { spec: { template: { spec: Pod } } } }
 }
 
@@ -75,10 +71,9 @@ describe('the manifests for Kubernetes', () => {
       .filter((name) => name.endsWith('.yml'))
       .map((name) => `kubernetes/${name}`)
     expect(files.toSorted()).toEqual(there.toSorted())
-    const given: string[] = kustomization.configMapGenerator.flatMap(
-      ({ envs = [], files = [] }: Record<string, string[]>) => [...envs, ...files],
-    )
-    expect(given.filter((file) => !existsSync(path.join(folder, file)))).toEqual([])
+    const given: Record<string, string[]>[] = kustomization.configMapGenerator
+    const named = given.flatMap(({ envs = [], files = [] }) => [...envs, ...files])
+    expect(named.filter((file) => !existsSync(path.join(folder, file)))).toEqual([])
   })
 
   it('follow their schemas, and have no field that is not in them', async () => {

@@ -100,25 +100,24 @@ describe('help by income', () => {
     expect(order.join('')).toBe('LLLLMU')
   })
 
+  const helpIn = (abbreviation: string, people: number, dollars = 0) => {
+    const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
+    return estimate(figures, { people, incomeCents: dollars * 100, place }).findings
+  }
+
   it('names only help that is offered, and children only where they can be', () => {
-    const helpIn = (abbreviation: string, people: number) =>
-      estimate(figures, {
-        people,
-        incomeCents: 0,
-        place: { abbreviation, medicaid: medicaidIn(abbreviation) },
-      }).findings.map(({ help }) => help)
-    for (const place of ['PW', 'FM', 'MH']) expect(helpIn(place, 1)).toEqual(['free', 'sliding'])
+    const offered = (...where: Parameters<typeof helpIn>) =>
+      helpIn(...where).map(({ help }) => help)
+    for (const place of ['PW', 'FM', 'MH']) expect(offered(place, 1)).toEqual(['free', 'sliding'])
     const territories = ['AS', 'GU', 'MP', 'PR', 'VI']
-    expect(territories.filter((place) => helpIn(place, 2).includes('marketplace'))).toEqual([])
-    expect(helpIn('CA', 1)).not.toContain('children')
-    expect(helpIn('CA', 2)).toContain('children')
+    expect(territories.filter((place) => offered(place, 2).includes('marketplace'))).toEqual([])
+    expect(offered('CA', 1)).not.toContain('children')
+    expect(offered('CA', 2)).toContain('children')
   })
 
   it('of Medicaid begins at today’s limit, for every household and place', () => {
     const medicaid = (people: number, abbreviation: string, dollars: number) => {
-      const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
-      const { findings } = estimate(figures, { people, incomeCents: dollars * 100, place })
-      const found = findings.find(({ help }) => help === 'medicaid')
+      const found = helpIn(abbreviation, people, dollars).find(({ help }) => help === 'medicaid')
       return [found?.likelihood, found?.isNear]
     }
     expectRows(medicaid, [

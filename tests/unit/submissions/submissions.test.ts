@@ -23,7 +23,7 @@ it('the token of a private link names its submission, and can’t be forged', ()
 })
 
 it('an email has a subject that the sender can’t influence, and quotes no link or header', () => {
-  const given = { link: 'https://a.example/submission/1-x', page: null, site: 'Us', reason: 'No' }
+  const given = { link: 'https://a.example/submission/1-x', site: 'Us', reason: 'No' }
   for (const status of SUBMISSION_STATUSES) {
     const subjects = ['Other\r\nBcc: a@example.org', 'River'].map(
       (clinicName) => stepMail({ ...given, locale: 'en', status, clinicName }).subject,
