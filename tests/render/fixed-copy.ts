@@ -75,8 +75,6 @@ export const TEXTS: [address: string, part: Part, selector: string, texts: strin
       ...['Pediatric Care', 'Immunizations', 'Pharmacy', 'Vision Care'],
     ],
   ],
-  ['/', 'main [name=distance]', 'option', ['10 miles', '25 miles', '50 miles', '100 miles']],
-  ['/', 'main [name=distance]', 'option[selected]', ['25 miles']],
   [
     '/contact',
     '[name=category]',

@@ -150,22 +150,17 @@ test('answers in the other spelling, with texts for numbers, are read alike', as
   const [first] = listIn('en').clinics
   if (!first) throw new Error('There are no sample clinics')
   const { zipCode, isFree, isLowCost, latitude, longitude, ...others } = first
-  const respelled = {
-    ...others,
-    ...{ zip_code: zipCode, is_free: isFree, is_low_cost: isLowCost },
-    ...{ latitude: String(latitude), longitude: String(longitude) },
-  }
+  const names = { zip_code: zipCode, is_free: isFree, is_low_cost: isLowCost }
+  const respelled = { ...others, ...names, latitude: `${latitude}`, longitude: `${longitude}` }
   const usual = await open('/', { featuredClinics: [first] })
   const odd = await open('/', { featuredClinics: malformed([respelled]) })
   expect(textOf(main(odd))).toBe(textOf(main(usual)))
   expect(texts(odd, 'article').join()).toMatch(/FREE.*29621/)
-  const uncounted = malformed([{ id: 1, name: 'Guam', slug: 'guam', description: null }])
-  const states = await open('/browse/states', { states: uncounted })
+  const guam = { id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', description: null }
+  const states = await open('/browse/states', { states: malformed([guam]) })
   expect(textOf(main(states))).toContain('Clinics available')
   expect(textOf(main(states))).not.toContain('NaN')
-  const map = await open('/map', {
-    states: malformed([{ id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', clinic_count: 5 }]),
-  })
+  const map = await open('/map', { states: malformed([{ ...guam, clinic_count: 5 }]) })
   expect(textOf(main(map))).toContain('Guam (5)')
   const clinicBySlug = malformed({ ...clinicIn('en'), ...respelled })
   const clinic = await open('/services/riverside-clinic', { clinicBySlug })

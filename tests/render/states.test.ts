@@ -87,7 +87,6 @@ const everythingElse = (trouble: Trouble): Answers => ({
 
 const FAILURES: [trouble: Trouble, texts: string[]][] = [
   [refused(500), FAILED],
-  [refused(503), FAILED],
   [notJson, FAILED],
   [unreached, UNREACHED],
 ]

@@ -11,7 +11,6 @@ import { costs } from '../../../site/copy/es/costs.ts'
 import { shortDate } from '../../../site/copy/es/dates.ts'
 import { listing } from '../../../site/copy/es/listing.ts'
 import { longDate } from '../../../site/copy/es/long-date.ts'
-import { midSentence } from '../../../site/copy/es/mid-sentence.ts'
 import { clinics, totalInWords } from '../../../site/copy/es/numbers.ts'
 import { inPlace, nearPlace } from '../../../site/copy/es/places.ts'
 import { search } from '../../../site/copy/es/search.ts'
@@ -65,14 +64,6 @@ describe('in a Spanish sentence', () => {
     expect(totalInWords(MOST_COUNTED + 1)).toBe('más de 10,000')
     expect(search.showing(1, 4)).toBe('Se muestra 1 de 4 resultados')
     expect(listing.showing(20, 45)).toMatch(/^Se muestran 20 de 45,/)
-  })
-
-  it('a title begins with a small letter, but names and abbreviations do not', () => {
-    expectRows(midSentence, [
-      ['Atención dental', 'atención dental'],
-      ['Pruebas de VIH', 'Pruebas de VIH'],
-      ['MediGratis', 'MediGratis'],
-    ])
   })
 })
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { Agent, createServer, type RequestListener, request, type Server } from 'node:http'
+import { Agent, createServer, type RequestListener, request } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,17 +10,8 @@ import { fileRequest } from '../../../cms/product/edge/file-request.ts'
 import { prefixCookies } from '../../../cms/product/edge/host-cookies.ts'
 import { endWhenSlow } from '../../../cms/product/edge/limit-body.ts'
 import { NO_ROUTE, routeOf } from '../../../cms/product/edge/route-of.ts'
-import { whenQuiet } from '../../../cms/product/edge/stop-server.ts'
 import { staticFiles } from '../../../site/host/static-files.ts'
 import { expectRows } from '../../support/table.ts'
-
-const looks = vi.hoisted(() => ({ count: 0, meanwhile: () => {} }))
-vi.mock('node:timers/promises', () => ({
-  setTimeout: async () => {
-    looks.count++
-    looks.meanwhile()
-  },
-}))
 
 /** Serves until the test ends. */
 const serve = async (listener: RequestListener) => {
@@ -180,17 +171,4 @@ it('each address has a route, which has no words of whoever asks', () => {
   ])
   const none = ['/wp-login.php', '/api/nothing', '/search/more', '//', '*', '', '/__proto__']
   expect(none.filter((address) => routeOf(address) !== NO_ROUTE)).toEqual([])
-})
-
-it('a process that is about to end waits while people are sent to it, but not for long', async () => {
-  const server = createServer()
-  const looksWhile = async (url: string) => {
-    looks.count = 0
-    looks.meanwhile = () => server.emit('request', { url })
-    await whenQuiet(server as Server)
-    return looks.count
-  }
-  // Every 50 ms: two seconds, and as long as is quiet.
-  expect(await looksWhile('/search')).toBe(40)
-  expect(await looksWhile('/readyz')).toBe(6)
 })

@@ -164,8 +164,5 @@ export const RULES: Rule[] = [
     sentence: 'Only bin and tests import the seed.',
     forbids: never(['cms', 'site'], ['seed'], ['cms/bin']),
   },
-  {
-    sentence: 'Nothing imports tests.',
-    forbids: never(['cms', 'site', 'seed'], ['tests']),
-  },
+  { sentence: 'Nothing imports tests.', forbids: never(['cms', 'site', 'seed'], ['tests']) },
 ]

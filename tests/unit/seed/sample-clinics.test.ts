@@ -91,13 +91,4 @@ describe('the sample clinics', () => {
     expect(count(({ name, isFree }) => !isFree && /\bfree\b/i.test(name))).toBe(0)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
   })
-
-  it('for the home page are from different states, with complete cards', () => {
-    const featured = clinics.filter((clinic) => clinic.featured)
-    expect(featured.length).toBeGreaterThanOrEqual(4)
-    expect(unique(featured.map(({ state }) => state))).toBe(featured.length)
-    const isComplete = ({ lastVerifiedAt, hoursOfOperation, isFree }: SampleClinic) =>
-      lastVerifiedAt && hoursOfOperation && isFree
-    expect(featured.filter((clinic) => !isComplete(clinic))).toEqual([])
-  })
 })

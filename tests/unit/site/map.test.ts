@@ -133,12 +133,10 @@ describe('the points of a map', () => {
 
   it('can be narrowed to a category, and are listed nearest to the middle first', () => {
     expect(countOf(indexOf(city, 'dental').shown({ box: WORLD, zoom: 3 }))).toBe(10)
-    const many = Array.from({ length: 130 }, (_, index) =>
-      point(index + 1, { latitude: 34 + index / 1000 }),
-    )
-    const { inView } = indexOf(many).shown({ box: [-119, 33.9, -117, 34.1], zoom: 9 })
-    expect([inView.total, inView.ids.length]).toEqual([101, 100])
-    expect(inView.ids.slice(0, 3)).toEqual([1, 2, 3])
+    const at = (index: number) => point(index + 1, { latitude: 34 + index / 1000 })
+    const many = indexOf(Array.from({ length: 130 }, (_, index) => at(index)))
+    const { inView } = many.shown({ box: [-119, 33.9, -117, 34.1], zoom: 9 })
+    expect([inView.total, inView.ids.length, ...inView.ids.slice(0, 2)]).toEqual([101, 100, 1, 2])
   })
 
   it('without an own place have no pin, and are listed', () => {

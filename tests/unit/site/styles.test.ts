@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jsx, jsxs } from '../../../site/jsx/jsx-runtime.ts'
 import { beginPage, pageStyles } from '../../../site/theme/classes.ts'
-import { precompute } from '../../../site/theme/precompute.ts'
 import { style } from '../../../site/theme/style.ts'
 import { root } from '../../support/imports.ts'
 
@@ -45,31 +44,6 @@ describe('an element’s styles', () => {
       /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = \(?\s*<(?:>|[a-z]|[A-Z]\w*(?:\s[^\n(]*)?\/?>?$)/m
     const made = sources.filter(({ name, text }) => name.endsWith('.tsx') && early.test(text))
     expect(made.map(({ name }) => name)).toEqual([])
-  })
-})
-
-describe('while the site is built', () => {
-  const file = path.join(site, 'components/made-up.tsx')
-  const compute = (...code: string[]) =>
-    precompute(file, ["import { style } from '../theme/style.ts'", ...code].join('\n'))
-      .split('\n')
-      .slice(1)
-
-  it('styles are computed, with constants of the module and of those that it imports', () => {
-    const [, base, both] = compute(
-      "import { TWO_COLUMNS } from '../theme/recipes/columns.ts'",
-      "const base = { gridTemplateColumns: TWO_COLUMNS, '@media print': { gap: '1' } }",
-      "const both = { a: style(base, { gap: '2' }) }",
-    )
-    expect(base).toContain('TWO_COLUMNS')
-    expect(both).toContain('repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))')
-    expect(both).toMatch(/"&{.*gap:var\(--hfa-spacing-2\).*}","@media print{&{gap:/)
-  })
-
-  it('what only a browser knows is an error', () => {
-    expect(() => compute('const tone = (color) => style({ color })')).toThrow(
-      /made-up.tsx: styles are computed while building, so 'color' must be a constant/,
-    )
   })
 })
 
