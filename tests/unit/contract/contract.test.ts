@@ -9,7 +9,6 @@ import {
   readPath,
   sameIn,
 } from '../../../cms/contract/paths.ts'
-import { indexOfPhrase, phraseOf, wordsOf } from '../../../cms/contract/phrases.ts'
 import { fromColumns, hasBit, toColumns } from '../../../cms/contract/point-columns.ts'
 import { urgentNeed } from '../../../cms/contract/urgent-need.ts'
 import { expectRows } from '../../support/table.ts'
@@ -56,30 +55,6 @@ it('a link that writes to an address adds nothing, whatever address the forms ac
     const { pathname, search, hash } = new URL(outbound.email(address))
     expect([decodeURIComponent(pathname), search + hash]).toEqual([address, ''])
   }
-})
-
-it('a phrase is found as whole words, whatever their case, accents and marks', () => {
-  const isIn = (text: string, phrase: string) =>
-    indexOfPhrase(wordsOf(text), phraseOf(phrase)) !== -1
-  expectRows(isIn, [
-    ['TOOTH-ACHE', 'tooth ache', true],
-    ['Can’t breathe!', 'cant breath*', true],
-    ['análisis de sangre', 'analisis de sangre', true],
-    ['911!', '"911"', true],
-    ['"911" Main Street', '"911"', true],
-    ['toothaches', 'toothache', false],
-    ['ache tooth', 'tooth ache', false],
-    ['grapes', 'rape', false],
-    ['eye', 'eye exam', false],
-    ['anything', '*', false],
-    ['911 Main Street', '"911"', false],
-    ['"911 Main Street"', '"911"', false],
-    ['"Main" 911 "Street"', '"911"', false],
-    ['', '"', false],
-    ['', 'pain', false],
-    ['pain', '', false],
-  ])
-  expect(wordsOf('¡Niño!')).toEqual([{ word: 'nino', start: 1, end: 5 }])
 })
 
 it('points are read as they were written, to eleven meters', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { JURISDICTIONS } from '../../../cms/places/jurisdictions.ts'
 import { normalizeName } from '../../../cms/places/normalize.ts'
+import { readLocation } from '../../../cms/places/reading/read-location.ts'
 import { openReader } from '../../support/understood.ts'
 
 const reader = openReader()
@@ -234,4 +235,30 @@ it('a word is a state or not by how it is typed', async () => {
   const { place, alternatives } = await reader.understood('Newport, California')
   expect(place?.state).toBe('CA')
   expect(alternatives.map(({ label }) => label)).toContain('Newport, Rhode Island')
+})
+
+it('dashes, digits, accents and abbreviations are read however they are typed', async () => {
+  const typed = {
+    '94952–3388': '94952 (Petaluma, California)',
+    '９４９５２': '94952 (Petaluma, California)',
+    '  , Petaluma ,,\tCA , ': 'Petaluma, California',
+    'St.Paul MN': 'Saint Paul, Minnesota',
+    'Charleston W. Va.': 'Charleston, West Virginia',
+    Kāneʻohe: 'Kaneohe, Hawaii',
+    'Nuevo México': 'New Mexico',
+  }
+  const texts = Object.entries(typed).map(
+    ([text, label]): Case => [text, ({ place }) => place?.label === label],
+  )
+  expect(await misses(texts)).toEqual([])
+})
+
+it('a text that is odd or endless is survived', () => {
+  const odd = ['Peta\u0000luma', '\ud800 Petaluma', "'; drop table places; --", '%_\\([', '?!']
+  const endless = ['Petaluma ', '9', ','].map((text) => text.repeat(10_000))
+  const names = [...odd, ...endless].flatMap((text) => {
+    const { literal, loosened } = readLocation(text)
+    return [...literal, ...loosened()].map(({ name }) => name)
+  })
+  expect(names.filter((name) => !/^[a-z0-9]+$/.test(name))).toEqual([])
 })

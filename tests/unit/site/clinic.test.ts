@@ -25,9 +25,6 @@ it('whether to walk in is said by the clinic’s words, or by the facts', () => 
   const FIRST = 'New patients first meet a staff member; it takes about 30 minutes.'
   const CLEAR = [
     'Walk-ins and appointments are both fine.',
-    'By appointment only.',
-    'No appointment needed.',
-    'First come, first served.',
     'Drop-in hours on Tuesday.',
     'Venga sin cita; se atiende por orden de llegada.',
     'Se requiere cita previa.',

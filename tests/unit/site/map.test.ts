@@ -7,14 +7,7 @@ import { elsewhere, parseMap } from '../../../site/features/map/map-values.ts'
 import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
 import { createPointIndex } from '../../../site/features/map/point-index.ts'
-import {
-  pickedService,
-  pointsQuery,
-  pointsVersionQuery,
-} from '../../../site/features/map/point-query.ts'
-import { createDataClient } from '../../../site/lib/data-client.ts'
 import { listedClinic } from '../../support/listed-clinic.ts'
-import { expectRows } from '../../support/table.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
   id,
@@ -166,22 +159,6 @@ it('a change of filter keeps the part of the map in view, unless it is another s
   expect(elsewhere(current, nearer)).toEqual({ ...nearer, at: undefined })
   const view = (text: string) => parseMap(new URLSearchParams(text)).view
   expect([view('view=list'), view('view=constructor')]).toEqual(['list', 'split'])
-})
-
-it('the call for the points names a service only where the map can’t pick it itself', () => {
-  const queries = createDataClient({ fetch })
-  const call = (filter: object) => [
-    String(pointsQuery(queries, filter).queryKey[0]).replace('/api/clinics/points', ''),
-    pickedService(filter),
-  ]
-  expectRows(call, [
-    [{ state: 'GA', service: 'dental' }, ['?state=GA', 'dental']],
-    // Around a place, the radius may depend on it.
-    [{ location: 'Reno', service: 'dental' }, ['?location=Reno&services=dental', undefined]],
-    [{ service: 'Diabetes Care' }, ['?services=Diabetes+Care', undefined]],
-  ])
-  queries.setQueryData(pointsVersionQuery({}).queryKey, { version: 'abc' })
-  expect(call({})).toEqual(['?version=abc', undefined])
 })
 
 it('the nearest clinic is listed first, and a pin needs the clinic’s own point', () => {

@@ -2,10 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type MapTiles, PAGE_KINDS, type ThirdPartyScript } from '../../../cms/contract/index.ts'
-import { LOCALES, OSM_TILES, pathIn, pathsFor, patterns } from '../../../cms/contract/paths.ts'
-import { pageAt } from '../../../site/components/rich-text/linked-page.ts'
-import { fallback } from '../../../site/copy/en/fallback.ts'
-import { nearestPages } from '../../../site/features/fallback/nearest-pages.ts'
+import { LOCALES, OSM_TILES, pathIn, patterns } from '../../../cms/contract/paths.ts'
 import { prefilled } from '../../../site/features/forms/prefilled.ts'
 import { stagesOf } from '../../../site/features/submission/stages.ts'
 import { START_HASH } from '../../../site/host/document.ts'
@@ -87,17 +84,6 @@ it('a page has a kind, except where third-party scripts must never run', () => {
   ])
 })
 
-it('a path in a text leads to the page in the reader’s language, unless it names one itself', () => {
-  const [english, spanish] = [pathsFor('en'), pathsFor('es')]
-  const both = (path: string) => [pageAt(english, path), pageAt(spanish, path)]
-  const paths = ['/', '/search?location=Dallas', '/contact#form']
-  const named = ['/es', '/es/search', '/es?letter=a']
-  expectRows(both, [
-    ...paths.map((path) => [path, [path, `/es${path}`]] as const),
-    ...named.map((path) => [path, [path, path]] as const),
-  ])
-})
-
 it('a link of a page that is copied to the mirror leads to what the mirror has', () => {
   const pages = new Set(LOCALES.map((locale) => pathIn(locale, '/category/dental/state/iowa')))
   for (const locale of LOCALES) {
@@ -120,15 +106,6 @@ it('a link of a page that is copied to the mirror leads to what the mirror has',
   expect(ownPage(model, '/es/lists/iowa/', 'Clínicas en Iowa', '')).toBe(
     model.replace('/search/', '/lists/iowa/'),
   )
-})
-
-it('an address that is none has the nearest pages, or the search and the lists', () => {
-  const paths = pathsFor('en')
-  const near = (pathname: string, own = paths) =>
-    nearestPages(pathname, own, fallback.words).map(({ name }) => name)
-  expect(near('/medicine')[0]).toBe('medications')
-  const usual = ['search', 'browseStates', 'browseServices']
-  expect([near('/xyzzy'), near('/es/xyzzy', pathsFor('es'))]).toEqual([usual, usual])
 })
 
 it('the code of a page has the texts of one language, and English ones where there are none yet', async () => {
