@@ -27,10 +27,10 @@ describe('whether a clinic is open', () => {
   const nights = daily('20:00', '02:00')
   const overnight = daily('22:00', '02:00', ['friday'])
   const longest = [
-    { day: 'monday', opens: '08:00', closes: '24:00' },
-    { day: 'tuesday', opens: '00:00', closes: '24:00' },
-    { day: 'wednesday', opens: '00:00', closes: '12:00' },
-  ] as const
+    ...daily('08:00', '24:00', ['monday']),
+    ...daily('00:00', '24:00', ['tuesday']),
+    ...daily('00:00', '12:00', ['wednesday']),
+  ]
 
   const status = (
     hours: Parameters<typeof openWeek>[0],
@@ -92,16 +92,14 @@ describe('whether a clinic is open', () => {
 
 it('holidays have the names of the copy for a whole year, or the calendar’s own', () => {
   const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
-  const weeks = Array.from({ length: 52 }, (_, week) =>
+  const weeks = Array.from(Array(52).keys(), (week) =>
     clockAt(Date.parse('2027-01-01') + week * WEEK_MS),
   )
   const names = new Set(weeks.flatMap((week) => Object.values(week.holidays)))
   expect([...names].sort()).toEqual(Object.keys(holidays).sort())
   const days = { '2026-11-26': 'Thanksgiving Day', '2026-12-01': 'Some Other Day' }
-  expect(namedHolidays(days, { 'Thanksgiving Day': 'Día de Acción de Gracias' })).toEqual({
-    '2026-11-26': 'Día de Acción de Gracias',
-    '2026-12-01': 'Some Other Day',
-  })
+  const named = namedHolidays(days, { 'Thanksgiving Day': 'Día de Acción de Gracias' })
+  expect(Object.values(named)).toEqual(['Día de Acción de Gracias', 'Some Other Day'])
 })
 
 it('a day’s hours are said as people say them, and no line breaks inside a time', () => {

@@ -7,7 +7,7 @@ import { elsewhere, parseMap } from '../../../site/features/map/map-values.ts'
 import { nearestFirst } from '../../../site/features/map/nearest-first.ts'
 import { plotPoint, pointNear } from '../../../site/features/map/plot-point.ts'
 import { createPointIndex } from '../../../site/features/map/point-index.ts'
-import { listedClinic } from '../../support/listed-clinic.ts'
+import { bareClinic } from '../../support/rendered/sample.ts'
 
 const point = (id: number, known: Partial<ClinicPoint> = {}): ClinicPoint => ({
   id,
@@ -162,18 +162,20 @@ it('a change of filter keeps the part of the map in view, unless it is another s
 })
 
 it('the nearest clinic is listed first, and a pin needs the clinic’s own point', () => {
-  const at = (latitude: number | null, longitude: number | null, more = {}) =>
-    listedClinic({ latitude, longitude, ...more })
+  const at = (latitude: number | null, longitude: number | null, more = {}) => ({
+    ...bareClinic,
+    latitude,
+    longitude,
+    ...more,
+  })
   const clinics = [
     at(36, -118, { name: 'far' }),
     at(null, null, { name: 'nowhere' }),
     at(34.1, -118, { name: 'near' }),
   ]
   const sorted = nearestFirst(clinics, [34, -118])
-  expect(sorted.map(({ name, distanceMiles }) => [name, distanceMiles])).toEqual([
-    ['near', 6.9],
-    ['far', 138.2],
-    ['nowhere', undefined],
+  expect(sorted.map(({ name, distanceMiles }) => `${name} ${distanceMiles}`)).toEqual([
+    ...['near 6.9', 'far 138.2', 'nowhere undefined'],
   ])
   const approximate = at(34, -118, { coordinatesApproximate: true })
   expect(plotPoint(at(34, -118))).toEqual([34, -118])
