@@ -98,7 +98,9 @@ describe('the points of a map', () => {
         half,
       })
     }
-    for (const [count, spread] of Object.entries({ 30: 4, 55: 1, 60: 8, 300: 4 }))
+    /** By how many they are: within how many degrees. */
+    const SPREADS = { 30: 4, 55: 1, 60: 8, 300: 4 }
+    for (const [count, spread] of Object.entries(SPREADS))
       for (let zoom = 3; zoom <= 12; zoom++) {
         const { lone, clusters } = indexOf(scattered(Number(count), spread)).shown({
           box: WORLD,
