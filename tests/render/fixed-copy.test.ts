@@ -39,7 +39,7 @@ const differing = (locale: Locale, texts: string[], said: string[]) => [
   ...said.slice(texts.length),
 ]
 
-test.each(LOCALES)('each page has its title and heading (%s)', (locale) =>
+test.each(LOCALES)('fixed titles and headings are there (%s)', (locale) =>
   checkEach(locale, TITLES, (document, [, title, h1]) => [
     ...differing(locale, [title], [document.title.replace(/ \| Healthcare for All$/, '')]),
     ...differing(locale, [h1], [...document.querySelectorAll('h1')].map(textOf)),

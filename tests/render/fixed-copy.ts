@@ -1,27 +1,19 @@
 /** A part of a page: by a selector, its heading, or its label. */
 export type Part = string | { under: string } | { label: string }
 
-/** Each page's title and heading. */
+/** Titles and headings that are fixed. */
 export const TITLES: [address: string, title: string, h1: string][] = [
   [
     '/',
     'Healthcare for All: free and low-cost health clinics near you',
     'Find a free or low‑cost clinic near you',
   ],
-  ['/search', 'Find clinics', 'Find clinics'],
   ['/map', 'Interactive Clinic Map', 'Interactive Clinic Map'],
-  ['/browse/states', 'Clinics by state', 'Find clinics by state'],
-  ['/browse/services', 'Clinics by service', 'Find clinics by service'],
-  ['/about', 'About Healthcare for All', 'About Healthcare for All'],
-  ['/contact', 'Contact us', 'Contact us'],
   ['/add-clinic', 'Add Your Clinic', 'Add Your Clinic'],
   ['/privacy', 'Privacy Policy', 'Privacy Policy'],
   ['/terms', 'Terms of Service', 'Terms of Service'],
-  ['/resources/blog', 'Health Blog', 'Health Blog'],
-  ['/resources', 'Health care resources and guides', 'Getting care, and paying for it'],
   ['/nowhere', '404 Page Not Found', '404 Page Not Found'],
   ['/%2Fevil.example', '404 Page Not Found', '404 Page Not Found'],
-  ['/newsletter/confirm?token=x', 'Confirm your address', 'Confirm your address'],
 ]
 
 /** What all elements of a kind say, in order. */
@@ -186,16 +178,6 @@ export const TARGETS: [address: string, part: Part, targets: string[]][] = [
     ['medical', 'dental', 'mental-health', 'womens-health', 'pediatric', 'vision'].map(
       (slug) => `/services/category/${slug}/united-states/california`,
     ),
-  ],
-  [
-    '/category/dental',
-    { under: 'Find by State' },
-    [
-      '/browse/states',
-      ...'california texas florida new-york pennsylvania illinois ohio georgia'
-        .split(' ')
-        .map((slug) => `/category/dental/state/${slug}`),
-    ],
   ],
 ]
 

@@ -87,11 +87,17 @@ test('care for the mind first says whom to call in a crisis', async () => {
 test('the nationwide view links to states, with the counts that editors set', async () => {
   const { document } = await open('/category/dental')
   const part = section(document, (text) => text === 'Find by State')
-  const counts =
-    'California 247, Texas 189, Florida 156, New York 134, Pennsylvania 98, Illinois 87, Ohio 76, Georgia 65'
-  expect((part ? linksIn(part) : []).slice(1).map(([text]) => text)).toEqual(
-    counts.split(', ').map((each) => `${each.replace(/ (?=\d)/, '')} clinics`),
-  )
+  const counts = {
+    ...{ California: 247, Texas: 189, Florida: 156, 'New York': 134 },
+    ...{ Pennsylvania: 98, Illinois: 87, Ohio: 76, Georgia: 65 },
+  }
+  expect(part && linksIn(part)).toEqual([
+    ['View All States', '/browse/states'],
+    ...Object.entries(counts).map(([name, count]) => [
+      `${name}${count} clinics`,
+      `/category/dental/state/${name.toLowerCase().replace(' ', '-')}`,
+    ]),
+  ])
 })
 
 test('a state’s page counts what it lists, town by town, each with its telephone', async () => {
