@@ -6,6 +6,7 @@ import { services } from '../../../seed/services.ts'
 import { addClinicCopy } from '../../../site/copy/add-clinic.ts'
 import { shortDate as shortEnglish } from '../../../site/copy/en/dates.ts'
 import { longDate as longEnglish } from '../../../site/copy/en/long-date.ts'
+import { map as englishMap } from '../../../site/copy/en/map.ts'
 import { clinicCard } from '../../../site/copy/es/clinic-card.ts'
 import { costs } from '../../../site/copy/es/costs.ts'
 import { shortDate } from '../../../site/copy/es/dates.ts'
@@ -61,6 +62,7 @@ describe('in a Spanish sentence', () => {
   it('numbers are written as in the United States, and nouns agree with them', () => {
     const counted = ['0 clínicas', '1 clínica', '2 clínicas', '12,345 clínicas']
     expect([0, 1, 2, 12_345].map(clinics)).toEqual(counted)
+    expect(englishMap.found(MOST_COUNTED + 1)).toBe('Over 10,000 clinics found')
     expect(totalInWords(MOST_COUNTED + 1)).toBe('más de 10,000')
     expect(search.showing(1, 4)).toBe('Se muestra 1 de 4 resultados')
     expect(listing.showing(20, 45)).toMatch(/^Se muestran 20 de 45,/)

@@ -9,6 +9,7 @@ import { START_HASH } from '../../../site/host/document.ts'
 import { onlyIn } from '../../../site/host/one-language.ts'
 import { pageHeaders } from '../../../site/host/security-headers.ts'
 import { pageKindAt } from '../../../site/lib/page-kinds.ts'
+import { readableUrl } from '../../../site/lib/readable-url.ts'
 import { fullList, linkOn } from '../../../site/mirror/copied-links.ts'
 import { ownPage } from '../../../site/mirror/own-page.ts'
 import { root } from '../../support/imports.ts'
@@ -106,6 +107,13 @@ it('a link of a page that is copied to the mirror leads to what the mirror has',
   expect(ownPage(model, '/es/lists/iowa/', 'Clínicas en Iowa', '')).toBe(
     model.replace('/search/', '/lists/iowa/'),
   )
+})
+
+it('an address that can’t be decoded becomes one that the router reads, and does not print', () => {
+  for (const path of ['/services/abortion%zz', '/services/%ff', '/search/%E0%A4%A'])
+    decodeURIComponent(readableUrl(`https://clinics.example${path}`).pathname)
+  const address = 'https://clinics.example/services/cl%C3%ADnica%20uno?location=50%25'
+  expect(readableUrl(address).href).toBe(address)
 })
 
 it('the code of a page has the texts of one language, and English ones where there are none yet', async () => {
