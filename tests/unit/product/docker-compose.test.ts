@@ -106,11 +106,11 @@ it('the file for a cluster adds to services, files and volumes that there are', 
 it('make-secrets.sh makes passwords once, and a file for each setting that is secret', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  const [secrets, ours, varnish] = ['secrets', 'ours', 'varnish'].map((name) => `${folder}/${name}`)
-  for (const name of [secrets, ours, varnish]) await mkdir(name ?? '')
+  const [all, ours, varnish] = [`${folder}/secrets`, `${folder}/ours`, `${folder}/varnish`]
+  for (const name of [all, ours, varnish]) await mkdir(name)
   const script = path.join(root, 'cms/container/make-secrets.sh')
   const make = (given: Record<string, string | undefined> = {}) => {
-    const env = { ...process.env, SECRETS: secrets, PRODUCT_SECRETS: ours, ...given }
+    const env = { ...process.env, SECRETS: all, PRODUCT_SECRETS: ours, ...given }
     return promisify(execFile)('sh', [script], { env })
   }
   const read = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).trim()
@@ -121,8 +121,8 @@ it('make-secrets.sh makes passwords once, and a file for each setting that is se
   expect(await read('ours/database-url')).toBe(url)
   expect(await read('ours/smtp-url')).toBe('smtps://mail.example.org')
   const files = [...SECRETS.map(fileOf), 'database-url']
-  expect(await readdir(`${ours}`)).toEqual(files.toSorted())
-  expect(await readdir(`${varnish}`)).toEqual([])
+  expect(await readdir(ours)).toEqual(files.toSorted())
+  expect(await readdir(varnish)).toEqual([])
   // For a cluster: its nodes, and a key that Varnish and the product share.
   const { POSTGRES_HOSTS } = cluster.services.secrets?.environment ?? {}
   await make({ POSTGRES_HOSTS, VARNISH_SECRETS: varnish })
