@@ -27,7 +27,7 @@ it('a reply goes to the sender, with the message quoted in the language of its p
 
 it('a reply is short enough for a mail program, and adds no header, whatever was typed', () => {
   for (const words of ['word ', 'A line\n', '漢字 ', 'x']) {
-    const { link, body } = read({ message: words.repeat(5_000) })
+    const { link, body } = read({ message: ''.padEnd(5_000, words) })
     expect(link?.length).toBeLessThanOrEqual(1_950)
     expect(body).toMatch(/> …$/)
   }
