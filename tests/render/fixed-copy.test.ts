@@ -39,7 +39,7 @@ const differing = (locale: Locale, texts: string[], said: string[]) => [
   ...said.slice(texts.length),
 ]
 
-test.each(LOCALES)('each page has its title and heading (%s)', (locale) =>
+test.each(LOCALES)('fixed titles and headings are there (%s)', (locale) =>
   checkEach(locale, TITLES, (document, [, title, h1]) => [
     ...differing(locale, [title], [document.title.replace(/ \| Healthcare for All$/, '')]),
     ...differing(locale, [h1], [...document.querySelectorAll('h1')].map(textOf)),
@@ -80,21 +80,11 @@ test.each(LOCALES)('each page says what the specification has it say (%s)', (loc
   }),
 )
 
-test('the form offers the specified distances, and 25 miles first', async () => {
-  const { document } = await open('/')
-  const options = [...document.querySelectorAll('main [name=distance] option')]
-  expect(options.map(textOf)).toEqual(['10 miles', '25 miles', '50 miles', '100 miles'])
-  const [chosen, ...others] = options.filter((option) => option.hasAttribute('selected'))
-  expect([chosen?.getAttribute('value'), others]).toEqual(['25', []])
-  const field = document.querySelector('main [name=location]')
-  expect(field?.getAttribute('placeholder')).toBe('Enter city, state, or ZIP code')
-})
-
 test('the social links are placeholders', async () => {
   const { document } = await open('/')
-  const social = document.querySelector('footer ul[aria-label="Follow us"]')
-  expect([...(social?.querySelectorAll('a') ?? [])].map(textOf)).not.toEqual([])
-  expect(social?.querySelectorAll('a[href]')).toHaveLength(0)
+  const social = 'footer ul[aria-label="Follow us"] a'
+  expect(document.querySelectorAll(social).length).toBeGreaterThan(0)
+  expect(document.querySelectorAll(`${social}[href]`)).toHaveLength(0)
 })
 
 /** Dead links that the specification documents, and the page that helps. */
@@ -126,9 +116,8 @@ test('two government sites open in a new tab, and say so', async () => {
     'HealthCare.gov (opens in a new tab)',
     'USA.gov benefit finder (opens in a new tab)',
   ])
-  const attributes = links.map((link) => ['target', 'rel'].map((name) => link.getAttribute(name)))
-  expect(attributes).toEqual([
-    ['_blank', 'noopener'],
-    ['_blank', 'noopener'],
-  ])
+  for (const link of links) {
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toBe('noopener')
+  }
 })

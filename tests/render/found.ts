@@ -39,7 +39,7 @@ export interface Case {
   without?: string[]
 }
 
-export const main = ({ document }: Opened) => {
+export const main = ({ document }: Pick<Opened, 'document'>) => {
   const found = document.querySelector('main')
   if (!found) throw new Error('The page has no main part')
   return found

@@ -4,16 +4,8 @@ import { malformed } from '../support/rendered/answers.ts'
 import { ORIGIN, open } from '../support/rendered/open.ts'
 import { linksIn, section, textOf } from '../support/rendered/read.ts'
 import { articlesIn, categoriesIn, clinicIn, listIn, statesIn } from '../support/rendered/sample.ts'
+import { main } from './found.ts'
 
-const main = ({ document }: { document: Document }) => {
-  const found = document.querySelector('main')
-  if (!found) throw new Error('The page has no main part')
-  return found
-}
-const canonicalOf = ({ document }: { document: Document }) =>
-  document.querySelector('link[rel=canonical]')?.getAttribute('href')
-const names = (page: { document: Document }) =>
-  [...main(page).querySelectorAll('article h3, article h4')].map(textOf)
 const texts = (page: { document: Document }, selector: string) =>
   [...main(page).querySelectorAll(selector)].map(textOf)
 
@@ -55,9 +47,10 @@ test('each address of a category shows it, everywhere or in a state', async () =
   for (const [canonical, heading, ...addresses] of CATEGORIES)
     for (const address of addresses) {
       const page = await open(address)
-      expect([page.status, canonicalOf(page)]).toEqual([200, ORIGIN + canonical])
+      const link = page.document.querySelector('link[rel=canonical]')
+      expect([page.status, link?.getAttribute('href')]).toEqual([200, ORIGIN + canonical])
       expect(texts(page, 'h1')).toEqual([heading])
-      expect(names(page)).toEqual(expect.arrayContaining(listed))
+      expect(texts(page, 'article h3, article h4')).toEqual(expect.arrayContaining(listed))
       const chosen = page.document.querySelector('main [name=service] option[selected]')
       expect(chosen?.getAttribute('value')).toBe('dental')
       const isEverywhere = heading === 'Dental Care'
@@ -67,24 +60,22 @@ test('each address of a category shows it, everywhere or in a state', async () =
     }
 })
 
-test.each([
-  ['medical', 'Medical Care'],
-  ['dental', 'Dental Care'],
-  ['mental-health', 'Mental Health'],
-])('%s is explained above its list', async (slug, name) => {
-  const { document } = await open(`/category/${slug}`)
-  const explained = section(document, (text) => text === `About ${name}`)
-  expect(explained?.querySelectorAll('p')).toHaveLength(2)
-  const order = texts({ document }, 'h2')
-  expect(order.indexOf(`About ${name}`)).toBeLessThan(order.indexOf(`Clinics for ${name}`))
+test('medical, dental and mental care are explained above their lists', async () => {
+  for (const [slug, name] of [
+    ['medical', 'Medical Care'],
+    ['dental', 'Dental Care'],
+    ['mental-health', 'Mental Health'],
+  ]) {
+    const { document } = await open(`/category/${slug}`)
+    const explained = section(document, (text) => text === `About ${name}`)
+    expect(explained?.querySelectorAll('p')).toHaveLength(2)
+    const order = texts({ document }, 'h2')
+    expect(order.indexOf(`About ${name}`)).toBeLessThan(order.indexOf(`Clinics for ${name}`))
+  }
 })
 
 test('care for the mind first says whom to call in a crisis', async () => {
-  for (const address of [
-    '/category/mental-health',
-    '/category/mental-health/state/oregon',
-    '/services/category/mental-health',
-  ]) {
+  for (const address of ['/category/mental-health', '/category/mental-health/state/oregon']) {
     const page = await open(address)
     expect(linksIn(main(page))[0]).toEqual(['Call 988, Suicide & Crisis Lifeline', 'tel:988'])
     expect(textOf(main(page).querySelector('[role=note]'))).toContain(
@@ -96,25 +87,29 @@ test('care for the mind first says whom to call in a crisis', async () => {
 test('the nationwide view links to states, with the counts that editors set', async () => {
   const { document } = await open('/category/dental')
   const part = section(document, (text) => text === 'Find by State')
-  const counts =
-    'California 247, Texas 189, Florida 156, New York 134, Pennsylvania 98, Illinois 87, Ohio 76, Georgia 65'
-  expect((part ? linksIn(part) : []).slice(1).map(([text]) => text)).toEqual(
-    counts.split(', ').map((each) => `${each.replace(/ (?=\d)/, '')} clinics`),
-  )
+  const counts = {
+    ...{ California: 247, Texas: 189, Florida: 156, 'New York': 134 },
+    ...{ Pennsylvania: 98, Illinois: 87, Ohio: 76, Georgia: 65 },
+  }
+  expect(part && linksIn(part)).toEqual([
+    ['View All States', '/browse/states'],
+    ...Object.entries(counts).map(([name, count]) => [
+      `${name}${count} clinics`,
+      `/category/dental/state/${name.toLowerCase().replace(' ', '-')}`,
+    ]),
+  ])
 })
 
 test('a state’s page counts what it lists, town by town, each with its telephone', async () => {
   const page = await open(CALIFORNIA)
   expect(texts(page, 'section p')).toContain('Showing 4 of 57, in alphabetical order by town.')
+  const links = linksIn(main(page))
   for (const { name, slug, phone } of listIn('en').clinics.filter((each) => each.phone)) {
-    const card = [...main(page).querySelectorAll('article')].find((each) =>
-      textOf(each).includes(name),
-    )
-    const links = card ? linksIn(card) : []
     expect(links).toContainEqual([`Call ${phone} ext. 7, ${name}`, 'tel:+18645550142,7'])
     expect(links.map(([, to]) => to)).toContain(`/services/${slug}`)
-    expect(textOf(card)).toMatch(/FREE.*(Open|Closed|Opens|Call for hours)/)
   }
+  const [card] = texts(page, 'article')
+  expect(card).toMatch(/FREE.*(Open|Closed|Opens|Call for hours)/)
 })
 
 test('letters lead to the towns of a long list, and links search it for a need', async () => {
@@ -161,22 +156,17 @@ test('answers in the other spelling, with texts for numbers, are read alike', as
   const [first] = listIn('en').clinics
   if (!first) throw new Error('There are no sample clinics')
   const { zipCode, isFree, isLowCost, latitude, longitude, ...others } = first
-  const respelled = {
-    ...others,
-    ...{ zip_code: zipCode, is_free: isFree, is_low_cost: isLowCost },
-    ...{ latitude: String(latitude), longitude: String(longitude) },
-  }
+  const names = { zip_code: zipCode, is_free: isFree, is_low_cost: isLowCost }
+  const respelled = { ...others, ...names, latitude: `${latitude}`, longitude: `${longitude}` }
   const usual = await open('/', { featuredClinics: [first] })
   const odd = await open('/', { featuredClinics: malformed([respelled]) })
   expect(textOf(main(odd))).toBe(textOf(main(usual)))
   expect(texts(odd, 'article').join()).toMatch(/FREE.*29621/)
-  const uncounted = malformed([{ id: 1, name: 'Guam', slug: 'guam', description: null }])
-  const states = await open('/browse/states', { states: uncounted })
+  const guam = { id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', description: null }
+  const states = await open('/browse/states', { states: malformed([guam]) })
   expect(textOf(main(states))).toContain('Clinics available')
   expect(textOf(main(states))).not.toContain('NaN')
-  const map = await open('/map', {
-    states: malformed([{ id: 1, name: 'Guam', slug: 'guam', abbreviation: 'GU', clinic_count: 5 }]),
-  })
+  const map = await open('/map', { states: malformed([{ ...guam, clinic_count: 5 }]) })
   expect(textOf(main(map))).toContain('Guam (5)')
   const clinicBySlug = malformed({ ...clinicIn('en'), ...respelled })
   const clinic = await open('/services/riverside-clinic', { clinicBySlug })
@@ -204,10 +194,8 @@ test('the blog has its tiles, its articles, the first one featured, and pages', 
   const category = await open('/resources/blog?category=mental-health')
   expect(texts(category, 'h1')).toEqual(['Mental Health'])
   expect(main(category).querySelectorAll('article')).toHaveLength(1)
-  const current = [...category.document.querySelectorAll('main nav [aria-current=page]')]
-  expect(current.map(textOf)).toContain('Mental Health 9')
-  const tips = category.document.querySelectorAll('main aside li')
-  expect(tips.length).toBeGreaterThan(3)
+  expect(texts(category, 'nav [aria-current=page]')).toContain('Mental Health 9')
+  expect(texts(category, 'aside li').length).toBeGreaterThan(3)
   const pages = async (address: string) => {
     const page = await open(address, { articles: { articles: articlesIn('en'), total: 13 } })
     return linksIn(main(page)).filter(([text]) => /^(Older|Newer) articles$/.test(text))

@@ -58,6 +58,7 @@ export const searchIn = (locale: Locale, location = ''): Answer<'searchClinics'>
 }
 
 /** A guide of the four that the site has pages for. */
+const READ = { body: richText, inEnglish: [] }
 const GUIDES = ['qualify', 'insurance', 'payment', 'medications']
 
 /** What the API answers to every question that a page asks, unless a test says otherwise. */
@@ -66,24 +67,10 @@ export const DEFAULTS: Answers = {
   featuredClinics: ({ locale }) => listIn(locale).clinics.slice(0, 2),
   searchClinics: ({ locale, params }) => searchIn(locale, params.location),
   clinicCounts: { counts: null },
-  clinicLetters: {
-    letters: [
-      { letter: 'A', clinicCount: 40 },
-      { letter: 'B', clinicCount: 17 },
-    ],
-  },
+  clinicLetters: { letters: ['A', 'B'].map((letter) => ({ letter, clinicCount: 40 })) },
   pointsVersion: { version: '1' },
   clinicBySlug: ({ locale, params }) => bySlug([clinicIn(locale), bareClinic], params.slug),
-  closedClinic: ({ locale, params }) =>
-    params.slug === 'closed-clinic'
-      ? {
-          name: 'Closed Clinic',
-          city: 'Anderson',
-          state: 'SC',
-          closedAt: MADE,
-          nearest: listIn(locale).clinics,
-        }
-      : null,
+  closedClinic: null,
   popularStates: ({ locale }) => statesIn(locale).slice(0, 8),
   states: ({ locale }) => statesIn(locale),
   stateBySlug: ({ locale, params }) => bySlug(statesIn(locale), params.slug),
@@ -93,14 +80,7 @@ export const DEFAULTS: Answers = {
   categoryClinics: ({ locale }) => listIn(locale),
   guideBySlug: ({ params: { slug = '' } }) =>
     GUIDES.includes(slug)
-      ? {
-          slug,
-          title: 'Of Rivers',
-          summary: 'On boats.',
-          body: richText,
-          inEnglish: [],
-          updatedAt: MADE,
-        }
+      ? { slug, title: 'Of Rivers', summary: 'On boats.', ...READ, updatedAt: MADE }
       : missing,
   articles: ({ locale, params }) => {
     const articles = articlesIn(locale).filter(
@@ -110,19 +90,12 @@ export const DEFAULTS: Answers = {
   },
   articleBySlug: ({ locale, params }) => bySlug([articleIn(locale)], params.slug),
   articleCategories: ({ locale }) => articleCategoriesIn(locale),
-  legalPage: ({ locale }) => ({
-    updated: settings.legalUpdated[locale],
-    body: richText,
-    inEnglish: [],
-  }),
+  legalPage: ({ locale }) => ({ updated: settings.legalUpdated[locale], ...READ }),
   submissionProgress: ({ params }) =>
     withToken(params.token, {
       clinicName: 'Riverside Clinic',
       status: 'in review',
-      steps: [
-        { status: 'received', at: MADE },
-        { status: 'in review', at: MADE },
-      ],
+      steps: [{ status: 'in review', at: MADE }],
       declineReason: null,
       slug: null,
     }),

@@ -1,25 +1,24 @@
-import type {
-  Answer,
-  Category,
+import {
+  type Answer,
+  type Category,
+  CLINIC_FACTS,
   Clinic,
-  RichText,
-  Site,
-  State,
+  type RichText,
+  type Site,
+  type State,
 } from '../../../cms/contract/index.ts'
 import type { Locale } from '../../../cms/contract/paths.ts'
 import { articleCategories } from '../../../seed/article-categories.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
 import { settings } from '../../../seed/settings.ts'
+import { NOTHING_KNOWN } from '../nothing-known.ts'
 
 /** Invented content, as the API answers it. Names and settings are the seed's, in each language. */
 
 const COUNTS = {
-  clinicCount: 1234,
-  clinic_count: 1234,
-  freeCount: 7,
-  lowCostCount: 8,
-  verifiedCount: 9,
+  ...{ clinicCount: 1234, clinic_count: 1234 },
+  ...{ freeCount: 7, lowCostCount: 8, verifiedCount: 9 },
 }
 const UPDATED = '2026-03-04T12:00:00.000Z'
 
@@ -107,28 +106,13 @@ export const clinicIn = (locale: Locale): Clinic => ({
   specialPrograms: ['The Quiet Room'],
   isFree: true,
   isLowCost: true,
-  pharmacy: true,
-  laboratory: true,
-  xray: true,
-  dentalServices: true,
-  mentalHealth: true,
-  womenHealth: true,
-  pediatrics: true,
-  emergencyServices: true,
-  section330Funded: true,
-  fqhcLookAlike: true,
-  acceptsNewPatients: true,
-  walkInsWelcome: true,
-  appointmentNeeded: false,
-  slidingFeeScale: true,
-  acceptsUninsured: true,
-  asksForId: false,
-  asksForProofOfAddress: true,
-  asksForProofOfIncome: true,
-  asksForSsn: false,
-  asksImmigrationStatus: null,
-  interpreters: true,
-  telehealth: true,
+  ...{ pharmacy: true, laboratory: true, xray: true, dentalServices: true, mentalHealth: true },
+  ...{ womenHealth: true, pediatrics: true, emergencyServices: true },
+  ...{ section330Funded: true, fqhcLookAlike: true },
+  ...{ acceptsNewPatients: true, walkInsWelcome: true, appointmentNeeded: false },
+  ...{ slidingFeeScale: true, acceptsUninsured: true, interpreters: true, telehealth: true },
+  ...{ asksForId: false, asksForProofOfAddress: true, asksForProofOfIncome: true },
+  ...{ asksForSsn: false, asksImmigrationStatus: null },
   appointments: 'Ring the bell twice',
   firstVisitWait: 'Eleven days',
   firstVisitCost: '$11',
@@ -155,26 +139,15 @@ export const clinicIn = (locale: Locale): Clinic => ({
   updatedAt: UPDATED,
 })
 
-const { formerNames, ...known } = clinicIn('en')
 /** A clinic of which hardly anything is known. */
-export const bareClinic: Clinic = {
-  ...known,
-  ...{ id: 2, name: 'Bare Hill Clinic', slug: 'bare-hill-clinic', address: '', zipCode: null },
-  ...{ phone: null, phoneExtension: null, latitude: null, longitude: null, timeZone: null },
-  ...{ hoursOfOperation: null, openingHours: [], openWeek: [], services: [], categories: [] },
-  ...{ specialPrograms: [], isFree: false, isLowCost: false, pharmacy: false, laboratory: false },
-  ...{ xray: false, dentalServices: false, mentalHealth: false, womenHealth: false },
-  ...{ pediatrics: false, emergencyServices: false, section330Funded: false, fqhcLookAlike: false },
-  ...{ acceptsNewPatients: null, walkInsWelcome: null, appointmentNeeded: null },
-  ...{ slidingFeeScale: null, acceptsUninsured: null, asksForId: null, asksForSsn: null },
-  ...{ asksForProofOfAddress: null, asksForProofOfIncome: null, interpreters: null },
-  ...{ telehealth: null, appointments: null, firstVisitWait: null, firstVisitCost: null },
-  ...{ insuranceAccepted: [], paymentOptions: [], eligibilityRequirements: null, languages: [] },
-  ...{ accessibility: [], website: null, description: null, organizationType: null },
-  ...{ medicalDirector: null, foundedYear: null, staffCount: null, verified: false },
-  ...{ lastVerifiedAt: null, confirmedByClinicAt: null, factDates: {}, movedFrom: null },
-  movedAt: null,
-}
+export const bareClinic: Clinic = Clinic.parse({
+  ...clinicIn('en'),
+  ...Object.fromEntries(CLINIC_FACTS.map(({ name, kind }) => [name, NOTHING_KNOWN[kind]])),
+  ...{ id: 2, name: 'Bare Hill Clinic', slug: 'bare-hill-clinic', city: 'Anderson', state: 'SC' },
+  ...{ address: '', openWeek: [], timeZone: null, categories: [], formerNames: undefined },
+  ...{ verified: false, lastVerifiedAt: null, confirmedByClinicAt: null, factDates: {} },
+  ...{ movedFrom: null, movedAt: null },
+})
 
 /** The sample clinic and others, as lists hold them, with the fields of the contract's summary alone. */
 export const listIn = (locale: Locale): Answer<'stateClinics'> => {
@@ -190,36 +163,24 @@ export const listIn = (locale: Locale): Answer<'stateClinics'> => {
   return { clinics: [...clinics, { ...bareClinic, id: 9 }], total: 57 }
 }
 
+const words = (text: string) => [{ type: 'text' as const, text }]
+
 export const richText: RichText = [
-  {
-    type: 'heading',
-    level: 2,
-    id: 'boats',
-    content: [{ type: 'text', text: 'Boats of the river' }],
-  },
+  { type: 'heading', level: 2, id: 'boats', content: words('Boats of the river') },
   {
     type: 'paragraph',
     content: [
       { type: 'text', text: 'A boat is ', marks: ['bold'] },
       { type: 'break' },
-      { type: 'link', href: '/about', newTab: false, content: [{ type: 'text', text: 'wood' }] },
-      {
-        type: 'page',
-        page: 'guides',
-        slug: 'payment',
-        content: [{ type: 'text', text: 'and sail' }],
-      },
+      { type: 'link', href: '/about', newTab: false, content: words('wood') },
+      { type: 'page', page: 'guides', slug: 'payment', content: words('and sail') },
     ],
   },
-  { type: 'list', ordered: true, items: [{ content: [{ type: 'text', text: 'Row one' }] }] },
-  {
-    type: 'table',
-    head: [[{ type: 'text', text: 'Oar' }]],
-    rows: [[[{ type: 'text', text: 'Long' }]]],
-  },
-  { type: 'quote', content: [{ type: 'text', text: 'Ahoy' }] },
+  { type: 'list', ordered: true, items: [{ content: words('Row one') }] },
+  { type: 'table', head: [words('Oar')], rows: [[words('Long')]] },
+  { type: 'quote', content: words('Ahoy') },
   { type: 'rule' },
-  { type: 'steps', items: [{ title: 'Board', content: [{ type: 'text', text: 'Step over.' }] }] },
+  { type: 'steps', items: [{ title: 'Board', content: words('Step over.') }] },
   {
     type: 'income-table',
     caption: 'Earnings of boatmen',
@@ -227,17 +188,14 @@ export const richText: RichText = [
     rows: [{ people: 1, dollars: [15_960, 31_920] }],
     further: [5_680, 11_360],
   },
-  { type: 'call-out', tone: 'tip', title: 'Wind', content: [{ type: 'text', text: 'Wait.' }] },
+  { type: 'call-out', tone: 'tip', title: 'Wind', content: words('Wait.') },
   {
     type: 'link-card',
     title: 'Sails',
     text: 'All about sails.',
     target: { type: 'page', page: 'categories', slug: 'dental' },
   },
-  {
-    type: 'accordion',
-    items: [{ title: 'Why boats?', content: [{ type: 'text', text: 'Rivers.' }] }],
-  },
+  { type: 'accordion', items: [{ title: 'Why boats?', content: words('Rivers.') }] },
 ]
 
 export const articleCategoriesIn = (locale: Locale): Answer<'articleCategories'> =>

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -21,7 +21,6 @@ it('a start that can’t succeed says at once, in one sentence, what to do', asy
   for (const file of ['file', 'postgres/PG_VERSION', 'lost/postgres/base/1', 'odd/postgres'])
     await writeFile(path.join(folder, file), '')
   await writeFile(path.join(folder, 'lost/postgres-password'), 'a')
-  await symlink('circle', path.join(folder, 'circle'))
 
   const at = (...parts: string[]) => ({ DATA_DIR: path.join(folder, ...parts) })
   const faultOf = async (settings: Record<string, string>): Promise<string> => {
@@ -35,7 +34,6 @@ it('a start that can’t succeed says at once, in one sentence, what to do', asy
   const faults: [settings: Record<string, string>, fault: RegExp][] = [
     [{}, /^$/],
     [{ PORT: `${taken}` }, /^Port TAKEN is already in use\. Stop .+ or set another PORT\.$/],
-    [{ METRICS_PORT: `${taken}` }, /^Port TAKEN is already .+ set another METRICS_PORT\.$/],
     [
       { METRICS_PORT: `${taken - 1}`, WEB_CONCURRENCY: '2' },
       /^Port TAKEN is already in use\. .+ set another METRICS_PORT\.$/,
@@ -45,7 +43,6 @@ it('a start that can’t succeed says at once, in one sentence, what to do', asy
     [at('file'), /^DATA_DIR is \/file, .+: It is a file and no folder\. Choose another path\.$/],
     [at('file', 'in it'), /^DATA_DIR is \/file\/in it, .+: Something in the path is a file and /],
     [{ DATA_DIR: '/proc/nothing' }, /^DATA_DIR is \/proc\/nothing, where nothing can be written: /],
-    [at('circle', 'in it'), /links in a circle\. Choose another one\.$/],
     [at('x'.repeat(300)), /The path is too long\. Choose a shorter/],
     [at(), /^\/postgres-password is missing, .+ Put the file back, or move it to another/],
     [at('lost'), /^\/lost\/postgres has files but no PG_VERSION, .+ Put that file back, or move /],
@@ -60,18 +57,12 @@ it('a start that can’t succeed says at once, in one sentence, what to do', asy
     ],
     [{ DATABASE_URL: 'postgres://me:a#b@host/x' }, /DATABASE_URL: must be an .+ percent-encoded/],
     [{ WEB_CONCURRENCY: '4000' }, /WEB_CONCURRENCY: must be a whole number, 1 to \d+: twice as/],
-    [{ PORT: '0x1F' }, /PORT: must be a port number, 0 to 65535/],
     [{ PORT: '3000', METRICS_PORT: '3000' }, /METRICS_PORT: must be another one than PORT/],
-    [{ MAX_STALE_MINUTES: '-5' }, /MAX_STALE_MINUTES: must be a whole number of minutes, 0 to /],
-    [{ TRUSTED_PROXIES: 'one' }, /TRUSTED_PROXIES: must be a whole number, 0 to 10/],
-    [{ PUBLIC_URL: 'clinics.example.org' }, /PUBLIC_URL: must be an address such as https:/],
   ]
-  const misses: [string, string][] = []
-  for (const [settings, fault] of faults) {
-    const said = await faultOf(settings)
-    if (!fault.test(said)) misses.push([JSON.stringify(settings), said])
-  }
-  expect(misses).toEqual([])
+  const said = faults.map(async ([settings]) => [settings, await faultOf(settings)])
+  expect(await Promise.all(said)).toEqual(
+    faults.map(([settings, fault]) => [settings, expect.stringMatching(fault)]),
+  )
 })
 
 it('a printed address can be opened, whatever the server listens on', () => {
@@ -82,9 +73,7 @@ it('a printed address can be opened, whatever the server listens on', () => {
       ['0.0.0.0', 'localhost'],
       ['::', 'localhost'],
       ['::1', '[::1]'],
-      ['2001:db8::7', '[2001:db8::7]'],
       ['192.0.2.1', '192.0.2.1'],
-      ['clinics.local', 'clinics.local'],
     ],
   )
 })

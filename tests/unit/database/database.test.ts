@@ -3,11 +3,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Payload } from 'payload'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { LOCKS } from '../../../cms/database/locks.ts'
-import type { ReadPool } from '../../../cms/database/read-pool.ts'
-import { openReplicas } from '../../../cms/database/replicas.ts'
 import { secretFile } from '../../../cms/database/secret-file.ts'
 import { socketThatGivesUp } from '../../../cms/database/steady-pool.ts'
 import { root } from '../../support/imports.ts'
@@ -16,41 +13,18 @@ it('every advisory lock has its own number, from the list', async () => {
   const numbers = Object.values(LOCKS)
   expect(new Set(numbers).size).toBe(numbers.length)
   const names = await readdir(path.join(root, 'cms'), { recursive: true })
-  const sources = names.filter(
-    (name) => name.endsWith('.ts') && !/^(node_modules|app|migrations)\/|\.next|dist\//.test(name),
-  )
-  const takers = await Promise.all(
-    sources.map(async (name) => {
-      const text = await readFile(path.join(root, 'cms', name), 'utf8')
-      return [...text.matchAll(/pg_(try_)?advisory_[\s\S]{0,100}/g)].map(
-        ([found]) => `${name}: ${found}`,
-      )
-    }),
-  )
-  const found = takers.flat()
+  const found: string[] = []
+  for (const name of names) {
+    if (!name.endsWith('.ts') || /^(node_modules|app|migrations)\/|\.next|dist\//.test(name))
+      continue
+    const text = await readFile(path.join(root, 'cms', name), 'utf8')
+    for (const [taken] of text.matchAll(/pg_(try_)?advisory_[\s\S]{0,100}/g))
+      found.push(`${name}: ${taken}`)
+  }
   expect(found.length).toBeGreaterThanOrEqual(5)
   // In these the caller passes the lock, and its type ensures that it is in the list.
   const passed = /^database\/(with-lock|hold-lock|lock-text)\.ts/
   expect(found.filter((line) => !passed.test(line) && !/LOCKS\.\w+/.test(line))).toEqual([])
-})
-
-it('replicas ask nothing once they are closed, and cost no query if there are none', async () => {
-  const payload = { logger: { info: () => undefined } } as unknown as Payload
-  /** A pool that has ended; at last it answers, so that whoever asks without end comes to an end. */
-  const query = vi.fn(async () => {
-    if (query.mock.calls.length < 1_000) throw new Error('Cannot use a pool after calling end')
-    return { rows: [{ at: '0/0' }] }
-  })
-  const primary = { query } as unknown as ReadPool
-  openReplicas(primary, [], payload).heard()
-  expect(query).not.toHaveBeenCalled()
-  const replicas = openReplicas(primary, ['postgres://127.0.0.1:1/nobody'], payload)
-  replicas.heard()
-  expect(query).toHaveBeenCalledTimes(1)
-  await replicas.close()
-  replicas.heard()
-  await new Promise(setImmediate)
-  expect(query).toHaveBeenCalledTimes(1)
 })
 
 it('a secret is kept, and nobody else can read it or list its folder', async () => {

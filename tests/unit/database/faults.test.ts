@@ -19,17 +19,15 @@ it('what fails in the system underneath is a sentence that says what to do', () 
   const sentences: [error: unknown, sentence: RegExp][] = [
     [coded('ENOSPC'), /^The disk is full\. Make space on it\. \(ENOSPC: as the system says it\)$/],
     [coded('EDQUOT'), /^The disk quota is used up\. Make space/],
-    [coded('EROFS'), /^The disk can only be read\. Choose/],
     [coded('EACCES'), /^This user may not read or write there\. Choose/],
-    [coded('EMFILE'), /^The system allows this user no more open files\. Raise/],
-    [coded('53100'), /^The disk of the database is full\. Make space there\. \(53100/],
     [queried('53100'), /^The disk of the database is full\. .+ \(Failed query: insert into a\)$/],
     [queried('42501'), /^The database user may not do this\. It has to own/],
     [new Error('Port 80 is taken.', { cause: coded('EACCES') }), /^Port 80 is taken\.$/],
     ['a text', /^a text$/],
   ]
-  const said = sentences.map(([error, sentence]) => [messageWithFault(error), sentence] as const)
-  expect(said.filter(([message, sentence]) => !sentence.test(message))).toEqual([])
+  expect(sentences.map(([error]) => messageWithFault(error))).toEqual(
+    sentences.map(([, sentence]) => expect.stringMatching(sentence)),
+  )
   expect(inPlainWords(coded('ENOSPC'), 'No backup was made.').message).toMatch(
     /^The disk is full\. .+\) No backup was made\.$/,
   )
@@ -69,21 +67,12 @@ it('what is logged of a failed query holds no values, and other lines stay as th
     detail: 'Key (email)=(ana@example.org) already exists.',
   })
   const message = 'Failed query: insert into users values ($1)\nparams: ana@example.org'
-  const query = 'insert into users values ($1)'
-  const failed = Object.assign(new Error(message, { cause }), {
-    query,
-    params: ['ana@example.org'],
-  })
+  const asked = { query: 'insert into users values ($1)', params: ['ana@example.org'] }
+  const failed = Object.assign(new Error(message, { cause }), asked)
   const known = JSON.stringify(withoutValues(failed))
   expect(known).not.toContain('ana@')
   for (const kept of ['insert into users', '23505', 'faults.test.ts']) expect(known).toContain(kept)
-  const given = [
-    [failed],
-    [failed, 'Saving failed'],
-    [{ err: failed }],
-    [{ err: failed, msg: 'Saving failed' }],
-    [failed.message],
-  ]
+  const given = [[failed, 'Saving failed'], [{ err: failed, msg: 'Saving failed' }], [message]]
   const logged = given.map((args) => JSON.stringify(loggedWithoutValues(args)))
   expect(logged.filter((line) => line.includes('ana@'))).toEqual([])
   expect(logged.filter((line) => !/insert into users|Saving failed/.test(line))).toEqual([])

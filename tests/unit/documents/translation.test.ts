@@ -1,6 +1,5 @@
 import type { ClientField } from 'payload'
 import { describe, expect, it } from 'vitest'
-import { changesByPerson } from '../../../cms/documents/panel/publish/changes-by-person.ts'
 import { textsInEnglish } from '../../../cms/documents/translation/in-english.ts'
 import { localizedTexts, untranslated } from '../../../cms/documents/translation/localized-texts.ts'
 import {
@@ -8,20 +7,6 @@ import {
   newRecords,
   type TranslatedFrom,
 } from '../../../cms/documents/translation/translated-from.ts'
-import { writtenPhone } from '../../../cms/documents/written-phone.ts'
-
-it('unpublished changes are listed by person, one’s own last, with the language', () => {
-  const change = (field: string, who: string | null, locale: 'en' | 'es' | null = null) => {
-    return { field, who, locale, isMine: who === 'Ben' }
-  }
-  const mine = [change('Phone', 'Ben'), change('Description', 'Ben', 'es')]
-  const theirs = [change('Phone', 'Ana'), change('Description', 'Ana', 'en')]
-  expect(changesByPerson([...mine, ...theirs, change('Hours', null)])).toEqual([
-    { who: 'Ana', fields: ['Phone', 'Description (English)'] },
-    { who: 'Not changed by a person', fields: ['Hours'] },
-    { who: 'You', fields: ['Phone', 'Description (Español)'] },
-  ])
-})
 
 it('a text is in English if there is one, and none in the reader’s language', () => {
   const names = ['title', 'summary', 'body', 'badges']
@@ -72,7 +57,6 @@ describe('a translation', () => {
   }
 
   it('is outdated from when its English changes until it is written anew', () => {
-    expect(outdated(translated, [translated])).toEqual([])
     expect(outdated(reworded, [translated])).toEqual(['title'])
     expect(outdated(reworded, [reworded, { title: 'Pay', summary: 'Short' }])).toEqual(['title'])
     const other = guide('Paying', 'Pagar', { en: 'Short', es: 'Breve' })
@@ -85,11 +69,4 @@ describe('a translation', () => {
     expect(outdated(translated, [translated], [reworded])).toEqual([])
     expect(outdated(guide('Paying', ''), [translated], [reworded])).toEqual([])
   })
-})
-
-it('a phone number is written in the usual format, and other texts stay as they are', () => {
-  const numbers = ['(864) 555-0142', '8645550142', '1-864-555-0142', '+1 864.555.0142']
-  expect(new Set(numbers.map(writtenPhone))).toEqual(new Set(['864-555-0142']))
-  const others = ['ee648f', '29621', '864-555', '1-800-FLOWERS', '864-555-0142 ext 5', 'Dr. 12']
-  expect(others.map(writtenPhone)).toEqual(others)
 })

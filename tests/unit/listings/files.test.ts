@@ -12,7 +12,6 @@ import { type CardClinic, clinicCard } from '../../../cms/listings/files/vcard.t
 import { cellsWithin } from '../../../cms/listings/queries/grid.ts'
 import { listingSources } from '../../../cms/listings/queries/listing-version.ts'
 import { greatCircleMiles } from '../../support/great-circle.ts'
-import { expectRows } from '../../support/table.ts'
 
 const URL = 'https://site.example/services/river-clinic'
 const clinic: CardClinic & CalendarClinic = {
@@ -39,29 +38,22 @@ const linesOf = (file: string | undefined) =>
   (file ?? '').replaceAll('\r\n ', '').split('\r\n').filter(Boolean)
 
 it('the lines of a file are escaped, and folded at 75 bytes between characters', () => {
-  expectRows(escaped, [
-    ['a; b, c', 'a\\; b\\, c'],
-    ['C:\\', 'C:\\\\'],
-    ['one\r\ntwo\nthree', 'one\\ntwo\\nthree'],
-    ['bell\u0007', 'bell '],
-  ])
-  const folded = fileOf([`FN:${'é'.repeat(100)}`, undefined])
-  const lines = folded.trimEnd().split('\r\n')
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
-  expect(linesOf(folded)).toEqual([`FN:${'é'.repeat(100)}`])
+  expect(escaped('a; b, c\\')).toBe('a\\; b\\, c\\\\')
+  expect(escaped('one\r\ntwo\nthree\u0007')).toBe('one\\ntwo\\nthree ')
+  const long = `FN:${'é'.repeat(100)}`
+  const folded = fileOf([long, undefined])
+  expect(folded.split('\r\n').filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  expect(linesOf(folded)).toEqual([long])
 })
 
 describe('a clinic’s card', () => {
-  const card = (more: Partial<CardClinic> = {}, url = URL, locale: 'en' | 'es' = 'en') =>
-    linesOf(clinicCard({ ...clinic, ...more }, url, URL, locale))
+  const card = (more: Partial<CardClinic> = {}) =>
+    linesOf(clinicCard({ ...clinic, ...more }, URL, URL, 'en'))
 
   it('says name, telephone number, address, place and page', () => {
-    const lines = card()
-    expect([...lines.slice(0, 2), lines.at(-1)]).toEqual([
-      ...['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD'],
-    ])
-    expect(lines).toEqual(
+    expect(card()).toEqual(
       expect.arrayContaining([
+        ...['BEGIN:VCARD', 'VERSION:3.0', 'END:VCARD'],
         'FN:River Clinic\\; Care\\, & more',
         'TEL;TYPE=WORK,VOICE:+18645550142,12',
         'ADR;TYPE=WORK:;;414 North St;Anderson;SC;29621;USA',
@@ -69,10 +61,6 @@ describe('a clinic’s card', () => {
         'URL:https://river.example/a,b',
         `URL:${URL}`,
       ]),
-    )
-    const spanish = 'https://site.example/es/services/river-clinic'
-    expect(card({}, spanish, 'es')).toEqual(
-      expect.arrayContaining([`UID:${URL}`, `URL:${spanish}`, 'PRODID:-//Healthcare for All//ES']),
     )
   })
 
@@ -112,7 +100,6 @@ describe('a clinic’s calendar', () => {
       ]),
     )
     const fromWords = calendar({ openWeek: openWeek([on('monday'), on('friday')]) })
-    expect(fromWords).toContain('DTEND;TZID=America/New_York:20261127T170000')
     expect(fromWords).toContain('RRULE:FREQ=WEEKLY;BYDAY=MO,FR')
   })
 
@@ -122,17 +109,9 @@ describe('a clinic’s calendar', () => {
     expect(times(lines).filter((time) => time.startsWith('2026'))).toEqual([
       ...['20261125T090000', '20261125T170000', '20261129T200000', '20261130T020000'],
     ])
-    expect(lines).toContain('SUMMARY:River Clinic\\; Care\\, & more: abierta')
-    expect(lines).toContain('PRODID:-//Healthcare for All//ES')
     expect(lines.join('')).toContain('864-555-0142 ext. 12')
-    const closed = (opens: string, closes: string) =>
-      times(calendar({ openingHours: [on('wednesday', opens, closes)] })).at(-1)
-    expectRows(closed, [
-      ['18:00', '24:00', '20261126T000000'],
-      ['18:00', '00:00', '20261126T000000'],
-      ['18:00', '02:30', '20261126T023000'],
-      ['00:00', '24:00', '20261126T000000'],
-    ])
+    const always = calendar({ openingHours: [on('wednesday', '00:00', '24:00')] })
+    expect(times(always).at(-1)).toBe('20261126T000000')
   })
 
   it('has no zone where none is known', () => {
@@ -141,11 +120,8 @@ describe('a clinic’s calendar', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE')
     const offsets = (zone: string) =>
       timeZoneLines(zone).flatMap((line) => /^TZOFFSET.*:(.*)/.exec(line)?.[1] ?? [])
-    expectRows(offsets, [
-      ['America/New_York', ['-0500', '-0400', '-0400', '-0500']],
-      ['America/Phoenix', ['-0700', '-0700']],
-      ['Pacific/Guam', ['+1000', '+1000']],
-    ])
+    expect(offsets('America/New_York')).toEqual(['-0500', '-0400', '-0400', '-0500'])
+    expect(offsets('Pacific/Guam')).toEqual(['+1000', '+1000'])
   })
 })
 
@@ -175,7 +151,6 @@ describe('on paper', () => {
     expect(namesOf(clinicMap(HERE, [], few))).toEqual(['Large &amp; Old', '20 mi'])
     const many = Array.from({ length: 8 }, (_, index) => at(`Town ${index}`, index - 4, 5))
     expect(namesOf(clinicMap(HERE, [], many)).at(-1)).toBe('2 mi')
-    expect(namesOf(clinicMap(HERE, [], many.slice(0, 2))).at(-1)).toBe('20 mi')
   })
 })
 
@@ -183,25 +158,28 @@ it('the squares around a place contain every point within a radius', () => {
   /** The number of a point's square, as in the column `cell` of listings. */
   const cellOf = (latitude: number, longitude: number) =>
     Math.floor((latitude + 90) * 4) * 1440 + (Math.floor((longitude + 180) * 4) % 1440)
-  const centres = {
-    Petaluma: [38.23, -122.64],
-    Utqiagvik: [71.29, -156.79],
-    'on the date line': [51.8, 179.95],
-    'Pago Pago': [-14.28, -170.7],
-  } as const
+  // Petaluma, Utqiagvik, on the date line, and Pago Pago.
+  const centres = [
+    ...[
+      { latitude: 38.23, longitude: -122.64 },
+      { latitude: 71.29, longitude: -156.79 },
+    ],
+    ...[
+      { latitude: 51.8, longitude: 179.95 },
+      { latitude: -14.28, longitude: -170.7 },
+    ],
+  ]
   const missing: object[] = []
-  for (const [name, [latitude, longitude]] of Object.entries(centres))
-    for (const miles of [10, 25, 50, 100]) {
-      const cells = new Set(cellsWithin({ latitude, longitude }, miles))
+  for (const centre of centres)
+    for (const miles of [10, 100]) {
+      const cells = new Set(cellsWithin(centre, miles))
       for (let north = -2; north <= 2; north += 0.05)
         for (let east = -6; east <= 6; east += 0.05) {
-          const at = {
-            latitude: latitude + north,
-            longitude: ((longitude + east + 540) % 360) - 180,
-          }
-          if (cells.has(cellOf(at.latitude, at.longitude))) continue
-          if (greatCircleMiles({ latitude, longitude }, at) <= miles)
-            missing.push({ name, miles, at })
+          const latitude = centre.latitude + north
+          const longitude = ((centre.longitude + east + 540) % 360) - 180
+          if (cells.has(cellOf(latitude, longitude))) continue
+          if (greatCircleMiles(centre, { latitude, longitude }) <= miles)
+            missing.push({ centre, miles, latitude, longitude })
         }
     }
   expect(missing).toEqual([])

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { wordsFitKey } from '../../../cms/clinics/hours/hours-agreement.ts'
-import { englishLanguage, spokenLanguage } from '../../../cms/contract/index.ts'
 import { withAgreeingHours } from '../../../cms/listings/present/agreeing-hours.ts'
 import { hoursWords } from '../../../cms/listings/present/hours-words.ts'
 import { inUsualWords, stillEnglish } from '../../../cms/listings/present/in-usual-words.ts'
-import { traitsOf } from '../../../cms/listings/present/traits.ts'
 import type { Clinic } from '../../../cms/payload-types.ts'
 import * as lists from '../../../seed/sample/word-lists.ts'
 import { expectRows } from '../../support/table.ts'
 
 const plain = (text: unknown) => (typeof text === 'string' ? text.replaceAll('\u00a0', ' ') : text)
 
-describe('hours that contradict each other are never both public', () => {
+it('of hours that contradict each other only the newer ones are public, or the weekly hours', () => {
   const [EARLIER, LATER] = ['2026-01-01T12:00:00.000Z', '2026-02-01T12:00:00.000Z']
   const MONDAY = [{ day: 'monday' as const, opens: '08:00', closes: '17:00' }]
   const UNCLEAR = 'Mondays, women only in the morning'
@@ -29,28 +27,24 @@ describe('hours that contradict each other are never both public', () => {
   const translated = (hoursOfOperation: string) => ({ hoursOfOperation, translated: true })
   const none = undefined
 
-  it('the newer ones are, or the weekly hours', () => {
-    expectRows(shown, [
-      ['Mon 9-5', LATER, EARLIER, {}, ['08:00', null, true]],
-      ['Mon 9-5', LATER, none, {}, ['08:00', null, true]],
-      ['Mon 9-5', EARLIER, LATER, {}, ['09:00', 'Mon 9-5', true]],
-      ['Mon 9-5', none, none, {}, ['08:00', null, true]],
-      // One call confirmed both.
-      ['Mon 9-5', none, EARLIER, { lastVerifiedAt: LATER }, ['08:00', null, true]],
-      ['Mon 8-5', LATER, none, {}, ['08:00', 'Mon 8-5', false]],
-      ['By appointment', LATER, none, {}, ['08:00', 'By appointment', false]],
-      [UNCLEAR, LATER, EARLIER, {}, ['08:00', null, true]],
-      [UNCLEAR, none, none, {}, ['08:00', UNCLEAR, false]],
-      // Somebody said that they fit.
-      [
-        ...([UNCLEAR, LATER, EARLIER] as const),
-        { confirmed: [wordsFitKey(MONDAY, UNCLEAR)] },
-        ['08:00', UNCLEAR, false],
-      ],
-      ['Mon 8-5', none, none, translated('lunes de 9 a. m. a 5 p. m.'), ['08:00', null, true]],
-      ['Mon 8-5', none, none, translated(SPANISH), ['08:00', SPANISH, false]],
-    ])
-  })
+  expectRows(shown, [
+    ['Mon 9-5', LATER, EARLIER, {}, ['08:00', null, true]],
+    ['Mon 9-5', EARLIER, LATER, {}, ['09:00', 'Mon 9-5', true]],
+    // One call confirmed both.
+    ['Mon 9-5', none, EARLIER, { lastVerifiedAt: LATER }, ['08:00', null, true]],
+    ['Mon 8-5', LATER, none, {}, ['08:00', 'Mon 8-5', false]],
+    ['By appointment', LATER, none, {}, ['08:00', 'By appointment', false]],
+    [UNCLEAR, LATER, EARLIER, {}, ['08:00', null, true]],
+    [UNCLEAR, none, none, {}, ['08:00', UNCLEAR, false]],
+    // Somebody said that they fit.
+    [
+      ...([UNCLEAR, LATER, EARLIER] as const),
+      { confirmed: [wordsFitKey(MONDAY, UNCLEAR)] },
+      ['08:00', UNCLEAR, false],
+    ],
+    ['Mon 8-5', none, none, translated('lunes de 9 a. m. a 5 p. m.'), ['08:00', null, true]],
+    ['Mon 8-5', none, none, translated(SPANISH), ['08:00', SPANISH, false]],
+  ])
 })
 
 it('a clinic’s hours are its own words, or its weekly hours where the words are English', () => {
@@ -88,8 +82,6 @@ describe('what nobody has translated is said in Spanish where that is certain', 
     const more = 'Monday to Friday, 8 AM to 3 PM; shorter hours in July and August'
     expectRows(hours, [
       ['Monday to Friday, 8 AM to 5 PM', ['Lun–vie 8 a. m.–5 p. m.', 0]],
-      ['Tuesday and Thursday evenings, 5 PM to 8 PM', ['Mar, jue 5 p. m.–8 p. m.', 0]],
-      ['Open 24 hours, every day', ['Todos los días, las 24 horas', 0]],
       [more, [more, 1]],
     ])
   })
@@ -105,17 +97,8 @@ describe('what nobody has translated is said in Spanish where that is certain', 
       organizationType: 'Organización sin fines de lucro',
       inEnglish: ['paymentOptions'],
     })
-    const english = {
-      hoursOfOperation: 'Monday to Friday, 8 AM to 5 PM',
-      paymentOptions: ['Cash', 'Check'],
-      insuranceAccepted: ['Medicaid', 'Chickens'],
-      description: 'A clinic by the river.',
-    }
-    expect(stillEnglish(english, 'es')).toEqual(['insuranceAccepted', 'description'])
-    const own = { languages: ['Inglés', 'Castellano'] }
-    expect(inSpanish(own, [])).toEqual({ ...own, inEnglish: [] })
-    const clinic = english as unknown as Clinic
-    expect(inUsualWords(clinic, 'en', []).clinic).toBe(clinic)
+    const english = { paymentOptions: ['Cash'], insuranceAccepted: ['Chickens'] }
+    expect(stillEnglish(english, 'es')).toEqual(['insuranceAccepted'])
   })
 
   it('every word of the lists', () => {
@@ -127,19 +110,4 @@ describe('what nobody has translated is said in Spanish where that is certain', 
     )
     expect(missing).toEqual([])
   })
-})
-
-it('a spoken language is one filter in all languages', () => {
-  const unknown = { acceptsUninsured: null, walkInsWelcome: null, telehealth: null }
-  const facts = { ...unknown, asksForId: null, asksForSsn: null }
-  expect(traitsOf({ ...facts, languages: ['Español', 'Spanish', 'Klingon'] })).toEqual([
-    'languages:Spanish',
-    'languages:Klingon',
-  ])
-  expect(englishLanguage('árabe')).toBe('Arabic')
-  expectRows(spokenLanguage, [
-    ['Arabic', 'es', 'Árabe'],
-    ['Klingon', 'es', 'Klingon'],
-    ['Arabic', 'en', 'Arabic'],
-  ])
 })

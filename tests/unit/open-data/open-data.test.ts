@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ReadPool } from '../../../cms/database/read-pool.ts'
@@ -25,10 +25,7 @@ it('an id is another one for another kind, part or directory, and others are non
   expect(ids.of('service', 7, 1)).not.toBe(uuid)
   expect(ids.read('organization', uuid)).toBeUndefined()
   expect(openIds('https://other.example').read('service', uuid)).toBeUndefined()
-  const others = [
-    ...['', 'no', '00000000-0000-4000-8000-000000000001', '609d99ec-5cd3-8002-8000-ffffffffffff'],
-    ids.of('service', 7, 1),
-  ]
+  const others = ['', '609d99ec-5cd3-8002-8000-ffffffffffff', ids.of('service', 7, 1)]
   expect(others.filter((text) => ids.read('service', text) !== undefined)).toEqual([])
 })
 
@@ -38,7 +35,7 @@ it('whoever leaves in the middle ends the reading, and a lost database then ends
   const query = async () => {
     if (isLost) throw new Error('The database is gone')
     asked++
-    await wait(5)
+    await setImmediate()
     return { rows: [] }
   }
   const output = hsdsPackage({
@@ -54,6 +51,6 @@ it('whoever leaves in the middle ends the reading, and a lost database then ends
   isLost = true
   const before = asked
   // An error that nobody hears would fail the whole run.
-  await wait(30)
+  for (let turn = 0; turn < 100; turn++) await setImmediate()
   expect(asked).toBe(before)
 })

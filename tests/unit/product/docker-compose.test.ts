@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { parseEnv } from '../../../cms/product/env.ts'
 import { root } from '../../support/imports.ts'
@@ -21,16 +21,13 @@ interface Service {
 
 const read = async (file: string) => {
   const text = await readFile(path.join(root, file), 'utf8')
-  const compose: { services: Record<string, Service>; volumes: Record<string, object> } = parse(
-    text,
-    {
-      // What each service is, with what it shares with others filled in.
-      merge: true,
-      // In a file that adds to another one: this replaces what the other one says.
-      customTags: [{ tag: '!override', collection: 'map' }],
-    },
-  )
-  return { text, ...compose }
+  // '!override' replaces what the file says that this one adds to.
+  const customTags = [{ tag: '!override', collection: 'map' } as const]
+  const { services, volumes } = parse(text, { merge: true, customTags }) as {
+    services: Record<string, Service>
+    volumes: Record<string, object>
+  }
+  return { text, services, volumes }
 }
 const [{ text: compose, services }, cluster] = await Promise.all([read(FILES[0]), read(FILES[1])])
 
@@ -106,47 +103,34 @@ it('the file for a cluster adds to services, files and volumes that there are', 
   expect(cluster.text).toContain('varnishd -F -a :8080')
 })
 
-describe('make-secrets.sh', () => {
-  /** Runs it with folders of its own. @returns what a file of them holds */
-  const newFolder = async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    for (const name of ['secrets', 'product-secrets', 'varnish-secrets'])
-      await mkdir(path.join(folder, name))
-    return folder
+it('make-secrets.sh makes passwords once, and a file for each setting that is secret', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const [all, ours, varnish] = [`${folder}/secrets`, `${folder}/ours`, `${folder}/varnish`]
+  for (const name of [all, ours, varnish]) await mkdir(name)
+  const script = path.join(root, 'cms/container/make-secrets.sh')
+  const make = (given: Record<string, string | undefined> = {}) => {
+    const env = { ...process.env, SECRETS: all, PRODUCT_SECRETS: ours, ...given }
+    return promisify(execFile)('sh', [script], { env })
   }
-  const make = async (folder: string, given: Record<string, string> = {}) => {
-    const [SECRETS, PRODUCT_SECRETS] = [`${folder}/secrets`, `${folder}/product-secrets`]
-    const env = { ...process.env, SECRETS, PRODUCT_SECRETS, ...given }
-    await promisify(execFile)('sh', [path.join(root, 'cms/container/make-secrets.sh')], { env })
-    return (name: string) => readFile(path.join(folder, name), 'utf8')
-  }
-
-  it('makes passwords once, and a file for each setting that is secret', async () => {
-    const folder = await newFolder()
-    const url = await (await make(folder))('product-secrets/database-url')
-    expect(url).toMatch(/^postgres:\/\/clinics:[\w-]{32}@database:5432\/clinics\n$/)
-    const madeAgain = await make(folder, { SMTP_URL: 'smtps://mail.example.org' })
-    expect(await madeAgain('product-secrets/database-url')).toBe(url)
-    expect(await madeAgain('product-secrets/smtp-url')).toBe('smtps://mail.example.org')
-    const files = await readdir(path.join(folder, 'product-secrets'))
-    expect(files).toEqual([...SECRETS.map(fileOf), 'database-url'].toSorted())
-    expect(await readdir(path.join(folder, 'varnish-secrets'))).toEqual([])
-  })
-
-  it('names the nodes of a cluster, and gives Varnish and the product the same key', async () => {
-    const folder = await newFolder()
-    const { POSTGRES_HOSTS = '' } = cluster.services.secrets?.environment ?? {}
-    const made = await make(folder, {
-      POSTGRES_HOSTS,
-      VARNISH_SECRETS: `${folder}/varnish-secrets`,
-    })
-    const urls = (await made('product-secrets/database-replica-urls')).trim().split(' ')
-    const hosts = urls.map((url) => new URL(url).hostname)
-    expect(hosts).toEqual(['postgres-1', 'postgres-2', 'postgres-3'])
-    expect(Object.keys(cluster.services)).toEqual(expect.arrayContaining(hosts))
-    const key = (await made('varnish-secrets/purge-key')).trim()
-    expect(key).toHaveLength(32)
-    expect(await made('product-secrets/purge-headers')).toBe(`X-Purge-Key: ${key}`)
-  })
+  const read = async (name: string) => (await readFile(path.join(folder, name), 'utf8')).trim()
+  await make()
+  const url = await read('ours/database-url')
+  expect(url).toMatch(/^postgres:\/\/clinics:[\w-]{32}@database:5432\/clinics$/)
+  await make({ SMTP_URL: 'smtps://mail.example.org' })
+  expect(await read('ours/database-url')).toBe(url)
+  expect(await read('ours/smtp-url')).toBe('smtps://mail.example.org')
+  const files = [...SECRETS.map(fileOf), 'database-url']
+  expect(await readdir(ours)).toEqual(files.toSorted())
+  expect(await readdir(varnish)).toEqual([])
+  // For a cluster: its nodes, and a key that Varnish and the product share.
+  const { POSTGRES_HOSTS } = cluster.services.secrets?.environment ?? {}
+  await make({ POSTGRES_HOSTS, VARNISH_SECRETS: varnish })
+  const urls = (await read('ours/database-replica-urls')).split(' ')
+  const hosts = urls.map((each) => new URL(each).hostname)
+  expect(hosts).toEqual(['postgres-1', 'postgres-2', 'postgres-3'])
+  expect(Object.keys(cluster.services)).toEqual(expect.arrayContaining(hosts))
+  const key = await read('varnish/purge-key')
+  expect(key).toHaveLength(32)
+  expect(await read('ours/purge-headers')).toBe(`X-Purge-Key: ${key}`)
 })

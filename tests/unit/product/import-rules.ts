@@ -16,6 +16,11 @@ const only =
   ({ from, to }: Import) =>
     under(from, room) && to !== undefined && !under(to, room, ...allowed)
 
+const never =
+  (from: string[], to: string[], except: string[] = []) =>
+  (found: Import) =>
+    under(found.from, ...from) && under(found.to, ...to) && !under(found.from, ...except)
+
 /** Each may import the contract and the ones before it in this list, but no capability. */
 export const FOUNDATIONS = [
   'access',
@@ -129,8 +134,7 @@ export const RULES: Rule[] = [
   },
   {
     sentence: 'From the site, cms imports only the host of the public pages, in product and bin.',
-    forbids: ({ from, to }) =>
-      under(from, 'cms') && under(to, 'site') && !under(from, 'cms/product', 'cms/bin'),
+    forbids: never(['cms'], ['site'], ['cms/product', 'cms/bin']),
   },
   {
     sentence: 'The site imports only the contract from cms.',
@@ -147,20 +151,18 @@ export const RULES: Rule[] = [
   },
   {
     sentence: 'Components, theme, lib and copy know nothing of features and routes above them.',
-    forbids: ({ from, to }) =>
-      under(from, 'site/components', 'site/theme', 'site/lib', 'site/copy') &&
-      under(to, 'site/features', 'site/routes'),
+    forbids: never(
+      ['site/components', 'site/theme', 'site/lib', 'site/copy'],
+      ['site/features', 'site/routes'],
+    ),
   },
   {
     sentence: 'Features know nothing of the routes that compose them.',
-    forbids: ({ from, to }) => under(from, 'site/features') && under(to, 'site/routes'),
+    forbids: never(['site/features'], ['site/routes']),
   },
   {
     sentence: 'Only bin and tests import the seed.',
-    forbids: ({ from, to }) => under(to, 'seed') && !under(from, 'seed', 'cms/bin', 'tests'),
+    forbids: never(['cms', 'site'], ['seed'], ['cms/bin']),
   },
-  {
-    sentence: 'Nothing imports tests.',
-    forbids: ({ from, to }) => under(to, 'tests') && !under(from, 'tests'),
-  },
+  { sentence: 'Nothing imports tests.', forbids: never(['cms', 'site', 'seed'], ['tests']) },
 ]

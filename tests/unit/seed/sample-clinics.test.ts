@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { RESERVED_SLUGS } from '../../../cms/documents/fields/validate-slug.ts'
 import { categories } from '../../../seed/categories.ts'
 import { jurisdictions } from '../../../seed/jurisdictions.ts'
-import { clinicDocument } from '../../../seed/load/clinic-document.ts'
 import { areaCodes } from '../../../seed/sample/area-codes.ts'
 import { towns } from '../../../seed/sample/towns.ts'
 import { type SampleClinic, sampleClinics } from '../../../seed/sample-clinics.ts'
@@ -40,17 +39,15 @@ describe('the sample clinics', () => {
 
   it('are told apart from real ones by name, id and phone number', () => {
     expect(clinics.filter(({ name }) => !/\bSample\b/.test(name))).toEqual([])
-    expect(unique(clinics.map(({ name }) => name))).toBeGreaterThan(400)
     expect([clinics[0]?.sourceId, clinics.at(-1)?.sourceId]).toEqual(['sample-001', 'sample-785'])
-    expect(unique(clinics.map(({ sourceId }) => sourceId))).toBe(785)
     const isFictional = ({ phone, state }: SampleClinic) =>
       /^\d{3}-555-01\d\d$/.test(phone ?? '') && areaCodes[state]?.includes(phone?.slice(0, 3) ?? '')
     expect(clinics.filter((clinic) => !isFictional(clinic))).toEqual([])
-    expect(unique(clinics.map(({ phone }) => phone))).toBe(785)
-    const slugs = clinics.map(({ slug }) => slug)
-    expect(unique(slugs)).toBe(785)
-    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
-    expect(slugs.filter((slug) => RESERVED_SLUGS.includes(slug))).toEqual([])
+    for (const field of ['sourceId', 'phone', 'slug'] as const)
+      expect(unique(clinics.map((clinic) => clinic[field])), field).toBe(785)
+    const isSlug = (slug: string) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && !RESERVED_SLUGS.includes(slug)
+    expect(clinics.filter(({ slug }) => !isSlug(slug))).toEqual([])
   })
 
   it('are in real towns, within a mile of the middle of their ZIP code', () => {
@@ -76,9 +73,7 @@ describe('the sample clinics', () => {
     expect(few).toEqual([])
   })
 
-  it('are a mix: of costs, hours, points, names, languages, verified or not', () => {
-    const rows = ({ openingHours }: SampleClinic) => openingHours.length > 0
-    const words = ({ hoursOfOperation }: SampleClinic) => hoursOfOperation !== null
+  it('are a mix, but each costs little, and none is called free that is not', () => {
     const FEWEST: [fewest: number, matches: (clinic: SampleClinic) => boolean][] = [
       [100, ({ isFree, isLowCost }) => isFree && !isLowCost],
       [100, ({ isFree, isLowCost }) => !isFree && isLowCost],
@@ -87,54 +82,13 @@ describe('the sample clinics', () => {
       [5, ({ latitude }) => latitude === null],
       [5, ({ name }) => name.length > 80],
       [10, ({ name }) => /[^\p{ASCII}]/u.test(name)],
-      [100, (clinic) => rows(clinic) && words(clinic)],
-      [10, (clinic) => rows(clinic) && !words(clinic)],
-      [100, (clinic) => !rows(clinic) && words(clinic)],
-      [50, (clinic) => !rows(clinic) && !words(clinic)],
-      [20, ({ name, isFree }) => isFree && /\bfree\b/i.test(name)],
+      [100, ({ openingHours }) => openingHours.length > 0],
+      [50, ({ openingHours, hoursOfOperation }) => openingHours.length === 0 && !hoursOfOperation],
       [78, ({ spanish }) => spanish !== null],
     ]
     expect(FEWEST.filter(([fewest, matches]) => count(matches) <= fewest)).toEqual([])
     expect(count(({ isFree, isLowCost }) => !isFree && !isLowCost)).toBe(0)
     expect(count(({ name, isFree }) => !isFree && /\bfree\b/i.test(name))).toBe(0)
     expect(count(({ state, spanish }) => state === 'PR' && spanish === null)).toBe(0)
-    const verified = clinics.flatMap(({ lastVerifiedAt }) => lastVerifiedAt ?? []).sort()
-    expect([verified[0], verified.at(-1)]).toEqual([
-      expect.stringMatching(/^2026/),
-      expect.stringMatching(/^2026-11/),
-    ])
   })
-
-  it('for the home page are from different states, with complete cards', () => {
-    const featured = clinics.filter((clinic) => clinic.featured)
-    expect(featured.length).toBeGreaterThanOrEqual(4)
-    expect(unique(featured.map(({ state }) => state))).toBe(featured.length)
-    const isComplete = ({ lastVerifiedAt, hoursOfOperation, isFree }: SampleClinic) =>
-      lastVerifiedAt && hoursOfOperation && isFree
-    expect(featured.filter((clinic) => !isComplete(clinic))).toEqual([])
-  })
-})
-
-it('a sample’s document is published, in the languages it has, and knows no from unknown', () => {
-  const documentOf = (matches: (clinic: SampleClinic) => boolean) => {
-    const clinic = clinics.find(matches)
-    if (!clinic) throw new Error('No sample clinic is like that.')
-    return { clinic, document: clinicDocument(clinic, 7) }
-  }
-  const both = documentOf(({ spanish, description }) => spanish !== null && description !== null)
-  expect(both.document).toMatchObject({
-    description: { en: both.clinic.description, es: both.clinic.spanish?.description },
-    languages: { en: both.clinic.languages, es: both.clinic.spanish?.languages },
-  })
-  const english = documentOf(({ spanish }) => spanish === null).document
-  expect(english).not.toHaveProperty('spanish')
-  expect(english).not.toHaveProperty('description.es')
-  const { document: no } = documentOf(({ telehealth }) => telehealth === false)
-  const { document: unknown } = documentOf(({ telehealth }) => telehealth === null)
-  expect([no.telehealth, unknown.telehealth]).toEqual(['no', null])
-  const { document } = documentOf(({ openingHours }) => openingHours.length > 1)
-  expect(document).toMatchObject({ state: 7, _status: 'published', source: 'sample' })
-  const ids = document.openingHours.map(({ id }) => id)
-  expect(unique(ids)).toBe(ids.length)
-  expect(ids.filter((id) => !/^[0-9a-f]{24}$/.test(String(id)))).toEqual([])
 })

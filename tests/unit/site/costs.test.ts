@@ -71,83 +71,61 @@ describe('help by income', () => {
     expectRows(row, [
       // Medicaid for all adults
       ['expanded', 0, 0, 'LLLLLU'],
-      ['expanded', 100, 0, 'LLLLLU'],
       ['expanded', 100, 1, 'MLLLLU'],
-      ['expanded', 124, 0, 'MLLLLU'],
       ['expanded', 125, 0, 'MLLLLM'],
       ['expanded', 138, 0, 'MLLLLM'],
       ['expanded', 138, 1, 'MLMLML'],
-      ['expanded', 151.8, 0, 'MLMLML'],
       ['expanded', 151.8, 1, 'MLULML'],
-      ['expanded', 200, 0, 'MLULML'],
       ['expanded', 200, 1, 'MMUMML'],
-      ['expanded', 220, 0, 'MMUMML'],
       ['expanded', 220, 1, 'UMUMML'],
-      ['expanded', 330, 0, 'UMUMML'],
       ['expanded', 330, 1, 'UMUUUL'],
-      ['expanded', 400, 0, 'UMUUUL'],
       ['expanded', 400, 1, 'UMUUUM'],
-      ['expanded', 440, 0, 'UMUUUM'],
       ['expanded', 440, 1, 'UUUUUM'],
       // The gap: too little for the Marketplace, and often no Medicaid
-      ['not', 0, 0, 'LLMLLU'],
       ['not', 90, -1, 'LLMLLU'],
       ['not', 90, 0, 'LLMLLM'],
-      ['not', 100, -1, 'LLMLLM'],
       ['not', 100, 0, 'LLMLLL'],
       ['not', 100, 1, 'MLMLLL'],
-      ['not', 110, 0, 'MLMLLL'],
       ['not', 110, 1, 'MLULLL'],
-      ['not', 138, 1, 'MLULML'],
-      ['not', 440, 1, 'UUUUUM'],
       // Adults up to the poverty level
-      ['wisconsin', 89, 0, 'LLLLLU'],
       ['wisconsin', 100, 0, 'LLLLLM'],
       ['wisconsin', 100, 1, 'MLMLLL'],
-      ['wisconsin', 110, 1, 'MLULLL'],
       // Other rules, or rules that we don't know
       ['territory', 50, 0, 'LLAAA-'],
       ['territory', 500, 0, 'UUAAA-'],
-      ['unknown', 138, 0, 'MLALLA'],
       ['unknown', 151.8, 0, 'MLALML'],
       ['unknown', 151.8, 1, 'MLULML'],
     ])
     const order = at('not', 50).findings.map(({ likelihood }) => LETTERS[likelihood])
     expect(order.join('')).toBe('LLLLMU')
-    const shares = [0, 100, 139, 66_402]
-    expect(shares.map((percent) => at('expanded', percent).share)).toEqual(shares)
   })
 
+  const helpIn = (abbreviation: string, people: number, dollars = 0) => {
+    const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
+    return estimate(figures, { people, incomeCents: dollars * 100, place }).findings
+  }
+
   it('names only help that is offered, and children only where they can be', () => {
-    const helpIn = (abbreviation: string, people: number) =>
-      estimate(figures, {
-        people,
-        incomeCents: 0,
-        place: { abbreviation, medicaid: medicaidIn(abbreviation) },
-      }).findings.map(({ help }) => help)
-    for (const place of ['PW', 'FM', 'MH']) expect(helpIn(place, 1)).toEqual(['free', 'sliding'])
+    const offered = (...where: Parameters<typeof helpIn>) =>
+      helpIn(...where).map(({ help }) => help)
+    for (const place of ['PW', 'FM', 'MH']) expect(offered(place, 1)).toEqual(['free', 'sliding'])
     const territories = ['AS', 'GU', 'MP', 'PR', 'VI']
-    expect(territories.filter((place) => helpIn(place, 2).includes('marketplace'))).toEqual([])
-    expect(helpIn('CA', 1)).not.toContain('children')
-    expect(helpIn('CA', 2)).toContain('children')
+    expect(territories.filter((place) => offered(place, 2).includes('marketplace'))).toEqual([])
+    expect(offered('CA', 1)).not.toContain('children')
+    expect(offered('CA', 2)).toContain('children')
   })
 
   it('of Medicaid begins at today’s limit, for every household and place', () => {
     const medicaid = (people: number, abbreviation: string, dollars: number) => {
-      const place = { abbreviation, medicaid: medicaidIn(abbreviation) }
-      const { findings } = estimate(figures, { people, incomeCents: dollars * 100, place })
-      const found = findings.find(({ help }) => help === 'medicaid')
+      const found = helpIn(abbreviation, people, dollars).find(({ help }) => help === 'medicaid')
       return [found?.likelihood, found?.isNear]
     }
     expectRows(medicaid, [
-      [1, 'CA', 22_024, ['likely', false]],
       [1, 'CA', 22_025, ['maybe', true]],
       [4, 'NY', 45_540, ['likely', false]],
-      [2, 'AK', 37_329, ['likely', false]],
       [2, 'AK', 37_330, ['maybe', true]],
       [3, 'HI', 43_359, ['likely', false]],
       [12, 'OR', 108_247, ['likely', false]],
-      [12, 'OR', 119_071, ['maybe', true]],
       [12, 'OR', 119_073, ['unlikely', false]],
     ])
   })
@@ -156,37 +134,27 @@ describe('help by income', () => {
 it('an income and a household are read as people type them', () => {
   expectRows(readIncome, [
     ['0', 'month', { value: 0 }],
-    ['$0.00', 'month', { value: 0 }],
-    ['1800', 'month', { value: 2_160_000 }],
-    ['$1,800', 'month', { value: 2_160_000 }],
     [' 1,800.50 ', 'month', { value: 2_160_600 }],
-    ['1 800', 'month', { value: 2_160_000 }],
     ['1.800', 'month', { value: 2_160_000 }],
     ['1.800,50', 'month', { value: 2_160_600 }],
     ['450', 'week', { value: 2_340_000 }],
     ['$20,782.80', 'year', { value: 2_078_280 }],
-    ['.50', 'year', { value: 50 }],
     ['1800 dólares', 'month', { value: 2_160_000 }],
     ['10,000,000', 'year', { value: 1_000_000_000 }],
-    ['', 'year', { problem: 'empty' }],
     ['$', 'year', { problem: 'empty' }],
     ...['lots', '1,80', '1.2.3', '.', '1e9', '٣'].map(
       (typed) => [typed, 'year', { problem: 'notNumber' }] as const,
     ),
     ['-200', 'year', { problem: 'negative' }],
-    ['−$200', 'year', { problem: 'negative' }],
     ['10,000,000.01', 'year', { problem: 'tooMuch' }],
     ['9'.repeat(400), 'year', { problem: 'tooMuch' }],
   ])
   expectRows(readHousehold, [
-    ['1', { value: 1 }],
     [' 8 ', { value: 8 }],
     ['30', { value: 30 }],
     ['31', { problem: 'tooMany' }],
     ['0', { problem: 'tooFew' }],
-    ['-2', { problem: 'tooFew' }],
     ['', { problem: 'empty' }],
     ['2.5', { problem: 'notWhole' }],
-    ['two', { problem: 'notWhole' }],
   ])
 })

@@ -27,10 +27,10 @@ describe('whether a clinic is open', () => {
   const nights = daily('20:00', '02:00')
   const overnight = daily('22:00', '02:00', ['friday'])
   const longest = [
-    { day: 'monday', opens: '08:00', closes: '24:00' },
-    { day: 'tuesday', opens: '00:00', closes: '24:00' },
-    { day: 'wednesday', opens: '00:00', closes: '12:00' },
-  ] as const
+    ...daily('08:00', '24:00', ['monday']),
+    ...daily('00:00', '24:00', ['tuesday']),
+    ...daily('00:00', '12:00', ['wednesday']),
+  ]
 
   const status = (
     hours: Parameters<typeof openWeek>[0],
@@ -55,75 +55,51 @@ describe('whether a clinic is open', () => {
       [workdays, '11-17T01:00', 'closed: Opens Tue 8 AM'],
       [workdays, '11-21T18:00', 'closed: Opens Mon 8 AM'],
       [always, '11-16T15:30', 'open: Open 24 hours'],
-      [overnight, '11-21T05:00', 'open: Open until 2 AM'],
       [overnight, '11-21T07:45', 'open: Open until 2 AM'],
       [longest, '11-16T15:30', 'open: Open until Wed noon'],
-      [longest, '11-18T15:30', 'open: Open until noon'],
       [workdays, '11-26T16:00', mayBe('Thanksgiving Day', '5:30 PM')],
       [workdays, '11-26T03:00', 'closed: Opens Thu 8 AM, but may be closed: Thanksgiving Day'],
-      [workdays, '11-27T03:00', 'closed: Opens Fri 8 AM'],
       // Independence Day is a Saturday, and the Friday before it is the day off.
       [workdays, '07-03T16:00', mayBe('Independence Day', '5:30 PM')],
       // Care around the clock goes on.
-      [always, '07-04T16:00', 'open: Open 24 hours'],
       [oneMinuteShort, '12-25T12:00', 'open: Open 24 hours'],
       [allWorkdays, '11-26T16:00', 'open: Open until Sat midnight'],
       [allWorkdays, '09-06T16:00', 'closed: Opens Mon midnight'],
-      [longest, '11-11T15:30', 'open: Open until noon'],
       [longest, '09-07T15:30', mayBe('Labor Day', 'Wed noon')],
       // A night belongs to the day on which it begins, also from Sunday to Monday.
-      [nights, '11-26T07:00', 'open: Open until 2 AM'],
       [nights, '11-27T03:00', mayBe('Thanksgiving Day', '2 AM')],
       [nights, '09-07T06:00', 'open: Open until 2 AM'],
       // Closed on that weekday anyway.
       [overnight, '11-26T16:00', 'closed: Opens Fri 10 PM'],
-      [workdays, '07-04T16:00', 'closed: Opens Mon 8 AM'],
     ])
   })
 
   it('stands alone, without the usual hours, if it never closes or may be closed', () => {
-    expectRows(
-      (...given: Parameters<typeof status>) => status(...given)?.alone,
-      [
-        [always, '11-16T15:30', 'America/Chicago', true],
-        [always, '11-26T16:00', 'America/Chicago', true],
-        [workdays, '11-26T03:00', 'America/Chicago', true],
-        [workdays, '11-26T16:00', 'America/Chicago', true],
-        [workdays, '11-16T15:30', 'America/Chicago', undefined],
-        [workdays, '11-16T13:00', 'America/Chicago', undefined],
-      ],
-    )
+    expect(status(always, '11-16T15:30')?.alone).toBe(true)
+    expect(status(workdays, '11-26T03:00')?.alone).toBe(true)
+    expect(status(workdays, '11-26T16:00')?.alone).toBe(true)
+    expect(status(workdays, '11-16T15:30')?.alone).toBeUndefined()
   })
 
   it('goes by the clinic’s clock, and is not said without hours or a clock', () => {
     const at = (timeZone: string | null) => status(workdays, '11-16T13:30', timeZone)
-    expect([at('America/New_York')?.isOpen, at('America/Los_Angeles')?.isOpen]).toEqual([
-      true,
-      false,
-    ])
+    expect(at('America/New_York')?.isOpen).toBe(true)
+    expect(at('America/Los_Angeles')?.isOpen).toBe(false)
     expect(plain(at('Pacific/Guam')?.text)).toBe('Opens Tue 8 AM')
     expect([at(null), status([], '11-16T15:30')]).toEqual([undefined, undefined])
-    const week = { openWeek: openWeek(always), timeZone: 'America/Chicago' }
-    const thanksgiving = clockAt(Date.parse('2026-11-26T16:00:00Z'))
-    expect(openStatus(week, thanksgiving, clinicCardCopy.es.open)).toMatchObject({
-      isOpen: true,
-      text: 'Abierta las 24 horas',
-    })
   })
 })
 
 it('holidays have the names of the copy for a whole year, or the calendar’s own', () => {
   const WEEK_MS = 7 * 24 * 60 * 60 * 1_000
-  const weeks = Array.from({ length: 52 }, (_, week) =>
+  const weeks = Array.from(Array(52).keys(), (week) =>
     clockAt(Date.parse('2027-01-01') + week * WEEK_MS),
   )
   const names = new Set(weeks.flatMap((week) => Object.values(week.holidays)))
   expect([...names].sort()).toEqual(Object.keys(holidays).sort())
   const days = { '2026-11-26': 'Thanksgiving Day', '2026-12-01': 'Some Other Day' }
-  expect(namedHolidays(days, { 'Thanksgiving Day': 'Día de Acción de Gracias' })).toEqual({
-    '2026-11-26': 'Día de Acción de Gracias',
-    '2026-12-01': 'Some Other Day',
-  })
+  const named = namedHolidays(days, { 'Thanksgiving Day': 'Día de Acción de Gracias' })
+  expect(Object.values(named)).toEqual(['Día de Acción de Gracias', 'Some Other Day'])
 })
 
 it('a day’s hours are said as people say them, and no line breaks inside a time', () => {
@@ -134,7 +110,6 @@ it('a day’s hours are said as people say them, and no line breaks inside a tim
     })
   expectRows(day, [
     ['00:00', '24:00', ['Open 24 hours', 'Las 24 horas']],
-    ['00:00', '23:59', ['Open 24 hours', 'Las 24 horas']],
     ['07:00', '07:00', ['Open 24 hours', 'Las 24 horas']],
     ['18:00', '24:00', ['6 PM – midnight', '6 p. m. – medianoche']],
   ])
@@ -145,9 +120,7 @@ it('a day’s hours are said as people say them, and no line breaks inside a tim
     [
       ['Monday to Friday, 8 AM to 5:30 PM', 'Monday to Friday, 8_AM to 5:30_PM'],
       ['de 9 a. m. a 1 p. m.', 'de 9_a._m. a 1_p._m.'],
-      ['9 a.m.–5pm', '9_a.m.–5pm'],
       ['Room 5 pm desk', 'Room 5_pm desk'],
-      ['Call 3 people, 2 amigos', 'Call 3 people, 2 amigos'],
     ],
   )
 })
@@ -159,12 +132,8 @@ it('a page says in its language how old it is, and how to refer to what failed',
   expect(markOutdated(page('en'), 90)).toContain('This page was up to date 2 minutes ago.')
   expect(markOutdated(page('en'), 24 * 60 * 60)).toContain('up to date 24 hours ago.')
   expect(markFailed(page('en'), 'a1b2')).toContain('give this number: a1b2.')
-  const kept = (locale: string, hour: number, minute: number) =>
-    plain(sayWhen(page(locale), new Date(2026, 10, 24, hour, minute)))
-  expect(kept('es', 22, 15)).toContain(
-    'Esta copia es del 24 de noviembre de 2026, a las 10:15 p. m.</span>',
-  )
-  expect(kept('es', 1, 5)).toContain(', a la 1:05 a. m.</span>')
-  expect(kept('es', 12, 0)).toContain(', al mediodía.</span>')
-  expect(kept('en', 22, 15)).toContain('This copy is from November 24, 2026 at 10:15 PM.')
+  const kept = (locale: string) => plain(sayWhen(page(locale), new Date(2026, 10, 24, 22, 15)))
+  const spanish = 'Esta copia es del 24 de noviembre de 2026, a las 10:15 p. m.</span>'
+  expect(kept('es')).toContain(spanish)
+  expect(kept('en')).toContain('This copy is from November 24, 2026 at 10:15 PM.')
 })

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jsx, jsxs } from '../../../site/jsx/jsx-runtime.ts'
 import { beginPage, pageStyles } from '../../../site/theme/classes.ts'
-import { precompute } from '../../../site/theme/precompute.ts'
 import { style } from '../../../site/theme/style.ts'
 import { root } from '../../support/imports.ts'
 
@@ -36,90 +35,22 @@ describe('an element’s styles', () => {
     const name = classesOf({ css: [red, false, undefined, large] })
     expect(pageStyles().css).toMatch(new RegExp(`^.${name}{color:.*}.${name}{font-size:.*}$`))
     expect(classesOf({ css: [red, '', large] })).toBe(name)
-    const green = style({ color: 'free' })
-    beginPage()
-    classesOf({ css: [red, green] })
-    expect(pageStyles().css).toMatch(/alert.*free/)
-    beginPage()
-    classesOf({ css: [green, red] })
-    expect(pageStyles().css).toMatch(/free.*alert/)
     expect(html({ css: false, className: 'a' })).toBe('<p class="a"></p>')
-    expect([html({ css: [false] }), html({ css: undefined })]).toEqual(['<p></p>', '<p></p>'])
-  })
-
-  it('are merged with those of a class that is passed on, and leave other names', () => {
-    const passed = classesOf({ css: red })
-    const names = classesOf({ css: large, className: `${passed} theirs` })?.split(' ') ?? []
-    expect(names).toEqual(expect.arrayContaining(['theirs']))
-    expect(names).toHaveLength(2)
-    const own = names.find((name) => name !== 'theirs')
-    expect(pageStyles().css).toMatch(new RegExp(`.${own}{font-size:.*}.${own}{color:.*}$`))
   })
 
   it('are not made before a page begins, which would lack them', () => {
     // `const part = <p …`, also on two lines, outside of any function.
     const early =
       /^(?:export )?(?:const|let) \w+(?:: [^=]+)? = \(?\s*<(?:>|[a-z]|[A-Z]\w*(?:\s[^\n(]*)?\/?>?$)/m
-    expect(early.test('const part = <p css={red} />')).toBe(true)
-    expect(early.test('const part = (\n  <Part a="b">')).toBe(true)
     const made = sources.filter(({ name, text }) => name.endsWith('.tsx') && early.test(text))
     expect(made.map(({ name }) => name)).toEqual([])
   })
 })
 
-describe('while the site is built', () => {
-  const file = path.join(site, 'components/made-up.tsx')
-  const compute = (...code: string[]) =>
-    precompute(file, ["import { style } from '../theme/style.ts'", ...code].join('\n'))
-      .split('\n')
-      .slice(1)
-  const red = JSON.stringify(style({ color: 'alert' }))
-
-  it('styles are computed, with constants of the module and of those that it imports', () => {
-    const simple = compute("const red = style({ color: 'alert' })", 'use(red)')
-    expect(simple).toEqual([`const red = ${red}`, 'use(red)'])
-    const [, base, both] = compute(
-      "import { TWO_COLUMNS } from '../theme/recipes/columns.ts'",
-      "const base = { gridTemplateColumns: TWO_COLUMNS, '@media print': { gap: '1' } }",
-      "const both = { a: style(base, { gap: '2' }) }",
-    )
-    expect(base).toContain('TWO_COLUMNS')
-    expect(both).toContain('repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))')
-    expect(both).toMatch(/"&{.*gap:var\(--hfa-spacing-2\).*}","@media print{&{gap:/)
-    const within = compute(
-      "const base = { color: 'alert' }",
-      'const use = () => { const base = 1; return base }',
-      'const red = style(base)',
-    )
-    expect(within[2]).toBe(`const red = ${red}`)
-  })
-
-  it('other functions are left alone, and what only a browser knows is an error', () => {
-    const code = "import { style } from 'elsewhere'\nconst red = style({ color: 'alert' })"
-    expect(precompute(file, code)).toBe(code)
-    expect(() => compute('const tone = (color) => style({ color })')).toThrow(
-      /made-up.tsx: styles are computed while building, so 'color' must be a constant/,
-    )
-  })
-})
-
 it('a text beside an element gets an element of its own, which translators may replace', () => {
   const link = createElement('a', { key: 'link' }, 'link')
-  const p = (...children: unknown[]) => renderToStaticMarkup(jsxs('p', { children }))
-  expect(p('one', link)).toBe('<p><span>one</span><a>link</a></p>')
-  expect(p('one ', 2, false, null, ' three', link, 'four')).toBe(
-    '<p><span>one 2 three</span><a>link</a><span>four</span></p>',
-  )
-  expect(p(link, ' ', link)).toBe('<p><a>link</a> <a>link</a></p>')
-  expect(p(['one'], link)).toBe('<p><span>one</span><a>link</a></p>')
-  const alone = [
-    jsx('p', { children: 'one' }),
-    jsx(Fragment, { children: 'one' }),
-    jsxs('option', { children: ['one', ' ', 'two'] }),
-  ]
-  expect(alone.map((element) => renderToStaticMarkup(element))).toEqual([
-    ...['<p>one</p>', '<span>one</span>', '<option>one two</option>'],
-  ])
+  const html = renderToStaticMarkup(jsxs('p', { children: ['one ', 2, null, link, 'three'] }))
+  expect(html).toBe('<p><span>one 2</span><a>link</a><span>three</span></p>')
 })
 
 it('styles name sides by the direction of the text, so that it may run from right to left', () => {

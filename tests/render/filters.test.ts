@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { Answers } from '../support/rendered/answers.ts'
+import { searchIn } from '../support/rendered/defaults.ts'
+import { type Opened, open } from '../support/rendered/open.ts'
+import { labelOf, linksIn, textOf } from '../support/rendered/read.ts'
+import { CHICAGO, DENTAL, type Found, main, NONE, state, town } from './found.ts'
+
+/** Opens a search whose answer differs from the usual one. */
+const find = (query: Record<string, string>, found: Found = {}, more: Answers = {}) =>
+  open(`/search?${new URLSearchParams(query)}`, {
+    searchClinics: { ...searchIn('en'), ...found },
+    ...more,
+  })
+
+const ticked = (page: Opened) =>
+  [...main(page).querySelectorAll('input[type=checkbox][checked]')].map((box) =>
+    labelOf(box, page.document),
+  )
+const options = (page: Opened, name: string) => [
+  ...main(page).querySelectorAll(`details select[name=${name}] option`),
+]
+const chosen = (page: Opened, name: string) =>
+  options(page, name)
+    .filter((option) => option.hasAttribute('selected'))
+    .map(textOf)
+
+const COUNTS = {
+  counts: {
+    ...{ isFree: 11, isLowCost: 12, acceptsUninsured: 13, walkInsWelcome: 14, telehealth: 15 },
+    ...{ noIdNeeded: 16, noSsnNeeded: 17, languages: { Spanish: 18 } },
+    services: { dental: 19, vision: 20 },
+    open: { now: 21, late: 22, weekend: 23 },
+    without: { cost: 3, services: 1, open: 0, traits: 2 },
+  },
+}
+
+test('the filters are the specified ones, and say how many clinics they would leave', async () => {
+  const page = await find({ location: 'Chicago' }, {}, { clinicCounts: COUNTS })
+  const form = main(page).querySelector('details form')
+  const labels = [...(form?.querySelectorAll('input[type=checkbox]') ?? [])].map((box) =>
+    labelOf(box, page.document),
+  )
+  expect(labels.toSorted()).toEqual(
+    [
+      ...['Free Clinics (11)', 'Low-Cost Clinics (12)', 'No insurance needed (13)'],
+      ...['Walk-ins welcome (14)', 'Telehealth (15)', 'No ID needed (16)'],
+      ...['No Social Security number needed (17)', 'Medical Care (0)', 'Dental Care (19)'],
+      ...['Mental Health (0)', "Women's Health (0)", 'Pediatric Care (0)', 'Immunizations (0)'],
+      'Vision Care (20)',
+    ].sort(),
+  )
+  expect(ticked(page)).toEqual([])
+  const values = (name: string) => options(page, name).map((each) => each.getAttribute('value'))
+  expect(values('open')).toEqual(['', 'now', 'late', 'weekend'])
+  expect(options(page, 'open').map(textOf).at(-1)).toBe('On weekends (23)')
+  expect(values('languages').join()).toContain(',Spanish')
+  expect([values('limit'), chosen(page, 'limit')]).toEqual([['10', '20', '50'], ['20']])
+  expect(chosen(page, 'sort')).toEqual(['Nearest first'])
+})
+
+test('the filters are set as the address says, and flags only by exactly those words', async () => {
+  const set = await find({
+    ...{ location: 'Chicago', service: 'dental,vision', isFree: 'true', isLowCost: 'yes' },
+    ...{ languages: 'Klingon', open: 'late', distance: '50' },
+  })
+  expect(ticked(set)).toEqual(['Free Clinics', 'Dental Care', 'Vision Care'])
+  expect(chosen(set, 'languages')).toEqual(['Klingon'])
+  expect(chosen(set, 'open')).toEqual(['After 6 PM'])
+  // The small form keeps what the filters have set.
+  const kept = [...main(set).querySelectorAll('search form input')].map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('value'),
+  ])
+  expect(Object.fromEntries(kept)).toMatchObject({
+    ...{ location: 'Chicago', service: 'dental,vision', distance: '50', isFree: 'true' },
+  })
+  const meant = await find({ location: 'toothache chicago' }, { need: DENTAL, place: CHICAGO })
+  expect(ticked(meant)).toEqual(['Dental Care'])
+  const neighborhood = town('Brooklyn', 'New York', 'NY', { radius: 7 })
+  expect(chosen(await find({ location: 'Brooklyn' }, { place: neighborhood }), 'distance')).toEqual(
+    ['7 miles'],
+  )
+  const county = town('Cook County', 'Illinois', 'IL', { kind: 'county' })
+  const inCounty = await find({ location: 'Cook County' }, { place: county, distance: null })
+  expect(chosen(inCounty, 'distance')).toEqual(['All of Cook County'])
+  const inState = await find({ location: 'Ohio' }, { place: state('Ohio', 'OH'), distance: null })
+  expect(chosen(inState, 'sort')).toEqual(['By name'])
+})
+
+test('if nothing is left, the page says which filter to drop and what there is then', async () => {
+  const asked = { location: 'Chicago', open: 'weekend', languages: 'Klingon', isFree: 'true' }
+  const page = await find(asked, { ...NONE, place: CHICAGO }, { clinicCounts: COUNTS })
+  expect(linksIn(main(page))).toEqual(
+    expect.arrayContaining([
+      [
+        'Drop the filter for what you need: 2 clinics',
+        '/search?location=Chicago&isFree=true&open=weekend',
+      ],
+      [
+        'Drop the filter for cost: 3 clinics',
+        '/search?location=Chicago&open=weekend&languages=Klingon',
+      ],
+      ['Keep the place and drop the filters', '/search?location=Chicago'],
+    ]),
+  )
+  expect(textOf(main(page))).not.toContain('Drop the filter for opening times')
+})
+
+test('the page says what happens to a location before the browser asks, and needs scripts', async () => {
+  const page = await open('/search?near=me')
+  expect([...main(page).querySelectorAll('h2')].map(textOf)).toContain('Find clinics near you')
+  expect(textOf(main(page))).toContain('We round it to about a mile')
+  expect(textOf(main(page).querySelector('noscript'))).toContain('This needs JavaScript.')
+  expect(page.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+})
