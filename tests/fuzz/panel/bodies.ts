@@ -3,7 +3,6 @@ import type { FlattenedField } from 'payload'
 import { text, weighted } from '../odd-values.ts'
 import { anyDocument } from './values.ts'
 
-/** A body and what it claims to be. */
 export interface Body {
   headers: Record<string, string>
   body?: string | Buffer | undefined
