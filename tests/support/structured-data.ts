@@ -1,20 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import Validator from '@adobe/structured-data-validator'
-import { wrongValues } from './schema-values.ts'
-import { readVocabulary } from './schema-vocabulary.ts'
 
-const vocabulary = readVocabulary()
-const { types, properties, parents, domains, isA } = vocabulary
+const SCHEMA = 'http://schema.org/'
+const RDF = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#'
+const RDFS = 'http://www.w3.org/2000/01/rdf-schema#'
+
+const file = createRequire(import.meta.url).resolve('@vocabulary/schema/schema.nq')
+/** A statement that relates two things. Statements that end in a text are descriptions. */
+const STATEMENT = /^<([^>]+)> <([^>]+)> <([^>]+)>/gm
+
+/** What the vocabulary says, by predicate and subject; schema.org's own names without the address. */
+const statements = new Map<string, Map<string, string[]>>()
+for (const found of readFileSync(file, 'utf8').matchAll(STATEMENT)) {
+  const [, subject = '', predicate = '', object = ''] = found.map((one) => one.replace(SCHEMA, ''))
+  const of = statements.get(predicate) ?? new Map<string, string[]>()
+  statements.set(predicate, of.set(subject, [...(of.get(subject) ?? []), object]))
+}
+const saidOf = (predicate: string) => (subject: string) =>
+  statements.get(predicate)?.get(subject) ?? []
+const parents = saidOf(`${RDFS}subClassOf`)
+const domains = saidOf('domainIncludes')
+const named = (type: string) =>
+  [...(statements.get(`${RDF}type`) ?? [])].filter(([, types]) => types.includes(type))
+
+/** Whether a type is the other one or a special case of it. */
+const isA = (type: string, other: string): boolean =>
+  type === other || parents(type).some((parent) => isA(parent, other))
 
 const links = (names: string[]) => names.map((name) => ({ '@id': name }))
 
 /** In the shape the validator needs: like schema.org's own file. */
 const graph = [
-  ...types.map((type) => ({
+  ...named(`${RDFS}Class`).map(([type]) => ({
     '@id': type,
     '@type': 'rdfs:Class',
     'rdfs:subClassOf': links(parents(type)),
   })),
-  ...properties.map((property) => ({
+  ...named(`${RDF}Property`).map(([property]) => ({
     '@id': property,
     '@type': 'rdf:Property',
     'schema:domainIncludes': links(domains(property)),
@@ -33,5 +56,5 @@ export const structuredDataErrors = async (text: string): Promise<string[]> => {
   const item = JSON.parse(text, mostSpecial)
   if (item['@context'] !== 'https://schema.org') return [`@context is ${item['@context']}`]
   const issues = await validator.validate({ jsonld: { [String(item['@type'])]: [item] } })
-  return [...issues.map(({ issueMessage }) => issueMessage), ...wrongValues(item, vocabulary)]
+  return issues.map(({ issueMessage }) => issueMessage)
 }
