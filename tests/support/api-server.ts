@@ -1,17 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { EmptySearches } from '../../cms/listings/empty-searches.ts'
 import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
-import { startPayload, type TestPayload } from './payload.ts'
-
-export interface TestApi extends TestPayload {
-  url: string
-  get: (path: string, init?: RequestInit) => Promise<Response>
-  emptySearches: EmptySearches
-}
+import { listen } from './listen.ts'
+import { startPayload } from './payload.ts'
 
 /** The address that visitors would use for the site. */
 export const PUBLIC_URL = 'https://clinics.example'
@@ -21,10 +13,7 @@ export const PUBLIC_URL = 'https://clinics.example'
  * @param settings as they would be in the environment
  * @param mapFile the product's own map
  */
-export const startApi = async (
-  settings: Record<string, string> = {},
-  mapFile?: MapFile,
-): Promise<TestApi> => {
+export const startApi = async (settings: Record<string, string> = {}, mapFile?: MapFile) => {
   const started = await startPayload(settings)
   const { payload, database } = started
   const { api, emptySearches, close } = await startPublicApi({
@@ -35,19 +24,18 @@ export const startApi = async (
     // So that each test can come from its own address.
     trustedProxies: 1,
   })
-  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, close: hangUp } = await listen(createServer(getRequestListener(api.fetch)))
   return {
     ...started,
     url,
     emptySearches,
-    get: (path, init) => fetch(url + path, init),
+    get: (path: string, init?: RequestInit) => fetch(url + path, init),
     close: async () => {
-      server.close()
-      server.closeAllConnections()
+      await hangUp()
       await close()
       await started.close()
     },
   }
 }
+
+export type TestApi = Awaited<ReturnType<typeof startApi>>

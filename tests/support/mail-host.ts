@@ -2,18 +2,10 @@ import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail host on loopback, which keeps the emails it receives. */
-export interface MailHost {
-  url: string
-  mails: Email[]
-  /** The next email to an address that no call has returned yet. */
-  mailTo: (address: string) => Promise<Email>
-  close: () => Promise<void>
-}
-
 const PATIENCE_MS = 5_000
 
-export const startMailHost = async (): Promise<MailHost> => {
+/** A mail host on loopback, which keeps the emails it receives. */
+export const startMailHost = async () => {
   const mails: Email[] = []
   const seen = new Set<Email>()
   let arrived = () => {}
@@ -37,7 +29,8 @@ export const startMailHost = async (): Promise<MailHost> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    mailTo: async (address) => {
+    /** The next email to an address that no call has returned yet. */
+    mailTo: async (address: string): Promise<Email> => {
       const until = Date.now() + PATIENCE_MS
       for (;;) {
         const mail = next(address)
@@ -53,6 +46,6 @@ export const startMailHost = async (): Promise<MailHost> => {
         })
       }
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }

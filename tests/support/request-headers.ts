@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
-import { type IncomingHttpHeaders, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
-import { text } from 'node:stream/consumers'
+import { sendRaw } from './send-raw.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 const SERVER = ['cms/http', 'cms/product', 'cms/page-host', 'cms/telemetry', 'cms/people']
@@ -19,28 +18,12 @@ const READING = [
 ]
 
 /** What proxies and frameworks are known to read, whether ours do or not. */
-const OTHERS = [
-  'host',
-  'forwarded',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-port',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method-override',
-  'x-middleware-subrequest',
-  'rsc',
-  'next-router-prefetch',
-  'accept-language',
-  'if-modified-since',
-  'save-data',
-  'user-agent',
-  'referer',
-  'authorization',
-  'range',
-  'traceparent',
-  'dnt',
-]
+const OTHERS = `
+  host forwarded x-forwarded-host x-forwarded-proto x-forwarded-port x-original-url x-rewrite-url
+  x-http-method-override x-middleware-subrequest rsc next-router-prefetch accept-language
+  if-modified-since save-data user-agent referer authorization range traceparent dnt`
+  .trim()
+  .split(/\s+/)
 
 /** They say how the message itself is sent. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'transfer-encoding', 'upgrade', 'expect']
@@ -60,13 +43,9 @@ export const readHeaders = async (): Promise<string[]> => {
 }
 
 /** Asks with no header but these: fetch adds its own. */
-export const askPlainly = async (url: string, headers: Record<string, string> = {}) => {
-  const [response] = await once(request(url, { headers }).end(), 'response')
-  return {
-    status: Number(response.statusCode),
-    headers: response.headers as IncomingHttpHeaders,
-    body: await text(response),
-  }
+export const askPlainly = (address: string, headers: Record<string, string> = {}) => {
+  const { origin, pathname, search } = new URL(address)
+  return sendRaw(origin, pathname + search, { headers })
 }
 
 /** Whether a cache gives an answer to others too, whatever they say in this header. */

@@ -16,8 +16,11 @@ const send = async (url: string, method: string, path: string, body?: object, he
 }
 
 /** Signs in at a running product, over HTTP. @returns the session's token */
-export const startSession = async (url: string): Promise<string> =>
-  sessionOf(await send(url, 'POST', '/users/login', EDITOR))
+export const startSession = async (url: string, account: object = EDITOR): Promise<string> => {
+  const token = sessionOf(await send(url, 'POST', '/users/login', account))
+  if (!token) throw new Error('Nobody could sign in')
+  return token
+}
 
 /** Signs in at a running product, over HTTP. */
 export const signIn = async (url: string): Promise<Edit> => {

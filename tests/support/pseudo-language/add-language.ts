@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { scratchFolder } from '../scratch-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const NOT_SOURCES = /(^|\/)(node_modules|dist|\.vite)(\/|$)/
@@ -63,7 +63,7 @@ export const addLanguages = async (
   languages: AddedLanguage[],
   parts: keyof typeof BUILDS = 'whole',
 ): Promise<string> => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'languages-'))
+  const { folder: copy } = await scratchFolder('languages')
   const site = path.join(copy, 'site')
   const filter = (source: string) => !NOT_SOURCES.test(source.slice(root.length + 1))
   await cp(path.join(root, 'site'), site, { recursive: true, filter })
