@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** What visitors ask, by its name: addresses that differ, so that no plan or page is only lucky. */
-export type Questions = Record<string, string[]>
+type Questions = Record<string, string[]>
 
 const SHUFFLED = 'order by md5(normalized || state)'
 

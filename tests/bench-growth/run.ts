@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import { z } from 'zod'
 import { readArguments } from '../../cms/bin/read-arguments.ts'
 import { step } from '../../cms/bin/step.ts'
 import { listClinics } from '../../cms/listings/queries/list-clinics.ts'
@@ -31,8 +30,6 @@ interface Round {
   plans: Record<string, string[]>
 }
 
-const Size = z.object({ name: z.string(), bytes: z.coerce.number() })
-
 /** One after the other, over one connection: how long somebody waits, and not how many can ask. */
 const timesOf = async (url: string, paths: string[], asks: number) => {
   const times: number[] = []
@@ -47,13 +44,12 @@ const timesOf = async (url: string, paths: string[], asks: number) => {
 }
 
 const sizesOf = async (pool: pg.Pool): Promise<Round['sizes']> => {
-  const { rows } = await pool.query(`
+  const { rows } = await pool.query<{ name: string; bytes: string }>(`
     select relname as name, pg_relation_size(oid) as bytes from pg_class
     where oid = 'listings'::regclass
       or oid in (select indexrelid from pg_index where indrelid = 'listings'::regclass)
     order by relname`)
-  const sizes = z.array(Size).parse(rows)
-  return Object.fromEntries(sizes.map(({ name, bytes }) => [name, Math.round(bytes / 1e6)]))
+  return Object.fromEntries(rows.map(({ name, bytes }) => [name, Math.round(Number(bytes) / 1e6)]))
 }
 
 const print = (rounds: Round[]) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Answer } from '../../cms/contract/index.ts'
 import { API } from '../support/api-calls.ts'
 
-export interface Screen {
+interface Screen {
   width: number
   height: number
   /** How many times slower the processor is. */

@@ -8,7 +8,7 @@ import { startProgram } from '../support/program.ts'
 import { scratchFolder } from '../support/scratch-folder.ts'
 import { makeDatabase } from '../support/template.ts'
 import { testCluster } from '../support/test-cluster.ts'
-import { copyContext, imageSteps, runStep } from './image-steps.ts'
+import { imageSteps } from './image-steps.ts'
 
 const START_TIMEOUT_MS = 180_000
 
@@ -35,11 +35,7 @@ await command(async () => {
   const cluster = await testCluster()
   const { url, drop } = await makeDatabase(cluster, 'image')
   try {
-    for (const given of await imageSteps()) {
-      await step(given.text, () =>
-        given.kind === 'copy' ? copyContext(given, folder) : runStep(given, folder),
-      )
-    }
+    for (const { text, act } of await imageSteps()) await step(text, () => act(folder))
     await step('Starting it and checking its health', async () =>
       startAndCheck(folder, {
         PORT: String(await freePort()),

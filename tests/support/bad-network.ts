@@ -76,7 +76,6 @@ export const startProxy = async (url: string) => {
       for (const pair of found) pair.isLost = true
       return found.length
     },
-    connections: () => pairs.size,
     stop: async () => {
       const closed = close()
       for (const { client, server } of pairs) for (const end of [client, server]) end.destroy()

@@ -3,7 +3,7 @@ import { sessionOf } from './session-of.ts'
 
 /** Calls Payload's API as a signed-in admin, with JSON. @throws Error if it is refused */
 // biome-ignore lint/suspicious/noExplicitAny: each address has its own answer, and tests check it.
-export type Edit = (method: string, path: string, body?: object) => Promise<any>
+type Edit = (method: string, path: string, body?: object) => Promise<any>
 
 const send = async (url: string, method: string, path: string, body?: object, headers = {}) => {
   const response = await fetch(`${url}/cms-api${path}`, {

@@ -3,7 +3,7 @@ import type { FlattenedField } from 'payload'
 import { text, weighted } from '../odd-values.ts'
 import { anyDocument } from './values.ts'
 
-export interface Body {
+interface Body {
   headers: Record<string, string>
   body?: string | Buffer | undefined
 }

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { spawnProgram } from '../program.ts'
 import { scratchFolder } from '../scratch-folder.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const NOT_SOURCES = /(^|\/)(node_modules|dist|\.vite)(\/|$)/
 
-export interface AddedLanguage {
+interface AddedLanguage {
   code: string
   direction: 'ltr' | 'rtl'
 }
@@ -82,12 +82,9 @@ export const addLanguages = async (
   const table = await readFile(constants, 'utf8')
   await writeFile(constants, table.replace(/(?<=const LANGUAGES = \{\n)/, lines.join('')))
   for (const { code } of languages) await writeCatalog(site, code)
-  const build = spawn(process.execPath, BUILDS[parts], {
-    cwd: site,
-    env: { ...process.env, NODE_ENV: 'production' },
-    stdio: 'inherit',
-  })
-  const [status] = await once(build, 'close')
-  if (status !== 0) throw new Error('The site with further languages could not be built')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { child, output } = spawnProgram([process.execPath, ...BUILDS[parts]], { cwd: site, env })
+  const [status] = await once(child, 'close')
+  if (status !== 0) throw new Error(`The site could not be built with languages:\n${output()}`)
   return copy
 }
