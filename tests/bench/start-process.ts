@@ -1,11 +1,8 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { z } from 'zod'
-import { stopProcess } from '../support/program.ts'
+import { root, stopProcess } from '../support/program.ts'
 import type { Later } from './run-bench.ts'
-
-const root = path.resolve(import.meta.dirname, '..', '..')
 
 export const Address = z.object({ url: z.string() })
 

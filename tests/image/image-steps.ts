@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { root } from '../support/program.ts'
 
 const run = (program: string, words: string[], cwd: string) =>
   promisify(execFile)(program, words, { cwd, maxBuffer: 16_000_000 })
-const root = path.resolve(import.meta.dirname, '..', '..')
 
 /** The files of a source that git tracks or would add: those of a clean checkout. */
 const filesOf = async (source: string): Promise<string[]> => {

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
+/** The repository's folder. */
+export const root = path.resolve(import.meta.dirname, '..', '..')
 /** A process that shuts down properly takes less than a second. */
 const PATIENCE_MS = 30_000
 const BETWEEN_LOOKS_MS = 50

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
+import { root } from './program.ts'
 import { sendRaw } from './send-raw.ts'
 
-const root = path.resolve(import.meta.dirname, '..', '..')
 const SERVER = ['cms/http', 'cms/product', 'cms/page-host', 'cms/telemetry', 'cms/people']
 const SITE = ['cms/contract', 'site/host', 'site/lib']
 

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process'
-import path from 'node:path'
-
-const root = path.resolve(import.meta.dirname, '..', '..')
+import { root } from './program.ts'
 
 interface Ended {
   /** 1 if it did not end in time. */

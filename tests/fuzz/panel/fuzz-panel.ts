@@ -3,13 +3,12 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { ROLES } from '../../../cms/access/roles.ts'
 import { signIn } from '../../support/people.ts'
+import { root } from '../../support/program.ts'
 import { type Fuzzed, fuzz, type Sessions } from '../fuzz.ts'
 import { panelRequests } from './requests.ts'
 
 /** Where Next's build lists the server actions by their ids. */
 const ACTIONS = 'cms/.next/server/server-reference-manifest.json'
-
-const root = path.resolve(import.meta.dirname, '..', '..', '..')
 
 const readActions = async (): Promise<Record<string, { filename: string }>> =>
   JSON.parse(await readFile(path.join(root, ACTIONS), 'utf8')).node

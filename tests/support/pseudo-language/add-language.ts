@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { spawnProgram } from '../program.ts'
+import { root, spawnProgram } from '../program.ts'
 import { scratchFolder } from '../scratch-folder.ts'
 
-const root = path.resolve(import.meta.dirname, '../../..')
 const NOT_SOURCES = /(^|\/)(node_modules|dist|\.vite)(\/|$)/
 
 interface AddedLanguage {
