@@ -33,9 +33,15 @@ const run = async (
     patience.refresh()
     if (isShown) process.stdout.write(chunk)
   }
-  const settings = { ...process.env, ...COLOR, NODE_ENV: 'test', ...env }
-  const options = { env: settings, shell: !hasGroups, detached: hasGroups }
-  const { child, output } = spawnProgram(command, options, hear)
+  const { child, output } = spawnProgram(
+    command,
+    {
+      env: { ...process.env, ...COLOR, NODE_ENV: 'test', ...env },
+      shell: !hasGroups,
+      detached: hasGroups,
+    },
+    hear,
+  )
   const patience = setTimeout(() => {
     console.log(`✗ ${command.join(' ')} hangs, and was ended`)
     signalAll(child, 'SIGKILL')

@@ -81,8 +81,10 @@ export const addLanguages = async (
   const table = await readFile(constants, 'utf8')
   await writeFile(constants, table.replace(/(?<=const LANGUAGES = \{\n)/, lines.join('')))
   for (const { code } of languages) await writeCatalog(site, code)
-  const env = { ...process.env, NODE_ENV: 'production' }
-  const { child, output } = spawnProgram([process.execPath, ...BUILDS[parts]], { cwd: site, env })
+  const { child, output } = spawnProgram([process.execPath, ...BUILDS[parts]], {
+    cwd: site,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const [status] = await once(child, 'close')
   if (status !== 0) throw new Error(`The site could not be built with languages:\n${output()}`)
   return copy
