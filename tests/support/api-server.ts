@@ -1,9 +1,17 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { EmptySearches } from '../../cms/listings/empty-searches.ts'
 import type { MapFile } from '../../cms/places/index.ts'
 import { startApi as startPublicApi } from '../../cms/product/public-api/start-api.ts'
-import { listen } from './listen.ts'
-import { startPayload } from './payload.ts'
+import { startPayload, type TestPayload } from './payload.ts'
+
+export interface TestApi extends TestPayload {
+  url: string
+  get: (path: string, init?: RequestInit) => Promise<Response>
+  emptySearches: EmptySearches
+}
 
 /** The address that visitors would use for the site. */
 export const PUBLIC_URL = 'https://clinics.example'
@@ -13,7 +21,10 @@ export const PUBLIC_URL = 'https://clinics.example'
  * @param settings as they would be in the environment
  * @param mapFile the product's own map
  */
-export const startApi = async (settings: Record<string, string> = {}, mapFile?: MapFile) => {
+export const startApi = async (
+  settings: Record<string, string> = {},
+  mapFile?: MapFile,
+): Promise<TestApi> => {
   const started = await startPayload(settings)
   const { payload, database } = started
   const { api, emptySearches, close } = await startPublicApi({
@@ -24,18 +35,19 @@ export const startApi = async (settings: Record<string, string> = {}, mapFile?: 
     // So that each test can come from its own address.
     trustedProxies: 1,
   })
-  const { url, close: hangUp } = await listen(createServer(getRequestListener(api.fetch)))
+  const server = createServer(getRequestListener(api.fetch)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     ...started,
     url,
     emptySearches,
-    get: (path: string, init?: RequestInit) => fetch(url + path, init),
+    get: (path, init) => fetch(url + path, init),
     close: async () => {
-      await hangUp()
+      server.close()
+      server.closeAllConnections()
       await close()
       await started.close()
     },
   }
 }
-
-export type TestApi = Awaited<ReturnType<typeof startApi>>

@@ -29,6 +29,7 @@ export const startMerging = async <Started extends TestPayload>(
   const mergeById = async (left: number, right: number, more?: object) =>
     merge(await compare(left, right), more)
 
+  /** The stored document. */
   const stored = (id: number) =>
     payload.findByID({ collection: 'clinics', id, depth: 0, locale: 'en' })
 

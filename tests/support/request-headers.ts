@@ -18,12 +18,28 @@ const READING = [
 ]
 
 /** What proxies and frameworks are known to read, whether ours do or not. */
-const OTHERS = `
-  host forwarded x-forwarded-host x-forwarded-proto x-forwarded-port x-original-url x-rewrite-url
-  x-http-method-override x-middleware-subrequest rsc next-router-prefetch accept-language
-  if-modified-since save-data user-agent referer authorization range traceparent dnt`
-  .trim()
-  .split(/\s+/)
+const OTHERS = [
+  'host',
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method-override',
+  'x-middleware-subrequest',
+  'rsc',
+  'next-router-prefetch',
+  'accept-language',
+  'if-modified-since',
+  'save-data',
+  'user-agent',
+  'referer',
+  'authorization',
+  'range',
+  'traceparent',
+  'dnt',
+]
 
 /** They say how the message itself is sent. */
 const OF_THE_CONNECTION = ['connection', 'content-length', 'transfer-encoding', 'upgrade', 'expect']

@@ -5,8 +5,6 @@ import { openNeeds } from '../../cms/needs/index.ts'
 import { openGazetteer } from '../../cms/places/index.ts'
 import { openStateNames } from '../../cms/vocabulary/index.ts'
 
-export { textsOf } from './texts-of.ts'
-
 /** The reader of what people search for, without the API. */
 export const readerOn = async (pool: Pool) => {
   const context = {
@@ -18,3 +16,6 @@ export const readerOn = async (pool: Pool) => {
   return (location: string, locale: Locale = 'en') =>
     understandSearch({ location, locale, services: [] } as never, context)
 }
+
+/** Texts that bars separate. */
+export const textsOf = (list: string): string[] => list.split('|').map((text) => text.trim())
