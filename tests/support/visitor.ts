@@ -1,73 +1,125 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import type { Locale } from '../../cms/contract/constants.ts'
 import { sameIn } from '../../cms/contract/paths.ts'
+import type { addClinic } from '../../site/copy/en/add-clinic.ts'
+import type { blog } from '../../site/copy/en/blog.ts'
+import type { clinic } from '../../site/copy/en/clinic.ts'
+import type { clinicCard } from '../../site/copy/en/clinic-card.ts'
+import type { contact } from '../../site/copy/en/contact.ts'
+import type { correct } from '../../site/copy/en/correct.ts'
+import type { costs } from '../../site/copy/en/costs.ts'
+import type { frame } from '../../site/copy/en/frame.ts'
+import type { listing } from '../../site/copy/en/listing.ts'
+import type { map } from '../../site/copy/en/map.ts'
+import type { newsletter } from '../../site/copy/en/newsletter.ts'
+import type { reading } from '../../site/copy/en/reading.ts'
+import type { reuse } from '../../site/copy/en/reuse.ts'
+import type { search } from '../../site/copy/en/search.ts'
+import type { searchForm } from '../../site/copy/en/search-form.ts'
+import type { staff } from '../../site/copy/en/staff.ts'
+import type { visit } from '../../site/copy/en/visit.ts'
 
 /** What the site says, in one language. */
-type Words = typeof import('../../site/copy/en/add-clinic.ts') &
-  typeof import('../../site/copy/en/blog.ts') &
-  typeof import('../../site/copy/en/clinic.ts') &
-  typeof import('../../site/copy/en/clinic-card.ts') &
-  typeof import('../../site/copy/en/contact.ts') &
-  typeof import('../../site/copy/en/correct.ts') &
-  typeof import('../../site/copy/en/costs.ts') &
-  typeof import('../../site/copy/en/frame.ts') &
-  typeof import('../../site/copy/en/listing.ts') &
-  typeof import('../../site/copy/en/map.ts') &
-  typeof import('../../site/copy/en/newsletter.ts') &
-  typeof import('../../site/copy/en/reading.ts') &
-  typeof import('../../site/copy/en/reuse.ts') &
-  typeof import('../../site/copy/en/search.ts') &
-  typeof import('../../site/copy/en/search-form.ts') &
-  typeof import('../../site/copy/en/staff.ts') &
-  typeof import('../../site/copy/en/visit.ts')
-
-const copy = path.resolve(import.meta.dirname, '../../site/copy')
-
-const readWords = async (locale: Locale): Promise<Words> => {
-  const files = await readdir(path.join(copy, locale))
-  const catalogs = files.map((file) => import(path.join(copy, locale, file)))
-  return Object.assign({}, ...(await Promise.all(catalogs)))
+interface Words {
+  addClinic: typeof addClinic
+  blog: typeof blog
+  clinic: typeof clinic
+  clinicCard: typeof clinicCard
+  contact: typeof contact
+  correct: typeof correct
+  costs: typeof costs
+  frame: typeof frame
+  listing: typeof listing
+  map: typeof map
+  newsletter: typeof newsletter
+  reading: typeof reading
+  reuse: typeof reuse
+  search: typeof search
+  searchForm: typeof searchForm
+  staff: typeof staff
+  visit: typeof visit
 }
 
-/** Somebody who has just opened the home page, and uses the site in one language, by what is written on it. */
-export const visitorOn = async (page: Page, locale: Locale) => {
+const FILES: Record<keyof Words, string> = {
+  addClinic: 'add-clinic',
+  blog: 'blog',
+  clinic: 'clinic',
+  clinicCard: 'clinic-card',
+  contact: 'contact',
+  correct: 'correct',
+  costs: 'costs',
+  frame: 'frame',
+  listing: 'listing',
+  map: 'map',
+  newsletter: 'newsletter',
+  reading: 'reading',
+  reuse: 'reuse',
+  search: 'search',
+  searchForm: 'search-form',
+  staff: 'staff',
+  visit: 'visit',
+}
+
+const readWords = async (locale: Locale): Promise<Words> => {
+  const entries = Object.entries(FILES).map(async ([name, file]) => {
+    const catalog = await import(`../../site/copy/${locale}/${file}.ts`)
+    return [name, catalog[name]] as const
+  })
+  return Object.fromEntries(await Promise.all(entries)) as unknown as Words
+}
+
+/** Somebody who uses the site in one language, by what is written on it. */
+export interface Visitor {
+  page: Page
+  locale: Locale
+  words: Words
+  /** An English address of the site, in the visitor's language. */
+  address: (path: string) => string
+  press: (target: Locator) => Promise<void>
+  /** Counts as one tap, into the field. */
+  type: (field: Locator, text: string) => Promise<void>
+  /** Counts as two taps: open the list, then choose. */
+  choose: (select: Locator, choice: string | { label: string }) => Promise<void>
+  /** Types into the page's search form and sends it. */
+  search: (text: string) => Promise<void>
+  /** '6 taps, 1.4 s', from the first page on. */
+  cost: () => string
+}
+
+/** Somebody who has just opened the home page. */
+export const visitorOn = async (page: Page, locale: Locale): Promise<Visitor> => {
   const words = await readWords(locale)
   let taps = 0
+  const tap = (count = 1) => {
+    taps += count
+  }
   await page.goto(sameIn(locale, '/'))
   const started = performance.now()
   return {
     page,
     locale,
     words,
-    /** An English address of the site, in the visitor's language. */
-    address: (path: string) => sameIn(locale, path),
-    press: async (target: Locator) => {
-      taps++
+    address: (path) => sameIn(locale, path),
+    press: async (target) => {
+      tap()
       await target.click()
     },
-    /** Counts as one tap, into the field. */
-    type: async (field: Locator, text: string) => {
-      taps++
+    type: async (field, text) => {
+      tap()
       await field.fill(text)
     },
-    /** Counts as two taps: open the list, then choose. */
-    choose: async (select: Locator, choice: string | { label: string }) => {
-      taps += 2
+    choose: async (select, choice) => {
+      tap(2)
       await select.selectOption(choice)
     },
-    /** Types into the page's search form and sends it with the keyboard's own key for searching. */
-    search: async (text: string) => {
-      taps += 2
+    search: async (text) => {
+      tap(2)
       const field = page.getByRole('main').locator('[name=location]:visible').first()
       await field.fill(text)
+      // The keyboard's own key for searching.
       await field.press('Enter')
       await page.waitForURL(/\/search\?/)
     },
-    /** '6 taps, 1.4 s', from the first page on. */
     cost: () => `${taps} taps, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   }
 }
-
-export type Visitor = Awaited<ReturnType<typeof visitorOn>>
