@@ -19,7 +19,9 @@ await command(() =>
     const [folder] = positionals
     if (!folder) throw new Error(USAGE)
     const tally = await createTally(folder)
-    const url = values.url?.replace(/\/$/, '') ?? (await startSeededProduct(later))
+    const url =
+      values.url?.replace(/\/$/, '') ??
+      (await step('Starting the product', () => startSeededProduct(later)))
     await step('Checking the answers', () => checkAnswers(url, tally))
     await step('Checking the lines', () => checkLines(url, tally))
     await step('Checking the package', () => checkPackage(url, tally))
