@@ -25,9 +25,11 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
 export const stopProcess = async (child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') => {
   if (hasEnded(child)) return
   const closed = once(child, 'close')
+  // What it has started may keep its output open.
+  const gone = once(child, 'exit').then(() => wait(1_000, undefined, { ref: false }))
   const impatient = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
   child.kill(signal)
-  await closed
+  await Promise.race([closed, gone])
   clearTimeout(impatient)
 }
 
